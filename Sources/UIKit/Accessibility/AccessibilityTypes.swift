@@ -136,7 +136,7 @@ open class UIAccessibilityElement: UIResponder {
     /// The frame in the points of the container, from which the screen's frame is derived.
     open var accessibilityFrameInContainerSpace: CGRect = .zero
 
-    /// An element of a container.
+    /// Creates an element of a container.
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
         super.init()

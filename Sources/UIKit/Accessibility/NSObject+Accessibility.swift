@@ -211,7 +211,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     @preconcurrency public func accessibilityElementDidBecomeFocused() {}
     /// Called when the focus of assistive technology leaves the object.
     @preconcurrency public func accessibilityElementDidLoseFocus() {}
-    /// Whether assistive technology is at the object; there is none here.
+    /// Returns whether assistive technology focuses the object; there is none here.
     @preconcurrency public func accessibilityElementIsFocused() -> Bool { false }
 
     // MARK: Nibs

@@ -69,7 +69,7 @@ public struct UIAccessibility {
     /// Whether switches have signs.
     public static var isOnOffSwitchLabelsEnabled: Bool { false }
 
-    /// The rectangle of a view in the screen's points.
+    /// Returns the rectangle of a view in the screen's points.
     @preconcurrency @MainActor
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
         view.convert(rect, to: view.window)
@@ -162,7 +162,7 @@ extension UIAccessibility {
         public static let both: HearingDeviceEar = [.left, .right]
     }
 
-    /// The element that assistive technology is at; nil, since none runs.
+    /// Returns the element that assistive technology focuses; nil, since there is none.
     public static func focusedElement(
         using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
     ) -> Any? { nil }

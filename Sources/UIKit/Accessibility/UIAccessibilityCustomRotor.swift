@@ -55,7 +55,7 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
     /// The part of the element's text that is meant.
     open var targetRange: UITextRange?
 
-    /// A result without an element.
+    /// Creates a result without an element.
     public override init() { super.init() }
 
     public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {

@@ -40,7 +40,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
-    /// The system's default curve.
+    /// Creates the system's default curve.
     public convenience override init() { self.init(animationCurve: .easeInOut) }
 
     open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }

@@ -41,7 +41,7 @@ struct AppearanceProperty {
             set: { (owner: Owner, value: Value) in owner[keyPath: path] = value })
     }
 
-    /// Attributes of texts.
+    /// Creates a property of text attributes.
     init<Owner: NSObject>(
         _ key: String, attributes path: ReferenceWritableKeyPath<Owner, [NSAttributedString.Key: Any]?>
     ) {
@@ -82,7 +82,7 @@ struct ComparedAttributes: Equatable {
 enum AppearanceTables {
     private typealias Property = AppearanceProperty
 
-    /// The properties of the object's class and those that it descends from.
+    /// Returns the properties of the object's class and its superclasses.
     static func properties(of object: NSObject) -> [AppearanceProperty] {
         tables.flatMap { object.isKind(of: $0.type) ? $0.properties : [] }
             + StoredAppearance.properties(of: object)

@@ -10,14 +10,15 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 /// the app has set the same property of an instance to another value than the class's own.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
-    /// The proxy for all instances of the class.
+    /// Returns the proxy for all instances of the class.
     static func appearance() -> Self
-    /// The proxy for instances in instances of the first class, which are in instances of the second, and so on.
+    /// Returns the proxy for instances in instances of the first class, which are in instances of the second, and so
+    /// on.
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
         -> Self
-    /// The proxy for instances with these traits.
+    /// Returns the proxy for instances with these traits.
     static func appearance(for trait: UITraitCollection) -> Self
-    /// The proxy for instances with these traits in instances of the classes.
+    /// Returns the proxy for instances with these traits in instances of the classes.
     static func appearance(
         for trait: UITraitCollection,
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

@@ -112,6 +112,6 @@ extension UIView {
     /// The metrics of controls on the view's screen.
     var controlMetrics: ControlMetrics { (window?.screen ?? .main).environment.controls }
 
-    /// Whether bars are clear while content is at its edge, unless they are given an appearance for that.
+    /// Whether bars are clear while content is at its edge, unless an appearance is set for it.
     var barsAreClearAtEdge: Bool { (window?.screen ?? .main).environment.barsAreClearAtEdge }
 }

@@ -57,7 +57,7 @@ package struct DeviceModel: Sendable {
     /// The default device for rendering.
     package static let standard = named("iPhone 16") ?? all[0]
 
-    /// The device with the name, in any case and with or without spaces.
+    /// Returns the device with the name, in any case and with or without spaces.
     package static func named(_ name: String) -> DeviceModel? {
         let wanted = key(name)
         for var model in all {
@@ -68,7 +68,7 @@ package struct DeviceModel: Sendable {
         return nil
     }
 
-    /// The device of a canvas of Interface Builder by its id, such as `retina6_12`.
+    /// Returns the device of a canvas of Interface Builder by its id, such as `retina6_12`.
     package static func canvas(_ id: String) -> DeviceModel? {
         canvases[id].flatMap(named)
     }

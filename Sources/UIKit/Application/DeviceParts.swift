@@ -9,8 +9,8 @@ package enum DeviceParts {
         [island(for: window), homeIndicator(for: window)].compactMap { $0 }
     }
 
-    /// The camera's island: 126 by 37 points, 11 from the screen's top (values measured by public projects on
-    /// pictures of devices).
+    /// Returns the Dynamic Island: 126 by 37 points, 11 from the screen's top (values measured by public projects on
+    /// photos of devices).
     private static func island(for window: UIWindow) -> UIView? {
         let environment = window.screen.environment
         guard environment.device.hasIsland else { return nil }
@@ -23,7 +23,7 @@ package enum DeviceParts {
         return pill(frame, .black)
     }
 
-    /// A line along the bottom edge, 5 points high.
+    /// Returns the home indicator: a line along the bottom edge, 5 points high.
     private static func homeIndicator(for window: UIWindow) -> UIView? {
         let environment = window.screen.environment
         guard environment.safeAreaInsets.bottom > 0, environment.device.cornerRadius > 0 else { return nil }

@@ -14,7 +14,7 @@ package struct ScreenEnvironment {
     /// Whether the screen is a canvas of Interface Builder: lists display every row of the document at its saved size.
     package var isCanvas = false
 
-    /// The safe area that the canvas shows in place of the device's.
+    /// The safe area on the canvas, in place of the device's.
     package var canvasSafeArea: UIEdgeInsets?
 
     /// The sizes of controls.

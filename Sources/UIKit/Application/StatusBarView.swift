@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The status bar as it is in pictures of products: 9:41, full bars, full battery.
+/// The status bar as in product photos: 9:41, full signal, full battery.
 @MainActor
 package final class StatusBarView: UIView {
     private let place: StatusBarPlace

@@ -5,7 +5,7 @@ import Foundation
 extension UIApplication {
     private static let namesOfShared: Set = ["shared", "sharedApplication"]
 
-    /// The class's property of the path: the application, or one of its properties.
+    /// Returns the class's property of the path: the app, or one of its properties.
     public class func value(forKeyPath keyPath: String) -> Any? {
         let path = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
         guard let first = path.first, namesOfShared.contains(first) else {
@@ -21,7 +21,7 @@ extension UIApplication {
         value(forKeyPath: aSelector?.description ?? "").map { Unmanaged.passUnretained($0 as AnyObject) }
     }
 
-    /// Whether the class has a method of the name.
+    /// Returns whether the class has a method of the name.
     public class func responds(to aSelector: Selector!) -> Bool {
         aSelector.map { namesOfShared.contains($0.description) } ?? false
     }

@@ -58,7 +58,7 @@ extension UIApplication {
     /// The availability of background fetches: there are none while the app does not run.
     public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
 
-    /// Has no effect: the application is never started in the background.
+    /// Has no effect: the app is never launched in the background.
     public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 }
 

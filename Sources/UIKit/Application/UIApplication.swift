@@ -29,7 +29,7 @@ open class UIApplication: UIResponder {
         NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
     }
 
-    /// The application.
+    /// The app.
     open class var shared: UIApplication { application }
 
     private static let application = UIApplication()

@@ -11,11 +11,11 @@ open class UIApplicationShortcutIcon: NSObject {
         case taskCompleted, alarm, bookmark, shuffle, audio, update
     }
 
-    /// A picture that iOS has.
+    /// Creates an icon of the system.
     public init(type: IconType) {}
-    /// A picture of the application's.
+    /// Creates an icon from an image of the app.
     public init(templateImageName: String) {}
-    /// A symbol.
+    /// Creates an icon from a symbol.
     public init(systemImageName: String) {}
 }
 

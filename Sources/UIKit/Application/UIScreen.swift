@@ -69,11 +69,11 @@ open class UIScreen: NSObject {
         let status = UIApplication.shared.statusBarFrame.height
         return bounds.inset(by: UIEdgeInsets(top: status, left: 0, bottom: 0, right: 0))
     }
-    /// A display link of the frames of this screen.
+    /// Returns a display link of the frames of this screen.
     open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
         CADisplayLink(target: target, selector: sel)
     }
-    /// A picture of the key window.
+    /// Returns a snapshot of the key window.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
         UIApplication.shared.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates)
             ?? UIView(frame: bounds)

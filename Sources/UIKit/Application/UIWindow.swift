@@ -97,10 +97,10 @@ open class UIWindow: UIView {
         updateTraitsFromParent()
     }
 
-    /// A window as large as the screen.
+    /// Creates a window as large as the screen.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-    /// A window of a scene.
+    /// Creates a window of a scene.
     public init(windowScene: UIWindowScene) {
         screen = windowScene.screen
         super.init(frame: windowScene.screen.bounds)

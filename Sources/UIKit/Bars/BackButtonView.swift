@@ -18,7 +18,7 @@ final class BackButtonView: UIControl {
 
     var title = BackButtonView.plainTitle { didSet { setNeedsLayout() } }
 
-    /// The picture in place of the chevron.
+    /// The image that replaces the chevron.
     var indicator: UIImage? {
         didSet { if indicator !== oldValue { chevron.image = indicator ?? Self.chevronImage } }
     }

@@ -8,7 +8,7 @@ struct BarItemRow {
     /// The spacing between two buttons, in points. Spaces need none around them.
     static let spacing: CGFloat = 16
 
-    /// The width that the views need together, in points.
+    /// Returns the width that the views need together, in points.
     func width(in height: CGFloat) -> CGFloat {
         views.reduce(gaps) { $0 + size(of: $1, height).width }
     }

@@ -127,7 +127,7 @@ final class NavigationBarContent: UIView {
             height: bar.isManaged ? bar.standardHeight(for: traitCollection) : standaloneHeight(bar))
     }
 
-    /// A bar outside a navigation controller may have any height.
+    /// Returns the height of a bar outside a navigation controller, which may have any height.
     private func standaloneHeight(_ bar: UINavigationBar) -> CGFloat {
         let rest = bar.promptHeight(for: traitCollection) + bar.shownLargeTitleRoom
         return max(bounds.height - rest, 0)

@@ -30,7 +30,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// An appearance with the background of another.
+    /// Creates an appearance with the background of another.
     public init(barAppearance: UIBarAppearance) {
         idiom = barAppearance.idiom
         super.init()
@@ -52,7 +52,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
     func makeCopy() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
 
-    /// The system's translucent background with a hairline.
+    /// Configures the system's translucent background with a hairline.
     open func configureWithDefaultBackground() {
         (isTransparent, isOpaqueBackground) = (false, false)
         (backgroundColor, shadowColor) = (nil, .separator)
@@ -153,7 +153,7 @@ open class UITabBarAppearance: UIBarAppearance {
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
     /// The color of the selection indicator. Stored; there is no indicator.
     open var selectionIndicatorTintColor: UIColor?
-    /// The picture behind the selected item.
+    /// The image behind the selected item.
     open var selectionIndicatorImage: UIImage?
 
     override func makeCopy() -> UIBarAppearance {

@@ -36,7 +36,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
         return copy
     }
 
-    /// The attributes of a title in a state.
+    /// Returns the attributes of a title in a state.
     func titleAttributes(isEnabled: Bool, isHighlighted: Bool) -> [NSAttributedString.Key: Any] {
         let state = isEnabled ? (isHighlighted ? highlighted : normal) : disabled
         return normal.titleTextAttributes.merging(state.titleTextAttributes) { $1 }
@@ -49,7 +49,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero
-    /// The picture behind the button.
+    /// The background image of the button.
     open var backgroundImage: UIImage?
     /// The offset of the image, in points.
     open var backgroundImagePositionAdjustment = UIOffset.zero

@@ -229,7 +229,7 @@ extension UINavigationBar {
         return backIndicatorTransitionMaskImage == nil ? nil : backIndicatorImage
     }
 
-    /// The text attributes of the title, large or not.
+    /// Returns the text attributes of the title, large or not.
     func titleAttributes(large: Bool) -> [NSAttributedString.Key: Any] {
         let appearance = currentAppearance ?? shownStandardAppearance ?? standardAppearance
         let modern = large ? appearance.largeTitleTextAttributes : appearance.titleTextAttributes

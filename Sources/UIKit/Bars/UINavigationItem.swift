@@ -28,7 +28,7 @@ open class UINavigationItem: NSObject {
     /// Called when a property changes, by which the bar updates its views.
     var onChange: (() -> Void)?
 
-    /// An item without a title.
+    /// Creates an item without a title.
     public override init() { super.init() }
 
     public init(title: String) {

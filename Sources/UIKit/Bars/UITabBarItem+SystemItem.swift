@@ -30,7 +30,7 @@ extension UITabBarItem {
 }
 
 extension UITabBarItem.SystemItem {
-    /// The item by its name in documents, which is that of Apple's constant.
+    /// Creates the item from its name in documents, which is that of Apple's constant.
     init?(documentName name: String) {
         let names = [
             "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks",

@@ -79,11 +79,11 @@ public var UIAccessibilityPageScrolledNotification: UIAccessibility.Notification
 
 // Traits are numbers before Swift 4.2.
 extension UIAccessibilityTraits {
-    /// A union.
+    /// Returns a union.
     @available(swift, obsoleted: 4.2, message: "Use union(_:) instead.")
     public static func | (one: Self, other: Self) -> Self { one.union(other) }
 
-    /// An intersection.
+    /// Returns an intersection.
     @available(swift, obsoleted: 4.2, message: "Use intersection(_:) instead.")
     public static func & (one: Self, other: Self) -> Self { one.intersection(other) }
 

@@ -134,7 +134,7 @@ public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
     func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
         with item2: any UIDynamicItem)
-    /// The identifier of the reference view's edges is nil.
+    /// Called when an item begins contact with a boundary; the identifier of the reference view's edges is nil.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)

@@ -28,7 +28,7 @@ open class UIDynamicAnimator: NSObject {
 
     public override init() { super.init() }
 
-    /// An animator of a layout's attributes.
+    /// Creates an animator of a layout's attributes.
     public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
         self.init()
         self.layout = layout

@@ -232,7 +232,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     private var addedVelocities: [(item: any UIDynamicItem, velocity: CGVector)] = []
     private var addedRotations: [(item: any UIDynamicItem, velocity: CGFloat)] = []
 
-    /// In points a second.
+    /// Adds a velocity in points per second.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
         addedVelocities.append((item, CGVector(dx: velocity.x, dy: velocity.y)))
         didChange()
@@ -241,7 +241,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         let velocity = dynamicAnimator?.world.knownBody(of: item)?.velocity ?? CGVector()
         return CGPoint(x: velocity.dx, y: velocity.dy)
     }
-    /// In radians a second, clockwise.
+    /// Adds an angular velocity in radians per second, clockwise.
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
         addedRotations.append((item, velocity))
         didChange()

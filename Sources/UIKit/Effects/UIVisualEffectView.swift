@@ -16,7 +16,7 @@ open class UIVisualEffectView: UIView {
         setUp()
     }
 
-    /// A view without an effect.
+    /// Creates a view without an effect.
     public override init(frame: CGRect) {
         contentView = UIView()
         super.init(frame: frame)

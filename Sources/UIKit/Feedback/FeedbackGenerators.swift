@@ -4,7 +4,7 @@ import Foundation
 /// Generates haptic feedback. There is none here: the calls have no effect, as on devices without a haptic engine.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-    /// A generator.
+    /// Creates a generator.
     public override init() { super.init() }
 
     /// Wakes the engine.
@@ -45,10 +45,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
         case rigid = 4
     }
 
-    /// For things of middling size.
+    /// Creates a generator for collisions of medium intensity.
     public convenience override init() { self.init(style: .medium) }
 
-    /// For things of the kind.
+    /// Creates a generator for collisions of the style.
     public init(style: FeedbackStyle) { super.init() }
 
     /// Generates the feedback.

@@ -16,7 +16,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
     func setNeedsFocusUpdate()
     /// Updates the focus now, if an update was requested.
     func updateFocusIfNeeded()
-    /// Whether the focus may move so.
+    /// Returns whether the focus may move as in the context.
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
     /// Called when the focus has moved into, out of or within this environment.
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
@@ -36,7 +36,7 @@ public protocol UIFocusItem: UIFocusEnvironment {
 /// A container of focusable items in an environment.
 @preconcurrency @MainActor
 public protocol UIFocusItemContainer: NSObjectProtocol {
-    /// The items in the rectangle, in the container's coordinates in points.
+    /// Returns the items in the rectangle, in the container's coordinates in points.
     func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 

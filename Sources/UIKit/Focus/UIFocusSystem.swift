@@ -99,7 +99,7 @@ open class UIFocusSystem: NSObject {
         return UIFocusUpdateContext()
     }
 
-    /// Those around the old and the new item, each once, the old ones first.
+    /// Returns the environments around the old and the new item without duplicates, the old ones first.
     private static func affected(
         _ old: (any UIFocusItem)?, _ new: (any UIFocusItem)?
     ) -> [any UIFocusEnvironment] {
@@ -203,7 +203,7 @@ struct FocusMap {
         return forward > 0.5 ? forward + aside * 3 : nil
     }
 
-    /// The item after or before this one in reading order: by lines, each from its beginning.
+    /// Returns the item after or before this one in reading order: by lines, each from its beginning.
     static func following(_ view: UIView?, _ isNext: Bool, among items: [UIView]) -> UIView? {
         let ordered = items.enumerated().sorted { a, b in
             let (first, second) = (place(a.element), place(b.element))

@@ -35,7 +35,7 @@ public struct AnyObjectMembers {
 
     private var text: String? { object as? String ?? (object as? NSString).map(String.init(describing:)) }
 
-    /// Whether the object has a method of the name.
+    /// Returns whether the object has a method of the name.
     public func responds(to aSelector: Selector!) -> Bool {
         (object as? NSObject)?.responds(to: aSelector) ?? false
     }

@@ -2,5 +2,5 @@
 /// this.
 public func === (a: AnyClass?, b: AnyClass?) -> Bool { a == b }
 
-/// Whether they are two classes.
+/// Returns whether they are two classes.
 public func !== (a: AnyClass?, b: AnyClass?) -> Bool { a != b }

@@ -122,7 +122,7 @@ public func strcmp(_ first: UnsafePointer<CChar>?, _ second: UnsafePointer<CChar
 }
 
 extension NSMutableDictionary {
-    /// The value of a key of Objective-C.
+    /// Returns the value of a key of Objective-C.
     public subscript(key: any NSCopying) -> Any? {
         get { (key as? AnyHashable).flatMap { object(forKey: $0) } }
         set {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-    /// The value of a property by its name.
+    /// Returns the value of a property by its name.
     public func value(forKey key: String) -> Any? {
         MainQueue.answer("value(forKey:)", with: self) { object -> Any? in
             if let value = KeyValueCoding.value(forKey: key, of: object) { return value as Any? }
@@ -19,7 +19,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         MainQueue.run(with: (self, value)) { object, value in object.set(value, at: key) }
     }
 
-    /// The value at the end of a path such as `layer.cornerRadius`.
+    /// Returns the value at the end of a path such as `layer.cornerRadius`.
     public func value(forKeyPath keyPath: String) -> Any? {
         MainQueue.answer("value(forKeyPath:)", with: self) { object -> Any? in
             guard let end = KeyValueCoding.end(of: keyPath, from: object) else {

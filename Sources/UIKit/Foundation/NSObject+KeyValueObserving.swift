@@ -134,7 +134,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 /// here, so that classes other than responders declare it by conforming.
 @MainActor
 public protocol ValueObserving: NSObject {
-    /// A value changed.
+    /// Called when an observed value has changed.
     func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?)

@@ -4,7 +4,7 @@ import Foundation
 // Methods of Objective-C's runtime on Apple's platforms, implemented by the tables of adapted classes. Classes can
 // redeclare members of a protocol's extension, unlike members of an extension of `NSObject`.
 extension _KeyValueCodingAndObserving where Self: NSObject {
-    /// Whether the object has a method of the name.
+    /// Returns whether the object has a method of the name.
     public func responds(to aSelector: Selector!) -> Bool {
         guard let aSelector else { return false }
         return MainQueue.answer("responds(to:)", with: self) { ActionTable.responds($0, to: aSelector) }

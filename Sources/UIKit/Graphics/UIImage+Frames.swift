@@ -10,7 +10,7 @@ extension UIImage {
         return image
     }
 
-    /// An image of those that are named with a number at the end, from 0 to at most 1024.
+    /// Returns an animated image of those whose names end with a number, from 0 to at most 1024.
     public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         var images: [UIImage] = []
         for number in 0...1024 {

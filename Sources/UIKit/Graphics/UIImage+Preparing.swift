@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIImage {
-    /// The image itself: images are decoded when they are read here.
+    /// Returns the image itself: images are decoded when they are read here.
     public func preparingForDisplay() -> UIImage? { self }
 
     /// Passes the image to the closure in a later turn.

@@ -19,7 +19,7 @@ extension UIImage {
 
     // MARK: Stretching, as before iOS 5
 
-    /// The image with one column after the left cap and one row below the top cap that stretch, in points.
+    /// Returns the image with one column after the left cap and one row below the top cap that stretch, in points.
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
         return resizableImage(

@@ -55,10 +55,10 @@ open class UIImage: NSObject {
 
     open override var hash: Int { storage.size(for: .current).width.hashValue ^ storage.orientation.rawValue }
 
-    /// The image as a PNG file; nil for an image without pixels.
+    /// Returns the image as a PNG file; nil for an image without pixels.
     open func pngData() -> Data? { upright?.pngData() }
 
-    /// The image as a JPEG file of a quality from 0 to 1; nil for an image without pixels.
+    /// Returns the image as a JPEG file of a quality from 0 to 1; nil for an image without pixels.
     open func jpegData(compressionQuality: CGFloat) -> Data? {
         upright?.jpegData(quality: compressionQuality)
     }
@@ -203,7 +203,7 @@ extension UIImage {
         case stretch = 1
     }
 
-    /// The size under the given traits, in points.
+    /// Returns the size under the given traits, in points.
     package func size(for traits: UITraitCollection) -> CGSize {
         storage(in: traits).size(for: traits)
     }

@@ -10,7 +10,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private var entries: [Entry] = []
 
-    /// Images are added by `register(_:with:)`.
+    /// Creates an empty asset; `register(_:with:)` adds images.
     public override init() { super.init() }
 
     /// Registers an image for traits, replacing one for the same traits.

@@ -65,6 +65,6 @@ final class ImageLayer: PartLayer {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The presented layer during an animation is a copy, which has no view.
+    /// Draws the image. The presented layer during an animation is a copy, which has no view.
     override func draw(in ctx: CGContext) { model().view?.paintImage(in: bounds, ctx) }
 }

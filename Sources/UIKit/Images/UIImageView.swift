@@ -34,7 +34,7 @@ open class UIImageView: UIView {
         setImageViewDefaults()
     }
 
-    /// A view as large as the image.
+    /// Creates a view as large as the image.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         show(image, highlighted: nil)

@@ -38,7 +38,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
 /// Determines when a view springs open.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
-    /// Whether what is dragged may open the view.
+    /// Returns whether the drag may activate the view.
     func shouldAllow(
         _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
     )

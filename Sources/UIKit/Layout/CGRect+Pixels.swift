@@ -18,7 +18,7 @@ extension CGFloat {
         return (self * scale + 0.5 + 1e-6).rounded(.down) / scale
     }
 
-    /// The next pixel that is not below.
+    /// Returns the next pixel that is not below.
     func raisedToPixel(_ scale: CGFloat) -> CGFloat {
         guard isFinite, scale > 0 else { return 0 }
         return (self * scale - 1e-6).rounded(.up) / scale

@@ -8,7 +8,7 @@ struct LayoutPass {
     /// The maximum number of rounds for views that keep requesting layout.
     private static let maximumRounds = 8
 
-    /// Layout starts at the topmost view above that is marked without a gap.
+    /// Creates a pass that starts at the topmost marked view above without a gap.
     init(view: UIView) {
         self.view =
             view.firstUpward { $0.hierarchy.above?.borrow { $0.layoutState.needsLayout } != true } ?? view

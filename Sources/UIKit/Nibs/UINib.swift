@@ -68,11 +68,11 @@ open class UINib: NSObject {
 }
 
 extension DocumentRequest {
-    /// A xib for the main screen's device and language.
+    /// Returns a xib for the main screen's device and language.
     @MainActor
     static func nib(_ name: String) -> DocumentRequest { onMainScreen(name, .xib) }
 
-    /// A storyboard for the main screen's device and language.
+    /// Returns a storyboard for the main screen's device and language.
     @MainActor
     static func storyboard(_ name: String) -> DocumentRequest { onMainScreen(name, .storyboard) }
 

@@ -10,7 +10,7 @@ public enum AdaptedApplication {
         entries.withLock { $0.append((module, start)) }
     }
 
-    /// The modules with an application, in the order in which they were loaded.
+    /// The modules with an app, in the order in which they were loaded.
     @MainActor
     package static var modules: [String] {
         AdaptedCode.load()

@@ -19,7 +19,7 @@ public struct AdaptedClass<Object: AnyObject> {
 
     // MARK: Properties
 
-    /// A property that documents and key-value coding can set. Observers of the property run.
+    /// Registers a property that documents and key-value coding can set. Observers of the property run.
     public func property<Value>(_ key: String, _ path: ReferenceWritableKeyPath<Object, Value>) {
         KeyValueCoding.register(type, key: key) { object, value in
             guard let object = object as? Object, let value = KeyValue.converted(value, to: Value.self) else {
@@ -31,7 +31,7 @@ public struct AdaptedClass<Object: AnyObject> {
         readable(key, path)
     }
 
-    /// A property that documents and key-value coding set by the closure, without reading it first.
+    /// Registers a property that documents and key-value coding set by the closure, without reading it first.
     public func property<Value>(
         _ key: String, _ path: KeyPath<Object, Value>, set: @escaping @MainActor (Object, Value) -> Void
     ) {
@@ -55,7 +55,7 @@ public struct AdaptedClass<Object: AnyObject> {
 
     // MARK: Methods
 
-    /// A method without arguments.
+    /// Registers a method without arguments.
     public func method<Result>(_ selector: String, _ call: @escaping @MainActor (Object) -> Result) {
         ActionTable.register(type, Selector(selector)) { receiver, _ in (receiver as? Object).map(call) }
     }

@@ -3,7 +3,7 @@ import Foundation
 // Objective-C creates objects of dynamic classes by any of their initializers. Swift can only use `required` ones,
 // which those of views and controllers are not: the tables of adapted classes register how to create one.
 extension AdaptedCode {
-    /// An object of the class by its `init()`.
+    /// Returns an object of the class created by its `init()`.
     @preconcurrency @MainActor
     public static func make<Object: NSObject>(_ type: Object.Type) -> Object {
         if let object = ClassLookup.make(type) as? Object { return object }
@@ -25,7 +25,7 @@ extension AdaptedCode {
         }
     }
 
-    /// A view of the class with the frame.
+    /// Returns a view of the class with the frame.
     @preconcurrency @MainActor
     public static func make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
         let view = makeReusable(type, frame: frame) as? View ?? make(type)
@@ -33,7 +33,7 @@ extension AdaptedCode {
         return view
     }
 
-    /// A navigation controller of the class with its first controller.
+    /// Returns a navigation controller of the class with its first controller.
     @preconcurrency @MainActor
     public static func make<Controller: UINavigationController>(
         _ type: Controller.Type, rootViewController: UIViewController

@@ -55,7 +55,7 @@ enum AdaptedClasses {
         }
     }
 
-    /// Whether a class of the object's has a table, so that what is not in it is not there.
+    /// Returns whether a class of the object has a table, so that methods missing in it do not exist.
     static func isAdapted(_ object: AnyObject) -> Bool {
         prepare(type(of: object))
         return superclasses(of: type(of: object)).contains { implemented[ObjectIdentifier($0)] != nil }
@@ -69,7 +69,7 @@ enum AdaptedClasses {
         }
     }
 
-    /// The class and all above it.
+    /// Returns the class and its superclasses.
     private static func superclasses(of type: AnyClass) -> some Sequence<AnyClass> {
         sequence(first: type, next: { _getSuperclass($0) })
     }

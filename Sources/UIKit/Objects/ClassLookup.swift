@@ -42,7 +42,7 @@ package enum ClassLookup {
         return factory?()
     }
 
-    /// The names of the class and of those above it, without modules.
+    /// Returns the names of the class and its superclasses, without modules.
     static func names(of type: AnyClass) -> [String] {
         Array(sequence(first: type) { _getSuperclass($0) }.map { "\($0)" })
     }
@@ -50,7 +50,7 @@ package enum ClassLookup {
     /// All registered names, for messages.
     static var registeredNames: [String] { registered.withLock { $0.keys.sorted() } }
 
-    /// The class with the name, in the module if one is given.
+    /// Returns the class with the name, in the module if one is given.
     @MainActor
     package static func type(named name: String, module: String?) -> AnyClass? {
         AdaptedCode.load()
@@ -81,7 +81,7 @@ package enum ClassLookup {
         return found.count == 1 ? found[0] : nil
     }
 
-    /// A class by its mangled name, `$s` left out: module and class, each after its length in bytes.
+    /// Returns a class by its mangled name, without `$s`: module and class, each after its length in bytes.
     private static func mangledType(_ name: String, module: String) -> AnyClass? {
         guard isIdentifier(name), isIdentifier(module) else { return nil }
         return _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C") as? AnyClass

@@ -9,7 +9,7 @@ public enum Inert {
         RuntimeDiagnostics.reportOnce("\(name) has no effect here")
     }
 
-    /// The error of a function that can fail, and of completion handlers.
+    /// Returns the error of a function that can fail, and of completion handlers.
     public static func error(_ name: String) -> any Error {
         NSError(
             domain: "Kumiki.Inert", code: 1,

@@ -26,17 +26,17 @@ public enum InterfaceDocuments {
         public let isInitial: Bool
     }
 
-    /// The folder that a bundle's documents are in: the current project's for the main bundle, if there is one.
+    /// Returns the folder of a bundle's documents: the current project's for the main bundle, if there is one.
     public static func folder(of bundle: Bundle) -> String {
         ResourceLibrary.of(bundle).files?.root ?? bundle.bundlePath
     }
 
-    /// The path of the document that UIKit reads for a name; nil if there is none.
+    /// Returns the path of the document that UIKit reads for a name; nil if there is none.
     public static func path(of name: String, _ kind: Kind, in bundle: Bundle) -> String? {
         ResourceLibrary.of(bundle).document(kind == .nib ? .nib(name) : .storyboard(name))?.path
     }
 
-    /// The names of a bundle's documents, sorted.
+    /// Returns the names of a bundle's documents, sorted.
     public static func names(_ kind: Kind, in bundle: Bundle) -> [String] {
         ResourceLibrary.of(bundle).documentNames(kind == .nib ? .xib : .storyboard)
     }

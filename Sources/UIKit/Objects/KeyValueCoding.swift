@@ -91,7 +91,7 @@ package enum KeyValueCoding {
         }
     }
 
-    /// The keys that the object's class and those above it add to UIKit's, for messages.
+    /// Returns the keys that the object's class and its superclasses add to UIKit's, for messages.
     static func ownKeys(of object: AnyObject) -> [String] {
         let known = sequence(first: Swift.type(of: object) as AnyClass) { _getSuperclass($0) }.flatMap {
             Array(registered[ObjectIdentifier($0)]?.keys ?? [:].keys)
@@ -155,7 +155,7 @@ enum KeyValue {
         return value.flatMap { forms($0).lazy.compactMap { $0 as? T }.first }
     }
 
-    /// A number in all the types that properties have.
+    /// Returns a number in all types of properties.
     static func forms(_ value: Any) -> [Any] {
         guard let number = number(value) else { return [] }
         let integer = integer(number)
@@ -166,7 +166,7 @@ enum KeyValue {
         ]
     }
 
-    /// The value as a number; true is 1.
+    /// Returns the value as a number; true is 1.
     static func number(_ value: Any?) -> Double? {
         switch value {
         case let value as Bool: value ? 1 : 0

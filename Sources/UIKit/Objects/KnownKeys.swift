@@ -10,7 +10,7 @@ enum KnownKeys {
         tables.lazy.filter { $0.accepts(object) }.compactMap { $0.setters[key] }.first
     }
 
-    /// The object at a key in the middle of a path.
+    /// Returns the object at a key in the middle of a path.
     static func object(_ key: String, of object: AnyObject) -> AnyObject? {
         switch (object, key) {
         case (let view as UIView, "layer"): view.layer

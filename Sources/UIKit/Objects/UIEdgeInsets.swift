@@ -92,7 +92,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 }
 
 extension CGRect {
-    /// The rectangle shrunk by the insets.
+    /// Returns the rectangle inset by the insets.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top,
@@ -102,7 +102,7 @@ extension CGRect {
 }
 
 extension UIEdgeInsets {
-    /// The sides of directional insets in the given direction.
+    /// Creates the sides of directional insets in the given direction.
     init(_ insets: NSDirectionalEdgeInsets, rightToLeft: Bool) {
         self.init(
             top: insets.top, left: rightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
@@ -116,7 +116,7 @@ extension UIEdgeInsets {
 }
 
 extension NSDirectionalEdgeInsets {
-    /// Directional insets from sides in the given direction.
+    /// Creates directional insets from sides in the given direction.
     init(_ insets: UIEdgeInsets, rightToLeft: Bool) {
         self.init(
             top: insets.top, leading: rightToLeft ? insets.right : insets.left, bottom: insets.bottom,

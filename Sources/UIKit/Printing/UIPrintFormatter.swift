@@ -31,7 +31,7 @@ open class UIPrintFormatter: NSObject {
         return max(Int((contentHeight(width: contentWidth) / height).rounded(.up)), 0)
     }
 
-    /// The area of a page's content.
+    /// Returns the area of a page's content.
     open func rectForPage(at pageIndex: Int) -> CGRect {
         (startPage..<startPage + pageCount).contains(pageIndex) ? pageArea : .zero
     }
@@ -49,7 +49,7 @@ open class UIPrintFormatter: NSObject {
         context.restoreGState()
     }
 
-    /// The height of the content at a width, in points.
+    /// Returns the height of the content at a width, in points.
     func contentHeight(width: CGFloat) -> CGFloat { 0 }
 
     /// Draws the whole content, of which a page contains a part.

@@ -22,12 +22,12 @@ open class UIEvent: NSObject {
     /// All touches on the screen.
     open var allTouches: Set<UITouch>? { Set(touchesInOrder) }
 
-    /// The touches that began in the window.
+    /// Returns the touches that began in the window.
     open func touches(for window: UIWindow) -> Set<UITouch>? {
         Set(touchesInOrder.filter { $0.window === window })
     }
 
-    /// The touches that began in the view.
+    /// Returns the touches that began in the view.
     open func touches(for view: UIView) -> Set<UITouch>? { Set(touchesInOrder.filter { $0.view === view }) }
 
     /// Returns the touches that the recognizer receives.
@@ -82,7 +82,7 @@ extension UIEvent {
         public static let primary = ButtonMask(rawValue: 1 << 0)
         public static let secondary = ButtonMask(rawValue: 1 << 1)
 
-        /// The button with the number, counted from 1.
+        /// Returns the button with the number, starting with 1.
         public static func button(_ buttonNumber: Int) -> ButtonMask {
             ButtonMask(rawValue: (1...62).contains(buttonNumber) ? 1 << (buttonNumber - 1) : 0)
         }

@@ -35,7 +35,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// The objects associated with this one.
     nonisolated(unsafe) var associations: Associations.Bag?
 
-    /// A responder.
+    /// Creates a responder.
     public override init() { super.init() }
 
     // MARK: Editing
@@ -94,7 +94,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Reloads `inputView` and `inputAccessoryView`.
     open func reloadInputViews() { if isFirstResponder { responderWindow?.keyboard.update() } }
 
-    /// The view shown in place of the keyboard while this is first responder.
+    /// The view that replaces the keyboard while this is first responder.
     open var inputView: UIView? { nil }
 
     /// The view shown above the keyboard while this is first responder.
@@ -231,7 +231,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     open func accessibilityElementDidBecomeFocused() {}
     /// Called when the focus of assistive technology leaves the object.
     open func accessibilityElementDidLoseFocus() {}
-    /// Whether assistive technology is at the object; there is none here.
+    /// Returns whether assistive technology focuses the object; there is none here.
     open func accessibilityElementIsFocused() -> Bool { false }
 
     // MARK: Key-value coding and observing

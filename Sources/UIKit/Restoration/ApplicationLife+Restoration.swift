@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Classic state restoration of an application without scenes; those with scenes have activities.
+/// State restoration of an app without scenes; those with scenes use activities.
 extension ApplicationLife {
     /// Saves the interface, if the delegate allows it.
     func saveState() {
@@ -23,7 +23,7 @@ extension ApplicationLife {
         }
     }
 
-    /// An end before `completeStateRestoration()` means that restoring failed: the state is not used again.
+    /// Discards the state if the app ends before `completeStateRestoration()`, which means that restoring has failed.
     func dropUnfinishedState() {
         guard application.openRestorations > 0 else { return }
         application.openRestorations = 0

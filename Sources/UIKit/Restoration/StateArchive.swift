@@ -35,7 +35,7 @@ public struct StateArchive {
     /// Larger states are refused; what screens remember is a few kilobytes.
     private static let largest = 64 << 20
 
-    /// The application and its version; a state of another is refused.
+    /// The app and its version; a state of another is rejected.
     var application: String
     /// The states, in the order in which they were saved.
     var entries: [Entry]
@@ -55,7 +55,7 @@ public struct StateArchive {
 
     // MARK: Writing
 
-    /// The file.
+    /// Returns the file's content.
     func data() throws -> Data {
         let plist: [String: Any] = ["application": application, "entries": entries.map(\.plist)]
         let body = try PropertyListSerialization.data(fromPropertyList: plist, format: .binary, options: 0)
@@ -78,7 +78,7 @@ public struct StateArchive {
 
     // MARK: Reading
 
-    /// Reads a file of the application.
+    /// Reads a file of the app.
     init(data: Data, application: String) throws(Refusal) {
         let bytes = [UInt8](data)
         guard bytes.count >= Self.mark.count, Array(bytes[..<Self.mark.count]) == Self.mark else {

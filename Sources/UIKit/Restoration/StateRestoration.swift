@@ -22,13 +22,13 @@ public struct StateRestorationHooks {
 /// across launches").
 @MainActor
 public final class StateRestoration {
-    /// The application that saves, with its version; the state of another is not restored.
+    /// The app that saves, with its version; the state of another is not restored.
     public let application: String
     public var hooks = StateRestorationHooks()
     /// The storyboard from which other controllers are created, by their identifiers.
     public var storyboard: UIStoryboard?
 
-    /// Objects of the application that are saved when they are referred to, by their paths.
+    /// The app's registered objects, which are saved if they are referred to.
     var registered: [RegisteredObject] = []
 
     private var order: [AnyObject] = []
@@ -145,7 +145,7 @@ public final class StateRestoration {
         }
     }
 
-    /// The restoration class, the delegate, what is there, the storyboard: in this order.
+    /// Finds the object by the restoration class, the delegate, the existing objects, the storyboard: in this order.
     private func object(for entry: StateArchive.Entry) -> AnyObject? {
         let coder = makeDecoder(entry.values)
         if let name = entry.restorationClass {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// An object of the application that is saved when something saved refers to it.
+/// An object of the app that is saved if a saved object refers to it.
 @MainActor
 struct RegisteredObject {
     weak var object: (any UIStateRestoring)?
     let identifier: String
 
-    /// The identifiers from the root to the object: below those of its parent, if it has one.
+    /// Returns the identifiers from the root to the object: below those of its parent, if it has one.
     func path(among others: [RegisteredObject]) -> [String]? {
         guard let object else { return nil }
         guard let parent = object.restorationParent else { return [identifier] }
@@ -25,7 +25,7 @@ private enum RestorationWork {
 }
 
 extension UIApplication {
-    /// The version of the application that saved the state, for coders of saved states.
+    /// The version of the app that saved the state, for coders of saved states.
     public static let stateRestorationBundleVersionKey = "UIApplicationStateRestorationBundleVersion"
     /// The system's version at that time.
     public static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersion"

@@ -13,7 +13,7 @@ public enum AppBundles {
         bundles.withLock { $0[module] = bundle }
     }
 
-    /// The bundle of the module that declares the class; the main one for a module without.
+    /// Returns the bundle of the module that declares the class; the main one for a module without.
     public static func bundle(of aClass: AnyClass) -> Bundle {
         let module = String(reflecting: aClass).prefix { $0 != "." }
         let find = bundles.withLock { $0[String(module)] }
@@ -34,8 +34,8 @@ public enum AppBundles {
         return name.hasSuffix(".lproj") ? String(name.dropLast(".lproj".count)) : nil
     }
 
-    /// The bundle's localizations for the language of the interface, the best first; the development language's when none
-    /// serves. A bundle without localizations has the language of the interface itself.
+    /// Returns the bundle's localizations for the language of the interface, the best first; the development language's
+    /// when none serves. A bundle without localizations has the language of the interface itself.
     static func localizations(of bundle: Bundle) -> [String] {
         let library = ResourceLibrary.of(bundle)
         let language = CurrentLanguage.code ?? library.developmentRegion

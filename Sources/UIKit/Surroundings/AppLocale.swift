@@ -18,7 +18,7 @@ enum AppLocale {
         return calendar
     }
 
-    /// The locale's identifier with a region: `ja_JP` for `ja`, `pt_PT` for `pt-PT`.
+    /// Returns the locale's identifier with a region: `ja_JP` for `ja`, `pt_PT` for `pt-PT`.
     static func identifier(of language: String) -> String {
         let written = Locale.Components(identifier: language)
         let full = Locale.Language(identifier: language.replacing("_", with: "-")).maximalIdentifier

@@ -24,7 +24,7 @@ public enum AppSurroundings {
         AppBundles.text(key, value: value, table: table, in: bundle)
     }
 
-    /// The languages of the bundle that the user prefers.
+    /// Returns the user's preferred languages of the bundle.
     public static func localizations(of bundle: Bundle) -> [String] { AppBundles.localizations(of: bundle) }
 
     /// Returns whether rectangles intersect, as defined by Core Graphics.

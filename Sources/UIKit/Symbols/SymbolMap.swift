@@ -13,7 +13,7 @@ enum SymbolMap {
     /// The folder in which Debian's package installs the icons.
     static let directory = "/usr/share/bootstrap-icons/svg"
 
-    /// The file name, without `.svg`, of the Bootstrap icon for an SF Symbol, or nil for a name unknown here.
+    /// Returns the file name, without `.svg`, of the Bootstrap icon for an SF Symbol, or nil for an unknown name.
     static func file(for name: String) -> String? {
         match(for: name)?.file
     }

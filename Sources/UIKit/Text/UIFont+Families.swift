@@ -8,7 +8,7 @@ extension UIFont {
         Set(systemFamilies.keys).union(FontRegistry.registeredFamilies.keys).sorted()
     }
 
-    /// The names of the fonts of a family; none for a family that is not there.
+    /// Returns the names of the fonts of a family; none for a missing family.
     @preconcurrency @MainActor
     public class func fontNames(forFamilyName familyName: String) -> [String] {
         if let names = FontRegistry.registeredFamilies[familyName] { return names }

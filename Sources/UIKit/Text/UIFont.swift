@@ -113,12 +113,12 @@ open class UIFont: NSObject {
 
     open class var systemFontSize: CGFloat { 14 }
 
-    /// The font of a text style at the current traits' text size.
+    /// Returns the font of a text style at the current traits' text size.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font of a text style at the given traits' text size.
+    /// Returns the font of a text style at the given traits' text size.
     open class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {

@@ -18,7 +18,7 @@ open class UIFontDescriptor: NSObject {
         self.init(FontDescriptor(size: 12).with(attributes))
     }
 
-    /// A font by name and size.
+    /// Creates a font by name and size.
     public convenience init(name fontName: String, matrix: CGAffineTransform) {
         self.init(FontDescriptor(family: fontName, size: max(abs(matrix.a), abs(matrix.d))))
     }
@@ -27,12 +27,12 @@ open class UIFontDescriptor: NSObject {
         self.init(FontDescriptor(family: fontName, size: size))
     }
 
-    /// The font of a text style at the size that the user chose.
+    /// Returns the font of a text style at the user's text size.
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font of a text style at the given traits' text size.
+    /// Returns the font of a text style at the given traits' text size.
     open class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
@@ -77,7 +77,7 @@ open class UIFontDescriptor: NSObject {
         UIFontDescriptor(request.with(attributes), style: style)
     }
 
-    /// In another size.
+    /// Returns the font in another size.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         changed { $0.size = newPointSize }
     }
@@ -99,12 +99,12 @@ open class UIFontDescriptor: NSObject {
         changed { $0.take(symbolicTraits) }
     }
 
-    /// The system's font in another design.
+    /// Returns the system's font in another design.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         changed { $0.design = design.layoutDesign }
     }
 
-    /// The fonts that suit: this one.
+    /// Returns the matching fonts: this one.
     open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?)
         -> [UIFontDescriptor]
     {

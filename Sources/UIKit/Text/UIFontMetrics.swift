@@ -15,15 +15,15 @@ open class UIFontMetrics: NSObject {
         super.init()
     }
 
-    /// The font at the current traits' text size.
+    /// Returns the font at the current traits' text size.
     open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-    /// The font at the current traits' text size, of at most that many points.
+    /// Returns the font at the current traits' text size, of at most that many points.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// The font at the text size of the traits.
+    /// Returns the font at the text size of the traits.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
@@ -41,7 +41,7 @@ open class UIFontMetrics: NSObject {
         return scaling.font(traitCollection ?? .current)
     }
 
-    /// The length at the current traits' text size, in points.
+    /// Returns the length at the current traits' text size, in points.
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
     /// Returns the length at the text size of the traits, in points, on whole pixels.

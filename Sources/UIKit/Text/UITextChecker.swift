@@ -23,13 +23,13 @@ open class UITextChecker: NSObject {
     /// Considers a word correct in all checkers.
     open class func learnWord(_ word: String) { learned.withLock { _ = $0.insert(word) } }
 
-    /// Whether the word was learned.
+    /// Returns whether the word was learned.
     open class func hasLearnedWord(_ word: String) -> Bool { learned.withLock { $0.contains(word) } }
 
     /// Forgets a word that was learned.
     open class func unlearnWord(_ word: String) { learned.withLock { _ = $0.remove(word) } }
 
-    /// The first word that is not right, at `NSNotFound` if there is none.
+    /// Returns the range of the first misspelled word, at `NSNotFound` if there is none.
     open func rangeOfMisspelledWord(
         in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
         language: String

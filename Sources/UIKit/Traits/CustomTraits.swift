@@ -80,14 +80,14 @@ extension UITraitCollection {
         values.value(of: trait) ?? Trait.defaultValue
     }
 
-    /// A collection with one trait.
+    /// Creates a collection with one trait.
     public convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) {
         var values = TraitValues()
         values.set(value, of: trait)
         self.init(values: values)
     }
 
-    /// A copy with one trait changed.
+    /// Returns a copy with one trait changed.
     public func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value)
         -> UITraitCollection
     {

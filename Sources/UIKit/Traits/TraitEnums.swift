@@ -78,6 +78,6 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable {
     case active = 1
 }
 
-/// The kind of the device, by its older name.
+/// Returns the kind of the device, by its older name.
 @preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

@@ -17,7 +17,7 @@ struct TraitValues: Hashable, Sendable {
     var activeAppearance: UIUserInterfaceActiveAppearance?
     var sceneCaptureState: UISceneCaptureState?
     var typesettingLanguage: String?
-    /// Traits of applications by their types; nil for none.
+    /// Custom traits of apps by their types; nil for none.
     var custom: [ObjectIdentifier: TraitBox]?
 
     /// Adopts all values that the other specifies.

@@ -13,18 +13,18 @@ open class UITraitCollection: NSObject {
     /// A closure that sets traits of the container it is given.
     public typealias TraitMutations = (inout any UIMutableTraits) -> Void
 
-    /// A collection in which everything is unspecified.
+    /// Creates a collection in which everything is unspecified.
     public override init() {
         values = TraitValues()
         super.init()
     }
 
-    /// A collection of the traits that the closure sets.
+    /// Creates a collection of the traits that the closure sets.
     public convenience init(mutations: TraitMutations) {
         self.init(values: TraitValues().mutated(by: mutations))
     }
 
-    /// A collection with all values of the given ones; later ones win.
+    /// Creates a collection with all values of the given ones; later ones win.
     public convenience init(traitsFrom collections: [UITraitCollection]) {
         self.init(values: collections.reduce(into: TraitValues()) { $0.merge($1.values) })
     }
@@ -65,7 +65,7 @@ open class UITraitCollection: NSObject {
             || userInterfaceIdiom != other.userInterfaceIdiom || activeAppearance != other.activeAppearance
     }
 
-    /// A copy with the values that the closure changes.
+    /// Returns a copy with the values that the closure changes.
     public func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
         UITraitCollection(values: values.mutated(by: mutations))
     }
@@ -134,7 +134,7 @@ extension UITraitCollection {
 }
 
 extension TraitValues {
-    /// The values after the closure's changes.
+    /// Returns the values after the closure's changes.
     fileprivate func mutated(by mutations: UITraitCollection.TraitMutations) -> TraitValues {
         var traits: any UIMutableTraits = UITraitOverrides(values: self)
         mutations(&traits)

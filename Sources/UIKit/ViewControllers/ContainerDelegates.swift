@@ -7,7 +7,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool)
-    /// The animator from one controller to the next; nil for the system's.
+    /// Returns the animator from one controller to the next; nil for the system's.
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
@@ -48,7 +48,7 @@ public protocol UITabBarControllerDelegate: AnyObject {
     ) -> Bool
     func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// The animator of a change of tabs; nil changes at once.
+    /// Returns the animator of a change of tabs; nil changes at once.
     func tabBarController(
         _ tabBarController: UITabBarController,
         animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController

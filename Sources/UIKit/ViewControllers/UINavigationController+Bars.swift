@@ -82,7 +82,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-    /// Whether the view reaches below a bar at the edge (Apple: edgesForExtendedLayout,
+    /// Returns whether the view reaches below a bar at the edge (Apple: edgesForExtendedLayout,
     /// extendedLayoutIncludesOpaqueBars).
     func extendsUnderBar(_ edge: UIRectEdge, isTranslucent: Bool) -> Bool {
         edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
@@ -107,7 +107,7 @@ extension UIView {
         asScrollView ?? subviews.lazy.compactMap(\.asScrollView).first
     }
 
-    /// Whether the scroll view that the controller's content consists of has more to show below the bar.
+    /// Returns whether the scroll view that is the controller's content continues below the bar.
     func scrollsOn(below bar: UIView) -> Bool {
         guard let scroll = mainScrollView,
             let superview = bar.superview

@@ -98,7 +98,7 @@ extension UINavigationController {
         old?.endAppearanceTransition()
     }
 
-    /// The delegate's animator, else the system's.
+    /// Returns the delegate's animator, else the system's.
     private func makeTransition(from old: UIViewController?, to top: UIViewController)
         -> (transition: ControllerTransition, operation: Operation)?
     {

@@ -87,7 +87,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Hides or shows the bar, with or without animation at once.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 
-    /// The user has tapped a tab, which is selected after this.
+    /// Selects a tab that the user has tapped.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
@@ -148,7 +148,7 @@ extension UITabBarController {
         controller.setContainerInsets(.zero)
     }
 
-    /// A transition to another tab was cancelled.
+    /// Called when a transition to another tab was cancelled.
     func chooseAgain(_ controller: UIViewController?) {
         guard let index = viewControllers?.firstIndex(where: { $0 === controller }) else { return }
         shownIndex = index

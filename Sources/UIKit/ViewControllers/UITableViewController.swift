@@ -79,7 +79,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         tableView.documentRows.isStatic ? tableView.documentRows.sections.count : 1
     }
 
-    /// The document's rows: static ones, or else each prototype once, as a sample.
+    /// Returns the document's rows: static ones, or else each prototype once, as a sample.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         let sections = tableView.showDocumentRows()
         return sections.indices.contains(section) ? sections[section].cells.count : 0

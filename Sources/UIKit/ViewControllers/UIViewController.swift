@@ -116,7 +116,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     /// The preferred focus in the controller's content, in descending order of preference.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-    /// Whether the focus may move so.
+    /// Returns whether the focus may move as in the context.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
     /// Called when the focus has moved into, out of or within this environment.
     open func didUpdateFocus(
@@ -164,7 +164,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// The size in points that a child will have when this controller's view has the given one.
+    /// Returns the size in points that a child will have when this controller's view has the given one.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { sizeOfChild(container, in: parentSize) }
@@ -228,7 +228,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Whether the container's appearance is passed on to its children.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Starts showing or hiding a child that the container forwards appearance to by itself.
+    /// Begins the appearance transition of a child whose container forwards appearance methods itself.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginTransition(isAppearing, animated)
     }

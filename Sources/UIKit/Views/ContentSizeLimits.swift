@@ -3,7 +3,7 @@ struct ContentSizeLimits {
     var minimum: UIContentSizeCategory?
     var maximum: UIContentSizeCategory?
 
-    /// The category within the limits.
+    /// Returns the category within the limits.
     func limiting(_ category: UIContentSizeCategory) -> UIContentSizeCategory {
         let below = maximum.map { min($0, category) } ?? category
         return minimum.map { max($0, below) } ?? below

@@ -7,7 +7,7 @@ struct PixelRounding: Sendable {
 
     init(scale: CGFloat) { self.scale = scale > 0 && scale.isFinite ? scale : 1 }
 
-    /// Up to the next pixel. Sums of text advances carry noise far below a thousandth of a pixel, which must not
+    /// Rounds up to the next pixel. Sums of text advances carry noise far below a thousandth of a pixel, which must not
     /// cost a pixel.
     func up(_ value: CGFloat) -> CGFloat { (value * scale - 0.001).rounded(.up) / scale }
     func up(_ size: CGSize) -> CGSize { CGSize(width: up(size.width), height: up(size.height)) }

@@ -11,7 +11,7 @@ open class StandInView: UIView {
     /// The text in the middle; the name of the class unless a subclass has a better one, such as a page's URL.
     public var placeholder: String { didSet { setNeedsDisplay() } }
 
-    /// A view that shows the name.
+    /// Creates a view that displays the name.
     public init(kind: String, frame: CGRect = .zero) {
         (self.kind, placeholder) = (kind, kind)
         super.init(frame: frame)

@@ -39,7 +39,7 @@ extension ScreenPlaced {
 }
 
 extension CGRect {
-    /// The smallest rectangle around the corners after each was moved.
+    /// Returns the smallest rectangle around the converted corners.
     fileprivate func mapCorners(_ move: (CGPoint) -> CGPoint) -> CGRect {
         guard !isNull, !isInfinite else { return self }
         let corners = [

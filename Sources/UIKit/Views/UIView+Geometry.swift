@@ -35,7 +35,7 @@ extension UIView {
         }
     }
 
-    /// The frame after the superview's size has changed.
+    /// Returns the frame after the superview's size has changed.
     func autoresizedFrame(from oldSize: CGSize, to newSize: CGSize) -> CGRect {
         let (horizontal, vertical) = (autoresizing(.horizontal), autoresizing(.vertical))
         let x = horizontal.resized(from: oldSize.width, to: newSize.width)
@@ -59,7 +59,7 @@ extension UIView {
     }
 }
 
-/// One axis of a view's place: the change is spread over the flexible parts in proportion to their sizes
+/// One axis of a view's geometry: the change is distributed to the flexible parts in proportion to their sizes
 /// (Apple's documentation of `autoresizingMask`).
 struct Autoresizing {
     var origin: CGFloat

@@ -71,7 +71,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
 
     /// The preferred focus in the view, in descending order of preference.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-    /// Whether the focus may move so.
+    /// Returns whether the focus may move as in the context.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
     /// Called when the focus has moved into, out of or within this view.
     open func didUpdateFocus(
@@ -100,7 +100,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         set { changeGeometry { layer.bounds = newValue.standardizedForLayout } }
     }
 
-    /// The place of the view's anchor point in its superview's coordinates, in points.
+    /// The position of the view's anchor point in its superview's coordinates, in points.
     open var center: CGPoint {
         get { layer.position }
         set { changeGeometry { layer.position = newValue } }
@@ -138,7 +138,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
     /// Whether subviews adapt when this view's bounds change.
     open var autoresizesSubviews = true
 
-    /// The size that suits the view best within the given one, in points; the current size unless overridden.
+    /// Returns the size that fits the view best within the given one, in points; the current size unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// Returns a view with a snapshot of this one. After screen updates, it includes pending changes.
@@ -208,7 +208,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         sequence(first: self, next: { $0.superview }).contains { $0 === view }
     }
 
-    /// The view with the tag in this view's tree, itself included.
+    /// Returns the view with the tag in this view's hierarchy, including itself.
     open func viewWithTag(_ tag: Int) -> UIView? {
         var stack = [self]
         while let view = stack.popLast() {
@@ -508,7 +508,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         return nil
     }
 
-    /// Whether the point, in the view's coordinates, is in the view.
+    /// Returns whether the point, in the view's coordinates, is in the view.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     open override var next: UIResponder? {
@@ -759,7 +759,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         AnimationContext.with(nil, actionsWithoutAnimation)
     }
 
-    /// Whether blocks animate; without it they change at once.
+    /// Sets whether blocks are animated; otherwise they change at once.
     open class func setAnimationsEnabled(_ enabled: Bool) { AnimationContext.areEnabled = enabled }
     open class var areAnimationsEnabled: Bool { AnimationContext.areEnabled }
 
@@ -877,7 +877,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
 
     open func layoutSublayers(of layer: CALayer) {}
 
-    /// The action for a change of the layer: an animation inside of an animation block, none outside.
+    /// Returns the action for a change of the layer: an animation inside of an animation block, none outside.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         AnimationContext.current?.action(for: layer, event) ?? NSNull()
     }
@@ -967,7 +967,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         for constraint in constraints.reversed() { removeConstraint(constraint) }
     }
 
-    /// The constraints of this view and the views above it that mention the view along the axis.
+    /// Returns the constraints of this view and its superviews that refer to the view along the axis.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         constraintsAffectingItem(for: axis)
     }
@@ -977,17 +977,17 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         layer.convert(point, to: (view ?? window)?.layer)
     }
 
-    /// A point of another view in this view's coordinates.
+    /// Returns a point of another view in this view's coordinates.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         layer.convert(point, from: (view ?? window)?.layer)
     }
 
-    /// A rectangle of this view in another view's coordinates.
+    /// Returns a rectangle of this view in another view's coordinates.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         layer.convert(rect, to: (view ?? window)?.layer)
     }
 
-    /// A rectangle of another view in this view's coordinates.
+    /// Returns a rectangle of another view in this view's coordinates.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         layer.convert(rect, from: (view ?? window)?.layer)
     }
@@ -1025,14 +1025,14 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
             relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
-    /// The direction that content of the given meaning has in left-to-right surroundings.
+    /// Returns the layout direction of content with the semantic attribute, if the interface is left to right.
     open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
         userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
     }
 
-    /// The direction that content of the given meaning has in surroundings of the given direction.
+    /// Returns the layout direction of content with the semantic attribute, if the interface has the given direction.
     open class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection

@@ -73,7 +73,7 @@ open class NSUserActivity: NSObject {
     /// Makes this the current activity.
     open func becomeCurrent() { if phase != .invalid { UserActivities.current = self } }
 
-    /// The user is busy with something else.
+    /// Makes the activity no longer the current one.
     open func resignCurrent() { if UserActivities.current === self { UserActivities.current = nil } }
 
     /// Invalidates the activity.

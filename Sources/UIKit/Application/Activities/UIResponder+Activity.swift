@@ -27,6 +27,6 @@ extension UIResponder: UIUserActivityRestoring {
 }
 
 extension UIViewController {
-    /// The controller's activity is what the user is busy with while the view is shown.
+    /// Makes the controller's activity the current one while its view is visible.
     func activityDidChange() { if storage.appearance == .appeared { keptActivity?.becomeCurrent() } }
 }

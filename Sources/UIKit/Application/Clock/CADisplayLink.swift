@@ -37,7 +37,7 @@ open class CADisplayLink: NSObject {
     private var event: VirtualClock.Event?
     private var modes: Set<RunLoop.Mode> = []
 
-    /// A link that calls the method with itself as its argument.
+    /// Creates a link that calls the method with itself as its argument.
     public init(target: Any, selector sel: Selector) {
         self.target = target as AnyObject
         selector = sel
@@ -96,7 +96,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
     /// The preferred rate; 0 or nil for the screen's choice.
     public var preferred: Float?
 
-    /// A range.
+    /// Creates a range.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
     }

@@ -26,7 +26,7 @@ open class ClockTimer: Timer {
     // Only accessed by the block, which runs on the main actor, and by users of the timer there.
     private nonisolated(unsafe) let info: Any?
 
-    /// A timer that starts when it is added to a run loop.
+    /// Creates a timer that starts when it is added to a run loop.
     public override init(
         fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
     ) {
@@ -39,13 +39,13 @@ open class ClockTimer: Timer {
         super.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
     }
 
-    /// A timer that calls a method, with itself as the argument, and starts when it is added to a run loop.
+    /// Creates a timer that calls a method, with itself as the argument, and starts when it is added to a run loop.
     public init(
         fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
         repeats rep: Bool
     ) {
         state = Mutex(State(fireTime: clock.now + Self.rounded(date.timeIntervalSince(AppTime.now))))
-        // As `info`: the block alone touches the target, and the timer that it is given.
+        // As `info`: only the block accesses the target, and the timer passed to it.
         nonisolated(unsafe) let target = t as AnyObject
         block = { timer in
             nonisolated(unsafe) let timer = timer
@@ -57,7 +57,7 @@ open class ClockTimer: Timer {
         super.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
     }
 
-    /// A timer that starts when it is added to a run loop.
+    /// Creates a timer that starts when it is added to a run loop.
     public convenience init(
         timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
     ) {
@@ -66,7 +66,7 @@ open class ClockTimer: Timer {
         )
     }
 
-    /// A timer that calls a method, with itself as the argument, and starts when it is added to a run loop.
+    /// Creates a timer that calls a method, with itself as the argument, and starts when it is added to a run loop.
     public convenience init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool

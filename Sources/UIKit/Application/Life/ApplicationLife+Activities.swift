@@ -10,7 +10,7 @@ extension ApplicationLife {
         activity.delegate?.userActivityWasContinued(activity)
     }
 
-    /// An activity for the application without scenes.
+    /// Continues an activity in the app without scenes.
     func deliver(_ activity: NSUserActivity) {
         _ = delegate.application(application, willContinueUserActivityWithType: activity.activityType)
         _ = delegate.application(application, continue: activity) { restoring in

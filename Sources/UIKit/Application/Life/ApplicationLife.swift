@@ -15,7 +15,7 @@ public final class ApplicationLife {
     /// The session of the scene, which stays while the scene is not there.
     private var session: UISceneSession?
     private let makeSceneDelegate: ((UISceneConfiguration) -> (any UISceneDelegate)?)?
-    /// The scenes that the application describes.
+    /// The scenes in the app's manifest.
     private let manifest: SceneManifest?
     let storyboard: UIStoryboard?
     /// The windows that there were before the launch.
@@ -38,7 +38,7 @@ public final class ApplicationLife {
         makeSceneDelegate = sceneDelegate
     }
 
-    /// With a manifest the application has scenes, which that describes.
+    /// Creates the life cycle of an app with the scenes of a manifest, if there is one.
     init(delegate: any UIApplicationDelegate, storyboard: UIStoryboard?, manifest: SceneManifest?) {
         self.delegate = delegate
         self.manifest = manifest
@@ -183,7 +183,7 @@ public final class ApplicationLife {
         }
     }
 
-    /// The system needs memory.
+    /// Sends a memory warning.
     public func warnOfMemory() {
         delegate.applicationDidReceiveMemoryWarning(application)
         post(UIApplication.didReceiveMemoryWarningNotification)
@@ -215,7 +215,7 @@ public final class ApplicationLife {
         application.run = nil
     }
 
-    /// Forgets the application without a word to it, for a tool that launches it again.
+    /// Discards the app without notifying it, for a tool that launches it again.
     package func discard() {
         let own = windows
         for window in own { window.isHidden = true }

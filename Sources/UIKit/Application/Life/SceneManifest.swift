@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scenes that an application's `Info.plist` describes under `UIApplicationSceneManifest`.
+/// The scenes in an app's `Info.plist` under `UIApplicationSceneManifest`.
 @MainActor
 struct SceneManifest {
     /// The scenes with windows, the default one first.

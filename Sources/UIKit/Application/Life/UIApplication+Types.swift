@@ -8,7 +8,7 @@ extension UIApplication {
         case background = 2
     }
 
-    /// Why the application was launched.
+    /// The reason for the launch of the app.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -45,7 +45,7 @@ public protocol UIApplicationDelegate: WindowOwner {
     /// Called when an activity was updated.
     func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
 
-    /// The notifications that the user allows.
+    /// Called with the types of notifications that the user allows.
     func application(
         _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
     /// Called for a local notification; none is delivered here.
@@ -59,11 +59,12 @@ public protocol UIApplicationDelegate: WindowOwner {
 
     /// Returns whether the state of the interface is saved when the app enters the background.
     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
-    /// Whether the state that was saved is restored at launch.
+    /// Returns whether the saved state is restored at launch.
     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
-    /// The older name of `application(_:shouldSaveSecureApplicationState:)`, called if that is not implemented.
+    /// Returns the older name of `application(_:shouldSaveSecureApplicationState:)`, called if that is not implemented.
     func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
-    /// The older name of `application(_:shouldRestoreSecureApplicationState:)`, called if that is not implemented.
+    /// Returns the older name of `application(_:shouldRestoreSecureApplicationState:)`, called if that is not
+    /// implemented.
     func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
     /// Called before controllers are saved, to add the state of the app as a whole.
     func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)

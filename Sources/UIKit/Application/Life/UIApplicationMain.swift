@@ -27,7 +27,7 @@ public func UIApplicationMain(
     return 0
 }
 
-/// An application that was started as a program.
+/// An app launched by a program's main function.
 @MainActor
 struct ApplicationProgram {
     let delegate: any UIApplicationDelegate
@@ -37,11 +37,11 @@ struct ApplicationProgram {
     /// The maximum duration of the app's pending work, in seconds of its clock.
     private static let patience: CFTimeInterval = 60
 
-    /// Whether a tool launches the application, which then moves the clock on itself.
+    /// Whether a tool launches the app, which then advances the clock itself.
     private static var isHosted = false
     private static var hosted: ApplicationLife?
 
-    /// Runs a program's beginning for a tool; returns the life of the application that it has launched.
+    /// Runs a program's start for a tool; returns the life cycle of the launched app.
     static func hosting(_ start: () -> Void) -> ApplicationLife? {
         isHosted = true
         defer { (isHosted, hosted) = (false, nil) }
@@ -67,7 +67,7 @@ struct ApplicationProgram {
         return configures && mainStoryboard == nil ? SceneManifest() : nil
     }
 
-    /// The storyboard that an application without scenes starts with.
+    /// The main storyboard of an app without scenes.
     private var mainStoryboard: UIStoryboard? {
         let suffix = UIScreen.main.environment.device.idiom == .pad ? "~ipad" : "~iphone"
         let name = info["UIMainStoryboardFile" + suffix] ?? info["UIMainStoryboardFile"]

@@ -1,4 +1,4 @@
-/// The requirement that application delegates and scene delegates share.
+/// The requirement that app delegates and scene delegates share.
 ///
 /// Their `window` is an optional requirement on iOS, so that code that uses the protocol type gets an optional of an
 /// optional: `UIApplication.shared.delegate?.window??.rootViewController`.

@@ -8,7 +8,7 @@ struct NotificationRequests {
 
 // Notifications are stored and not delivered: no time passes while the app does not run.
 extension UIApplication {
-    /// Requests the permission to show notifications, which is not given; the delegate receives empty settings.
+    /// Requests the permission to show notifications, which is denied; the delegate receives empty settings.
     public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
         let granted = UIUserNotificationSettings(types: [], categories: notificationSettings.categories)
         notificationRequests.settings = granted

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One instance of an application's interface.
+/// One instance of an app's interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
     public let session: UISceneSession
@@ -61,7 +61,7 @@ extension UIScene {
         public override init() { super.init() }
     }
 
-    /// The application that has an address opened, and its information.
+    /// The app that opened the URL, and its information.
     @preconcurrency @MainActor
     open class OpenURLOptions: NSObject {
         open var sourceApplication: String? { nil }

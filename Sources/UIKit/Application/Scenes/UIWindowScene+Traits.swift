@@ -1,5 +1,5 @@
 extension UIWindowScene {
-    /// The traits of a window on the screen.
+    /// Returns the traits of a window on the screen.
     func traits(on screen: UIScreen) -> UITraitCollection {
         ownTraits.map { screen.traitCollection.overridden(by: $0) } ?? screen.traitCollection
     }

@@ -9,7 +9,7 @@ struct ButtonStates<Value> {
         set { values[state.rawValue] = newValue }
     }
 
-    /// The value for a state, else what the state is without highlight, else that of the normal state.
+    /// Returns the value for a state, else that of the state without highlight, else that of the normal state.
     func value(for state: UIControl.State) -> Value? {
         self[state] ?? self[state.subtracting(.highlighted)] ?? self[.normal]
     }

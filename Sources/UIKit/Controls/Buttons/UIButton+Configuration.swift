@@ -71,7 +71,7 @@ extension UIButton {
             insets = Self.insets(buttonSize)
         }
 
-        /// The configuration as it is in the button's state.
+        /// Returns the configuration for the button's state.
         public func updated(for button: UIButton) -> Configuration { self }
     }
 }
@@ -121,7 +121,7 @@ extension UIButton.Configuration {
 
     var titleStyle: UIFont.TextStyle { buttonSize == .small || buttonSize == .mini ? .subheadline : .body }
 
-    /// The radius of the background's corners at a size, in points.
+    /// Returns the radius of the background's corners at a size, in points.
     func cornerRadius(of size: CGSize, traits: UITraitCollection) -> CGFloat {
         switch cornerStyle {
         case .fixed: background.cornerRadius > 0 ? background.cornerRadius : 5.95

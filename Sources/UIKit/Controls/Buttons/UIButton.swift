@@ -179,7 +179,7 @@ open class UIButton: UIControl {
     open var isHovered: Bool { pointer?.isOver ?? false }
     open var isHeld: Bool { false }
 
-    /// The button's menu, if it has one.
+    /// Returns the button's menu, if it has one.
     open override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {

@@ -17,7 +17,7 @@ struct ControlActions {
 
     var events: UIControl.Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
 
-    /// An action with the identifier of an earlier one replaces it.
+    /// Adds an action, which replaces an earlier one with the same identifier.
     mutating func add(_ action: UIAction, for events: UIControl.Event) {
         remove(action.identifier, for: events)
         entries.append(Entry(kind: .action(action), events: events))

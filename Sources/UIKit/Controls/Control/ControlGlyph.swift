@@ -69,7 +69,7 @@ enum ControlGlyph {
         lines(context, [[(10.4, 11), (12.3, 11), (12.3, 17)], [(10, 17.2), (14.6, 17.2)]])
     }
 
-    /// A disc with a cross cut out of it.
+    /// Draws a disc from which a cross is cut out.
     private func paintClear(_ context: CGContext) {
         context.beginTransparencyLayer(auxiliaryInfo: nil)
         context.fillEllipse(in: CGRect(x: 1, y: 1, width: 22, height: 22))

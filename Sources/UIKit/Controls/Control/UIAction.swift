@@ -78,7 +78,7 @@ open class UIAction: UIMenuElement {
         super.init(title: title, image: image)
     }
 
-    /// An action with a subtitle.
+    /// Creates an action with a subtitle.
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -90,7 +90,7 @@ open class UIAction: UIMenuElement {
         self.subtitle = subtitle
     }
 
-    /// An action with a subtitle, and another image while its state is on.
+    /// Creates an action with a subtitle, and another image while its state is on.
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
         identifier: Identifier? = nil, discoverabilityTitle: String? = nil,

@@ -70,7 +70,7 @@ extension UIControl {
 }
 
 extension Set<UITouch> {
-    /// Whether the touch is among these; as a rule it is the only one.
+    /// Returns whether the touch is among these; usually it is the only one.
     @MainActor
     func holds(_ touch: UITouch) -> Bool { count == 1 ? first === touch : contains(touch) }
 }

@@ -8,7 +8,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// A control that runs the action for its primary event.
+    /// Creates a control that runs the action for its primary event.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -73,7 +73,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     /// Returns whether to continue tracking a touch that has moved.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// The touch has ended.
+    /// Called when the touch has ended.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     /// Called when the touch was cancelled.
     open func cancelTracking(with event: UIEvent?) {}
@@ -156,7 +156,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         }
     }
 
-    /// Calls one method; the place to watch or change what is sent.
+    /// Sends one action; subclasses override it to observe or change actions.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
@@ -205,7 +205,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         CGPoint(x: bounds.midX, y: bounds.maxY)
     }
 
-    /// The menu for a place in the control; none, unless overridden.
+    /// Returns the menu for a location in the control; none, unless overridden.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { nil }

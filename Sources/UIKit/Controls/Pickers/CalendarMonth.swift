@@ -9,7 +9,7 @@ struct CalendarMonth {
     /// The first day of the month.
     private let start: Date
     let days: Range<Int>
-    /// The place of the first day in its week.
+    /// The index of the first day in its week.
     private let offset: Int
 
     private static let rowHeight: CGFloat = 44
@@ -29,7 +29,7 @@ struct CalendarMonth {
         DateTexts(start, calendar: calendar, timeZone: calendar.timeZone).monthAndYear
     }
 
-    /// The middle of a weekday's column.
+    /// Returns the middle of a weekday's column.
     func center(_ weekday: Int) -> CGFloat {
         let place = picker.isRightToLeft ? 6 - weekday : weekday
         return bounds.minX + (CGFloat(place) + 0.5) * bounds.width / 7
@@ -56,7 +56,7 @@ struct CalendarMonth {
         }
     }
 
-    /// The picker's date on another day, at its time.
+    /// Returns the picker's date on another day, at its time.
     func date(ofDay day: Int) -> Date {
         var parts = calendar.dateComponents([.hour, .minute, .second], from: picker.date)
         let month = calendar.dateComponents([.year, .month], from: start)

@@ -50,7 +50,7 @@ extension UIDatePicker {
 
     private var panelMode: Mode { datePickerMode == .yearAndMonth ? .yearAndMonth : .date }
 
-    /// The box of the time follows that of the date.
+    /// Returns the box of the time, which follows that of the date.
     private func isTimeBox(_ point: CGPoint) -> Bool {
         isRightToLeft ? point.x < bounds.midX - 10 : point.x > bounds.midX + 10
     }

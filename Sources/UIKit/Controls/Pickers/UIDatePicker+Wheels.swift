@@ -77,7 +77,7 @@ extension UIDatePicker {
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
-    /// The 31st becomes the last day of a shorter month.
+    /// Sets the date's components; the 31st becomes the last day of a shorter month.
     private func keepDayInMonth(_ parts: inout DateComponents, _ calendar: Calendar) {
         var first = parts
         first.day = 1

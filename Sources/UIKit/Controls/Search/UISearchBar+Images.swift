@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The pictures of a search bar in place of the system's, and the places of its signs.
+/// The images of a search bar that replace the system's, and the offsets of its icons.
 struct SearchBarCustomization {
     struct IconState: Hashable {
         var icon: UISearchBar.Icon
@@ -33,7 +33,7 @@ extension UISearchBar {
         customization.icons[.init(icon: icon, state: state.rawValue)]
     }
 
-    /// Moves a sign from its place, in points.
+    /// Sets the offset of an icon, in points.
     public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
         customization.iconOffsets[icon] = adjustment
     }

@@ -4,7 +4,7 @@ import Foundation
 /// Shows what was found for what is typed in the search bar.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-    /// The text or scope changed, or searching began or ended.
+    /// Called when the text or scope has changed, or a search has begun or ended.
     func updateSearchResults(for searchController: UISearchController)
 }
 

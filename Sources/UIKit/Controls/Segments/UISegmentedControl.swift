@@ -49,7 +49,7 @@ open class UISegmentedControl: UIControl {
         barMetrics: UIBarMetrics
     ) -> UIImage? { dividerImages[barMetrics] }
 
-    /// The picture between segments.
+    /// Returns the image between segments.
     var divider: UIImage? { dividerImages[.default] }
 
     private var titleAttributes = ButtonStates<[NSAttributedString.Key: Any]>()
@@ -67,7 +67,7 @@ open class UISegmentedControl: UIControl {
         isOpaque = false
     }
 
-    /// A control with segments of titles and images.
+    /// Creates a control with segments of titles and images.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }

@@ -88,7 +88,7 @@ open class UISwitch: UIControl {
         paintThumb(thumbRect(in: track, isRight: isRight), context)
     }
 
-    /// A circle; a capsule in a track that is more than twice as wide as high (iOS 26).
+    /// Returns a circle; a capsule in a track that is more than twice as wide as high (iOS 26).
     private func thumbRect(in track: CGRect, isRight: Bool) -> CGRect {
         let height = track.height - 4
         let width = track.width > 2 * track.height ? track.width * 0.6 : height

@@ -25,7 +25,7 @@ extension CGVector {
     func dot(_ other: CGVector) -> CGFloat { dx * other.dx + dy * other.dy }
     func cross(_ other: CGVector) -> CGFloat { dx * other.dy - dy * other.dx }
 
-    /// The velocity of the vector's end around its start.
+    /// Returns the velocity of the vector's end around its start.
     func turning(_ velocity: CGFloat) -> CGVector { CGVector(dx: -dy * velocity, dy: dx * velocity) }
 
     func rotated(by angle: CGFloat) -> CGVector {

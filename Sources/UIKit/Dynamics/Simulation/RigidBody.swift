@@ -39,14 +39,14 @@ final class RigidBody {
         setMass(density: 1, isAnchored: false, allowsRotation: true)
     }
 
-    /// A body that never moves.
+    /// Creates a body that never moves.
     init(wall: [CGPoint], identifier: (any NSCopying)?) {
         (item, self.identifier) = (nil, identifier)
         shape = wall.map { CGVector(dx: $0.x, dy: $0.y) }
         moveCorners()
     }
 
-    /// A point that never moves.
+    /// Creates a point that never moves.
     init(anchor: CGPoint) {
         (item, identifier, shape) = (nil, nil, [])
         position = anchor
@@ -86,7 +86,7 @@ final class RigidBody {
         if inverseInertia > 0, item.transform != transform { item.transform = transform }
     }
 
-    /// The mass is that of the item's rectangle; 100 × 100 points of density 1 weigh 1.
+    /// Sets the mass from the item's rectangle; 100 × 100 points of density 1 have mass 1.
     func setMass(density: CGFloat, isAnchored: Bool, allowsRotation: Bool) {
         guard let item else { return }
         let (width, height) = (max(item.bounds.width, 1), max(item.bounds.height, 1))

@@ -7,8 +7,8 @@ open class UIMotionEffect: NSObject {
 
     public required init?(coder: NSCoder) { super.init() }
 
-    /// The values that the effect adds to a view's properties, by key path, at an offset of the viewer; each part of the
-    /// offset is from -1 to 1. A subclass overrides it.
+    /// Returns the values that the effect adds to a view's properties, by key path, at an offset of the viewer; each
+    /// part of the offset is from -1 to 1. A subclass overrides it.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 

@@ -33,14 +33,14 @@ open class DateComponentsFormatter: Formatter {
     open var includesTimeRemainingPhrase = false
     open var formattingContext = Formatter.Context.unknown
 
-    /// The span of time of so many seconds.
+    /// Returns the text of a duration in seconds.
     open func string(from ti: TimeInterval) -> String? {
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
         // Durations of hours and less are the same wherever they begin.
         return string(from: start, to: start.addingTimeInterval(ti.rounded()))
     }
 
-    /// The span of time between two dates.
+    /// Returns the text of the duration between two dates.
     open func string(from startDate: Date, to endDate: Date) -> String? {
         let units = usedUnits(from: startDate, to: endDate)
         return string(
@@ -69,7 +69,7 @@ open class DateComponentsFormatter: Formatter {
         }
     }
 
-    /// A span by a style, in all units that fit it.
+    /// Returns a duration in a style, in all suitable units.
     open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
         let formatter = DateComponentsFormatter()
         formatter.unitsStyle = unitsStyle

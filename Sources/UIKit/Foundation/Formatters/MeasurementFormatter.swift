@@ -31,7 +31,7 @@ open class MeasurementFormatter: Formatter {
         return number(value) + (unitStyle == .short ? "" : " ") + unit.symbol
     }
 
-    /// The symbol of a unit.
+    /// Returns the symbol of a unit.
     open func string(from unit: Unit) -> String { unit.symbol }
 
     private func number(_ value: Double) -> String {

@@ -16,7 +16,7 @@ open class PersonNameComponentsFormatter: Formatter {
     /// Whether the phonetic representation is used.
     open var isPhonetic = false
 
-    /// The name.
+    /// Returns the formatted name.
     open func string(from components: PersonNameComponents) -> String {
         let name = isPhonetic ? components.phoneticRepresentation ?? components : components
         let isFamilyFirst = [name.familyName, name.givenName].compactMap(\.self).joined().unicodeScalars
@@ -47,7 +47,7 @@ open class PersonNameComponentsFormatter: Formatter {
         (obj as? PersonNameComponents).map { string(from: $0) }
     }
 
-    /// A name by a style.
+    /// Returns a name in a style.
     open class func localizedString(
         from components: PersonNameComponents, style nameFormatStyle: Style, options nameOptions: Options = []
     ) -> String {

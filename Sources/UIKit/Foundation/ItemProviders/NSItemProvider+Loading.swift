@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSItemProvider {
-    /// Whether the provider has an object of the class, or data that the class can read.
+    /// Returns whether the provider has an object of the class, or data that the class can read.
     public func canLoadObject<T>(ofClass aClass: T.Type) -> Bool {
         object is T || readableType(aClass) != nil
     }

@@ -31,7 +31,7 @@ open class NSItemProvider: NSObject, NSCopying {
     open var previewImageHandler: LoadHandler?
     private(set) var representations: [ItemRepresentation] = []
 
-    /// The object that represents the item within the application.
+    /// The object that represents the item within the app.
     var object: Any? {
         representations.lazy.compactMap { if case .object(let object) = $0.content { object } else { nil } }
             .first
@@ -116,7 +116,7 @@ open class NSItemProvider: NSObject, NSCopying {
         fileOptions.isEmpty ? registeredTypeIdentifiers : []
     }
 
-    /// Whether a representation is of the type or of a subtype.
+    /// Returns whether a representation is of the type or of a subtype.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         representation(typeIdentifier) != nil
     }

@@ -10,7 +10,7 @@ extension NSPredicate {
         self.init(format: predicateFormat, argumentArray: arguments)
     }
 
-    /// A predicate by a format and the values for its places.
+    /// Creates a predicate from a format and the values for its placeholders.
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
         guard let node = PredicateParser.parse(predicateFormat, arguments ?? []) else {
             RuntimeDiagnostics.report("NSPredicate: the format \"\(predicateFormat)\" cannot be read")
@@ -22,7 +22,7 @@ extension NSPredicate {
 }
 
 extension NSSortDescriptor {
-    /// Sorts objects by a property that is found by name, or by themselves if there is no name.
+    /// Creates a descriptor that sorts objects by a property's name, or the objects themselves without a name.
     public convenience init(key: String?, ascending: Bool) {
         self.init(key: key, ascending: ascending) { first, second in
             Values.order(first, second) ?? .orderedSame

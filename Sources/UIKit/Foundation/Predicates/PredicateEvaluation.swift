@@ -1,7 +1,7 @@
 import Foundation
 
 extension PredicateNode {
-    /// Whether an object fits.
+    /// Returns whether an object matches.
     func fits(_ object: Any?) -> Bool {
         switch self {
         case .constant(let value): value
@@ -24,7 +24,7 @@ extension PredicateTerm {
         }
     }
 
-    /// The value at the end of a path. Of a list of objects it is the list of theirs.
+    /// Returns the value at the end of a path. For a list of objects it is the list of their values.
     private static func value(at path: ArraySlice<String>, of object: Any?) -> Any? {
         guard let key = path.first else { return object }
         let rest = path.dropFirst()
@@ -40,7 +40,7 @@ extension PredicateTerm {
 }
 
 extension PredicateComparison {
-    /// Whether an object fits.
+    /// Returns whether an object matches.
     func fits(_ object: Any?) -> Bool {
         let left = left.value(for: object)
         let right = right.value(for: object)

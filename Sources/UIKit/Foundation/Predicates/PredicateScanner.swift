@@ -8,7 +8,7 @@ enum PredicateToken: Equatable {
     case key(String)
     case text(String)
     case number(Double)
-    /// A place for an argument: the letters after the percent sign.
+    /// A placeholder for an argument: the letters after the percent sign.
     case argument(String)
     /// Operators, parentheses, braces, brackets and commas.
     case symbol(String)

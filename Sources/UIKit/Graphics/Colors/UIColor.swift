@@ -256,7 +256,7 @@ extension UIColor {
         return UIColor(value: .dynamic { UIColor(rgba: entry.value(for: $0)) }, name: name)
     }
 
-    /// From 0xRRGGBBAA in sRGB.
+    /// Creates a color from 0xRRGGBBAA in sRGB.
     convenience init(rgba: UInt32) {
         func part(_ shift: UInt32) -> CGFloat { CGFloat((rgba >> shift) & 0xFF) / 255 }
         self.init(red: part(24), green: part(16), blue: part(8), alpha: part(0))

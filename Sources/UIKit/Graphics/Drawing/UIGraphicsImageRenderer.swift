@@ -83,7 +83,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         actions: (UIGraphicsImageRendererContext) -> Void
     ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
 
-    /// The image that the closure draws.
+    /// Returns the image that the closure draws.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         guard let context = CGContext.points(bounds, scale: imageFormat.scale, opaque: imageFormat.opaque)
         else {

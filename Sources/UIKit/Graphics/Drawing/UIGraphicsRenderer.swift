@@ -8,9 +8,9 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
 
     public required override init() { super.init() }
 
-    /// A format for the main screen.
+    /// Returns a format for the main screen.
     open class func `default`() -> Self { Self() }
-    /// The best format for the main screen.
+    /// Returns the best format for the main screen.
     open class func preferred() -> Self { Self() }
 
     open func copy(with zone: NSZone? = nil) -> Any {

@@ -11,14 +11,14 @@ extension UIBezierPath {
         self.cgPath = cgPath
     }
 
-    /// A rectangle with corners of one radius, in points, at most half a side.
+    /// Creates a rectangle with corners of one radius, in points, at most half a side.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         let radius = min(max(cornerRadius, 0), min(rect.width, rect.height) / 2)
         self.init(
             cgPath: CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil))
     }
 
-    /// A rectangle of which the given corners are round, in points, at most half a side.
+    /// Creates a rectangle with rounded corners where given; the radius is in points, at most half a side.
     public convenience init(
         roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
     ) {

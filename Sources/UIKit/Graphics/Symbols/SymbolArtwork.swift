@@ -29,7 +29,7 @@ enum SymbolArtwork {
         return variant
     }
 
-    /// The insets from a symbol's bounds to its alignment rectangle, in points.
+    /// Returns the insets from a symbol's bounds to its alignment rectangle, in points.
     static func alignment(of name: String, _ values: SymbolValues) -> UIEdgeInsets {
         let insets = SymbolSize.alignment(of: name, pointSize: Double(pointSize(of: values)))
         return UIEdgeInsets(top: CGFloat(insets.top), left: 0, bottom: CGFloat(insets.bottom), right: 0)

@@ -80,7 +80,7 @@ extension UIImage {
             super.init()
         }
 
-        /// Layers in shades of a color; here all in the color.
+        /// Creates a configuration with layers in shades of a color; here all are in the color.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(values: SymbolValues(), color: hierarchicalColor)
         }
@@ -95,7 +95,7 @@ extension UIImage {
             SymbolConfiguration(values: SymbolValues())
         }
 
-        /// All layers in the tint color.
+        /// Returns a configuration with all layers in the tint color.
         public class func preferringMonochrome() -> SymbolConfiguration {
             SymbolConfiguration(values: SymbolValues())
         }

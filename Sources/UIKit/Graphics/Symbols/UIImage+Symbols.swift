@@ -29,7 +29,7 @@ extension UIImage {
         name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
     }
 
-    /// The system symbol of that name as it suits the traits.
+    /// Creates the system symbol of that name for the traits.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name)
     }

@@ -24,7 +24,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
 
     // MARK: A drag over the view
 
-    /// The interaction of the nearest view below a drag that can handle it.
+    /// Returns the interaction of the nearest view below a drag that can handle it.
     static func target(of session: LocalDragSession, in window: UIWindow?) -> UIDropInteraction? {
         let touched = window?.hitTest(session.place, with: nil)
         return sequence(first: touched, next: { $0?.superview }).lazy.prefix { $0 != nil }
@@ -36,14 +36,14 @@ open class UIDropInteraction: NSObject, UIInteraction {
         delegate?.dropInteraction(self, canHandle: session) ?? false
     }
 
-    /// The drag is over the view or has moved there.
+    /// Updates a drag that is over the view or has moved there.
     func update(_ session: any UIDropSession) {
         if !isEntered { delegate?.dropInteraction(self, sessionDidEnter: session) }
         isEntered = true
         proposal = delegate?.dropInteraction(self, sessionDidUpdate: session)
     }
 
-    /// The drag has left the view.
+    /// Handles a drag that has left the view.
     func exit(_ session: any UIDropSession) {
         guard isEntered else { return }
         (isEntered, proposal) = (false, nil)
@@ -69,7 +69,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
         delegate.dropInteraction(self, concludeDrop: session)
     }
 
-    /// The drag is over, by a drop or without one.
+    /// Handles the end of a drag, by a drop or without one.
     func sessionDidEnd(_ session: any UIDropSession) {
         (isEntered, proposal) = (false, nil)
         delegate?.dropInteraction(self, sessionDidEnd: session)

@@ -18,12 +18,12 @@ open class UIPointerStyle: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// A style with an effect on a view.
+    /// Creates a style with an effect on a view.
     public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
         self.init(effect, shape, [], isHidden: false)
     }
 
-    /// A style that changes the pointer's shape alone.
+    /// Creates a style that changes the pointer's shape alone.
     public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
         self.init(nil, shape, constrainedAxes, isHidden: false)
     }

@@ -3,7 +3,7 @@ import CoreGraphics
 /// A horizontal position of a view or layout guide.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The distance to another position, for relating distances.
+    /// Returns the distance to another position, for relating distances.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(from: place, to: otherAnchor.place)
     }
@@ -33,7 +33,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// A vertical position of a view or layout guide.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// The distance to another position, for relating distances.
+    /// Returns the distance to another position, for relating distances.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(from: place, to: otherAnchor.place)
     }

@@ -23,7 +23,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-    /// The system's spacing from the view's last baseline to the first of the next.
+    /// Returns the system's spacing from the view's last baseline to the first of the next.
     func systemBaselineSpacing(to next: UIView) -> CGFloat {
         let heights = [
             systemLineHeight(isFirst: false, betweenBaselines: true),

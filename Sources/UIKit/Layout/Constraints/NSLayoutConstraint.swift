@@ -58,7 +58,7 @@ open class NSLayoutConstraint: NSObject {
         super.init()
     }
 
-    /// Relates two attributes, or one attribute to a constant when the second item is nil.
+    /// Creates a constraint between two attributes, or between one and a constant if the second item is nil.
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat

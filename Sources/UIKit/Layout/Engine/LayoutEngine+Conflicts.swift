@@ -126,7 +126,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// The address of a constraint that the view implies, by a name of it.
+    /// Returns the address of a constraint that the view implies, by its name.
     fileprivate func impliedAddress(_ name: String) -> String {
         layoutState.impliedAddresses[name, default: ObjectAddress()].text()
     }

@@ -117,7 +117,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The item's extent in the bounds of the container, which is the item itself or above it.
+    /// Returns the item's extent in the bounds of the container, which is the item itself or above it.
     func span(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in container: UIView) -> LayoutSpan? {
         if let view = item as? UIView, view === container { return ownSpan(of: view, axis) }
         let own = unknowns(of: item)

@@ -123,7 +123,8 @@ extension LayoutEngine {
         return !view.translatesAutoresizingMaskIntoConstraints
     }
 
-    /// At most the natural size at the hugging priority, and at least at the compression resistance priority.
+    /// Adds rows for at most the intrinsic size at the hugging priority, and at least at the compression resistance
+    /// priority.
     private func addContentSize(of view: UIView, _ unknowns: Unknowns, to rows: inout [WantedRow]) {
         addLeastCanvasSize(of: view, unknowns, to: &rows)
         let size = contentSize(of: view)
@@ -173,7 +174,7 @@ extension LayoutEngine {
                 + "\(size.width) × \(size.height)")
     }
 
-    /// The natural size; of content that wraps, the height at the width found so far.
+    /// Returns the intrinsic size; of content that wraps, the height at the width found so far.
     private func contentSize(of view: UIView) -> CGSize {
         var size = view.naturalLayoutSize
         let id = ObjectIdentifier(view)

@@ -50,7 +50,7 @@ struct WaitingViews {
         return nil
     }
 
-    /// All that wait, the first one first.
+    /// Returns all waiting views, the first one first.
     func all(root: UIView?) -> [UIView] { entries.compactMap { Self.view($0, root) } }
 
     private static func view(_ entry: Entry, _ root: UIView?) -> UIView? {

@@ -82,7 +82,7 @@ final class SystemLayoutGuide: UILayoutGuide {
         return result
     }
 
-    /// In the middle of the margins, at most as wide as text reads well.
+    /// Returns relations for the middle of the margins, with at most the readable width.
     private func readableRelations(of view: UIView) -> [ImpliedRelation] {
         let margins = view.layoutMarginsGuide
         var result: [ImpliedRelation] = []

@@ -62,7 +62,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         return edges
     }
 
-    /// The keyboard covers the view's bottom, or what the device covers there.
+    /// Returns the height of the view's bottom that the keyboard covers, at least that of the safe area.
     private func height(in view: UIView) -> CGFloat {
         let least = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
         guard let keyboard = view.keyboardRect, isDocked(keyboard, in: view) else { return least }
@@ -81,7 +81,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         return frame.minX <= 0 && frame.maxX >= window.bounds.maxX && frame.maxY >= window.bounds.maxY
     }
 
-    /// The keyboard or the view has moved.
+    /// Updates the guide after the keyboard or the view has moved.
     func placeDidChange() {
         owningView?.setNeedsEngineUpdate()
         owningView?.setNeedsLayout()

@@ -41,7 +41,7 @@ open class UILayoutGuide: NSObject {
     /// The frame set by the system, in its owner's coordinates; nil for guides placed by constraints alone.
     var naturalFrame: CGRect? { nil }
 
-    /// The relations that place the guide without the author's constraints.
+    /// Returns the relations that place the guide without the author's constraints.
     func impliedRelations() -> [ImpliedRelation] { [] }
 
     /// Adds the guide to the view.

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Insets given from outside in place of computed ones, edge by edge.
+/// Insets that override the computed ones, edge by edge.
 package struct InsetOverrides: Sendable {
     package var edges: [Edge: CGFloat] = [:]
 

@@ -92,7 +92,7 @@ extension UIViewController {
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// The margin of what spans the window, in points.
+    /// Returns the margin of views that span the window, in points.
     static func sideMargin(of view: UIView) -> CGFloat {
         let host = view.window?.bounds.size ?? view.bounds.size
         if host.width < 414 { return 16 }

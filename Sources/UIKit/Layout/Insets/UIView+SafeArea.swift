@@ -78,7 +78,8 @@ extension UIView {
         return new != old || new != layoutState.announcedSafeArea
     }
 
-    /// A transform moves the view into its superview's insets; if those are zero, nothing changes.
+    /// Updates the insets after a transform has moved the view into its superview's; if those are zero, nothing
+    /// changes.
     func transformMayAffectInsets() {
         if superview?.safeAreaInsets != .zero || layoutState.detachedSafeArea != nil { refreshSafeArea() }
     }

@@ -102,7 +102,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint {
-    /// The constraint in the form that UIKit prints.
+    /// Returns the constraint in the form that UIKit prints.
     func describe() -> String {
         guard let itemRelation else {
             return "<NSLayoutConstraint:\(layoutAddress) between items that are gone   (inactive)>"

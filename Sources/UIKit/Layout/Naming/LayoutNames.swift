@@ -26,7 +26,7 @@ struct LayoutNames {
     }
 }
 
-/// An item's name in messages: its class, and the id in its document or an address.
+/// Returns an item's name in messages: its class, and the id in its document or an address.
 @MainActor
 func layoutName(_ item: any LayoutItem) -> String {
     if let view = item as? UIView { return "\(view.layoutClassName):\(view.layoutAddress)" }

@@ -6,7 +6,7 @@ struct ObjectAddress {
 
     private static var count = 0
 
-    /// The address, in the form of a real one.
+    /// Returns the address, in the form of a real one.
     mutating func text() -> String {
         let number = self.number ?? Self.count + 1
         if self.number == nil {

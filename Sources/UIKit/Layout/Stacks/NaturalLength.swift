@@ -31,14 +31,14 @@ extension UIStackView {
         return sum + margins + views.dropLast().reduce(0) { $0 + space(after: $1) }
     }
 
-    /// Whether the system decides about the distance to the view that follows.
+    /// Returns whether the system determines the distance to the next view.
     func usesSystemSpace(after view: UIView) -> Bool { writtenSpace(after: view) == Self.spacingUseSystem }
 
     private func writtenSpace(after view: UIView) -> CGFloat {
         arrangement.customSpacing[ObjectIdentifier(view)] ?? spacing
     }
 
-    /// The distance to the view that follows, in points.
+    /// Returns the distance to the next view, in points.
     func space(after view: UIView) -> CGFloat {
         let spacing = writtenSpace(after: view)
         if spacing == Self.spacingUseSystem { return systemSpacing }

@@ -94,13 +94,13 @@ struct StackArrangement {
         }
     }
 
-    /// The space after a view that proportional filling counts. That of the system is none to it, so that the last view
-    /// is smaller by it (frames that Interface Builder saved).
+    /// Returns the space after a view that proportional filling counts. That of the system is none to it, so that the
+    /// last view is smaller by it (frames that Interface Builder saved).
     private func sharedSpace(after view: UIView) -> CGFloat {
         stack.spacing == UIStackView.spacingUseSystem ? 0 : stack.space(after: view)
     }
 
-    /// A guide in each gap; all of them of one length.
+    /// Creates a guide in each gap; all of the same length.
     private mutating func makeGapsEqual(
         from end: NSLayoutConstraint.Attribute, to start: NSLayoutConstraint.Attribute, priority: Double
     ) {

@@ -57,7 +57,7 @@ extension UIStackView {
         return tallest ?? self
     }
 
-    /// As many guides as there are gaps.
+    /// Returns a guide for each gap.
     func gapGuides(_ count: Int) -> [UILayoutGuide] {
         while arrangement.gaps.count < count {
             let guide = UILayoutGuide()

@@ -37,7 +37,7 @@ open class UIStackView: UIView {
     /// The spacing determined by the system.
     open class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
-    /// Stack views have no margins until they are given some (frames that Interface Builder saved).
+    /// Stack views have no margins unless set (frames that Interface Builder saved).
     private static let defaultMargins = NSDirectionalEdgeInsets.zero
 
     /// The stored arrangement besides the properties.
@@ -124,7 +124,7 @@ open class UIStackView: UIView {
         arrangementDidChange()
     }
 
-    /// The space set for after a view.
+    /// Returns the custom spacing after a view.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         arrangement.customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }

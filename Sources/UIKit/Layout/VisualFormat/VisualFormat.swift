@@ -54,10 +54,10 @@ struct VisualFormat {
 /// An error in a visual format, with its position.
 struct VisualFormatError: Error {
     var reason: String
-    /// The number of characters before the place.
+    /// The number of characters before the position.
     var offset: Int
 
-    /// The message in UIKit's form: the format with a caret below the place.
+    /// Returns the message in UIKit's form: the format with a caret below the position.
     func message(in format: String) -> String {
         "Unable to parse constraint format: \n\(reason) \n\(format) \n\(String(repeating: " ", count: offset))^"
     }

@@ -137,7 +137,7 @@ struct VisualFormatBuilder {
         }
     }
 
-    /// A length: a number, a metric, or another view's.
+    /// Adds a length: a number, a metric, or another view's.
     private mutating func size(_ item: any LayoutItem, _ predicate: VisualFormat.Predicate)
         throws(VisualFormatError)
     {

@@ -84,7 +84,7 @@ final class CellDecoration: UIView {
         context.strokePath()
     }
 
-    /// The circled "i".
+    /// Draws the circled "i".
     private func drawDetail(_ context: CGContext, endingAt end: CGFloat) {
         let color = tintColor.resolvedCGColor(with: traitCollection)
         let centre = CGPoint(x: end - 11, y: bounds.midY)

@@ -5,7 +5,7 @@ struct CellParts {
     var detail: UILabel?
     var image: UIImageView?
 
-    /// Whether any of them has something to show inside the content view.
+    /// Returns whether any of them has content inside the content view.
     func show(in content: UIView) -> Bool {
         [text, detail].contains { Self.shows($0, in: content) } || shownImage(in: content) != nil
     }

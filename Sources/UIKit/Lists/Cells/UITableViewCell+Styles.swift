@@ -15,7 +15,7 @@ extension UITableViewCell {
         leadingMargin + CGFloat(max(indentationLevel, 0)) * indentationWidth
     }
 
-    /// An image larger than the row shrinks to it.
+    /// Returns the size of an image, which is reduced if it is larger than the row.
     func imageSize(_ image: UIImage) -> CGSize {
         let size = image.size(for: traitCollection)
         let room = max(bounds.height - 1, 1)

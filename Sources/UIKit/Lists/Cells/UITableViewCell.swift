@@ -131,7 +131,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
 
-    /// A cell in a table is measured again.
+    /// Measures the cell in its table again.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         table?.contentSizeDidChange(of: self)

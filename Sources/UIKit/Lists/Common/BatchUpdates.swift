@@ -22,7 +22,7 @@ struct BatchUpdates {
 /// The positions of a list's members after deletions and insertions: the others keep their order.
 struct PlaceMap {
     private let removed: [Int]
-    /// The rank among those that stay, of the first place after each arrival.
+    /// The rank, among the remaining members, of the first position after each insertion.
     private let arrivalRanks: [Int]
     private let moves: [Int: Int]
 
@@ -33,7 +33,7 @@ struct PlaceMap {
         arrivalRanks = arrivals.enumerated().map { $0.element - $0.offset }
     }
 
-    /// The new position of a member; nil if it is deleted.
+    /// Returns the new position of a member; nil if it is deleted.
     subscript(old: Int) -> Int? {
         if let destination = moves[old] { return destination }
         let before = removed.partitioningIndex { $0 >= old }

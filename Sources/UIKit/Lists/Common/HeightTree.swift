@@ -150,10 +150,10 @@ struct HeightTree {
         return sum
     }
 
-    /// The first place that ends below the height `y`; the count if all end above.
+    /// Returns the first position that ends below the height `y`; the count if all end above.
     func place(endingBelow y: CGFloat) -> Int { firstPlace { $0 > y } }
 
-    /// The first place that ends at the height `y` or below.
+    /// Returns the first position that ends at the height `y` or below.
     func place(endingAt y: CGFloat) -> Int { firstPlace { $0 >= y } }
 
     private func firstPlace(whereEnd holds: (CGFloat) -> Bool) -> Int {

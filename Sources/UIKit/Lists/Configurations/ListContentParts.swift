@@ -55,7 +55,7 @@ struct ListContentParts {
 
     // MARK: Guides
 
-    /// A guide that follows a part.
+    /// Returns a guide that follows a part.
     mutating func guide(of part: UIView?, in view: UIView) -> UILayoutGuide? {
         guard let part else { return nil }
         if let known = guides[ObjectIdentifier(part)] { return known.guide }

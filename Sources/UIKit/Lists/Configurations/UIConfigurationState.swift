@@ -11,7 +11,7 @@ public protocol UIConfigurationState {
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of something that an application adds to a state.
+/// The name of a custom state of an app.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(_ rawValue: String) { self.rawValue = rawValue }

@@ -1,10 +1,10 @@
 /// The content of a cell as a value, which creates the view that displays it.
 @MainActor @preconcurrency
 public protocol UIContentConfiguration {
-    /// A new view that shows the configuration.
+    /// Returns a new view that displays the configuration.
     func makeContentView() -> UIView & UIContentView
 
-    /// The configuration for a state of its cell, such as selected.
+    /// Returns the configuration for a state of its cell, such as selected.
     func updated(for state: any UIConfigurationState) -> Self
 }
 

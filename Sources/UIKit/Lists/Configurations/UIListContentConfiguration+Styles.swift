@@ -1,10 +1,10 @@
 import CoreGraphics
 
 extension UIListContentConfiguration {
-    /// A text, with a second one below it.
+    /// Returns a configuration with a text, and a second one below it.
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-    /// A text with a smaller one below it.
+    /// Returns a configuration with a text, and a smaller one below it.
     public static func subtitleCell() -> UIListContentConfiguration {
         var content = cell()
         content.directionalLayoutMargins.top = 10
@@ -38,7 +38,7 @@ extension UIListContentConfiguration {
     public static func plainHeader() -> UIListContentConfiguration { title(.headline, .label, 4, 4) }
     public static func plainFooter() -> UIListContentConfiguration { title(.footnote, .secondaryLabel, 4, 4) }
 
-    /// In capitals.
+    /// Returns a configuration with a capitalized text.
     public static func groupedHeader() -> UIListContentConfiguration {
         var content = title(.footnote, .secondaryLabel, 16, 6.5)
         content.textProperties.transform = .uppercase

@@ -19,12 +19,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var imageProperties = ImageProperties()
 
     public var text: String?
-    /// Shown in place of `text`.
+    /// The text with attributes, in place of `text`.
     public var attributedText: NSAttributedString?
     public var textProperties = TextProperties(style: .body)
 
     public var secondaryText: String?
-    /// Shown in place of `secondaryText`.
+    /// The secondary text with attributes, in place of `secondaryText`.
     public var secondaryAttributedText: NSAttributedString?
     public var secondaryTextProperties = TextProperties(style: .caption1)
 

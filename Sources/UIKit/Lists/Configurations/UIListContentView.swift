@@ -49,7 +49,7 @@ open class UIListContentView: UIView, UIContentView {
 
     // MARK: Size
 
-    /// The height that the content needs in the width, in points.
+    /// Returns the height of the content in the width, in points.
     func fittingContentHeight(width: CGFloat) -> CGFloat {
         let margins = effectiveMargins
         let room = max(width - margins.leading - margins.trailing, 0)

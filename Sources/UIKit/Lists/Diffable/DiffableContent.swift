@@ -46,7 +46,7 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable> 
         sections = snapshot.content.sections.map { DiffableSection($0, snapshot.content.items(in: $0)) }
     }
 
-    /// The steps to another content, each fit for one batch of a list.
+    /// Returns the steps to another content, each suitable for one batch of a list.
     func stages(to target: DiffableContent) -> [SectionStage<DiffableSection<Section, Item>>] {
         SectionDifference(from: sections, to: target.sections).stages
     }
@@ -88,7 +88,7 @@ extension IndexPath {
 }
 
 extension BatchUpdates {
-    /// The changes of a step.
+    /// Creates the changes of a step.
     init<Section: DifferentiableSection>(_ stage: SectionStage<Section>) {
         deletedSections = stage.sections.deletions
         insertedSections = stage.sections.insertions

@@ -4,10 +4,10 @@
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
     var tree = SnapshotTree<ItemIdentifierType>()
 
-    /// An empty snapshot.
+    /// Creates an empty snapshot.
     public init() {}
 
-    /// A copy of a snapshot.
+    /// Creates a copy of a snapshot.
     public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) { self = snapshot }
 
     // MARK: Items
@@ -21,13 +21,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     /// The items that are not folded away.
     public var visibleItems: [ItemIdentifierType] { tree.items(onlyVisible: true) }
 
-    /// Whether the item is in the snapshot.
+    /// Returns whether the item is in the snapshot.
     public func contains(_ item: ItemIdentifierType) -> Bool { tree.contains(item) }
 
-    /// Whether the items below the item are shown.
+    /// Returns whether the item is expanded.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { tree.expanded.contains(item) }
 
-    /// Whether all items above the item are expanded.
+    /// Returns whether all ancestors of the item are expanded.
     public func isVisible(_ item: ItemIdentifierType) -> Bool {
         contains(item) && tree.ancestors(of: item).allSatisfy { isExpanded($0) }
     }
@@ -37,7 +37,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         isKnown(item) ? tree.ancestors(of: item).reduce(0) { level, _ in level + 1 } : 0
     }
 
-    /// The place of the item among all items.
+    /// Returns the index of the item among all items.
     public func index(of item: ItemIdentifierType) -> Int? {
         contains(item) ? items.firstIndex(of: item) : nil
     }

@@ -40,7 +40,7 @@ extension NSDiffableDataSourceSnapshot {
 
     // MARK: Parts
 
-    /// The sections that are not there yet, without repetitions.
+    /// Returns the new ones of the sections, without duplicates.
     private func unknown(_ identifiers: [SectionIdentifierType]) -> [SectionIdentifierType] {
         let (distinct, repeated) = identifiers.distinctAndRepeated
         if !repeated.isEmpty { RuntimeDiagnostics.report(SnapshotMessages.repeated(.section, repeated)) }

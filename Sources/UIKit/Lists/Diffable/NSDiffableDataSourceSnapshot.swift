@@ -7,7 +7,7 @@ public struct NSDiffableDataSourceSnapshot<
     var content = SnapshotContent<SectionIdentifierType, ItemIdentifierType>()
     var marks = SnapshotMarks<SectionIdentifierType, ItemIdentifierType>()
 
-    /// An empty snapshot.
+    /// Creates an empty snapshot.
     public init() {}
 
     // MARK: Counting
@@ -31,7 +31,7 @@ public struct NSDiffableDataSourceSnapshot<
     /// The items of all sections in order.
     public var itemIdentifiers: [ItemIdentifierType] { content.items }
 
-    /// The items of a section in order.
+    /// Returns the items of a section in order.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         if !content.contains(identifier) { RuntimeDiagnostics.report(SnapshotMessages.unknownSection) }
         return content.items(in: identifier)
@@ -42,10 +42,10 @@ public struct NSDiffableDataSourceSnapshot<
         content.home(of: identifier)
     }
 
-    /// The place of an item among the items of all sections.
+    /// Returns the index of an item among the items of all sections.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { content.index(of: identifier) }
 
-    /// The place of a section.
+    /// Returns the index of a section.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { content.index(of: identifier) }
 
     // MARK: Marks

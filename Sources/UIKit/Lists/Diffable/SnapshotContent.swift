@@ -12,7 +12,7 @@ struct SnapshotContent<Section: Hashable, Item: Hashable> {
     func contains(_ section: Section) -> Bool { itemsBySection[section] != nil }
     func index(of section: Section) -> Int? { contains(section) ? sections.firstIndex(of: section) : nil }
 
-    /// The item's place among all items.
+    /// Returns the item's index among all items.
     func index(of item: Item) -> Int? {
         guard let home = homes[item] else { return nil }
         let before = sections.prefix { $0 != home }.reduce(0) { $0 + items(in: $1).count }

@@ -10,7 +10,7 @@ struct SnapshotTree<Item: Hashable> {
     func parent(of item: Item) -> Item? { parents[item] }
     func children(of parent: Item?) -> [Item] { parent.map { children[$0] ?? [] } ?? roots }
 
-    /// The items above, from the nearest up.
+    /// Returns the ancestors of an item, from the nearest up.
     func ancestors(of item: Item) -> some Sequence<Item> {
         sequence(state: item) { current in
             guard let parent = parents[current] else { return nil }
@@ -19,7 +19,7 @@ struct SnapshotTree<Item: Hashable> {
         }
     }
 
-    /// All items below the parent, or all there are, each before those below it.
+    /// Returns all items below the parent, or all items, each before those below it.
     func items(below parent: Item? = nil, onlyVisible: Bool = false) -> [Item] {
         var items: [Item] = []
         var waiting = Array(children(of: parent).reversed())

@@ -107,7 +107,7 @@ public protocol UIDataSourceTranslating: NSObjectProtocol {
     func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
     func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
     func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
-    /// Nil for a placeholder.
+    /// Returns the data source's index path; nil for a placeholder.
     func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
     /// Performs changes with displayed index paths.
     func performUsingPresentationValues(_ actionsToTranslate: () -> Void)

@@ -9,7 +9,7 @@ open class UICollectionViewPlaceholder: NSObject {
     /// Fills the cell.
     open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
-    /// A placeholder at a place, shown by a cell that has been registered.
+    /// Creates a placeholder at an index path, displayed by a registered cell.
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
         (self.insertionIndexPath, self.reuseIdentifier) = (insertionIndexPath, reuseIdentifier)
         super.init()

@@ -28,7 +28,7 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
 /// A drag over a view that may accept it.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-    /// The drag, since it began in this application.
+    /// The drag session, if the drag began in this app.
     var localDragSession: (any UIDragSession)? { get }
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
     func loadObjects<T>(ofClass aClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress
@@ -41,7 +41,7 @@ public protocol UIDragAnimating: NSObjectProtocol {
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// A drag within the application, from its beginning to the drop.
+/// A drag within the app, from its beginning to the drop.
 @MainActor
 final class LocalDragSession: NSObject, UIDragSession, UIDropSession {
     private(set) var items: [UIDragItem]

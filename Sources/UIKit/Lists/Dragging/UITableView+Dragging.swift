@@ -11,7 +11,7 @@ struct TableDrags {
     var isOver = false
 }
 
-/// Drag and drop within the application, one method an act.
+/// Drag and drop within the app, one method for each step.
 extension UITableView {
     /// Begins to drag a row. Returns the session, or nil if the row cannot be dragged.
     @discardableResult

@@ -10,8 +10,8 @@ open class UITableViewPlaceholder: NSObject {
     /// Fills the cell.
     open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
-    /// A placeholder at a place, shown by a cell that has been registered, so many points high or, with
-    /// `automaticDimension`, as the cell's content decides.
+    /// Creates a placeholder at an index path, displayed by a registered cell of a height in points or, with
+    /// `automaticDimension`, the height of the cell's content.
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
         (self.insertionIndexPath, self.reuseIdentifier) = (insertionIndexPath, reuseIdentifier)
         self.rowHeight = rowHeight

@@ -23,7 +23,7 @@ struct IndexAlphabet {
         "es": "ABCDEFGHIJKLMNÑOPQRSTUVWXYZ",
     ]
 
-    /// The section of a text by its first letter: that letter, the letter without its marks, or the last section.
+    /// Returns the section of a text by its first letter: that letter, the letter without its marks, or the last one.
     func section(of text: String) -> Int {
         guard let first = text.first(where: { !$0.isWhitespace }) else { return titles.count - 1 }
         let letter = String(first).uppercased(with: locale)

@@ -11,7 +11,7 @@ open class UIPreviewParameters: NSObject {
 
     public override init() { super.init() }
 
-    /// Shows the rectangles of lines of text.
+    /// Creates parameters that show the rectangles of lines of text.
     public convenience init(textLineRects: [NSValue]) { self.init() }
 }
 

@@ -65,7 +65,7 @@ final class ListMotion {
 
     // MARK: Moving
 
-    /// The views whose pose changes, in the order in which they were recorded.
+    /// Returns the views whose pose changes, in the order in which they were recorded.
     private func moves() -> [Move] {
         guard let draft else { return [] }
         let leaving = Set(draft.departures.map { ObjectIdentifier($0.view) })

@@ -46,7 +46,7 @@ final class SwipeActionsView: UIView {
 
     var fittingWidth: CGFloat { buttons.reduce(0) { $0 + width(of: $1) } }
 
-    /// The first action is nearest to the edge.
+    /// Lays out the buttons, the first action nearest to the edge.
     override func layoutSubviews() {
         super.layoutSubviews()
         let startsAtLeft = isLeading != isRightToLeft

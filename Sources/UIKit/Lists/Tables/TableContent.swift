@@ -91,7 +91,7 @@ extension TableGeometry {
         return .title(TableTitle(section: sections.count - 1, isHeader: false))
     }
 
-    /// The part below.
+    /// Returns the part below.
     func part(after part: TablePart) -> TablePart? {
         switch part {
         case .title(let title) where title.isHeader:
@@ -106,7 +106,7 @@ extension TableGeometry {
         }
     }
 
-    /// The part above.
+    /// Returns the part above.
     func part(before part: TablePart) -> TablePart? {
         switch part {
         case .title(let title) where title.isHeader:

@@ -90,7 +90,7 @@ struct TableGeometry {
         return start...(start + sections[section].header)
     }
 
-    /// All rows of a section.
+    /// Returns all rows of a section.
     func rows(ofSection section: Int) -> ClosedRange<CGFloat> {
         let start = start(of: section) + sections[section].header
         return start...(start + sections[section].rows.height)
@@ -109,7 +109,7 @@ struct TableGeometry {
 
     // MARK: Finding
 
-    /// The sections that reach into the stretch with anything of theirs.
+    /// Returns the sections that intersect the range.
     func sections(in stretch: ClosedRange<CGFloat>) -> Range<Int> {
         let first = lengths.place(endingAt: stretch.lowerBound - top)
         var end = min(lengths.place(endingBelow: stretch.upperBound - top), sections.count - 1)
@@ -117,7 +117,7 @@ struct TableGeometry {
         return first..<max(first, end + 1)
     }
 
-    /// The rows that reach into the stretch.
+    /// Returns the rows that intersect the range.
     func rows(in stretch: ClosedRange<CGFloat>) -> [IndexPath] {
         sections(in: stretch).flatMap { number -> [IndexPath] in
             let rows = sections[number].rows
@@ -130,6 +130,6 @@ struct TableGeometry {
         }
     }
 
-    /// The row at a height.
+    /// Returns the row at a height.
     func row(at y: CGFloat) -> IndexPath? { rows(in: y...y).first }
 }

@@ -26,7 +26,7 @@ extension UITableView {
         if !new.isEmpty { source.tableView(self, prefetchRowsAt: new) }
     }
 
-    /// The rows next to one, which is not among them.
+    /// Returns the rows next to one, which is excluded.
     private func rows(from edge: IndexPath, count: Int, isUp: Bool) -> [IndexPath] {
         var rows: [IndexPath] = []
         var part = TablePart.row(edge)

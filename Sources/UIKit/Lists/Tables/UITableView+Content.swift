@@ -115,7 +115,7 @@ extension UITableView {
             footer: dataSource?.tableView(self, titleForFooterInSection: section))
     }
 
-    /// The document's sections, from now on the table's content.
+    /// Adopts the document's sections as the table's content.
     @discardableResult
     func showDocumentRows() -> [DocumentTableRows.Section] {
         documentRows.makeSamples()
@@ -140,7 +140,7 @@ extension UITableView {
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
-    /// The cell for a row, from the data source or the document.
+    /// Returns the cell for a row, from the data source or the document.
     func makeCell(at path: IndexPath) -> UITableViewCell {
         if let cell = content.waiting.removeValue(forKey: path) { return cell }
         let asked = editing.movement?.dataSourcePath(of: path) ?? path

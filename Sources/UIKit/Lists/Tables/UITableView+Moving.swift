@@ -34,7 +34,7 @@ extension UITableView {
         showHeld(at: wish ?? proposed)
     }
 
-    /// The row at a height, or the beginning of a section that has no rows.
+    /// Returns the row at a height, or the beginning of a section that has no rows.
     private func place(at y: CGFloat, for movement: InteractiveMovement) -> IndexPath? {
         if let row = content.geometry.row(at: y) { return row }
         let empty = content.geometry.sections(in: y...y).first { content.sections[$0].rows == 0 }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Headers and footers of sections.
 extension UITableView {
-    /// The height of a section's header or footer, in points.
+    /// Returns the height of a section's header or footer, in points.
     func titleHeight(_ title: TableTitle) -> CGFloat {
         let common = title.isHeader ? sectionHeaderHeight : sectionFooterHeight
         let asked = askedHeight(of: title) ?? common

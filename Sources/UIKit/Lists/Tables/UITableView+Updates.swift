@@ -208,7 +208,7 @@ extension UITableView {
         return heights
     }
 
-    /// The first row in view that stays, in its new place, and how far it is from the top of the view.
+    /// Returns the first visible row that remains, at its new index path, and its distance from the top of the view.
     private func anchor(after changes: BatchUpdates, _ map: BatchMap) -> (path: IndexPath, distance: CGFloat)?
     {
         guard !isAtTop else { return nil }

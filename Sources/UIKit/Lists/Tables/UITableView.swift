@@ -227,7 +227,7 @@ open class UITableView: UIScrollView {
         loadedContent.sections.indices.contains(section) ? loadedContent.sections[section].rows : 0
     }
 
-    /// The cell of a row that is on the screen.
+    /// Returns the cell of a row that is on the screen.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { content.cells[indexPath] }
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
         content.cells.first { $0.value === cell }?.key

@@ -16,7 +16,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
     // MARK: Heights
 
-    /// In points; the table's `rowHeight` unless implemented.
+    /// Returns the height in points; the table's `rowHeight` unless implemented.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat

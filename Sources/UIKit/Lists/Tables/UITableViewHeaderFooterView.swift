@@ -77,7 +77,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
 
     // MARK: State
 
-    /// The text of a header of the table's style.
+    /// Returns the text of a header of the table's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         table?.style == .plain ? .plainHeader() : .groupedHeader()
     }

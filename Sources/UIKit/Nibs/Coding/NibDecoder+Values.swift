@@ -7,7 +7,7 @@ import InterfaceBuilder
 extension NibDecoder {
     // MARK: Attributes
 
-    /// The attribute as text.
+    /// Returns the attribute as text.
     func attribute(_ name: String) -> String? { element.effectiveAttribute(name, in: context.traits) }
 
     /// Returns the attribute as a Boolean; nil for the class's default.
@@ -65,7 +65,7 @@ extension NibDecoder {
         return DocumentColor(child).flatMap { context.color($0, child) }
     }
 
-    /// The `fontDescription` child.
+    /// Returns the `fontDescription` child.
     func font(_ key: String = "fontDescription") -> UIFont? {
         guard let child = child(key) else { return nil }
         return FontDescription(child).map { context.font($0) }
@@ -81,7 +81,7 @@ extension NibDecoder {
         return context.image(reference, element)
     }
 
-    /// The `preferredSymbolConfiguration` child of that key.
+    /// Returns the `preferredSymbolConfiguration` child of that key.
     func symbolConfiguration(_ key: String = "preferredSymbolConfiguration") -> UIImage.SymbolConfiguration? {
         element.symbolConfiguration(key: key).map { context.symbolConfiguration($0) }
     }

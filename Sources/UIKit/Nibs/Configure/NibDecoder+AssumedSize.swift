@@ -32,7 +32,7 @@ extension NibDecoder {
         return (string("text") ?? "").isEmpty && child("attributedText") == nil
     }
 
-    /// A length, or none in that direction, which the document calls infinite.
+    /// Returns a length, or none in a direction for which the document contains infinity.
     private func assumed(_ name: String) -> CGFloat? {
         attribute(name) == "infinite" ? UIView.noIntrinsicMetric : number(name).map { max($0, 0) }
     }

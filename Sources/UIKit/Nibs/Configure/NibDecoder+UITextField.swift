@@ -84,7 +84,7 @@ extension NibDecoder {
         input.smartInsertDeleteType = values.choice("smartInsertDeleteType")
     }
 
-    /// One of the traits that are `default`, `no` or `yes`.
+    /// Returns one of the traits that are `default`, `no` or `yes`.
     private func choice<T: TextInputChoice>(_ name: String) -> T {
         switch attribute(name) {
         case "no": .no

@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 @MainActor
 extension NibDecoder {
-    /// The `contentView` of a visual effect view.
+    /// Returns the `contentView` of a visual effect view.
     func effectContentView() -> UIView? { object("contentView") }
 
     func configure(_ view: UIVisualEffectView) {

@@ -1,7 +1,7 @@
 /// The class for each kind of element.
 @MainActor
 enum ClassTable {
-    /// The class for an element's name; nil for a kind that is not offered yet.
+    /// Returns the class for an element's name; nil for a kind that is not available yet.
     static func type(for kind: String) -> (any NibObject.Type)? {
         StandInView.frameworkClass(for: kind) ?? types[kind]
             ?? (kind.hasSuffix("GestureRecognizer") ? UIGestureRecognizer.self : nil)

@@ -104,7 +104,7 @@ extension NibContext {
         }
     }
 
-    /// The keys of the object that may have been meant.
+    /// Returns similar keys of the object.
     func nearKeys(_ name: String, _ object: AnyObject) -> String {
         let near = NearNames.among(KeyValueCoding.ownKeys(of: object), for: name)
         return near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"

@@ -42,7 +42,7 @@ extension NibContext {
         }
     }
 
-    /// The ids of the views that constraints mention, by themselves or by their guides.
+    /// Returns the ids of the views to which constraints refer, directly or by their guides.
     private func mentionedViews(_ owners: [Element]) -> Set<String> {
         var mentioned: Set<String> = []
         for owner in owners {
@@ -80,12 +80,12 @@ extension NibContext {
         return made
     }
 
-    /// The distance in the present size classes.
+    /// Returns the distance in the current size classes.
     func constant(of constraint: ConstraintElement, _ owner: UIView) -> CGFloat? {
         sides(of: constraint, owner).map { constant(of: constraint, $0.first, $0.second) }
     }
 
-    /// The priority in the present size classes.
+    /// Returns the priority in the current size classes.
     func priority(of constraint: ConstraintElement) -> UILayoutPriority {
         UILayoutPriority(Float(constraint.priority(in: traits)))
     }
@@ -176,7 +176,7 @@ extension NibContext {
 }
 
 extension NibGuide {
-    /// The guide itself.
+    /// Returns the guide itself.
     func item(of view: UIView, controller: UIViewController?) -> AnyObject? {
         switch role {
         case .safeArea: view.safeAreaLayoutGuide

@@ -46,7 +46,7 @@ extension NibContext {
         return near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
     }
 
-    /// The modules that this document and registered classes name.
+    /// Returns the modules of this document and of registered classes.
     private func modules(_ registered: [String]) -> [String] {
         let written = document.elements.compactMap { $0["customModule"] }
         let known = registered.compactMap { name in

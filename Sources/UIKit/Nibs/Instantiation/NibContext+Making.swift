@@ -72,7 +72,7 @@ extension NibContext {
         return NibStandIn.self
     }
 
-    /// The class that the document names, if it is there and fits the element.
+    /// Returns the class in the document, if it exists and matches the element.
     private func customType(of element: Element, base: any NibObject.Type) -> (any NibObject.Type)? {
         guard let custom = element.customClass, !document.launchScreen else { return nil }
         guard let type = session.type(of: custom) else {

@@ -83,7 +83,7 @@ final class NibContext {
         self.ancestry = ancestry
     }
 
-    /// A context for a document.
+    /// Creates a context for a document.
     convenience init(document: Document, session: NibSession, ancestry: [String] = []) {
         self.init(
             document: document, session: session,
@@ -95,7 +95,7 @@ final class NibContext {
             traits: session.variationTraits(session.environment.traits), ancestry: ancestry)
     }
 
-    /// A context for a nib inside this one, such as a prototype cell's.
+    /// Returns a context for a nib inside this one, such as a prototype cell's.
     func inner() -> NibContext {
         NibContext(
             document: document, session: session, texts: texts, resources: resources,
@@ -105,15 +105,15 @@ final class NibContext {
     /// The intrinsic sizes of views that Interface Builder obtained from their classes, by id.
     var designableSizes: [String: Size] { session.designableSizes(of: document) }
 
-    /// Whether the class that the element names is here.
+    /// Returns whether the element's class exists.
     func isLinked(_ element: Element) -> Bool {
         element.customClass.map { session.type(of: $0) != nil } ?? true
     }
 
-    /// The object with the id, if it is there.
+    /// Returns the object with the id, if it exists.
     func object(_ id: String) -> AnyObject? { objects[id]?.object ?? outer?.object(id) }
 
-    /// Whether this nib itself has an object with the id.
+    /// Returns whether this nib itself has an object with the id.
     func has(_ id: String) -> Bool { objects[id]?.object != nil }
 
     /// Skips connections with an unresolved placeholder, reporting those to missing ids.

@@ -61,7 +61,7 @@ package final class NibSession {
     /// Whether scenes have neither stack views nor views of custom classes, as far as computed.
     var plainScenes: [String: Bool] = [:]
 
-    /// The text for a key of the table `Localizable`, else the key.
+    /// Returns the text for a key of the table `Localizable`, else the key.
     func localized(_ key: String) -> String {
         resources.text(key, table: nil, language: language)?.text ?? key
     }
@@ -86,7 +86,7 @@ package final class NibSession {
         if reportsToRuntime, diagnostic.severity > .note { RuntimeDiagnostics.report(diagnostic.description) }
     }
 
-    /// Whether a finding with the subject is there.
+    /// Returns whether there is a diagnostic with the subject.
     func isReported(_ subject: String) -> Bool { reported.contains(subject) }
 
     /// Consumes one controller of the budget; returns false if none is left.

@@ -22,7 +22,7 @@ extension UIControl: NibActionSource {
 }
 
 extension UIControl.Event {
-    /// The event by its name in documents, which is that of Apple's constant.
+    /// Creates the event from its name in documents, which is that of Apple's constant.
     init?(documentName name: String) {
         let events: [String: UIControl.Event] = [
             "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,

@@ -37,7 +37,7 @@ final class AssetSymbol: Sendable {
         return variant
     }
 
-    /// The image reaches from margin to margin, and as high as the drawing is.
+    /// Draws the image from margin to margin, with the height of the drawing.
     private static func draw(_ drawing: SymbolTemplate.Drawing, factor: CGFloat) -> ImageVariant? {
         let namespace =
             "xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\""
@@ -59,7 +59,7 @@ final class AssetSymbol: Sendable {
 }
 
 extension UIFont.Weight {
-    /// The weight's place among the nine of symbol templates.
+    /// The index of the weight among the nine of symbol templates.
     fileprivate var symbolIndex: Int {
         let weights: [UIFont.Weight] = [
             .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

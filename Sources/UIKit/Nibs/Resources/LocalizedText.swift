@@ -4,7 +4,7 @@ import Synchronization
 
 /// Texts of code by key, in the language of the interface.
 package enum LocalizedText {
-    /// Formats that depend on numbers, by the text that was given out for them.
+    /// Formats with plural forms, by the text that was returned for them.
     private static let formats = Mutex<[String: LocalizationTable.Entry]>([:])
 
     /// Returns the text for the key in the bundle's table; else the value, or the key if that is empty.
@@ -43,37 +43,37 @@ package enum LocalizedText {
 // defaults make the compiler prefer those below if both modules are imported; with all five arguments, Foundation's are
 // called.
 
-/// The text for the key in the main bundle's table `Localizable`, else the key.
+/// Returns the text for the key in the main bundle's table `Localizable`, else the key.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
     LocalizedText.string(key, value: nil, table: nil, bundle: nil)
 }
 
-/// The text for the key in a table of the main bundle, else the key.
+/// Returns the text for the key in a table of the main bundle, else the key.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
     LocalizedText.string(key, value: nil, table: tableName, bundle: nil)
 }
 
-/// The text for the key in the bundle's table `Localizable`, else the key.
+/// Returns the text for the key in the bundle's table `Localizable`, else the key.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
     LocalizedText.string(key, value: nil, table: nil, bundle: bundle)
 }
 
-/// The text for the key in the main bundle's table `Localizable`, else the value.
+/// Returns the text for the key in the main bundle's table `Localizable`, else the value.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
     LocalizedText.string(key, value: value, table: nil, bundle: nil)
 }
 
-/// The text for the key in a table of the bundle, else the key.
+/// Returns the text for the key in a table of the bundle, else the key.
 public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String) -> String {
     LocalizedText.string(key, value: nil, table: tableName, bundle: bundle)
 }
 
-/// The text for the key in the bundle's table `Localizable`, else the value.
+/// Returns the text for the key in the bundle's table `Localizable`, else the value.
 public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comment: String) -> String {
     LocalizedText.string(key, value: value, table: nil, bundle: bundle)
 }
 
-/// The text for the key in a table of the main bundle, else the value.
+/// Returns the text for the key in a table of the main bundle, else the value.
 public func NSLocalizedString(_ key: String, tableName: String?, value: String, comment: String) -> String {
     LocalizedText.string(key, value: value, table: tableName, bundle: nil)
 }

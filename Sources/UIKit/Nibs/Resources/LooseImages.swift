@@ -19,7 +19,7 @@ struct LooseImages: Sendable {
     private let language: String
     private let developmentRegion: String
 
-    /// Files in the order in which they are preferred. Without a language those of the development region count.
+    /// Creates a list of files in order of preference. Without a language those of the development region are used.
     init(_ paths: [String], language: String?, developmentRegion: String) {
         self.language = language ?? developmentRegion
         self.developmentRegion = developmentRegion
@@ -52,7 +52,7 @@ struct LooseImages: Sendable {
     /// All names without their endings.
     var names: [String] { files.keys.filter { !$0.contains(".") }.sorted() }
 
-    /// The image of that name, with or without its ending, its scale and its device.
+    /// Returns the image of that name, with or without its extension, its scale and its device.
     func image(named name: String) -> UIImage? {
         let key = (name as NSString).lastPathComponent
         guard let all = files[key] ?? files[Self.plain(key)] else { return nil }

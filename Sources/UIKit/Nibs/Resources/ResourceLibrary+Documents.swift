@@ -38,14 +38,14 @@ extension ResourceLibrary {
         return nil
     }
 
-    /// The document that code calls by the name; the nearest to the path if one is given.
+    /// Returns the document with the name used in code; the nearest to the path if one is given.
     package func document(named name: String, kind: Document.Kind, near path: String? = nil) -> ProjectFiles
         .DocumentFile?
     {
         document(DocumentRequest(name: name, kind: kind, path: path))
     }
 
-    /// The names of the documents of a kind, sorted.
+    /// Returns the names of the documents of a kind, sorted.
     func documentNames(_ kind: Document.Kind) -> [String] {
         Set((files?.documents ?? []).filter { $0.kind == kind }.map(\.name)).sorted()
     }
@@ -58,7 +58,7 @@ extension ResourceLibrary {
         return localized.file.path
     }
 
-    /// The document in the language, found once.
+    /// Returns the document in the language, found once.
     func localized(_ file: ProjectFiles.DocumentFile, language: String?) -> ProjectFiles.LocalizedDocument? {
         let key = TextKey(source: file.path, isDocument: true, language: language ?? "")
         if let known = documents.withLock({ $0[key] }) { return known }

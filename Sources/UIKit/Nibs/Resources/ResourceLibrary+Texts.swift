@@ -13,7 +13,7 @@ extension ResourceLibrary {
         return table
     }
 
-    /// A text of a table, `Localizable` unless it is named; without a language in that of the development region.
+    /// Returns a text of a table, by default `Localizable`; without a language, in that of the development region.
     func text(_ key: String, table: String?, language: String?) -> LocalizationTable.Entry? {
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
         let language = language ?? developmentRegion
@@ -37,7 +37,7 @@ extension ResourceLibrary {
         }
     }
 
-    /// The tables of the name in all folders, the first folder's texts first.
+    /// Returns the tables of the name in all folders, the first folder's texts first.
     private func readTable(_ name: String, language: String) -> LocalizationTable {
         let files = (files?.tables ?? []).filter { $0.name == name }
         var result = LocalizationTable()

@@ -60,7 +60,7 @@ package final class ResourceLibrary: Sendable {
         self.diagnostics = diagnostics
     }
 
-    /// A library of a folder.
+    /// Creates a library of a folder.
     package convenience init(folder: String) throws(DocumentError) {
         self.init(files: try ProjectFiles(root: folder))
     }

@@ -77,7 +77,7 @@ final class ResourceScope: Sendable {
         return Diagnostic(.error, file: path, message: "the symbol's drawing is empty")
     }
 
-    /// The member of the nearest data set of that name.
+    /// Returns the member of the nearest data set of that name.
     func dataMember(named name: String) -> ImageSet.Member? {
         var traits = AssetTraits(UITraitCollection.current)
         traits.language = language

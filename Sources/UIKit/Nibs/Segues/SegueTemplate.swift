@@ -29,7 +29,7 @@ package final class SegueTemplate: NSObject {
     /// Creates the destination of the segue; nil if the document has none.
     package func makeDestination() -> UIViewController? { context.makeDestination(of: segue, sender: nil) }
 
-    /// The segues of a scene but for the relations of containers with their children.
+    /// Returns the segues of a scene, except for relationships of containers with their children.
     static func all(in scene: Scene?, context: NibContext) -> [SegueTemplate] {
         guard let scene else { return [] }
         return scene.element.descendants.filter { $0.isNamed("segue") && !$0.has("key") }.compactMap {

@@ -16,7 +16,8 @@ open class UIStoryboardSegue: NSObject {
     /// Whether the segue is animated in the document.
     var isAnimated = true
 
-    /// Classes of documents are instantiated by name, for which the initializer must be `required` here.
+    /// Creates a segue. Classes of documents are instantiated by name, for which the initializer must be `required`
+    /// here.
     public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source
@@ -24,7 +25,7 @@ open class UIStoryboardSegue: NSObject {
         super.init()
     }
 
-    /// A segue that performs the handler.
+    /// Creates a segue that performs the handler.
     public convenience init(
         identifier: String?, source: UIViewController, destination: UIViewController,
         performHandler: @escaping () -> Void

@@ -12,7 +12,7 @@ extension StoryboardLoader {
         return session.type(of: custom) as? UIViewController.Type
     }
 
-    /// Whether the view is a controller's that fills the screen.
+    /// Returns whether the view is a controller's that fills the screen.
     func isScreen(_ view: Element) -> Bool {
         guard let id = view.id, let frame = view.rect(key: "frame"), ownerType(ofView: id) != nil else {
             return false

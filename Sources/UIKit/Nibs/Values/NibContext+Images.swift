@@ -74,7 +74,7 @@ extension NibContext {
 }
 
 extension UIImage.SymbolScale {
-    /// The scale by its name in documents.
+    /// Creates the scale from its name in documents.
     init?(documentName name: String) {
         switch name {
         case "default": self = .default

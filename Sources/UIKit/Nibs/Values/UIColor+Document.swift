@@ -31,7 +31,7 @@ extension UIColor {
         }
     }
 
-    /// A class property of `UIColor` by its name in documents, such as `labelColor` or `darkTextColor`.
+    /// Returns a class property of `UIColor` by its name in documents, such as `labelColor` or `darkTextColor`.
     static func documentSystemColor(_ name: String) -> UIColor? {
         let key = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
         if SystemColor.named[key] != nil { return .system(key) }

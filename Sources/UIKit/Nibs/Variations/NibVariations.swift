@@ -139,7 +139,7 @@ final class NibVariations {
         }
     }
 
-    /// An active constraint may not cross between required and optional.
+    /// Sets the priority; that of an active constraint may not change between required and optional.
     private func setPriority(_ priority: UILayoutPriority, of constraint: NSLayoutConstraint) {
         let wasActive = constraint.isActive
         if (priority == .required) != (constraint.priority == .required) { constraint.isActive = false }

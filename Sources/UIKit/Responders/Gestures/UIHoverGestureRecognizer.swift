@@ -15,7 +15,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// The pointer is at the point of the window, over the view or not.
+    /// Updates the pointer's position in the window, over the view or not.
     func point(at touch: UITouch, isOver: Bool) {
         let wasOver = state == .began || state == .changed
         progress.follow([touch])

@@ -16,7 +16,7 @@ struct KeyDispatcher {
         if let key = began.first?.key, !moveFocus(key) { write(key) }
     }
 
-    /// The commands that every application has keys for: editing, and undoing.
+    /// Performs the standard commands of all apps: editing, and undoing.
     private func performStandardCommand(_ key: UIKey) -> Bool {
         guard key.modifierFlags.contains(.command) else { return false }
         let letter = key.charactersIgnoringModifiers.lowercased()

@@ -67,7 +67,7 @@ open class UIKeyCommand: UICommand {
         self.init(action: action, input: input, modifierFlags: modifierFlags)
     }
 
-    /// A key with a title for the overview of keys.
+    /// Creates a command of a key with a title for the overview of keys.
     public convenience init(
         input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
     ) {

@@ -1,4 +1,4 @@
-/// A key of a keyboard by its place, as the USB standard numbers keys (HID Usage Tables, page 7).
+/// A key of a keyboard by its position, as numbered by the USB standard (HID Usage Tables, page 7).
 public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardErrorRollOver = 0x01
     case keyboardPOSTFail = 0x02

@@ -64,7 +64,7 @@ open class UIKey: NSObject {
     /// The characters without the modifiers, except for the shift key.
     open internal(set) var charactersIgnoringModifiers = ""
     open internal(set) var modifierFlags: UIKeyModifierFlags = []
-    /// The key by its place on a United States keyboard.
+    /// The key by its position on a United States keyboard.
     open var keyCode: UIKeyboardHIDUsage {
         UIKeyboardHIDUsage(writing: charactersIgnoringModifiers) ?? .keyboardErrorUndefined
     }

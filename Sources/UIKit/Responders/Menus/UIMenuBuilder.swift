@@ -21,7 +21,7 @@ public protocol UIMenuBuilder: AnyObject {
 open class UIMenuSystem: NSObject {
     /// The menus of the menu bar.
     public static let main = UIMenuSystem()
-    /// The menus that open at a place.
+    /// The context menus.
     public static let context = UIMenuSystem()
 
     private var built: UIMenu?
@@ -31,7 +31,7 @@ open class UIMenuSystem: NSObject {
     /// Validates commands again; done at each access to the menus anyway.
     open func setNeedsRevalidate() {}
 
-    /// All menus, as the application and its delegate build them.
+    /// All menus, as built by the app and its delegate.
     public var root: UIMenu {
         if let built { return built }
         let tree = MenuTree(system: self)

@@ -16,7 +16,7 @@ struct TapCounter {
         var count: Int
     }
 
-    /// The count of a tap that begins now.
+    /// Returns the count of a tap that begins now.
     mutating func count(at place: CGPoint, time: TimeInterval) -> Int {
         taps.removeAll { time - $0.time > Self.longestPause }
         guard let index = taps.lastIndex(where: { $0.place.distance(to: place) <= Self.reach }) else {
@@ -33,7 +33,7 @@ struct TapCounter {
 }
 
 extension CGPoint {
-    /// In points.
+    /// Returns the distance in points.
     func distance(to other: CGPoint) -> CGFloat { hypot(other.x - x, other.y - y) }
 
     static func - (left: CGPoint, right: CGPoint) -> CGPoint {

@@ -4,7 +4,7 @@ import Foundation
 /// The current state of a touch.
 @MainActor
 struct TouchState {
-    /// In seconds of the application's clock.
+    /// The time in seconds of the app's clock.
     var timestamp: TimeInterval = 0
     var phase = UITouch.Phase.began
     var tapCount = 1

@@ -205,7 +205,7 @@ public final class UserActions {
         }
     }
 
-    /// A quick drag that ends moving.
+    /// Pans quickly, so that content decelerates after the end.
     public func swipe(from start: CGPoint, to end: CGPoint) { drag(from: start, to: end, duration: 0.1) }
 
     /// Pinches around a point, with the distance of the two touches in points.

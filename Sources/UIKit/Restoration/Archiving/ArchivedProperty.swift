@@ -14,7 +14,7 @@ enum ArchiveKey {
 }
 
 extension NSCoder {
-    /// The object of a key, if there is one. Foundation's coders stop the process for keys that are not there.
+    /// Returns the object of a key, if there is one. Foundation's coders terminate the process for missing keys.
     func archived(_ key: String) -> Any? { containsValue(forKey: key) ? decodeObject(forKey: key) : nil }
 }
 
@@ -36,7 +36,7 @@ struct ArchivedProperty<Owner> {
 }
 
 extension ArchivedProperty where Owner: AnyObject {
-    /// A truth value.
+    /// Creates a Boolean property.
     init(_ key: String, _ path: ReferenceWritableKeyPath<Owner, Bool>) {
         self.init(key: key, read: { NSNumber(value: $0[keyPath: path]) }) { owner, value in
             if let flag = KeyValue.bool(value) { owner[keyPath: path] = flag }
@@ -50,7 +50,7 @@ extension ArchivedProperty where Owner: AnyObject {
         }
     }
 
-    /// A number of any width.
+    /// Creates a property with a number of any width.
     init<Number: BinaryFloatingPoint>(_ key: String, _ path: ReferenceWritableKeyPath<Owner, Number>) {
         self.init(key: key, read: { NSNumber(value: Double($0[keyPath: path])) }) { owner, value in
             if let number = KeyValue.number(value), number.isFinite { owner[keyPath: path] = Number(number) }
@@ -64,7 +64,7 @@ extension ArchivedProperty where Owner: AnyObject {
         }
     }
 
-    /// An enumeration, as its number.
+    /// Creates a property with an enumeration, archived as its raw value.
     init<Choice: RawRepresentable>(_ key: String, _ path: ReferenceWritableKeyPath<Owner, Choice>)
     where Choice.RawValue: BinaryInteger {
         self.init(key: key, read: { NSNumber(value: Int($0[keyPath: path].rawValue)) }) { owner, value in
@@ -94,7 +94,7 @@ extension ArchivedProperty where Owner: AnyObject {
 /// Values that are archived as property lists.
 @MainActor
 enum ArchivedValue {
-    /// The parts of red, green, blue and opacity in light and in dark appearance.
+    /// Returns the components of red, green, blue and opacity in light and in dark appearance.
     static func parts(of color: UIColor) -> NSArray {
         let styles: [UIUserInterfaceStyle] = [.light, .dark]
         let parts = styles.map { style in
@@ -124,7 +124,7 @@ enum ArchivedValue {
         return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }
 
-    /// The text style, the family, the size, the weight, and whether it is slanted.
+    /// Returns the text style, the family, the size, the weight, and whether the font is italic.
     static func parts(of font: UIFont) -> NSArray {
         let descriptor = font.layoutFont.descriptor
         let parts: [Any] = [

@@ -55,7 +55,7 @@ extension UITextField: TextEditing {
             userInfo: [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])
     }
 
-    /// The button that clears the field was tapped.
+    /// Clears the field after a tap on its button.
     func clear() {
         guard asksToClear() else { return }
         change(NSRange(location: 0, length: length), to: "")

@@ -23,7 +23,7 @@ extension UITextField {
         if font != fieldText.font { self.font = font }
     }
 
-    /// Whether a view with the mode shows now.
+    /// Returns whether a view with the mode is currently visible.
     func shows(_ mode: ViewMode) -> Bool {
         switch mode {
         case .never: false
@@ -86,7 +86,7 @@ extension UITextField {
         return CGRect(x: rect.minX, y: rect.minY, width: max(rect.width, 0), height: rect.height)
     }
 
-    /// A square of 19 points at the trailing side.
+    /// Returns a square of 19 points at the trailing side.
     func clearSpace(in bounds: CGRect) -> CGRect {
         let side: CGFloat = 19
         let x = isRightToLeft ? bounds.minX + 5 : bounds.maxX - side - 5

@@ -32,8 +32,8 @@ enum EditActions {
         }
     }
 
-    /// The action of an object that adopts the protocol and is no responder. Responders all adopt it, whichever actions
-    /// they implement.
+    /// Returns the action of an object that conforms to the protocol and is no responder. All responders conform to it,
+    /// whichever actions they implement.
     static func adopted(_ selector: Selector, by object: AnyObject) -> ActionTable.Invoker? {
         guard let invoker = all[selector], !(object is UIResponder) else { return nil }
         return object is any UIResponderStandardEditActions ? invoker : nil

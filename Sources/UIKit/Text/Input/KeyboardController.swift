@@ -19,7 +19,7 @@ final class KeyboardController {
 
     init(window: UIWindow) { self.window = window }
 
-    /// The first responder or its input views have changed.
+    /// Updates the keyboard after the first responder or its input views have changed.
     func update() {
         guard !isHandingOn, let window else { return }
         let responder = window.firstResponder

@@ -43,7 +43,7 @@ extension TextEditing {
 
     var length: Int { editedText.length }
 
-    /// The range, within the text and not within a character.
+    /// Returns the range, limited to the text and extended to whole characters.
     func limited(_ range: NSRange) -> NSRange {
         let start = min(max(range.location, 0), length)
         let end = min(
@@ -82,7 +82,7 @@ extension TextEditing {
 
     // MARK: The keyboard
 
-    /// A key that writes text was pressed.
+    /// Handles a key that types text.
     func type(_ text: String) {
         if text == "\n" || text == "\r" {
             guard returnKeyWritesLineBreak() else { return }
@@ -91,7 +91,7 @@ extension TextEditing {
         if allowsChange(in: limited(selection.range), to: text) { insertText(text) }
     }
 
-    /// The delete key was pressed.
+    /// Handles the delete key.
     func typeDelete() {
         guard let range = rangeToDelete, allowsChange(in: range, to: "") else { return }
         deleteBackward()
@@ -127,13 +127,13 @@ extension TextEditing {
         return UITextRange(limited(NSRange(location: start, length: end - start)))
     }
 
-    /// Nil beyond the ends of the text.
+    /// Returns a position at an offset; nil beyond the ends of the text.
     func moved(_ position: UITextPosition, by offset: Int) -> UITextPosition? {
         let (place, overflow) = position.offset.addingReportingOverflow(offset)
         return !overflow && (0...length).contains(place) ? UITextPosition(offset: place) : nil
     }
 
-    /// The character at a point; nil outside of the text.
+    /// Returns the character at a point; nil outside of the text.
     func character(at point: CGPoint) -> UITextRange? {
         let offset = offset(at: point)
         guard offset < length else { return nil }
@@ -144,7 +144,7 @@ extension TextEditing {
         (editedText.string as NSString).substring(with: limited(range))
     }
 
-    /// Composes a text in place of the one that is being composed, else of the selection.
+    /// Sets a marked text, which replaces the current one, else the selection.
     func compose(_ text: String, _ selected: NSRange) {
         let start = (selection.marked ?? selection.range).location
         change(selection.marked ?? selection.range, to: text)

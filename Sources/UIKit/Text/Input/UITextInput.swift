@@ -79,13 +79,13 @@ public protocol UITextInputDelegate: AnyObject {
     func textDidChange(_ textInput: (any UITextInput)?)
 }
 
-/// A place in a text.
+/// A position in a text.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
     /// The offset in UTF-16 units from the beginning, in the texts of UIKit's own views.
     private(set) var offset = 0
 
-    /// A place that subclasses describe.
+    /// Creates a position, which subclasses describe.
     public override init() { super.init() }
 
     convenience init(offset: Int) {
@@ -104,7 +104,7 @@ open class UITextPosition: NSObject {
 open class UITextRange: NSObject {
     private(set) var range = NSRange(location: 0, length: 0)
 
-    /// A part that subclasses describe.
+    /// Creates a range, which subclasses describe.
     public override init() { super.init() }
 
     convenience init(_ range: NSRange) {

@@ -68,7 +68,7 @@ extension UILabel {
         }
     }
 
-    /// The part of the font's size at which the text fits.
+    /// Returns the fraction of the font's size at which the text fits.
     private func fittingScale(_ text: AttributedText, _ full: TextBlock, _ rect: CGRect) -> CGFloat {
         guard adjustsFontSizeToFitWidth, numberOfLines >= 1, full.isTruncated || full.size.width > rect.width
         else { return 1 }

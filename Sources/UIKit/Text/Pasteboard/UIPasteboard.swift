@@ -119,7 +119,7 @@ open class UIPasteboard: NSObject {
         return provider
     }
 
-    /// The values of a provider's types: its object, else the data that it loads at once.
+    /// Returns the values of a provider's types: its object, else the data that it loads immediately.
     private static func item(of provider: NSItemProvider) -> [String: Any] {
         var item: [String: Any] = [:]
         for type in provider.registeredTypeIdentifiers {

@@ -57,7 +57,7 @@ extension AttributedString {
         return text
     }
 
-    /// A text with those of its attributes that UIKit has here.
+    /// Creates a text with the attributes that UIKit supports here.
     init(inUIKit text: NSAttributedString) {
         self.init()
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in

@@ -4,7 +4,7 @@ import TextLayout
 
 /// Measuring and drawing with the string's attributes; the default is 12 point Helvetica in black.
 extension NSAttributedString {
-    /// The size of the text with no limit to its width, in points, not rounded.
+    /// Returns the size of the text without a limit to its width, in points, not rounded.
     public func size() -> CGSize { StringDrawing(self).block(width: nil).size }
 
     /// Draws the text with its top left corner at the point.

@@ -183,7 +183,7 @@ struct ContainerLayout {
         lines.firstIndex { $0.glyphs.contains(index) } ?? (lines.isEmpty ? nil : lines.count - 1)
     }
 
-    /// The line nearest to a height, in the container's points.
+    /// Returns the line nearest to a height, in the container's points.
     func lineIndex(at y: CGFloat) -> Int? {
         lines.firstIndex { y < $0.rect.maxY } ?? (lines.isEmpty ? nil : lines.count - 1)
     }
@@ -197,7 +197,7 @@ struct ContainerLayout {
         return CGPoint(x: point.x - padding, y: y)
     }
 
-    /// The rectangles of a range, one for each stretch of a line, as high as the lines.
+    /// Returns the rectangles of a range, one for each part of a line, as high as the lines.
     func rects(of range: NSRange) -> [CGRect] {
         lines.flatMap { line -> [CGRect] in
             guard let part = line.glyphs.intersection(range), part.length > 0 else { return [] }

@@ -164,7 +164,7 @@ open class NSLayoutManager: NSObject {
         return range
     }
 
-    /// The range, within the text and with no part of a character.
+    /// Returns the range, limited to the text and extended to whole characters.
     private func wholeCharacters(_ range: NSRange) -> NSRange {
         guard let textStorage, range.location != NSNotFound else { return NSRange(location: 0, length: 0) }
         let limits = NSRange(location: 0, length: textStorage.length)
@@ -219,7 +219,7 @@ open class NSLayoutManager: NSObject {
         textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)
     }
 
-    /// The rectangle around the container's text, with the padding of its lines.
+    /// Returns the rectangle around the container's text, with the padding of its lines.
     open func usedRect(for container: NSTextContainer) -> CGRect { layout(of: container)?.usedRect ?? .zero }
 
     // MARK: Lines
@@ -297,7 +297,7 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Places of glyphs
 
-    /// The start of a glyph on its baseline, from the origin of its line.
+    /// Returns the start of a glyph on its baseline, from the origin of its line.
     open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         guard let layout = layout(ofGlyphAt: glyphIndex), let line = line(ofGlyphAt: glyphIndex, nil) else {
             return .zero
@@ -306,14 +306,14 @@ open class NSLayoutManager: NSObject {
         return CGPoint(x: caret.minX + layout.padding - line.rect.minX, y: line.baseline)
     }
 
-    /// The smallest rectangle around the glyphs of a range in a container, as high as their lines.
+    /// Returns the smallest rectangle around the glyphs of a range in a container, as high as their lines.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         let rects = layout(of: container)?.rects(of: glyphRange) ?? []
         let rect = rects.reduce(CGRect.null) { $0.union($1) }
         return rect.isNull ? .zero : rect
     }
 
-    /// The glyphs of the lines that a rectangle touches.
+    /// Returns the glyphs of the lines that a rectangle touches.
     open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
         guard let layout = layout(of: container) else { return NSRange(location: 0, length: 0) }
         let touched = layout.lines.filter { $0.rect.minY < bounds.maxY && $0.rect.maxY > bounds.minY }
@@ -328,12 +328,12 @@ open class NSLayoutManager: NSObject {
         forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
     ) -> NSRange { glyphRange(forBoundingRect: bounds, in: container) }
 
-    /// The glyph nearest to a point of the container.
+    /// Returns the glyph nearest to a point of the container.
     open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
         glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
     }
 
-    /// The glyph nearest to a point of the container, and how far through it the point is, from 0 to 1.
+    /// Returns the glyph nearest to a point of the container, and how far through it the point is, from 0 to 1.
     open func glyphIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?

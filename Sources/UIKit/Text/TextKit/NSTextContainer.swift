@@ -3,13 +3,13 @@ import Foundation
 
 /// The area in which text is laid out.
 open class NSTextContainer: NSObject {
-    /// A container of a size in points; a width or height of 0 sets no limit.
+    /// Creates a container of a size in points; a width or height of 0 sets no limit.
     public init(size: CGSize) {
         self.size = size
         super.init()
     }
 
-    /// A container without limits.
+    /// Creates a container without limits.
     public convenience override init() { self.init(size: .zero) }
 
     public required init?(coder: NSCoder) {

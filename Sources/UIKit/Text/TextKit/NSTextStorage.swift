@@ -91,7 +91,7 @@ open class NSTextStorage: NSMutableAttributedString {
         processWhatIsDue()
     }
 
-    /// The present edit's range with that of a further change.
+    /// Returns the current edit's range, extended by a further change.
     private func merged(_ replaced: NSRange, _ new: NSRange, _ delta: Int) -> NSRange {
         var (start, end) = (editedRange.location, editedRange.upperBound)
         if start >= replaced.upperBound { start += delta }

@@ -28,7 +28,7 @@ extension UITextView: UITextInput {
         rangeBetween(fromPosition, toPosition)
     }
 
-    /// Nil beyond the ends of the text.
+    /// Returns a position at an offset; nil beyond the ends of the text.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         moved(position, by: offset)
     }
@@ -41,6 +41,6 @@ extension UITextView: UITextInput {
         toPosition.offset - from.offset
     }
 
-    /// Nil outside of the text.
+    /// Returns the range of the character at a point; nil outside of the text.
     public func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
 }

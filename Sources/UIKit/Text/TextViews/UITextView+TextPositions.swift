@@ -30,7 +30,7 @@ extension UITextView {
         closest(to: point, in: range)
     }
 
-    /// The rectangles of the range, one a line.
+    /// Returns the rectangles of the range, one per line.
     public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         selectionRects(of: range.range)
     }

@@ -25,7 +25,7 @@ open class UIAlertController: UIViewController {
 
     open override var title: String? { didSet { contentDidChange() } }
 
-    /// An alert without choices; they are added before it is presented.
+    /// Creates an alert without actions, which are added before it is presented.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         self.preferredStyle = preferredStyle

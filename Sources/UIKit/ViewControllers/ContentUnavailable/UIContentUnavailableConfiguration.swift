@@ -74,7 +74,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     /// Returns a configuration without content.
     public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
 
-    /// A spinner above a text.
+    /// Returns a configuration with an activity indicator above a text.
     public static func loading() -> UIContentUnavailableConfiguration {
         var result = UIContentUnavailableConfiguration()
         result.isLoading = true

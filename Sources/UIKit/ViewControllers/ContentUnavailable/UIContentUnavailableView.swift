@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Shows an image, two texts and two buttons in the middle, in place of content that is missing.
+/// Displays an image, two texts and two buttons in the middle, in place of missing content.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
     open var configuration: any UIContentConfiguration { didSet { reload() } }
@@ -115,7 +115,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         return label
     }
 
-    /// A button without title and image is not shown.
+    /// Returns a button; nil without title and image.
     private func button(
         _ configuration: UIButton.Configuration,
         _ properties: UIContentUnavailableConfiguration.ButtonProperties

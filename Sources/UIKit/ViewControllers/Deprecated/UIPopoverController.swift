@@ -79,7 +79,7 @@ open class UIPopoverController: NSObject {
 /// Follows the popover of a controller.
 @preconcurrency @MainActor
 public protocol UIPopoverControllerDelegate: NSObjectProtocol {
-    /// Whether the user may dismiss the popover.
+    /// Returns whether the user may dismiss the popover.
     func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool
     /// Called when the user has dismissed the popover.
     func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController)

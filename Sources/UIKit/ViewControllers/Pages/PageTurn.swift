@@ -122,7 +122,7 @@ private final class PageSlide: NSObject, UIViewControllerAnimatedTransitioning {
 
     init(from: [UIView], to: [UIView], way: CGVector) { (self.from, self.to, self.way) = (from, to, way) }
 
-    /// In seconds, near that of iOS.
+    /// Returns the duration in seconds, near that of iOS.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
     { 0.35 }

@@ -22,7 +22,7 @@ extension UIPresentationController {
         return style
     }
 
-    /// The traits of the place that it is shown in.
+    /// The traits of the container.
     var placeTraits: UITraitCollection {
         guard let containerView, containerView.window != nil else {
             return presentingViewController.traitCollection

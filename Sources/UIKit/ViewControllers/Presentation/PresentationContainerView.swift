@@ -20,7 +20,7 @@ final class PresentationContainerView: UIView {
         addSubview(dimming)
     }
 
-    /// Containers are created in code only.
+    /// Returns nil, as containers are created in code only.
     required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {

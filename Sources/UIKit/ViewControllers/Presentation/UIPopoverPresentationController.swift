@@ -20,11 +20,11 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     /// Called before the popover is displayed, to set its anchor.
     func prepareForPopoverPresentation(
         _ popoverPresentationController: UIPopoverPresentationController)
-    /// The older form of `presentationControllerShouldDismiss`.
+    /// Returns whether the popover may be dismissed: the older form of `presentationControllerShouldDismiss`.
     func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool
-    /// The older form of `presentationControllerDidDismiss`.
+    /// Called when the popover was dismissed: the older form of `presentationControllerDidDismiss`.
     func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController)
 }

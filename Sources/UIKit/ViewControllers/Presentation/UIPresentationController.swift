@@ -90,7 +90,7 @@ open class UIPresentationController: NSObject, UIContentContainer, TraitObserver
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
 
-    /// The traits that the presented controller gets on top of those of its place.
+    /// The traits that override those of the container for the presented controller.
     open var overrideTraitCollection: UITraitCollection? { didSet { updatePresentedTraits() } }
     /// The traits that are overridden for the presentation and what it presents.
     public var traitOverrides: UITraitOverrides {

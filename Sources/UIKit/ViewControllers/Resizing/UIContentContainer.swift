@@ -13,7 +13,7 @@ public protocol UIContentContainer: NSObjectProtocol {
     /// Called when the size determined by a child's constraints changes.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-    /// The size in points that a child will have when the container has the given one.
+    /// Returns the size in points that a child will have when the container has the given one.
     func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize

@@ -106,7 +106,7 @@ final class ResizeTransition: NSObject, UIViewControllerTransitionCoordinator {
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
     func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 
-    /// The change is never interactive, so that there is no notification.
+    /// Has no effect: the change is never interactive.
     func notifyWhenInteractionChanges(_ handler: @escaping Step) {}
 
     func runAnimations() {

@@ -55,7 +55,7 @@ open class UIActivity: NSObject {
         case share = 1
     }
 
-    /// An activity.
+    /// Creates an activity.
     public override init() { super.init() }
 
     /// The activity's category: actions, unless overridden.
@@ -82,7 +82,7 @@ open class UIActivity: NSObject {
 public protocol UIActivityItemSource: NSObjectProtocol {
     /// Returns a placeholder for the item while the activities are displayed.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-    /// The item for an activity.
+    /// Returns the item for an activity.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         itemForActivityType activityType: UIActivity.ActivityType?
@@ -92,12 +92,12 @@ public protocol UIActivityItemSource: NSObjectProtocol {
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String
-    /// The uniform type of the item.
+    /// Returns the uniform type identifier of the item.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
     ) -> String
-    /// A small picture of the item.
+    /// Returns a thumbnail of the item.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize

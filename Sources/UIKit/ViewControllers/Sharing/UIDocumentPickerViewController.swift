@@ -7,7 +7,7 @@ public protocol UIDocumentPickerDelegate: NSObjectProtocol {
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
     /// Called when the user cancels.
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-    /// A document was chosen.
+    /// Called when a document was picked.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 
@@ -50,26 +50,26 @@ open class UIDocumentPickerViewController: UIViewController {
     /// The folder in which the picker starts.
     open var directoryURL: URL?
 
-    /// For choosing documents of uniform types.
+    /// Creates a controller for picking documents of uniform type identifiers.
     public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
         documentPickerMode = mode
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// For putting a document elsewhere.
+    /// Creates a controller for exporting a document.
     public convenience init(url: URL, in mode: UIDocumentPickerMode) {
         self.init(documentTypes: [], in: mode)
     }
 
-    /// For putting documents elsewhere.
+    /// Creates a controller for exporting documents.
     public convenience init(urls: [URL], in mode: UIDocumentPickerMode) {
         self.init(documentTypes: [], in: mode)
     }
 
-    /// For putting documents elsewhere.
+    /// Creates a controller for exporting documents.
     public convenience init(forExporting urls: [URL]) { self.init(forExporting: urls, asCopy: false) }
 
-    /// For putting documents, or copies of them, elsewhere.
+    /// Creates a controller for exporting documents, or copies of them.
     public convenience init(forExporting urls: [URL], asCopy: Bool) {
         self.init(documentTypes: [], in: asCopy ? .exportToService : .moveToService)
     }

@@ -4,7 +4,7 @@ import Foundation
 /// The methods that an image picker calls for a picked image.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-    /// A picture or film was chosen.
+    /// Called when an image or a video was picked.
     func imagePickerController(
         _ picker: UIImagePickerController,
         didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
@@ -53,9 +53,9 @@ open class UIImagePickerController: UINavigationController {
     open var videoQuality: QualityType = .typeMedium
     /// Whether the system's controls of the camera are shown.
     open var showsCameraControls = true
-    /// Shown over the camera's picture.
+    /// The view over the camera's image.
     open var cameraOverlayView: UIView?
-    /// Applied to the camera's picture.
+    /// The transform of the camera's image.
     open var cameraViewTransform: CGAffineTransform = .identity
     /// The capture mode: photos or videos.
     open var cameraCaptureMode: CameraCaptureMode = .photo
@@ -70,9 +70,9 @@ open class UIImagePickerController: UINavigationController {
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
         isSourceTypeAvailable(sourceType) ? ["public.image", "public.movie"] : nil
     }
-    /// Whether there is such a camera; there is none.
+    /// Returns whether a camera is available; there is none.
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
-    /// Whether the camera has a light.
+    /// Returns whether the camera has a flash.
     open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
     /// Returns the modes in which the camera can capture.
     open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
@@ -89,7 +89,7 @@ open class UIImagePickerController: UINavigationController {
     /// Ends no film.
     open func stopVideoCapture() {}
 
-    /// Chooses a picture, or with none cancels.
+    /// Picks an image, or cancels if nil.
     package func choose(_ info: [InfoKey: Any]) {
         guard let delegate = picking as? any UIImagePickerControllerDelegate else {
             return dismiss(animated: true)
@@ -123,9 +123,9 @@ extension UIImagePickerController {
         case typeLow = 2
         /// 640 by 480 pixels.
         case type640x480 = 3
-        /// 1280 by 720 pixels, each frame by itself.
+        /// 1280 by 720 pixels, each frame compressed separately.
         case typeIFrame1280x720 = 4
-        /// 960 by 540 pixels, each frame by itself.
+        /// 960 by 540 pixels, each frame compressed separately.
         case typeIFrame960x540 = 5
     }
 
@@ -162,7 +162,7 @@ extension UIImagePickerController {
 
         /// Its uniform type.
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-        /// The picture.
+        /// The image.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
         /// The edited image.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
@@ -174,11 +174,11 @@ extension UIImagePickerController {
         public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
         /// The camera's metadata.
         public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
-        /// The live picture.
+        /// The Live Photo.
         public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
         /// The library's object.
         public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
-        /// The picture's file.
+        /// The URL of the image.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     }
 }

@@ -22,14 +22,14 @@ open class UISplitViewController: UIViewController {
 
     /// The fraction of the width for the primary column; `automaticDimension` for the system's.
     open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { setNeedsColumns() } }
-    /// The width of the primary column in points, in place of a share.
+    /// The width of the primary column in points, in place of a fraction.
     open var preferredPrimaryColumnWidth = automaticDimension { didSet { setNeedsColumns() } }
     /// The least and the greatest width of the primary column in points; `automaticDimension` for the system's.
     open var minimumPrimaryColumnWidth = automaticDimension { didSet { setNeedsColumns() } }
     open var maximumPrimaryColumnWidth = automaticDimension { didSet { setNeedsColumns() } }
     /// The fraction of the width for the supplementary column; `automaticDimension` for the system's.
     open var preferredSupplementaryColumnWidthFraction = automaticDimension { didSet { setNeedsColumns() } }
-    /// The width of the supplementary column in points, in place of a share.
+    /// The width of the supplementary column in points, in place of a fraction.
     open var preferredSupplementaryColumnWidth = automaticDimension { didSet { setNeedsColumns() } }
     /// The least and the greatest width of the supplementary column in points; `automaticDimension` for the system's.
     open var minimumSupplementaryColumnWidth = automaticDimension { didSet { setNeedsColumns() } }
@@ -124,7 +124,7 @@ open class UISplitViewController: UIViewController {
         placeColumns()
     }
 
-    /// The display mode chosen for the old size need not suit the new one.
+    /// Resets the display mode, as the one chosen for the old size need not suit the new one.
     open override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {

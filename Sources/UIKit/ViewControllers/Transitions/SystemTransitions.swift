@@ -15,7 +15,7 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
 
     init(_ look: Look) { self.look = look }
 
-    /// That of a presentation in the style, or of its end.
+    /// Creates the transition of a presentation in the style, or of its end.
     convenience init(_ style: UIModalTransitionStyle, isPresenting: Bool) {
         switch style {
         case .crossDissolve: self.init(.dissolve)
@@ -86,7 +86,7 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
         }
     }
 
-    /// From below the container's lower edge, or back to there.
+    /// Moves a view in from below the container's lower edge, or out.
     private func move(
         _ view: UIView?, isComing: Bool, in container: UIView, _ duration: TimeInterval,
         _ done: @escaping (Bool) -> Void

@@ -68,7 +68,7 @@ final class ScrollIndicatorView: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// Indicators are created in code only.
+    /// Returns nil, as indicators are created in code only.
     required init?(coder: NSCoder) { nil }
 
     func show(_ frame: CGRect, _ style: UIScrollView.IndicatorStyle) {

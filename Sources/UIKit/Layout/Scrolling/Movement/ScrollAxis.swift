@@ -17,7 +17,7 @@ struct ScrollAxis {
     /// Closer to rest than this, in points, it is at rest.
     private static let tolerance: CGFloat = 0.5
 
-    /// `velocity` is in points a second.
+    /// Creates a movement with a velocity in points per second.
     init(
         from start: CGFloat, velocity: CGFloat, limits: ClosedRange<CGFloat>,
         rate: UIScrollView.DecelerationRate, bounces: Bool
@@ -27,7 +27,7 @@ struct ScrollAxis {
             bounces: bounces)
     }
 
-    /// Movement that slows down towards a given place.
+    /// Creates a movement that slows down toward a given position.
     init(
         from start: CGFloat, to aim: CGFloat, limits: ClosedRange<CGFloat>,
         rate: UIScrollView.DecelerationRate, bounces: Bool
@@ -46,7 +46,7 @@ struct ScrollAxis {
         -velocity / decay(rate)
     }
 
-    /// The place so many seconds after the start, and whether it is the last one.
+    /// Returns the position at a time in seconds after the start, and whether it is the last one.
     func place(at time: TimeInterval) -> (value: CGFloat, isAtRest: Bool) {
         let time = CGFloat(time)
         if !limits.contains(start) {

@@ -31,7 +31,7 @@ extension UIScrollView {
         return (lowX...highX, lowY...highY)
     }
 
-    /// The nearest offset at which the content fills the view.
+    /// Returns the nearest offset at which the content fills the view.
     func limited(_ offset: CGPoint) -> CGPoint {
         let limits = offsetLimits
         return CGPoint(
@@ -42,7 +42,7 @@ extension UIScrollView {
     /// Returns the nearest offset to the given one that the user could scroll to.
     package func nearestOffset(to offset: CGPoint) -> CGPoint { limited(offset) }
 
-    /// Whether there is more content along the axis than shows.
+    /// Returns whether there is more content along the axis than is visible.
     package func scrolls(vertically: Bool) -> Bool {
         let limits = vertically ? offsetLimits.y : offsetLimits.x
         return isScrollEnabled && limits.lowerBound < limits.upperBound

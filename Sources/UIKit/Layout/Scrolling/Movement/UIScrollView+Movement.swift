@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Content that moves by itself, frame by frame.
+/// An animation of content, frame by frame.
 @MainActor
 final class ScrollMovement {
     enum Kind {
@@ -75,7 +75,7 @@ extension UIScrollView {
 
     // MARK: Animation
 
-    /// Scrolls to a place in a short time.
+    /// Scrolls to a position with a short animation.
     func animate(to target: CGPoint) {
         stopMovement()
         let start = contentOffset

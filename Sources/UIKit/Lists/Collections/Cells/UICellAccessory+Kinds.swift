@@ -11,7 +11,7 @@ extension UICellAccessory {
         displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
     ) -> UICellAccessory { UICellAccessory(.checkmark, displayed, options.look) }
 
-    /// A circled "i".
+    /// Returns a circled "i".
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
         actionHandler: ActionHandler? = nil
@@ -36,12 +36,12 @@ extension UICellAccessory {
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
     ) -> UICellAccessory { UICellAccessory(.reorder, displayed, options.look) }
 
-    /// A circle that is filled when the cell is selected.
+    /// Returns a circle that is filled when the cell is selected.
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> UICellAccessory { UICellAccessory(.multiselect, displayed, isLeading: true, options.look) }
 
-    /// An arrow that shows and folds away what is below the cell's item.
+    /// Returns an arrow that expands and collapses the items below the cell's.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: ActionHandler? = nil

@@ -41,7 +41,7 @@ public struct UICellAccessory {
     /// The side of an accessory, and its position among the others.
     @preconcurrency @MainActor
     public enum Placement {
-        /// The place among the accessories that are there.
+        /// Returns an accessory's index among the existing ones.
         public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
         case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
@@ -89,7 +89,7 @@ public struct UICellAccessory {
         (self.look, self.position, self.action) = (look, position, action)
     }
 
-    /// Whether the accessory is shown now.
+    /// Returns whether the accessory is visible in the editing state.
     func isShown(editing: Bool) -> Bool {
         guard !look.isHidden else { return false }
         switch displayed {

@@ -38,7 +38,7 @@ extension UICollectionView {
         }
     }
 
-    /// A cell for an item, filled by the registration's handler.
+    /// Returns a cell for an item, configured by the registration's handler.
     public func dequeueConfiguredReusableCell<Cell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
@@ -55,7 +55,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// A view of the registration's kind, filled by its handler.
+    /// Returns a view of the registration's kind, configured by its handler.
     public func dequeueConfiguredReusableSupplementary<Supplementary>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {

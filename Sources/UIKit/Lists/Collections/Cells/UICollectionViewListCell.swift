@@ -144,7 +144,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return start + width
     }
 
-    /// The views of the accessories that are shown, in their order.
+    /// Creates the views of the visible accessories, in their order.
     private func makeAccessoryViews() {
         var shown: [UICellAccessory] = []
         for accessory in accessories where accessory.isShown(editing: isEditing) {
@@ -175,7 +175,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
-    /// The control that deletes shows the row's actions, from which to choose (Apple: UICellAccessory.delete).
+    /// Shows the row's swipe actions, as a tap on the delete control does (Apple: UICellAccessory.delete).
     private func askBeforeDeleting(_ path: IndexPath, in collection: UICollectionView) {
         guard let actions = collection.swipeActions(at: path, .trailing) else { return }
         collection.endSwipe()
@@ -256,7 +256,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         isRightToLeft ? bounds.width - contentView.frame.maxX : contentView.frame.minX
     }
 
-    /// The first and last cells of an inset group have round corners.
+    /// Rounds the corners of the first and last cells of an inset group.
     private func roundGround() {
         guard listPlace?.appearance == .insetGrouped, let ground = configuredGround else { return }
         var corners: CACornerMask = []

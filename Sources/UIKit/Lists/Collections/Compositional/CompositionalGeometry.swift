@@ -90,7 +90,7 @@ struct CompositionalGeometry {
 
     // MARK: Finding
 
-    /// The sections that reach into a rectangle.
+    /// Returns the sections that intersect a rectangle.
     func sections(in rect: CGRect) -> Range<Int> {
         let (low, high) = room.isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
         let first = sections.partitioningIndex { $0.start + $0.length >= low }
@@ -104,7 +104,7 @@ struct CompositionalGeometry {
             ? CGPoint(x: 0, y: sections[number].start) : CGPoint(x: sections[number].start, y: 0)
     }
 
-    /// The part of a section that scrolls by itself, in the content as it is shown.
+    /// Returns the part of a section that scrolls by itself, in the displayed content.
     func orthogonalArea(of number: Int) -> OrthogonalArea? {
         guard sections.indices.contains(number), var area = sections[number].orthogonalArea else {
             return nil

@@ -53,7 +53,7 @@ struct CompositionalQuery {
         return CGPoint(x: area.contentSize.width - area.frame.width, y: 0)
     }
 
-    /// The frame of a part of a section, in the content as it is shown.
+    /// Returns the frame of a part of a section, in the displayed content.
     private func placed(_ frame: CGRect, _ number: Int) -> CGRect {
         let origin = geometry.origin(of: number)
         let moved = frame.offsetBy(dx: origin.x, dy: origin.y)

@@ -58,7 +58,7 @@ struct CompositionalRoom {
 }
 
 extension UIEdgeInsets {
-    /// The insets at the sides of a list that scrolls vertically, or at the top and bottom of another.
+    /// Returns the insets at the sides of a list that scrolls vertically, or at the top and bottom of another.
     fileprivate func across(_ isVertical: Bool) -> UIEdgeInsets {
         isVertical ? sidesOnly : UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
     }

@@ -32,7 +32,7 @@ struct CompositionalSection {
             environment: room.environment)
     }
 
-    /// The insets of headers and footers at the sides.
+    /// Returns the insets of headers and footers at the sides.
     private static func supplementInsets(
         _ section: NSCollectionLayoutSection, _ room: CompositionalRoom, _ reference: NSDirectionalEdgeInsets
     ) -> NSDirectionalEdgeInsets {
@@ -116,7 +116,7 @@ struct CompositionalSection {
 
     // MARK: Scrolling by itself
 
-    /// The part of the section that scrolls by itself, and how much there is in it.
+    /// The part of the section that scrolls by itself, and the extent of its content.
     var orthogonalArea: OrthogonalArea? {
         guard isOrthogonal, count > 0 else { return nil }
         let titles = boundary.insets

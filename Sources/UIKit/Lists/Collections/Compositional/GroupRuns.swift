@@ -101,7 +101,7 @@ struct GroupRuns {
 
     func line(of item: Int) -> LineRuns.Line? { lines.line(of: item) }
 
-    /// A line's group.
+    /// Returns a line's group.
     func solved(_ line: LineRuns.Line) -> SolvedGroup {
         let isLikeAll =
             line.items.count == template.leaves.count

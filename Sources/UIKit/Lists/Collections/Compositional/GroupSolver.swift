@@ -22,7 +22,7 @@ struct GroupSolver {
         (self.environment, self.measured) = (environment, measured)
     }
 
-    /// The group in a container.
+    /// Returns the group in a container.
     mutating func solve(_ group: NSCollectionLayoutGroup, in container: CGSize) -> SolvedGroup {
         placed = 0
         return solve(group, in: container, share: nil)

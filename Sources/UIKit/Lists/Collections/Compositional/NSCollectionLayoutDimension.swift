@@ -21,17 +21,17 @@ public final class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
         super.init()
     }
 
-    /// A fraction of the container's width.
+    /// Returns a fraction of the container's width.
     public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
     }
 
-    /// A fraction of the container's height.
+    /// Returns a fraction of the container's height.
     public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
     }
 
-    /// In points.
+    /// Returns a length in points.
     public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.absolute, absoluteDimension)
     }

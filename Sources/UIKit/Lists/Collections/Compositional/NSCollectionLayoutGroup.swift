@@ -47,7 +47,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         NSCollectionLayoutGroup(layoutSize, .horizontal, subitems, .whileRoom)
     }
 
-    /// As many items side by side, all equally wide, which share the group's width.
+    /// Returns a group of a number of items side by side, which share the group's width equally.
     public static func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
@@ -82,7 +82,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], .times(max(count, 1)))
     }
 
-    /// As many items as the provider places.
+    /// Returns a group of the items that the provider places.
     public static func custom(
         layoutSize: NSCollectionLayoutSize,
         itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -124,7 +124,7 @@ extension NSCollectionLayoutDimension {
     }
 }
 
-/// The place of an item in a group that places its items freely.
+/// The frame of an item in a group that is placed by code.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutGroupCustomItem: NSObject, @MainActor NSCopying {
     /// In the group, in points.

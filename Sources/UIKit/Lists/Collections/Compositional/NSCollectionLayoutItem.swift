@@ -59,7 +59,7 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The rectangle inside the insets, leading being on the left.
+    /// Returns the rectangle inside the insets, leading being on the left.
     func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
         CGRect(
             origin: CGPoint(x: minX + insets.leading, y: minY + insets.top), size: size.inset(by: insets))

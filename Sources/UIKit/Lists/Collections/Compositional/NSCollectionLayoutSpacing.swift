@@ -78,7 +78,7 @@ public final class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
     /// Returns itself, since anchors are immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The anchor's point on a rectangle, without its offset.
+    /// Returns the anchor's point on a rectangle, without its offset.
     func point(on rect: CGRect) -> CGPoint {
         CGPoint(
             x: edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX,

@@ -96,7 +96,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
         super.init(layoutSize: whole, supplementaryItems: [])
     }
 
-    /// A view as large as the section with its headers and footers, less the item's insets.
+    /// Returns a view as large as the section with its headers and footers, less the item's insets.
     public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
         NSCollectionLayoutDecorationItem(elementKind)
     }

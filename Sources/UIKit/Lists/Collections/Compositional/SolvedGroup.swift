@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A group with a place for each of its items, leading being on the left.
+/// A group with a position for each of its items, leading being on the left.
 @MainActor
 struct SolvedGroup {
     /// An item in the group.

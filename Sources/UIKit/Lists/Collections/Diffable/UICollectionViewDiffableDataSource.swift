@@ -136,7 +136,7 @@ open class UICollectionViewDiffableDataSource<
         current
     }
 
-    /// The outline of a section; of one that is no outline, its items.
+    /// Returns the outline of a section; if it is no outline, its items.
     open func snapshot(
         for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -291,7 +291,7 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Moving
 
-    /// The snapshot follows an item that the user has moved.
+    /// Updates the snapshot after the user has moved an item.
     private func reorder(from source: IndexPath, to destination: IndexPath) {
         guard let item = shown.item(at: source), let section = shown.section(at: destination.section) else {
             return

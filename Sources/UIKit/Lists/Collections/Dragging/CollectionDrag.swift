@@ -91,7 +91,7 @@ extension UICollectionView {
         dragDelegate?.collectionView(self, dragSessionDidEnd: session)
     }
 
-    /// The menu of the item at a point of the content.
+    /// Returns the menu of the item at a point of the content.
     package func contextMenu(at point: CGPoint) -> UIContextMenuConfiguration? {
         guard let path = indexPathForItem(at: point), let delegate = collectionDelegate else { return nil }
         let several = OptionalMethod.ask {

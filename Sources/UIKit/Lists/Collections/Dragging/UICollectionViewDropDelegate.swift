@@ -84,13 +84,13 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     @discardableResult
     func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
         -> any UICollectionViewDropPlaceholderContext
-    /// Has the picture of the item move to a place.
+    /// Animates the item's preview to a target.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
-    /// Has the picture of the item move to an item's place.
+    /// Animates the item's preview to the index path of an item.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-    /// Has the picture of the item move into an item.
+    /// Animates the item's preview into an item.
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
 }

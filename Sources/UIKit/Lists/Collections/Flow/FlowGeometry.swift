@@ -63,21 +63,21 @@ struct FlowGeometry {
 
     // MARK: Finding
 
-    /// The stretch of the content, across the lines, that a rectangle spans.
+    /// Returns the range of the content, across the lines, that a rectangle spans.
     func stretch(of rect: CGRect) -> ClosedRange<CGFloat> {
         if isVertical { return rect.minY...max(rect.maxY, rect.minY) }
         let rect = isMirrored ? CGRect(origin: CGPoint(x: depth - rect.maxX, y: 0), size: rect.size) : rect
         return rect.minX...max(rect.maxX, rect.minX)
     }
 
-    /// The sections that reach into the stretch.
+    /// Returns the sections that intersect the range.
     func sections(in stretch: ClosedRange<CGFloat>) -> Range<Int> {
         let first = sections.partitioningIndex { $0.end >= stretch.lowerBound }
         let end = sections.partitioningIndex { $0.start > stretch.upperBound }
         return first..<max(first, end)
     }
 
-    /// The items that reach into the stretch, with their frames.
+    /// Returns the items that intersect the range, with their frames.
     func items(in stretch: ClosedRange<CGFloat>, of number: Int) -> [(item: Int, frame: CGRect)] {
         let section = sections[number]
         let low = stretch.lowerBound - section.linesStart

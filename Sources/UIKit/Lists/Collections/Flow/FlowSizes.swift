@@ -28,7 +28,7 @@ struct FlowSizes {
     private let isEachUniform: Bool
     let count: Int
 
-    /// All items have one size.
+    /// Creates sizes that are the same for all items.
     init(count: Int, standard: FlowExtent) {
         (self.count, self.standard, isEachUniform) = (count, standard, true)
     }
@@ -55,7 +55,7 @@ struct FlowSizes {
         lengths[extent.length, default: 0] += 1
     }
 
-    /// Up to which item all from the given one on have one size.
+    /// Returns the end of the items from the given one on that have one size.
     func uniformEnd(from item: Int) -> Int {
         guard each.isEmpty else { return item }
         let next = measuredItems.partitioningIndex { $0 >= item }

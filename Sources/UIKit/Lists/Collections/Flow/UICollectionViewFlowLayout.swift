@@ -139,7 +139,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return attributes
     }
 
-    /// A place at the edge of what is visible, within the section.
+    /// Returns a position at the edge of the visible area, within the section.
     private func pinned(
         _ place: Range<CGFloat>, isHeader: Bool, _ section: FlowSection, _ geometry: FlowGeometry
     ) -> Range<CGFloat> {

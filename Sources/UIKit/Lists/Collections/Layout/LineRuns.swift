@@ -81,7 +81,7 @@ struct LineRuns {
         return line((item - runs[place].firstItem) / runs[place].itemsPerLine, of: runs[place])
     }
 
-    /// The lines that reach into a stretch, from the first on.
+    /// Returns the lines that intersect a range, from the first on.
     func lines(in stretch: ClosedRange<CGFloat>) -> [Line] {
         var lines: [Line] = []
         for run in runs[runs.partitioningIndex(where: { end(of: $0) > stretch.lowerBound })...] {

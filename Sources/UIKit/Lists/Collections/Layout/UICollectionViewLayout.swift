@@ -223,7 +223,7 @@ open class UICollectionViewLayout: NSObject {
     /// Moves the preferred sizes of items to their new index paths, and discards those of deleted items.
     func moveMeasures(_ newPlace: (IndexPath) -> IndexPath?) {}
 
-    /// The place and the content of a section that scrolls by itself.
+    /// Returns the frame and the content of a section that scrolls by itself.
     func orthogonalArea(of section: Int) -> OrthogonalArea? { nil }
 
     /// Returns the list configuration of a section; nil for sections that are not lists.

@@ -3,9 +3,9 @@ import Foundation
 
 /// An interactive movement of an item: the collection displays it elsewhere before the data source is updated.
 struct InteractiveMovement {
-    /// The item's place in the data source.
+    /// The item's index path in the data source.
     let origin: IndexPath
-    /// The place that it has been moved to.
+    /// The index path to which it has been moved.
     var current: IndexPath
     /// The position of the touch in the content.
     var position: CGPoint?
@@ -55,7 +55,7 @@ extension UICollectionView {
         layoutIfNeeded()
     }
 
-    /// Whether the place is behind the last item of another section.
+    /// Returns whether the index path is behind the last item of another section.
     private func isEnd(_ path: IndexPath, for movement: InteractiveMovement) -> Bool {
         content.counts.indices.contains(path.section) && path.section != movement.current.section
             && path.item == content.counts[path.section]

@@ -61,7 +61,7 @@ struct CollectionContent {
         views[.cell(path)] as? UICollectionViewCell
     }
 
-    /// Whether the content has the item.
+    /// Returns whether the content has the item.
     func contains(_ path: IndexPath) -> Bool {
         path.count == 2 && counts.indices.contains(path.section)
             && (0..<counts[path.section]).contains(path.item)

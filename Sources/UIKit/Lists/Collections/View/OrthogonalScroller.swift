@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The place and the content of a section that scrolls by itself.
+/// The frame and the content of a section that scrolls by itself.
 struct OrthogonalArea {
     /// In the collection's content, in points.
     var frame: CGRect
@@ -83,7 +83,7 @@ extension UICollectionLayoutSectionOrthogonalScrollingBehavior {
 }
 
 extension UICollectionView {
-    /// The view that scrolls a section's items, in its place.
+    /// Returns the view that scrolls a section's items.
     func scroller(of section: Int) -> OrthogonalScroller? {
         guard let area = collectionViewLayout.orthogonalArea(of: section) else { return nil }
         let known = content.scrollers[section]

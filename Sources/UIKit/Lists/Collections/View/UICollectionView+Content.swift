@@ -25,7 +25,7 @@ extension UICollectionView {
         loadIndex()
     }
 
-    /// The numbers of items that the data source, or else the document, has now.
+    /// Returns the current numbers of items of the data source, or else of the document.
     func askForCounts() -> [Int] {
         documentItems.isShown = false
         guard let dataSource else { return showDocumentItems().isEmpty ? [] : [documentItems.cells.count] }
@@ -36,7 +36,7 @@ extension UICollectionView {
         }
     }
 
-    /// The document's items, from now on the collection's content.
+    /// Adopts the document's items as the collection's content.
     @discardableResult
     func showDocumentItems() -> [UICollectionViewCell] {
         documentItems.makeSamples()
@@ -92,7 +92,7 @@ extension UICollectionView {
 
     // MARK: Appearing views
 
-    /// The view for an element, from the data source, the layout or the document.
+    /// Returns the view for an element, from the data source, the layout or the document.
     func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         let element = attributes.element
         if let view = content.waiting.removeValue(forKey: element) { return view }
@@ -200,7 +200,7 @@ extension UICollectionView {
         content.views.keys.filter { $0.category == .supplementaryView && $0.kind == kind }.sorted()
     }
 
-    /// The frontmost item at a point of the content.
+    /// Returns the frontmost item at a point of the content.
     func item(at point: CGPoint) -> IndexPath? {
         layoutIsCurrent()
         let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)

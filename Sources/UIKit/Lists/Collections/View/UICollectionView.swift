@@ -183,14 +183,14 @@ open class UICollectionView: UIScrollView {
         return content.counts.indices.contains(section) ? content.counts[section] : 0
     }
 
-    /// The cell of an item that is on the screen.
+    /// Returns the cell of an item that is on the screen.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { content.cell(at: indexPath) }
 
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         content.views.first { $0.value === cell }?.key.path
     }
 
-    /// The item at a point of the content.
+    /// Returns the item at a point of the content.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
 
     /// Returns the visible header, footer or other view of a section.

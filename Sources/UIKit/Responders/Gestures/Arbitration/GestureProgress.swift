@@ -13,7 +13,7 @@ final class GestureProgress {
 
     /// The touches that are followed.
     private(set) var touches: [UITouch] = []
-    /// All touches that were given since the last reset.
+    /// All touches received since the last reset.
     private(set) var seen: [UITouch] = []
     private var ignored: [UITouch] = []
     /// The middle of the touches when there last were any, in the window's coordinates.

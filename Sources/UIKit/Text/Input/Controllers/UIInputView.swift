@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A view in place of the keyboard or above it.
+/// A view that replaces the keyboard or is above it.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
     /// The background of the view: the keyboard's or none.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text around the caret, for a controller in place of the keyboard.
+/// The text around the caret, for a controller that replaces the keyboard.
 @preconcurrency @MainActor
 public protocol UITextDocumentProxy: UIKeyInput {
     var documentContextBeforeInput: String? { get }

@@ -4,7 +4,7 @@ import Foundation
 struct TextUnits {
     let text: String
 
-    /// The ranges of the units, in order. Lines of layout are those of paragraphs here.
+    /// Returns the ranges of the units, in order. Lines of layout are those of paragraphs here.
     func ranges(_ granularity: UITextGranularity) -> [Range<Int>] {
         switch granularity {
         case .character: characters

@@ -8,7 +8,7 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
         _ position: UITextPosition, with granularity: UITextGranularity,
         inDirection direction: UITextDirection
     ) -> UITextRange?
-    /// Whether a unit ends at a position in the direction.
+    /// Returns whether a unit ends at a position in the direction.
     func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity,
         inDirection direction: UITextDirection
@@ -18,7 +18,7 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
         from position: UITextPosition, toBoundary granularity: UITextGranularity,
         inDirection direction: UITextDirection
     ) -> UITextPosition?
-    /// Whether a unit continues at a position in the direction.
+    /// Returns whether a unit continues at a position in the direction.
     func isPosition(
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
         inDirection direction: UITextDirection

@@ -14,7 +14,7 @@ open class UIPreviewInteraction: NSObject {
         super.init()
     }
 
-    /// The place of the press; the origin while there is none.
+    /// Returns the location of the press; the origin without a press.
     open func location(in coordinateSpace: (any UICoordinateSpace)?) -> CGPoint { .zero }
 
     open func cancel() {}

@@ -15,7 +15,7 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
 /// The methods that provide the controllers of previews.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
-    /// Returns the controller that previews the content at a place; nil for none.
+    /// Returns the controller that previews the content at a location; nil for none.
     func previewingContext(
         _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
     ) -> UIViewController?

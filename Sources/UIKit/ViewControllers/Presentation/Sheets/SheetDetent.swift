@@ -58,7 +58,7 @@ extension UISheetPresentationController {
             return Detent(identifier ?? Identifier("kumiki.detent.\(made)"), resolver)
         }
 
-        /// The height in a context, in points without the safe area below.
+        /// Returns the height in a context, in points without the safe area below.
         open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext)
             -> CGFloat?
         {

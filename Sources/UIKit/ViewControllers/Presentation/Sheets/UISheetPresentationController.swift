@@ -146,6 +146,6 @@ private final class SheetGrabber: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// Grabbers are created in code only.
+    /// Returns nil, as grabbers are created in code only.
     required init?(coder: NSCoder) { nil }
 }

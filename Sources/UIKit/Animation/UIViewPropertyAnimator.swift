@@ -14,7 +14,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animatio
     open private(set) var state = UIViewAnimatingState.inactive
     /// Whether views receive touches during the animation.
     open var isUserInteractionEnabled = true
-    /// Whether hit tests are left to the application.
+    /// Whether the app performs hit tests itself.
     open var isManualHitTestingEnabled = false
     /// Whether the animations may be paused and stopped.
     open var isInterruptible = true

@@ -51,7 +51,7 @@ enum AppearanceRegistry {
         return object
     }
 
-    /// Custom classes are not instantiated here: their initializers may have side effects.
+    /// Returns two new objects of the class. Initializers of custom classes do not run: they may have side effects.
     private static func pair<Object: NSObject>(of type: Object.Type, _ make: () -> Object?) -> (
         Object, Object
     )? {

@@ -60,7 +60,7 @@ open class UIApplication: UIResponder {
         knownWindows.append(WeakReference(window))
     }
 
-    /// The delegate, if it is a responder and no view, controller or application.
+    /// The delegate, if it is a responder and no view, controller or app.
     open override var next: UIResponder? {
         guard let responder = delegate as? UIResponder, !(responder is UIView),
             !(responder is UIViewController),
@@ -113,7 +113,7 @@ open class UIApplication: UIResponder {
     /// False: there is no home screen.
     open var supportsAlternateIcons: Bool { false }
     open var alternateIconName: String? { nil }
-    /// Fails: there is no home screen.
+    /// Fails: there is no Home Screen.
     open func setAlternateIconName(
         _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
     ) {

@@ -44,6 +44,6 @@ public protocol UIBarPositioningDelegate: NSObjectProtocol {
 }
 
 extension UIBarPositioningDelegate {
-    /// Anywhere.
+    /// Returns any position.
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

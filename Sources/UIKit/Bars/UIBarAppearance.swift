@@ -64,7 +64,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         (backgroundColor, shadowColor) = (.systemBackground, .separator)
     }
 
-    /// No background and no hairline.
+    /// Configures a bar without background and hairline.
     open func configureWithTransparentBackground() {
         (isTransparent, isOpaqueBackground) = (true, false)
         (backgroundColor, shadowColor) = (nil, nil)

@@ -2,7 +2,7 @@ import Foundation
 
 // Names of functions and members before Swift 4.2, which sources in its mode still use.
 
-/// Insets.
+/// Returns insets.
 @available(swift, obsoleted: 4.2, renamed: "UIEdgeInsets(top:left:bottom:right:)")
 public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat)
     -> UIEdgeInsets

@@ -57,7 +57,7 @@ extension UIFocusEnvironment {
         sequence(first: environment, next: { $0.parentFocusEnvironment }).contains { $0 === self }
     }
 
-    /// The environments from this one outwards.
+    /// The environments from this one outward.
     var focusChain: [any UIFocusEnvironment] {
         Array(sequence(first: self as any UIFocusEnvironment, next: { $0.parentFocusEnvironment }))
     }

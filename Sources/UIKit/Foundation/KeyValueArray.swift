@@ -94,7 +94,7 @@ final class KeyValueArray: NSMutableArray {
         }
     }
 
-    /// Assigning through a subscript at the end adds the object.
+    /// Replaces an object. Assignment to a subscript at the end adds the object.
     override func replaceObject(at index: Int, with anObject: Any) {
         guard index < count else { return insert(anObject, at: index) }
         change(.replacement, at: [index], new: [anObject]) { $0[index] = anObject }

@@ -249,12 +249,12 @@ open class UndoManager: NSObject {
     /// "Redo" and the name of the action.
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-    /// "Undo" and the name, in English.
+    /// Returns "Undo" and the name, in English.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Undo" : "Undo \(actionName)"
     }
 
-    /// "Redo" and the name, in English.
+    /// Returns "Redo" and the name, in English.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Redo" : "Redo \(actionName)"
     }

@@ -86,7 +86,7 @@ public struct AdaptedClass<Object: AnyObject> {
         ClassLookup.register(type, make: make)
     }
 
-    /// Optional methods of UIKit's protocols that the class has.
+    /// Registers the optional methods of UIKit's protocols that the class implements.
     public func implements(_ selectors: String...) {
         AdaptedClasses.register(type, implementing: selectors)
     }

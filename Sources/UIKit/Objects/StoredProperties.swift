@@ -118,7 +118,7 @@ package enum StoredProperties {
         return true
     }
 
-    /// Weak properties hold one class reference, which has the memory layout of `WeakReference`.
+    /// Assigns a weak property, which holds one class reference and has the memory layout of `WeakReference`.
     private static func assignWeakly(
         _ value: Any, to property: StoredProperty, at address: UnsafeMutableRawPointer
     ) -> Bool {

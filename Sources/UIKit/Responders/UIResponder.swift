@@ -221,7 +221,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     open func accessibilityIncrement() {}
     /// Decrements the value, if overridden.
     open func accessibilityDecrement() {}
-    /// Scrolls; not, unless overridden.
+    /// Scrolls; does nothing unless overridden.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
     /// Dismisses the object; does nothing unless overridden.
     open func accessibilityPerformEscape() -> Bool { false }

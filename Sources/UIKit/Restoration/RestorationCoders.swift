@@ -44,7 +44,7 @@ final class RestorationDecoder: KeylessCoder {
     override func value(forKey key: String) -> Any? { values[key].flatMap { onMain($0, decodeValue) } }
 }
 
-/// Foundation's coders belong to no actor; states are encoded and decoded on the main one.
+/// Runs work on the main actor, on which states are encoded and decoded; Foundation's coders belong to no actor.
 private func onMain(_ value: Any, _ work: @MainActor (Any) -> Any?) -> Any? {
     nonisolated(unsafe) let value = value
     nonisolated(unsafe) var result: Any?

@@ -71,7 +71,7 @@ public struct StateArchive {
         Data((0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * UInt64($0))) })
     }
 
-    /// FNV-1a of 64 bits (Fowler, Noll and Vo).
+    /// Returns the FNV-1a checksum of 64 bits (Fowler, Noll and Vo).
     private static func checksum(_ data: Data) -> UInt64 {
         data.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }

@@ -82,10 +82,10 @@ open class UIFontDescriptor: NSObject {
         changed { $0.size = newPointSize }
     }
 
-    /// Of another family.
+    /// Returns the font in another family.
     open func withFamily(_ newFamily: String) -> UIFontDescriptor { changed { $0.family = newFamily } }
 
-    /// With another face of the family, by its name.
+    /// Returns another face of the family, by its name.
     open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
 
     /// Fonts are not transformed here.
@@ -94,7 +94,7 @@ open class UIFontDescriptor: NSObject {
         return self
     }
 
-    /// Of that kind.
+    /// Returns the font with the traits.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         changed { $0.take(symbolicTraits) }
     }

@@ -464,7 +464,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         previewingContexts.removeAll { $0 === previewing }
     }
 
-    // MARK: Application
+    // MARK: App
 
     /// Called when the device is short of memory, which does not happen here.
     open func didReceiveMemoryWarning() {}

@@ -14,7 +14,7 @@ struct PixelRounding: Sendable {
 
     func down(_ value: CGFloat) -> CGFloat { (value * scale + 0.001).rounded(.down) / scale }
 
-    /// To the nearest pixel, halves up, as frames are rounded.
+    /// Rounds to the nearest pixel, halves up, as frames are rounded.
     func nearest(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
 
     func nearest(_ rect: CGRect) -> CGRect {

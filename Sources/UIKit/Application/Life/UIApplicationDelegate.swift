@@ -61,10 +61,9 @@ public protocol UIApplicationDelegate: WindowOwner {
     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
     /// Returns whether the saved state is restored at launch.
     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
-    /// Returns the older name of `application(_:shouldSaveSecureApplicationState:)`, called if that is not implemented.
+    /// The older form of `application(_:shouldSaveSecureApplicationState:)`, called if that is not implemented.
     func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
-    /// Returns the older name of `application(_:shouldRestoreSecureApplicationState:)`, called if that is not
-    /// implemented.
+    /// The older form of `application(_:shouldRestoreSecureApplicationState:)`, called if that is not implemented.
     func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
     /// Called before controllers are saved, to add the state of the app as a whole.
     func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)

@@ -31,6 +31,6 @@ public struct UIBackgroundConfiguration {
 
     public init() {}
 
-    /// No background.
+    /// Returns a configuration without background.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }

@@ -109,8 +109,8 @@ extension UIButton.Configuration {
     public static func borderedTinted() -> Self { Self(look: .tinted) }
     public static func borderedProminent() -> Self { Self(look: .filled) }
 
-    /// 7 points above and below and 12 at the sides for the medium size: 34.5 points high with the body font,
-    /// as Interface Builder saves such buttons.
+    /// Returns the insets: 7 points above and below and 12 at the sides for the medium size, which is 34.5 points high
+    /// with the body font, as Interface Builder saves such buttons.
     static func insets(_ size: Size) -> NSDirectionalEdgeInsets {
         switch size {
         case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)

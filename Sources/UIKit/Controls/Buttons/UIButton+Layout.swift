@@ -61,7 +61,7 @@ extension UIButton {
         return label.intrinsicContentSize
     }
 
-    /// Image before title, the two together placed by the content alignment.
+    /// Returns the frames of the image before the title, placed together by the content alignment.
     func plainLayout(in rect: CGRect) -> ButtonPlaces {
         let imageSize = shownImage?.size(for: traitCollection) ?? .zero
         var titleSize = showsTitle ? titleSize : .zero

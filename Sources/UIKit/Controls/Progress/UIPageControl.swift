@@ -59,7 +59,7 @@ open class UIPageControl: UIControl {
     /// Between the middles of two dots, in points.
     private static let pitch: CGFloat = 16
 
-    /// 116×26 points for three pages, as Interface Builder saves it.
+    /// Returns the size: 116×26 points for three pages, as Interface Builder saves it.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let dots = Self.pitch * CGFloat(min(max(pageCount, 0), Self.mostDots))
         return switch controlMetrics.pageControl {

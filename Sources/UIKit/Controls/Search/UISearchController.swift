@@ -11,13 +11,13 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
 /// The methods that notify of the beginning and end of a search.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-    /// Searching is about to begin.
+    /// Called before a search begins.
     func willPresentSearchController(_ searchController: UISearchController)
-    /// Searching has begun.
+    /// Called after a search has begun.
     func didPresentSearchController(_ searchController: UISearchController)
-    /// Searching is about to end.
+    /// Called before a search ends.
     func willDismissSearchController(_ searchController: UISearchController)
-    /// Searching has ended.
+    /// Called after a search has ended.
     func didDismissSearchController(_ searchController: UISearchController)
     /// Presents the controller in a custom way.
     func presentSearchController(_ searchController: UISearchController)

@@ -134,7 +134,7 @@ open class UISlider: UIControl {
         imageRect(maximumValueImage, in: bounds, isLeft: isRightToLeft)
     }
 
-    /// 4 points high, 2 in from the sides, between the images.
+    /// Returns the track: 4 points high, inset by 2 at the sides, between the images.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let images = [minimumValueImage, maximumValueImage].map { $0?.size(for: traitCollection).width ?? 0 }
         let gaps = images.map { $0 > 0 ? $0 + 8 : 2 }

@@ -145,7 +145,7 @@ struct PredicateParser {
         }
     }
 
-    /// `[c]` for any case, `[d]` for any diacritics.
+    /// Parses options: `[c]` ignores case, `[d]` ignores diacritics.
     private mutating func options() -> String.CompareOptions {
         guard skip("["), case .word(let letters) = tokens.popFirst(), skip("]") else { return [] }
         var options: String.CompareOptions = []

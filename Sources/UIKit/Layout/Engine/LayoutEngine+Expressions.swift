@@ -51,7 +51,7 @@ extension LayoutEngine {
         return first.nearestCommonAncestor(with: other)
     }
 
-    /// Leading and trailing positions are measured from the right in a container that reads from right to left.
+    /// Returns whether leading and trailing positions are measured from the right, as in a right-to-left container.
     private func mirrors(_ relation: LayoutRelation, in container: UIView) -> Bool {
         let attributes = [relation.attribute, relation.secondAttribute]
         guard attributes.contains(where: \.followsDirection), !attributes.contains(where: \.isAbsoluteSide)

@@ -19,7 +19,7 @@ extension UIStackView {
         arrangementDidChange()
     }
 
-    /// Refuses, with a report, what is no distance.
+    /// Returns whether a spacing is valid, and reports an invalid one.
     func acceptsSpacing(_ spacing: CGFloat) -> Bool {
         if spacing.isFinite { return true }
         RuntimeDiagnostics.report("The spacing of \(layoutName(self)) is not finite: \(spacing)")
@@ -31,7 +31,7 @@ extension UIStackView {
         setNeedsLayout()
     }
 
-    /// Proportional stack views depend on the lengths of nested stack views.
+    /// Updates proportional stack views, which depend on the lengths of nested stack views.
     func lengthDidChange() {
         var stack: UIStackView? = self
         while let changed = stack {
@@ -46,7 +46,7 @@ extension UIStackView {
         !view.isHidden || (view is UIActivityIndicatorView && isOnCanvas)
     }
 
-    /// Along a row the tallest view has the baseline, in a column the first or last.
+    /// Returns the view with the baseline: along a row the tallest one, in a column the first or last.
     func baselineView(isFirst: Bool) -> UIView {
         let views = arrangedSubviews.filter(takesPart)
         if axis == .vertical { return (isFirst ? views.first : views.last) ?? self }

@@ -23,8 +23,8 @@ extension UITableViewCell {
     var leadingMargin: CGFloat { isRightToLeft ? sideMargins.right : sideMargins.left }
     var trailingMargin: CGFloat { isRightToLeft ? sideMargins.left : sideMargins.right }
 
-    /// 11 points above and below the content, the table's margins at the sides, and 8 points towards an accessory
-    /// (cells saved by Xcode 10 to 16).
+    /// Sets the margins: 11 points above and below the content, the table's at the sides, and 8 points toward an
+    /// accessory (cells saved by Xcode 10 to 16).
     private func giveMargins(_ insets: CGSize) {
         setDefaultMargins(
             NSDirectionalEdgeInsets(

@@ -77,7 +77,7 @@ struct TableGeometry {
             && path.row < sections[path.section].rows.count
     }
 
-    /// Top and bottom of a row.
+    /// Returns the top and bottom of a row.
     func row(at path: IndexPath) -> ClosedRange<CGFloat>? {
         guard has(path) else { return nil }
         let section = sections[path.section]

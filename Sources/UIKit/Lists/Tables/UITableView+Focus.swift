@@ -72,7 +72,7 @@ extension UITableView: FocusedList {
 }
 
 extension UITableViewCell: FocusUsing {
-    /// Space and return choose the row.
+    /// Chooses the focused row, as space and return do.
     func useFocused() -> Bool {
         guard let table, let path = table.indexPath(for: self) else { return false }
         table.chooseRow(at: path)

@@ -240,7 +240,7 @@ open class UITableView: UIScrollView {
     open func rectForRow(at indexPath: IndexPath) -> CGRect { placeOfRow(indexPath) }
     open func rectForHeader(inSection section: Int) -> CGRect { placeOfTitle(section, isHeader: true) }
     open func rectForFooter(inSection section: Int) -> CGRect { placeOfTitle(section, isHeader: false) }
-    /// Header, rows and footer.
+    /// Returns the rectangle of a section's header, rows and footer.
     open func rect(forSection section: Int) -> CGRect { placeOfSection(section) }
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { loadedGeometry.row(at: point.y) }
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {

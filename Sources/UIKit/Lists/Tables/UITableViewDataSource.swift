@@ -6,11 +6,11 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-    /// 1 unless implemented.
+    /// Returns the number of sections; 1 unless implemented.
     func numberOfSections(in tableView: UITableView) -> Int
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-    /// True unless implemented.
+    /// Returns whether the row can be edited; true unless implemented.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
     /// Returns whether the row can be moved; true unless implemented, if the data source implements moves.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool

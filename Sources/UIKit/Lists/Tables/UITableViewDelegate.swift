@@ -53,7 +53,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
     // MARK: Editing
 
-    /// Deletion unless implemented.
+    /// Returns the editing style; deletion unless implemented.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
         -> UITableViewCell.EditingStyle
     func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)

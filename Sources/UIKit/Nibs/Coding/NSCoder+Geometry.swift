@@ -46,18 +46,18 @@ extension NSCoder {
 
     // MARK: Text
 
-    /// `{{x, y}, {width, height}}`.
+    /// Returns `{{x, y}, {width, height}}`.
     public class func string(for rect: CGRect) -> String {
         "{\(string(for: rect.origin)), \(string(for: rect.size))}"
     }
 
-    /// `{x, y}`.
+    /// Returns `{x, y}`.
     public class func string(for point: CGPoint) -> String { "{\(text(point.x)), \(text(point.y))}" }
 
-    /// `{width, height}`.
+    /// Returns `{width, height}`.
     public class func string(for size: CGSize) -> String { "{\(text(size.width)), \(text(size.height))}" }
 
-    /// `{top, left, bottom, right}`.
+    /// Returns `{top, left, bottom, right}`.
     public class func string(for insets: UIEdgeInsets) -> String {
         "{\(text(insets.top)), \(text(insets.left)), \(text(insets.bottom)), \(text(insets.right))}"
     }

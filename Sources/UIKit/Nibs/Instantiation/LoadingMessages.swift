@@ -3,20 +3,20 @@ import InterfaceBuilder
 
 /// The messages about objects that cannot be loaded, in UIKit's words and with the alternatives that exist.
 enum LoadingMessages {
-    /// For a nib that is not in the bundle.
+    /// Returns the message for a nib that is missing in the bundle.
     static func missingNib(_ name: String, in bundle: Bundle?, _ library: ResourceLibrary) -> String {
         "Could not load NIB in bundle: '\(describe(bundle))' with name '\(name)'"
             + compiled(name, "nib", bundle) + NearNames.hint(for: name, among: library.documentNames(.xib))
     }
 
-    /// For a storyboard that is not in the bundle.
+    /// Returns the message for a storyboard that is missing in the bundle.
     static func missingStoryboard(_ name: String, in bundle: Bundle?, _ library: ResourceLibrary) -> String {
         "Could not find a storyboard named '\(name)' in bundle \(describe(bundle))"
             + compiled(name, "storyboardc", bundle)
             + NearNames.hint(for: name, among: library.documentNames(.storyboard))
     }
 
-    /// For a storyboard that no folder of the project has.
+    /// Returns the message for a storyboard that is missing in all folders of the project.
     static func missingStoryboard(_ name: String, in library: ResourceLibrary) -> String {
         "Could not find a storyboard named '\(name)' in the project"
             + NearNames.hint(for: name, among: library.documentNames(.storyboard))
@@ -41,7 +41,7 @@ enum LoadingMessages {
             + "entry point is not set?"
     }
 
-    /// UIKit prints an address; the name is more informative and the same in every run.
+    /// Returns the document's name. UIKit prints an address; the name is more informative and the same in every run.
     private static func describe(_ document: Document) -> String {
         let file = (document.path as NSString).lastPathComponent
         return "<UIStoryboard: \((file as NSString).deletingPathExtension)>"

@@ -6,7 +6,7 @@ open class NSShadow: NSObject {
     // Must be the first stored property: see the type's documentation.
     private let typeWord = FoundationTypeWord()
 
-    /// To the right and downwards, in points.
+    /// The offset to the right and downward, in points.
     open var shadowOffset: CGSize = .zero
     /// In points.
     open var shadowBlurRadius: CGFloat = 0

@@ -34,7 +34,7 @@ final class KeyboardController {
         show(input, accessory, height: board + (accessory.map { Self.height(of: $0) } ?? 0))
     }
 
-    /// Input accessories are those of the nearest responder up the chain that has one (Apple:
+    /// Returns an input accessory, which is that of the nearest responder up the chain that has one (Apple:
     /// UIResponder.inputAccessoryView).
     private func inherited(_ path: KeyPath<UIResponder, UIView?>, from responder: UIResponder?) -> UIView? {
         guard let responder else { return nil }

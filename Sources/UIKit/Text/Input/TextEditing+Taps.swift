@@ -29,7 +29,7 @@ extension TextEditing {
         return NSRange(location: word.lowerBound, length: word.count)
     }
 
-    /// Without the line break that ends it.
+    /// Returns the paragraph without the line break at its end.
     private func paragraph(around place: Int) -> NSRange {
         let text = editedText.string as NSString
         var (start, contentsEnd) = (0, 0)

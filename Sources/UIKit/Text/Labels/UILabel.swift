@@ -58,7 +58,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
     open var isEnabled = true { didSet { setNeedsDisplay() } }
     open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// In points, downwards and to the right; one point up by default.
+    /// The offset downward and to the right, in points; one point up by default.
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
 
     open var textAlignment: NSTextAlignment {
@@ -125,7 +125,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-    /// Draws the text within the rectangle, centred vertically.
+    /// Draws the text within the rectangle, centered vertically.
     open func drawText(in rect: CGRect) { paintText(in: rect) }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

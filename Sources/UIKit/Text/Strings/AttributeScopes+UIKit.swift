@@ -30,7 +30,7 @@ extension AttributeScopes {
             public static let name = "NSKern"
         }
 
-        /// In points, upwards.
+        /// The offset in points, upward.
         public enum BaselineOffsetAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "NSBaselineOffset"

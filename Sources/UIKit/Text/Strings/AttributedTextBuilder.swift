@@ -29,7 +29,7 @@ struct AttributedTextBuilder {
         AttributedText(string, attributes: attributes([:]), paragraphStyle: paragraph(nil))
     }
 
-    /// Text with attributes.
+    /// Returns a text with attributes.
     func text(_ string: NSAttributedString) -> AttributedText {
         let whole = NSRange(location: 0, length: string.length)
         var result = AttributedText(

@@ -208,7 +208,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
         return super.becomeFirstResponder()
     }
 
-    /// Text views notify of the beginning of editing when the keyboard is about to appear.
+    /// Updates the keyboard. Text views notify of the beginning of editing when the keyboard is about to appear.
     override func keyboardIsDue(in window: UIWindow) {
         super.keyboardIsDue(in: window)
         if isEditable { beginEditing() }

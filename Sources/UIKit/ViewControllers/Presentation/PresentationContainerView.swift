@@ -33,7 +33,7 @@ final class PresentationContainerView: UIView {
         controller.containerViewDidLayoutSubviews()
     }
 
-    /// If the content below stays interactive, only the presented view receives touches.
+    /// Finds the view at a point. If the content below stays interactive, only the presented view receives touches.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         guard let controller, hit === self || hit === dimming else { return hit }

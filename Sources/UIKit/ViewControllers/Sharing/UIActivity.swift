@@ -117,7 +117,7 @@ extension UIActivityItemSource {
         dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "public.data" }
 
-    /// None.
+    /// Returns nil.
     public func activityViewController(
         _ activityViewController: UIActivityViewController,
         thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize

@@ -77,7 +77,7 @@ open class UIImagePickerController: UINavigationController {
     /// Returns the modes in which the camera can capture.
     open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
-    /// Takes no picture, and reports that.
+    /// Reports that there is no camera.
     open func takePicture() { RuntimeDiagnostics.report("UIImagePickerController has no camera here") }
 
     /// Records no video, and reports that.

@@ -20,7 +20,7 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
 }
 
 extension UIScrollView {
-    /// Zooming is off as long as there is but one scale.
+    /// Enables zooming, unless there is only one scale.
     func zoomRangeDidChange() {
         let isOn = minimumZoomScale < maximumZoomScale
         if isOn, scrolling.pinch == nil {

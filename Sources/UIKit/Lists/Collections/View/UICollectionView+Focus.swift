@@ -74,7 +74,7 @@ extension UICollectionView: FocusedList {
 }
 
 extension UICollectionViewCell: FocusUsing {
-    /// Space and return choose the item.
+    /// Chooses the focused item, as space and return do.
     func useFocused() -> Bool {
         guard let collection, let path = collection.indexPath(for: self) else { return false }
         collection.chooseItem(at: path)

@@ -8,7 +8,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
 
-    /// 1 unless implemented.
+    /// Returns the number of sections; 1 unless implemented.
     func numberOfSections(in collectionView: UICollectionView) -> Int
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,

@@ -2,7 +2,7 @@ import Foundation
 
 /// The style of navigating the elements of an object.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
-    /// As the system finds best.
+    /// Determined by the system.
     case automatic = 0
     /// Individually.
     case separate = 1
@@ -12,7 +12,7 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable {
 
 /// The type of a container.
 public enum UIAccessibilityContainerType: Int, Sendable {
-    /// None.
+    /// No container type.
     case none = 0
     /// A table with rows and columns.
     case dataTable = 1
@@ -26,13 +26,13 @@ public enum UIAccessibilityContainerType: Int, Sendable {
 
 /// The direction of scrolling.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-    /// To the right.
+    /// Toward the right.
     case right = 1
-    /// To the left.
+    /// Toward the left.
     case left = 2
-    /// Up.
+    /// Upward.
     case up = 3
-    /// Down.
+    /// Downward.
     case down = 4
     /// Toward the next content.
     case next = 5

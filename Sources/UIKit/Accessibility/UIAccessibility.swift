@@ -17,7 +17,7 @@ public struct UIAccessibility {
         public static let announcement = Notification(rawValue: 1008)
         /// Another page is shown.
         public static let pageScrolled = Notification(rawValue: 1009)
-        /// It is to pause.
+        /// Pauses the technology.
         public static let pauseAssistiveTechnology = Notification(rawValue: 1021)
         /// Resumes the technology.
         public static let resumeAssistiveTechnology = Notification(rawValue: 1022)

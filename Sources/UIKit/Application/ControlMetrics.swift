@@ -41,7 +41,7 @@ package struct ControlMetrics: Sendable, Hashable {
     enum PageControl {
         /// Dots 16 points apart, 37 high.
         case dots
-        /// As `pill`, 27.5 high.
+        /// The same as `pill`, 27.5 high.
         case firstPill
         /// 26 high, with space for a pill around the dots.
         case pill
@@ -66,7 +66,7 @@ package struct ControlMetrics: Sendable, Hashable {
         return (isBold ? 22 : 36) / 2048
     }
 
-    /// Those of iOS 15 to 18.
+    /// The metrics of iOS 15 to 18.
     package static let current = ControlMetrics()
 
     /// Returns the metrics of the canvas of a build of Interface Builder's plug-in. 14700 was in the first betas of

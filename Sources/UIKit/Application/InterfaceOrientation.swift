@@ -30,7 +30,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
     /// Upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-    /// On either side.
+    /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
     /// All orientations.
     public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
@@ -67,10 +67,10 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 /// The animation of a status bar change.
 public enum UIStatusBarAnimation: Int, Sendable {
-    /// At once.
+    /// Without an animation.
     case none = 0
-    /// By fading.
+    /// Fades in or out.
     case fade = 1
-    /// By sliding.
+    /// Slides in or out.
     case slide = 2
 }

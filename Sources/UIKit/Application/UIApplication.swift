@@ -108,7 +108,7 @@ open class UIApplication: UIResponder {
     open var preferredContentSizeCategory: UIContentSizeCategory {
         UIScreen.main.traitCollection.preferredContentSizeCategory
     }
-    /// Stored; there is no Home Screen.
+    /// The quick actions. Stored; there is no Home Screen.
     open var shortcutItems: [UIApplicationShortcutItem]?
     /// False: there is no home screen.
     open var supportsAlternateIcons: Bool { false }

@@ -8,11 +8,11 @@ open class UIDevice: NSObject {
     public enum BatteryState: Int, Sendable {
         /// Unknown, for example if monitoring is disabled.
         case unknown = 0
-        /// It feeds the device.
+        /// The battery is discharging.
         case unplugged = 1
-        /// It is being charged.
+        /// The battery is charging.
         case charging = 2
-        /// It is charged.
+        /// The battery is fully charged.
         case full = 3
     }
 

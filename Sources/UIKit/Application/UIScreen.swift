@@ -46,7 +46,7 @@ open class UIScreen: NSObject {
     open var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace(self) }
     open var traitCollection: UITraitCollection { environment.traits }
 
-    /// From 0 to 1; the backlight stays as it is.
+    /// The brightness from 0 to 1; rendering does not depend on it.
     open var brightness: CGFloat = 0.5 {
         didSet {
             brightness = min(max(brightness, 0), 1)

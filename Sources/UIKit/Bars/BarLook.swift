@@ -3,7 +3,7 @@
 struct BarLook {
     var barTintColor: UIColor?
     var isTranslucent: Bool
-    /// Nil unless set.
+    /// The standard appearance; nil unless set.
     var standard: UIBarAppearance?
     var scrollEdge: UIBarAppearance?
     /// Whether the content is at its edge beside the bar, so that there is none below the bar.

@@ -4,11 +4,11 @@ import Foundation
 public enum UIBarMetrics: Int, Sendable {
     /// The usual ones.
     case `default` = 0
-    /// Those of compact height.
+    /// The metrics of compact height.
     case compact = 1
     /// The usual ones with a line above.
     case defaultPrompt = 101
-    /// Those of compact height with a line above.
+    /// The metrics of compact height with a prompt.
     case compactPrompt = 102
 
     /// The older name of `compact`.

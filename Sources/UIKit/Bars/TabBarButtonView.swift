@@ -12,7 +12,7 @@ final class TabBarButtonView: UIControl {
     private let badge = UILabel()
     private let indicatorView = UIImageView()
 
-    /// Shown behind the item while it is selected.
+    /// The image behind the item while it is selected.
     var selectionIndicator: UIImage? {
         didSet {
             guard isChosen, selectionIndicator != nil else { return indicatorView.removeFromSuperview() }

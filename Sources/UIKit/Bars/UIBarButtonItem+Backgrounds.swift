@@ -5,7 +5,7 @@ import Foundation
 struct BarButtonCustomization {
     struct Background: Hashable {
         var state: UInt
-        /// Nil for all styles.
+        /// The style of items; nil for all styles.
         var style: UIBarButtonItem.Style?
         var metrics: UIBarMetrics
     }

@@ -16,7 +16,7 @@ open class UIBarButtonItem: UIBarItem {
     open var action: Selector?
     /// The action of a tap in place of the method; its title and image are used for the item.
     open var primaryAction: UIAction? { didSet { adoptPrimaryAction() } }
-    /// Stored; menus are not displayed.
+    /// The menu of the item. Stored; menus are not displayed.
     open var menu: UIMenu?
 
     /// The bar's view of the item while it is shown.

@@ -20,9 +20,9 @@ open class UINavigationItem: NSObject {
     /// The bar's appearance while the item is on top; nil for the bar's own.
     open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
-    /// Stored; in compact height, bars have the standard appearance.
+    /// The appearance in compact height. Stored; bars have the standard one there.
     open var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }
-    /// Stored; in compact height, bars have the usual appearance at the edge.
+    /// The appearance at the edge in compact height. Stored; bars have the usual one there.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
 
     /// Called when a property changes, by which the bar updates its views.
@@ -75,12 +75,12 @@ open class UINavigationItem: NSObject {
 
     // MARK: Stored
 
-    /// Stored; the width determines the placement.
+    /// The preferred placement of the search bar. Stored; the width determines it.
     open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
     open var searchBarPlacement: SearchBarPlacement { searchController == nil ? .automatic : .stacked }
-    /// Stored; all items are displayed like those of a navigator.
+    /// The style of the item. Stored; all items are displayed like those of a navigator.
     open var style: ItemStyle = .navigator
-    /// Stored; titles have no menus here.
+    /// The provider of the title's menu. Stored; titles have no menus here.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
     /// The action of the back button, in place of the navigation controller's.
     open var backAction: UIAction?

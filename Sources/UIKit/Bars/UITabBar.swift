@@ -171,7 +171,7 @@ extension UITabBar {
         case automatic = 0
         /// Distributed over the whole width.
         case fill = 1
-        /// In the middle, `itemSpacing` apart.
+        /// Centered, with `itemSpacing` between items.
         case centered = 2
     }
 }

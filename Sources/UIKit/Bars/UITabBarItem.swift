@@ -11,7 +11,7 @@ open class UITabBarItem: UIBarItem {
 
     /// The bar's appearance while the item is selected; nil for the bar's own.
     open var standardAppearance: UITabBarAppearance? { didSet { didChange() } }
-    /// Stored; the background at the edge is the bar's own.
+    /// The appearance at the edge. Stored; the background there is the bar's own.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { didChange() } }
 
     private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]

@@ -71,7 +71,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
     /// A length of 1 is an acceleration of 1,000 points a second squared; down by default.
     open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { didChange() } }
 
-    /// In radians, clockwise from the right.
+    /// The angle in radians, clockwise from the right.
     open var angle: CGFloat {
         get { gravityDirection.angle }
         set { gravityDirection = CGVector(angle: newValue, length: magnitude) }
@@ -123,7 +123,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     /// per second squared, or sets its velocity to 100 points per second.
     open var pushDirection = CGVector(dx: 0, dy: 0) { didSet { didChange() } }
 
-    /// In radians, clockwise from the right.
+    /// The angle in radians, clockwise from the right.
     open var angle: CGFloat {
         get { pushDirection.angle }
         set { pushDirection = CGVector(angle: newValue, length: magnitude) }

@@ -53,7 +53,7 @@ open class UIVisualEffectView: UIView {
 }
 
 extension UIBlurEffect.Style {
-    /// Of the blur under every material, in points.
+    /// The radius of the blur under every material, in points.
     static let radius: CGFloat = 20
 
     /// Returns the color of the material over the blurred content.

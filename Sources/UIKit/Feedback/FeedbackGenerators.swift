@@ -18,7 +18,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable {
         /// Well.
         case success = 0
-        /// Not quite well.
+        /// The action ended with a warning.
         case warning = 1
         /// Badly.
         case error = 2

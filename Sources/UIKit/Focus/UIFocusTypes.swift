@@ -33,7 +33,7 @@ open class UIFocusUpdateContext: NSObject {
 /// The coordinator of animations alongside a change of focus.
 @preconcurrency @MainActor
 public protocol UIFocusAnimationContext: NSObjectProtocol {
-    /// In seconds.
+    /// The duration in seconds.
     var duration: TimeInterval { get }
 }
 

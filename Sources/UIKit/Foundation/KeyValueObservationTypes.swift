@@ -17,7 +17,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 
 /// The kind of a change.
 public enum NSKeyValueChange: UInt, Sendable {
-    /// It was set.
+    /// The value was set.
     case setting = 1
     /// Elements were inserted into it.
     case insertion = 2

@@ -9,7 +9,7 @@ private enum ContextStack {
         var contexts: [CGContext] = []
     }
 
-    /// Nil if the process has no keys left; then no contexts are available.
+    /// The key of a thread's stack; nil if the process has no keys left, in which case no contexts are available.
     private static let key: pthread_key_t? = {
         var key = pthread_key_t()
         let status = pthread_key_create(&key) { box in

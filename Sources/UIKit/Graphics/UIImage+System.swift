@@ -29,9 +29,9 @@ extension UIImage {
             resizingMode: .stretch)
     }
 
-    /// In points.
+    /// The width of the left cap in points.
     public var leftCapWidth: Int { Int(capInsets.left) }
-    /// In points.
+    /// The height of the top cap in points.
     public var topCapHeight: Int { Int(capInsets.top) }
 
     // MARK: Variants

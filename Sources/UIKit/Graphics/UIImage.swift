@@ -31,7 +31,7 @@ open class UIImage: NSObject {
     /// Pixels a point.
     open var scale: CGFloat { storage.variant(for: .current).scale }
 
-    /// In points.
+    /// The size in points.
     open var size: CGSize { storage.size(for: .current) }
 
     /// The pixels under the current traits.

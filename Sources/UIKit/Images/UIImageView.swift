@@ -6,7 +6,7 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIImageView: UIView {
     open var image: UIImage? { didSet { imageDidChange(from: oldValue) } }
-    /// Shown in place of `image` while the view is highlighted.
+    /// The image that replaces `image` while the view is highlighted.
     open var highlightedImage: UIImage? { didSet { imageDidChange(from: oldValue) } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { imageDidChange(from: nil) } } }
 
@@ -15,7 +15,7 @@ open class UIImageView: UIView {
     open var highlightedAnimationImages: [UIImage]?
     /// The duration of one cycle, in seconds; 0 displays each image for a thirtieth.
     open var animationDuration: TimeInterval = 0
-    /// 0 is without end.
+    /// The number of repetitions; 0 for no limit.
     open var animationRepeatCount = 0
     open private(set) var isAnimating = false
 

@@ -40,11 +40,11 @@ open class UIFont: NSObject {
 
     open var familyName: String { descriptor.family ?? ".AppleSystemUIFont" }
     open var fontName: String { descriptor.family ?? ".SFUI-\(Weight(descriptor.weight).name)" }
-    /// In points.
+    /// The size in points.
     open var pointSize: CGFloat { descriptor.size }
-    /// From the baseline to the top of a line, in points.
+    /// The distance from the baseline to the top of a line, in points.
     open var ascender: CGFloat { layoutFont.metrics.ascender }
-    /// From the baseline to the bottom of a line, in points; negative.
+    /// The distance from the baseline to the bottom of a line, in points; negative.
     open var descender: CGFloat { layoutFont.metrics.descender }
     open var capHeight: CGFloat { layoutFont.metrics.capHeight }
     open var xHeight: CGFloat { layoutFont.metrics.xHeight }

@@ -26,7 +26,7 @@ extension UIFontDescriptor {
         public static let cascadeList = AttributeName(rawValue: "NSFontCascadeListAttribute")
         /// Weight, width, slant and kind, by `TraitKey`.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-        /// One advance for all characters.
+        /// The advance of all characters.
         public static let fixedAdvance = AttributeName(rawValue: "NSFontFixedAdvanceAttribute")
         /// Typographic features.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
@@ -42,11 +42,11 @@ extension UIFontDescriptor {
 
         /// A `SymbolicTraits` as a number.
         public static let symbolic = TraitKey("NSCTFontSymbolicTrait")
-        /// From -1 to 1, 0 being regular.
+        /// The weight from -1 to 1, 0 being regular.
         public static let weight = TraitKey("NSCTFontWeightTrait")
-        /// From -1 to 1, 0 being regular.
+        /// The width from -1 to 1, 0 being regular.
         public static let width = TraitKey("NSCTFontProportionTrait")
-        /// From -1 to 1, 0 being upright.
+        /// The slant from -1 to 1, 0 being upright.
         public static let slant = TraitKey("NSCTFontSlantTrait")
     }
 
@@ -75,11 +75,11 @@ extension UIFontDescriptor {
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
         /// Narrow.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-        /// One width for all characters.
+        /// The same width for all characters.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-        /// For lines set upright.
+        /// A font for vertical lines.
         public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-        /// For interfaces.
+        /// A font for interfaces.
         public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
         /// Lines closer together.
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
@@ -99,7 +99,7 @@ extension UIFontDescriptor {
         public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
         /// Free serifs.
         public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
-        /// No serifs.
+        /// Fonts without serifs.
         public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
         /// Ornaments.
         public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
@@ -116,11 +116,11 @@ extension UIFontDescriptor {
 
         /// The usual one.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// With serifs.
+        /// A design with serifs.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
         /// Rounded.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-        /// One width for all characters.
+        /// A design with the same width for all characters.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
         var layoutDesign: FontDescriptor.Design {

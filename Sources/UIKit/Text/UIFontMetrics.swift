@@ -7,7 +7,7 @@ import Foundation
 open class UIFontMetrics: NSObject {
     private let style: UIFont.TextStyle
 
-    /// Those of the body's style.
+    /// The metrics of the body style.
     open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
     public init(forTextStyle textStyle: UIFont.TextStyle) {

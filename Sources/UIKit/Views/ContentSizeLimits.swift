@@ -24,7 +24,7 @@ extension UIView {
         updateTraitsFromParent()
     }
 
-    /// One line a view that has limits, from this one up.
+    /// One line for each view with limits, from this one up.
     var contentSizeLimitsDescription: String {
         sequence(first: self, next: { $0.superview }).compactMap { view in
             guard let limits = view.appearance.contentSizeLimits else { return nil }

@@ -89,7 +89,7 @@ struct Autoresizing {
 }
 
 extension CGRect {
-    /// With a finite origin and a size that is finite and not negative, as layers need.
+    /// The rectangle with a finite origin and a finite size that is not negative, as required by layers.
     var standardizedForLayout: CGRect {
         func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
         return CGRect(

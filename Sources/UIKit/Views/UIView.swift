@@ -519,10 +519,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
     /// The value of an intrinsic size that does not exist.
     open class var noIntrinsicMetric: CGFloat { -1 }
 
-    /// As small as the constraints allow.
+    /// The target size for the smallest size that satisfies the constraints.
     open class var layoutFittingCompressedSize: CGSize { CGSize(width: 0, height: 0) }
 
-    /// As large as the constraints allow.
+    /// The target size for the largest size that satisfies the constraints.
     open class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 
     // MARK: Interactions

@@ -5,22 +5,22 @@ import CoreGraphics
 public struct UIBackgroundConfiguration {
     /// A view above the color; buttons store it without displaying it.
     public var customView: UIView?
-    /// In points.
+    /// The corner radius in points.
     public var cornerRadius: CGFloat = 0
     /// The insets of the background from the edges; negative values extend beyond them.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// The sides on which the insets count from the view's margins.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-    /// Nil is the tint.
+    /// The color of the background; nil for the tint color.
     public var backgroundColor: UIColor? = .clear
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     public var visualEffect: UIVisualEffect?
     public var image: UIImage?
     public var imageContentMode = UIView.ContentMode.scaleToFill
-    /// Nil is the tint.
+    /// The color of the outline; nil for the tint color.
     public var strokeColor: UIColor? = .clear
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// In points.
+    /// The width of the outline in points.
     public var strokeWidth: CGFloat = 0
     public var strokeOutset: CGFloat = 0
 

@@ -139,7 +139,7 @@ open class UIMenu: UIMenuElement {
         case automatic = -1
     }
 
-    /// Stored; elements of all menus are large here.
+    /// The preferred size of elements. Stored; elements of all menus are large here.
     open var preferredElementSize: ElementSize = .automatic
 
     /// The identifier of the menu.

@@ -23,9 +23,9 @@ open class UIDatePicker: UIControl {
     open var maximumDate: Date? { didSet { limitDate() } }
     open var datePickerMode: Mode = .dateAndTime { didSet { looksDidChange() } }
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { looksDidChange() } }
-    /// In seconds, for the count-down mode.
+    /// The duration in seconds, for the countdown mode.
     open var countDownDuration: TimeInterval = 0 { didSet { looksDidChange() } }
-    /// From 1 to 30 minutes.
+    /// The interval of minutes, from 1 to 30.
     open var minuteInterval = 1 { didSet { looksDidChange() } }
     open var locale: Locale? { didSet { looksDidChange() } }
     open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { looksDidChange() } }

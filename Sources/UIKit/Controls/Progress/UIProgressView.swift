@@ -11,7 +11,7 @@ open class UIProgressView: UIView {
 
     open var progressViewStyle: Style = .default { didSet { looksDidChange() } }
 
-    /// From 0 to 1.
+    /// The progress from 0 to 1.
     open var progress: Float {
         get { observedProgress.map { Float($0.fractionCompleted) } ?? part }
         set { setProgress(newValue, animated: false) }

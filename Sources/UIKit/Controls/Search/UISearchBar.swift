@@ -247,7 +247,7 @@ open class UISearchTextField: UITextField {
         }
     }
 
-    /// At the usual text size, as in a search bar of 56 points.
+    /// The height at the default text size, as in a search bar of 56 points.
     static let usualHeight: CGFloat = 36
 
     /// 36 points at the usual text size, and more with larger text.

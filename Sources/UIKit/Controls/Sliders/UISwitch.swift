@@ -18,7 +18,7 @@ open class UISwitch: UIControl {
     /// The color of the track while the switch is on; green if nil.
     open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
     open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// Stored; not displayed since iOS 7.
+    /// The image of the switch that is on. Stored; not displayed since iOS 7.
     open var onImage: UIImage?
     open var offImage: UIImage?
     open var title: String?

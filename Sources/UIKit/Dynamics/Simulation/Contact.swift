@@ -17,7 +17,7 @@ struct Contact {
     let first: RigidBody
     let second: RigidBody
     let point: CGPoint
-    /// From the first body to the second, of length 1.
+    /// The direction from the first body to the second, of length 1.
     let normal: CGVector
     let depth: CGFloat
     private let arms: (CGVector, CGVector)

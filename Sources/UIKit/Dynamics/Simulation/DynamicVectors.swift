@@ -16,7 +16,7 @@ extension CGVector {
     static func += (a: inout CGVector, b: CGVector) { a = a + b }
 
     var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
-    /// In radians, clockwise from the right.
+    /// The angle in radians, clockwise from the right.
     var angle: CGFloat { atan2(dy, dx) }
     var unit: CGVector { length > 0 ? self * (1 / length) : CGVector(dx: 0, dy: 1) }
     /// The vector rotated by 90 degrees.

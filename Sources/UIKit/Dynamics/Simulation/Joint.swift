@@ -6,7 +6,7 @@ struct Joint {
     @MainActor
     struct End {
         let body: RigidBody
-        /// From the body's center, without its rotation.
+        /// The vector from the body's center, without its rotation.
         let arm: CGVector
 
         var turnedArm: CGVector { arm.rotated(by: body.angle) }

@@ -4,7 +4,7 @@ import Foundation
 /// An item, a boundary or an anchor of the simulation. Lengths are points, angles radians, times seconds.
 @MainActor
 final class RigidBody {
-    /// Nil for boundaries and anchors.
+    /// The item; nil for boundaries and anchors.
     let item: (any UIDynamicItem)?
     /// The identifier of a boundary.
     let identifier: (any NSCopying)?
@@ -13,7 +13,7 @@ final class RigidBody {
     var angle: CGFloat = 0
     var velocity = CGVector()
     var angularVelocity: CGFloat = 0
-    /// Of the present step.
+    /// The acceleration in the current step.
     var acceleration = CGVector()
     var angularAcceleration: CGFloat = 0
     /// The point to which the item snaps.

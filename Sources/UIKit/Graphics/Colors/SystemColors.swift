@@ -8,7 +8,7 @@ struct SystemColor: Sendable {
     let dark: UInt32
     let lightHighContrast: UInt32
     let darkHighContrast: UInt32
-    /// On elevated surfaces such as sheets; differs in dark appearance only.
+    /// The dark color on elevated surfaces such as sheets.
     let darkElevated: UInt32
     let darkHighContrastElevated: UInt32
 
@@ -26,7 +26,7 @@ struct SystemColor: Sendable {
 }
 
 extension SystemColor {
-    /// By the name of the property of `UIColor`.
+    /// The colors by the names of the properties of `UIColor`.
     static let named: [String: SystemColor] = [
         "systemBlue": SystemColor(0x007AFFFF, 0x0A84FFFF, 0x0040DDFF, 0x409CFFFF),
         "systemGreen": SystemColor(0x34C759FF, 0x30D158FF, 0x248A3DFF, 0x30DB5BFF),

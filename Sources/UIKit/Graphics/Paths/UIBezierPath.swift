@@ -5,7 +5,7 @@ import Foundation
 open class UIBezierPath: NSObject {
     private var path = CGMutablePath()
 
-    /// In points.
+    /// The line width in points.
     open var lineWidth: CGFloat = 1
     open var lineCapStyle: CGLineCap = .butt
     open var lineJoinStyle: CGLineJoin = .miter

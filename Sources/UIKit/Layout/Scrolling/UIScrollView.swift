@@ -71,7 +71,7 @@ open class UIScrollView: UIView {
     open var canCancelContentTouches = true
     open var decelerationRate = DecelerationRate.normal
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Stored; keys do not scroll here.
+    /// Whether keys scroll. Stored; keys do not scroll here.
     open var allowsKeyboardScrolling = true
 
     // MARK: Indicators

@@ -6,11 +6,11 @@ import Foundation
 open class UIStackView: UIView {
     /// The distribution of the views along the stack.
     public enum Distribution: Int, Sendable {
-        /// They grow and shrink by their hugging and compression resistance.
+        /// Views grow and shrink by their hugging and compression resistance.
         case fill = 0
         /// All views have the same length.
         case fillEqually = 1
-        /// They are as long in proportion as their natural sizes.
+        /// Views have lengths in proportion to their intrinsic sizes.
         case fillProportionally = 2
         /// The spaces between them are equal.
         case equalSpacing = 3

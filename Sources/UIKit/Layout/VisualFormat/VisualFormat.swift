@@ -42,12 +42,12 @@ struct VisualFormat {
 
     let text: String
     var axis = NSLayoutConstraint.Axis.horizontal
-    /// From the superview's near edge to the first view.
+    /// The connection from the superview's near edge to the first view.
     var head: Connection?
     var elements: [Element] = []
-    /// From each view to the next.
+    /// The connections from each view to the next.
     var gaps: [Connection] = []
-    /// From the last view to the superview's far edge.
+    /// The connection from the last view to the superview's far edge.
     var tail: Connection?
 }
 

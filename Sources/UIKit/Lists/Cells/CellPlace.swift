@@ -11,7 +11,7 @@ struct CellPlace: Equatable {
 /// The line below a cell.
 struct CellSeparator: Equatable {
     var color: UIColor
-    /// From the cell's edges; nil aligns with the text.
+    /// The separator's inset from the cell's edges; nil aligns it with the text.
     var inset: UIEdgeInsets?
     /// Whether the inset is relative to the start of the text.
     var isFromText = false

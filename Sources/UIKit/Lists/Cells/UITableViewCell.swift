@@ -29,13 +29,13 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     open var showsReorderControl = false
     open var shouldIndentWhileEditing = true
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-    /// In points.
+    /// The width of an indentation level in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
     open var selectedBackgroundView: UIView? { didSet { replaceSelectedBackground(oldValue) } }
     /// The background of a selected cell in multiple selection.
     open var multipleSelectionBackgroundView: UIView? { didSet { replaceSelectedBackground(oldValue) } }
-    /// From the cell's edges, in points; aligned with the text unless set.
+    /// The separator's insets from the cell's edges, in points; aligned with the text unless set.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? automaticSeparatorInset }
         set {

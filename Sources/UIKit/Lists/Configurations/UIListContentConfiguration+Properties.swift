@@ -6,12 +6,12 @@ extension UIListContentConfiguration {
     @MainActor @preconcurrency
     public struct ImageProperties {
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-        /// Nil is the view's tint.
+        /// The tint color; nil for that of the view.
         public var tintColor: UIColor?
         public var tintColorTransformer: UIConfigurationColorTransformer?
-        /// In points.
+        /// The corner radius in points.
         public var cornerRadius: CGFloat = 0
-        /// In points; a length of 0 is without limit.
+        /// The maximum size in points; a length of 0 is without limit.
         public var maximumSize = CGSize.zero
         /// The size reserved for the image, in points, so that texts of several rows line up; 0 is the image's own.
         public var reservedLayoutSize = CGSize.zero
@@ -51,7 +51,7 @@ extension UIListContentConfiguration {
         public var colorTransformer: UIConfigurationColorTransformer?
         public var alignment = TextAlignment.natural
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// 0 is any number.
+        /// The maximum number of lines; 0 for no limit.
         public var numberOfLines = 0
         public var adjustsFontSizeToFitWidth = false
         public var minimumScaleFactor: CGFloat = 0

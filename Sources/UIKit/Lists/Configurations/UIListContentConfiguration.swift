@@ -28,18 +28,18 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var secondaryAttributedText: NSAttributedString?
     public var secondaryTextProperties = TextProperties(style: .caption1)
 
-    /// In which directions the margins are at least those of the superview.
+    /// The axes on which the margins are at least those of the superview.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
-    /// In points.
+    /// The margins in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: 11, leading: 16, bottom: 11, trailing: 8)
     /// Whether both texts are placed in one line if there is space.
     public var prefersSideBySideTextAndSecondaryText = false
-    /// In points.
+    /// The padding between image and text in points.
     public var imageToTextPadding: CGFloat = 16
-    /// In points.
+    /// The horizontal padding between the texts in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-    /// In points.
+    /// The vertical padding between the texts in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
     /// The opacity of the content.
     public var alpha: CGFloat = 1

@@ -45,7 +45,7 @@ final class EdgeScroller {
         if event == nil { schedule() }
     }
 
-    /// By how much to scroll next, as far as there is content.
+    /// The distance of the next scrolling step, as far as there is content.
     private var step: CGPoint {
         guard let list else { return .zero }
         let inset = list.adjustedContentInset

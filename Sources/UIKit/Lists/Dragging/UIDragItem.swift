@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// One thing that is dragged.
+/// One dragged item.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
     public let itemProvider: NSItemProvider

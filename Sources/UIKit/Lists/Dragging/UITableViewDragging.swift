@@ -106,7 +106,7 @@ open class UITableViewDropProposal: UIDropProposal {
     }
 }
 
-/// One thing that is dropped on a table.
+/// One item that is dropped on a table.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
     var dragItem: UIDragItem { get }

@@ -4,7 +4,7 @@ import QuartzCore
 /// A menu over all other content. A tap beside it closes it.
 @MainActor
 final class MenuPanel: UIView {
-    /// In points (observed; Apple documents none).
+    /// The width in points (observed; Apple documents none).
     private static let width: CGFloat = 250
 
     private let card = UIScrollView()

@@ -3,7 +3,7 @@ import CoreGraphics
 /// One line of a menu: a mark, a title and an image.
 @MainActor
 final class MenuRow: UIView {
-    /// In points (observed; Apple documents none).
+    /// The height in points (observed; Apple documents none).
     static let height: CGFloat = 44
 
     let entry: MenuEntry

@@ -30,7 +30,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Heights
 
-    /// In points, or `automaticDimension`.
+    /// The height of rows in points, or `automaticDimension`.
     open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsReload() } }
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsReload() } }
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsReload() } }

@@ -14,7 +14,7 @@ struct MotionTracker {
 
     mutating func removeAll() { samples = [] }
 
-    /// In units a second; zero for something that has rested.
+    /// The velocity in units per second; zero after a rest.
     var velocity: CGPoint {
         guard let first = samples.first, let last = samples.last, last.time > first.time else { return .zero }
         let span = CGFloat(last.time - first.time)

@@ -5,7 +5,7 @@ import QuartzCore
 /// Recognizes long presses.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// In seconds.
+    /// The minimum duration in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
     /// Taps before the press.
     open var numberOfTapsRequired = 0

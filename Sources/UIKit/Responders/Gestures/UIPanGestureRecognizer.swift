@@ -10,7 +10,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The distance after which a movement is a pan, in points.
     static let hysteresis: CGFloat = 10
 
-    /// In the window's coordinates.
+    /// The translation in the window's coordinates.
     private var moved = CGPoint.zero
     private var tracker = MotionTracker()
 

@@ -4,7 +4,7 @@ import Foundation
 /// Recognizes two touches that rotate around each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// In radians, clockwise.
+    /// The rotation in radians, clockwise.
     open var rotation: CGFloat {
         get { value }
         set {
@@ -12,7 +12,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
             tracker.removeAll()
         }
     }
-    /// In radians a second.
+    /// The velocity in radians per second.
     open var velocity: CGFloat { tracker.velocity.x }
 
     /// The rotation that starts the gesture, in radians (an estimate; Apple documents none).

@@ -12,7 +12,7 @@ open class UIPress: NSObject {
     /// The first responder that received the press.
     open internal(set) weak var responder: UIResponder?
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-    /// From 0 to 1.
+    /// The force from 0 to 1.
     open var force: CGFloat { 1 }
     /// The key of a keyboard; nil for other buttons.
     open internal(set) var key: UIKey?

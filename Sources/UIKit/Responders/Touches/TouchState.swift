@@ -10,7 +10,7 @@ struct TouchState {
     var tapCount = 1
     var type = UITouch.TouchType.direct
 
-    /// In the window's coordinates, in points.
+    /// The location in the window's coordinates, in points.
     var place = CGPoint.zero
     var previousPlace = CGPoint.zero
 

@@ -4,7 +4,7 @@ import CoreGraphics
 @MainActor
 package struct UserTarget {
     package let view: UIView
-    /// In the view's coordinates, in points.
+    /// The frame in the view's coordinates, in points.
     package let rect: CGRect
     package let identifier: String?
     package let label: String?

@@ -68,7 +68,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.allowsDefaultTighteningForTruncation = newValue }
     }
 
-    /// Stored and compared; text is laid out with tabs at equal distances.
+    /// The tab stops. Stored and compared; text is laid out with tabs at equal distances.
     open override var tabStops: [NSTextTab] {
         get { super.tabStops }
         set {

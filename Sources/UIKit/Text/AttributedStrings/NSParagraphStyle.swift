@@ -10,7 +10,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     var values: ParagraphValues
-    /// Nil for the usual ones.
+    /// The tab stops; nil for the default ones.
     var ownTabStops: [NSTextTab]?
 
     public override init() {
@@ -38,11 +38,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// The distance from the leading edge if positive, else from the trailing edge.
     open var tailIndent: CGFloat { values.tailIndent }
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-    /// 0 is no limit.
+    /// The maximum height of lines; 0 for no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
     /// The factor of the line's natural height; 0 for none.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-    /// From 0, never hyphenate, to 1, whenever it helps.
+    /// The hyphenation factor from 0, never, to 1, whenever possible.
     open var hyphenationFactor: Float { values.hyphenationFactor }
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
     /// The tab stops of a style that sets none: twelve, 28 points apart (Apple: NSParagraphStyle.tabStops).

@@ -8,7 +8,7 @@ open class NSShadow: NSObject {
 
     /// The offset to the right and downward, in points.
     open var shadowOffset: CGSize = .zero
-    /// In points.
+    /// The radius of the blur in points.
     open var shadowBlurRadius: CGFloat = 0
     /// A `UIColor`; the default is black at one third.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)

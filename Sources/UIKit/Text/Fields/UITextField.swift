@@ -75,7 +75,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { setNeedsDisplay() } }
     open var typingAttributes: [NSAttributedString.Key: Any]?
     open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
-    /// In points; 0 sets no limit.
+    /// The minimum font size in points; 0 for no limit.
     open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
     open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
     open var allowsEditingTextAttributes = false

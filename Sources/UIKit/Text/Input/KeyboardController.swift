@@ -11,7 +11,7 @@ final class KeyboardController {
     /// Whether first responder status is being transferred, so that the keyboard stays.
     var isHandingOn = false
 
-    /// In seconds (the system's figure in the notifications).
+    /// The duration in seconds (the system's value in the notifications).
     private static let duration: TimeInterval = 0.25
 
     /// The window whose keyboard is about to move, while notifications are posted.

@@ -78,7 +78,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: Size
 
-    /// 0 is any number; 1 by default.
+    /// The maximum number of lines; 0 for no limit, 1 by default.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
 
     /// Whether the font is reduced to fit the whole text.
@@ -139,7 +139,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
 /// The position of text that was shrunk to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
-    /// On the baseline of the text before.
+    /// Aligned with the baseline of the original text.
     case alignBaselines = 0
     case alignCenters = 1
     case none = 2

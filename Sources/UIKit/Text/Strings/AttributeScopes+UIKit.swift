@@ -24,7 +24,7 @@ extension AttributeScopes {
             public static let name = "NSBackgroundColor"
         }
 
-        /// In points.
+        /// The kerning in points.
         public enum KernAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "NSKern"

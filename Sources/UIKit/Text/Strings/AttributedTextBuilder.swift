@@ -4,20 +4,20 @@ import TextLayout
 
 /// Converts strings with UIKit's attributes for the text engine.
 struct AttributedTextBuilder {
-    /// For stretches that name no font.
+    /// The font of ranges without one.
     var font: UIFont
     /// The color of ranges without one.
     var color: UIColor
-    /// For text that has no paragraph style.
+    /// The alignment of text without a paragraph style.
     var alignment = NSTextAlignment.natural
-    /// For text that has no paragraph style.
+    /// The line break strategy of text without a paragraph style.
     var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     /// Whether `natural` means right.
     var isRightToLeft: Bool?
     /// The traits for resolving dynamic colors.
     var traits: UITraitCollection
 
-    /// For strings that no view shows.
+    /// The builder for strings that are not displayed by a view.
     static var plainStrings: AttributedTextBuilder {
         AttributedTextBuilder(
             font: UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12), color: .black,

@@ -10,9 +10,9 @@ struct ContainerLayout {
         var rect: CGRect
         /// The rectangle around the text, including the padding on both sides.
         var used: CGRect
-        /// From the top of `rect`.
+        /// The distance of the baseline from the top of `rect`.
         var baseline: CGFloat
-        /// With the line break that ends it.
+        /// The glyphs, including the line break at the end.
         var glyphs: NSRange
         /// The distance by which the line is drawn below its position in the block.
         var shift: CGFloat

@@ -30,7 +30,7 @@ open class NSTextContainer: NSObject {
         }
     }
 
-    /// In points; a width or height of 0 sets no limit.
+    /// The size in points; a width or height of 0 is without limit.
     open var size: CGSize {
         didSet { if size != oldValue { geometryDidChange(from: oldValue) } }
     }
@@ -38,7 +38,7 @@ open class NSTextContainer: NSObject {
     open var lineFragmentPadding: CGFloat = 5 {
         didSet { if lineFragmentPadding != oldValue { geometryDidChange(from: size) } }
     }
-    /// 0 is any number.
+    /// The maximum number of lines; 0 for no limit.
     open var maximumNumberOfLines = 0 {
         didSet { if maximumNumberOfLines != oldValue { geometryDidChange(from: size) } }
     }

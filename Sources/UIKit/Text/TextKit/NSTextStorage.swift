@@ -60,7 +60,7 @@ open class NSTextStorage: NSMutableAttributedString {
     open private(set) var editedMask: EditActions = []
     /// The range changed by the current edit, in the edited text; `NSNotFound` without an edit.
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-    /// By how many characters the text has become longer in the present edit.
+    /// The number of characters by which the current edit has lengthened the text.
     open private(set) var changeInLength = 0
 
     private var groups = 0

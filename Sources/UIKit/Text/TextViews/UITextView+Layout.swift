@@ -17,7 +17,7 @@ extension UITextView {
         if font != look.font { self.font = font }
     }
 
-    /// From the view's edges to the text.
+    /// The insets from the view's edges to the text.
     private var insets: UIEdgeInsets {
         var insets = textContainerInset
         insets.left += textContainer.lineFragmentPadding

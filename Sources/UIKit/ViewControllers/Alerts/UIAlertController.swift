@@ -6,9 +6,9 @@ import Foundation
 open class UIAlertController: UIViewController {
     /// The style of the alert.
     public enum Style: Int, Sendable {
-        /// From the bottom.
+        /// A sheet that appears from the bottom.
         case actionSheet = 0
-        /// In the middle.
+        /// An alert in the middle.
         case alert = 1
     }
 

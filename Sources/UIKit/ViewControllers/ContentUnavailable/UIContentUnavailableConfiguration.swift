@@ -28,7 +28,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public struct ButtonProperties {
         /// The action of a tap on the button.
         public var primaryAction: UIAction?
-        /// Stored; menus are not displayed.
+        /// The menu of the button. Stored; menus are not displayed.
         public var menu: UIMenu?
         public var role: UIButton.Role = .normal
         public var isEnabled = true

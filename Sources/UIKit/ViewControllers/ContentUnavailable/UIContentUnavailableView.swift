@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
     open var configuration: any UIContentConfiguration { didSet { reload() } }
-    /// Stored; the view fills its bounds.
+    /// Whether the view scrolls. Stored; the view fills its bounds.
     open var scrollEnabled = false
 
     private let column = UIStackView()

@@ -95,7 +95,7 @@ open class UIPageViewController: UIViewController {
 
     // MARK: Dots
 
-    /// In points, as of the system's page control.
+    /// The height of the page indicator in points, as in the system's.
     private static let indicatorHeight: CGFloat = 37
 
     /// Updates the page indicator, which is visible if the data source returns the number of pages, and they scroll

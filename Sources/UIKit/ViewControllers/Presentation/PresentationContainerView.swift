@@ -9,7 +9,7 @@ final class PresentationContainerView: UIView {
 
     /// The opacity of the dimming.
     private static let dimmingAlpha: CGFloat = 0.2
-    /// In points; that of the system's sheets and popovers.
+    /// The corner radius in points, as of the system's sheets and popovers.
     private static let cornerRadius: CGFloat = 10
 
     init(controller: UIPresentationController) {

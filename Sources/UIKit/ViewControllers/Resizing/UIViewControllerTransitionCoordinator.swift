@@ -11,7 +11,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isInteractive: Bool { get }
     var isCancelled: Bool { get }
 
-    /// In seconds.
+    /// The duration in seconds.
     var transitionDuration: TimeInterval { get }
     var percentComplete: CGFloat { get }
     var completionVelocity: CGFloat { get }

@@ -117,9 +117,9 @@ extension UIImagePickerController {
     public enum QualityType: Int, Sendable {
         /// The finest.
         case typeHigh = 0
-        /// For a wireless net.
+        /// A quality for Wi-Fi networks.
         case typeMedium = 1
-        /// For a mobile net.
+        /// A quality for cellular networks.
         case typeLow = 2
         /// 640 by 480 pixels.
         case type640x480 = 3

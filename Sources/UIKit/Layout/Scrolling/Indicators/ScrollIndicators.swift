@@ -60,7 +60,7 @@ final class ScrollIndicators {
     }
 }
 
-/// One of the bars.
+/// One of the indicators.
 @MainActor
 final class ScrollIndicatorView: UIView {
     override init(frame: CGRect) {

@@ -51,7 +51,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 /// UIScrollView.delaysContentTouches).
 @MainActor
 final class ContentTouchDelay: UIGestureRecognizer {
-    /// In seconds (observed; Apple documents none).
+    /// The delay in seconds (observed; Apple documents none).
     private static let delay: TimeInterval = 0.15
     private var deadline: VirtualClock.Event?
 

@@ -34,7 +34,7 @@ public struct UICellAccessory {
         case actual
         /// The width of the system's accessories.
         case standard
-        /// In points.
+        /// A width in points.
         case custom(CGFloat)
     }
 

@@ -6,7 +6,7 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-    /// In points for each level.
+    /// The width of an indentation level in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     /// Whether leading accessories are indented with the content.
     open var indentsAccessories = true { didSet { setNeedsLayout() } }

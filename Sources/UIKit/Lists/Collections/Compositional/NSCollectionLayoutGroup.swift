@@ -18,7 +18,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Repetition {
         /// Repeated while there is space.
         case whileRoom
-        /// So often, sharing the group's length.
+        /// Repeated a number of times, sharing the group's length.
         case sharing(Int)
         /// Repeated a number of times, each with its own length.
         case times(Int)
@@ -127,7 +127,7 @@ extension NSCollectionLayoutDimension {
 /// The frame of an item in a group that is placed by code.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutGroupCustomItem: NSObject, @MainActor NSCopying {
-    /// In the group, in points.
+    /// The frame in the group, in points.
     public let frame: CGRect
     public let zIndex: Int
 

@@ -12,7 +12,7 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
 
     /// The insets around the groups, within the section's headers and footers; in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// In points.
+    /// The spacing between groups in points.
     open var interGroupSpacing: CGFloat = 0
     /// The reference for the insets; that of the layout's configuration unless set.
     open var contentInsetsReference = UIContentInsetsReference.automatic

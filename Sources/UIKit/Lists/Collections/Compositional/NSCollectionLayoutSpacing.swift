@@ -55,7 +55,7 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject, @MainActor NSCopying
 @preconcurrency @MainActor
 public final class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
     public let edges: NSDirectionalRectEdge
-    /// In points, or in fractions of the attached view's size.
+    /// The offset in points, or in fractions of the attached view's size.
     public let offset: CGPoint
     public let isFractionalOffset: Bool
     public var isAbsoluteOffset: Bool { !isFractionalOffset }

@@ -52,7 +52,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     public let alignment: NSRectAlignment
-    /// In points.
+    /// The offset in points.
     public let offset: CGPoint
     /// Whether the content area is extended by the view.
     open var extendsBoundary = true

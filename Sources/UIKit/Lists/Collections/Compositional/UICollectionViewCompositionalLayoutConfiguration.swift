@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @MainActor NSCopying {
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
-    /// In points.
+    /// The spacing between sections in points.
     open var interSectionSpacing: CGFloat = 0
     /// Headers and footers of the whole layout.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

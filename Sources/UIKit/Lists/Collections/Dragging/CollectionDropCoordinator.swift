@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// One thing that is dropped on a collection.
+/// One item that is dropped on a collection.
 @MainActor
 final class CollectionDropItem: NSObject, UICollectionViewDropItem {
     let dragItem: UIDragItem

@@ -63,7 +63,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
     }
 }
 
-/// One thing that is dropped.
+/// One dropped item.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
     var dragItem: UIDragItem { get }

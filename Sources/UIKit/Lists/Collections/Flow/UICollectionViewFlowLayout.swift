@@ -4,7 +4,7 @@ import Foundation
 /// Fills line after line with items.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// In points; 50 × 50 unless set.
+    /// The size of items in points; 50 × 50 unless set.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
     /// The estimated size of cells that determine their own sizes; zero if they do not.
     open var estimatedItemSize: CGSize = .zero { didSet { changed(estimatedItemSize != oldValue) } }

@@ -8,7 +8,7 @@ struct LineRuns {
         var firstItem: Int
         var itemsPerLine: Int
         var lineCount: Int
-        /// In points, across the line.
+        /// The extent across the line, in points.
         var thickness: CGFloat
         fileprivate(set) var start: CGFloat = 0
 

@@ -33,7 +33,7 @@ open class UICollectionViewLayout: NSObject {
     /// Called before all other methods when the layout may have changed.
     open func prepare() {}
 
-    /// In points.
+    /// The size of the content in points.
     open var collectionViewContentSize: CGSize { .zero }
 
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }

@@ -7,7 +7,7 @@ import QuartzCore
 /// `size`, `center` and `transform3D` are stored; `frame` is derived from them.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
-    /// In points, before the transform.
+    /// The size in points, before the transform.
     open var size: CGSize = .zero
     open var center: CGPoint = .zero
     open var transform3D: CATransform3D = CATransform3DIdentity

@@ -15,7 +15,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
     /// The change of the content offset, in points.
     open var contentOffsetAdjustment: CGPoint = .zero
-    /// By how much the content grows because of the change, in points.
+    /// The change of the content size, in points.
     open var contentSizeAdjustment: CGSize = .zero
 
     open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?

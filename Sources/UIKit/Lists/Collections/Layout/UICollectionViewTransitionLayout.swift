@@ -4,7 +4,7 @@ import Foundation
 /// A layout between two others, interpolated by `transitionProgress`.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-    /// From 0, the current layout, to 1, the next one.
+    /// The progress from 0, the current layout, to 1, the next one.
     open var transitionProgress: CGFloat = 0 {
         didSet { if transitionProgress != oldValue { invalidateLayout() } }
     }

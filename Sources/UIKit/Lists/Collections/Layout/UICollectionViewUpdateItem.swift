@@ -11,9 +11,9 @@ open class UICollectionViewUpdateItem: NSObject {
         case none = 4
     }
 
-    /// Nil for insertions. Of a section the path's item is `NSNotFound`, as on iOS.
+    /// The index path before the update; nil for insertions. For a section its item is `NSNotFound`, as on iOS.
     public let indexPathBeforeUpdate: IndexPath?
-    /// Nil for deletions.
+    /// The index path after the update; nil for deletions.
     public let indexPathAfterUpdate: IndexPath?
     public let updateAction: Action
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// The frame and the content of a section that scrolls by itself.
 struct OrthogonalArea {
-    /// In the collection's content, in points.
+    /// The frame in the collection's content, in points.
     var frame: CGRect
     var contentSize: CGSize
     var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior

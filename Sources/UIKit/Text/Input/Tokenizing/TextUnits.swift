@@ -31,10 +31,10 @@ struct TextUnits {
         }
     }
 
-    /// Without the line breaks that end them.
+    /// The paragraphs without the line breaks at their ends.
     private var paragraphs: [Range<Int>] { runs { character, _ in !character.isNewline } }
 
-    /// Up to and with the marks that end them and the spaces after those.
+    /// The sentences including the punctuation at their ends and the spaces after it.
     private var sentences: [Range<Int>] {
         var found: [Range<Int>] = []
         var (start, offset) = (0, 0)

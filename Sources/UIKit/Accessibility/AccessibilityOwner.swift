@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A class whose own attributes, which its subclasses override, are those of its objects where only `NSObject` is known.
+/// A class whose overridable attributes apply where only the type `NSObject` is known.
 @MainActor
 protocol AccessibilityOwner: AnyObject {
     var isAccessibilityElement: Bool { get set }

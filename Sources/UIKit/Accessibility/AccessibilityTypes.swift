@@ -1,18 +1,18 @@
 import Foundation
 
-/// How what is in an object is gone through.
+/// The style of navigating the elements of an object.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
-    /// As the system finds best.
+    /// Determined by the system.
     case automatic = 0
-    /// One by one.
+    /// Individually.
     case separate = 1
     /// Together.
     case combined = 2
 }
 
-/// What kind of container an object is.
+/// The type of a container.
 public enum UIAccessibilityContainerType: Int, Sendable {
-    /// None.
+    /// No container type.
     case none = 0
     /// A table with rows and columns.
     case dataTable = 1
@@ -20,46 +20,46 @@ public enum UIAccessibilityContainerType: Int, Sendable {
     case list = 2
     /// A landmark of a page.
     case landmark = 3
-    /// A group that belongs together.
+    /// A group of related elements.
     case semanticGroup = 4
 }
 
-/// Which way to scroll.
+/// The direction of scrolling.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-    /// To the right.
+    /// Toward the right.
     case right = 1
-    /// To the left.
+    /// Toward the left.
     case left = 2
-    /// Up.
+    /// Upward.
     case up = 3
-    /// Down.
+    /// Downward.
     case down = 4
-    /// To what comes next.
+    /// Toward the next content.
     case next = 5
-    /// To what came before.
+    /// Toward the previous content.
     case previous = 6
 }
 
-/// Something that can be done with an object beside using it.
+/// A custom action of an object besides activation.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-    /// Does it, and answers whether it could.
+    /// Performs the action, and returns whether it succeeded.
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-    /// What it is called.
+    /// The name of the action.
     open var name: String
-    /// What stands for it.
+    /// The image of the action.
     open var image: UIImage?
-    /// What it is called, with how it is spoken.
+    /// The name with speech attributes.
     open var attributedName: NSAttributedString {
         get { NSAttributedString(string: name) }
         set { name = newValue.string }
     }
-    /// Whose method it calls.
+    /// The object whose method is called.
     open weak var target: AnyObject?
-    /// The method it calls, which may answer whether it could.
+    /// The method to call, which may return whether it succeeded.
     open var selector: Selector
-    /// What it does, in place of a method.
+    /// The closure that performs the action, in place of a method.
     open var actionHandler: Handler?
 
     /// Calls a method.
@@ -108,7 +108,7 @@ open class UIAccessibilityCustomAction: NSObject {
         self.init(name: attributedName.string, image: image, actionHandler: actionHandler)
     }
 
-    /// Does it, as assistive technology would, and answers whether it could.
+    /// Performs the action, as assistive technology does, and returns whether it succeeded.
     package func perform() -> Bool {
         if let actionHandler { return actionHandler(self) }
         guard let target else { return false }
@@ -119,30 +119,30 @@ open class UIAccessibilityCustomAction: NSObject {
 /// Something to stop at that is no view.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
-    /// What the element is in.
+    /// The container of the element.
     open weak var accessibilityContainer: AnyObject?
     /// Whether assistive technology stops at it.
     open var isAccessibilityElement = true
-    /// What it is called.
+    /// The label of the element.
     open var accessibilityLabel: String?
-    /// What comes of using it.
+    /// The hint about the result of activating the element.
     open var accessibilityHint: String?
-    /// What it says at the moment.
+    /// The current value of the element.
     open var accessibilityValue: String?
-    /// What kind of element it is.
+    /// The traits of the element.
     open var accessibilityTraits: UIAccessibilityTraits = .none
     /// Names it in tests.
     open var accessibilityIdentifier: String?
-    /// Where it is, in the points of its container; the screen's frame follows from it.
+    /// The frame in the points of the container, from which the screen's frame is derived.
     open var accessibilityFrameInContainerSpace: CGRect = .zero
 
-    /// An element of a container.
+    /// Creates an element of a container.
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
         super.init()
     }
 
-    /// Where it is, in the screen's points.
+    /// The frame of the element, in the screen's points.
     open var accessibilityFrame: CGRect {
         get {
             if let ownFrame { return ownFrame }

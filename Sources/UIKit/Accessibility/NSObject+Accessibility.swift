@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-// Any object may be spoken of to those who do not see. Views keep the commonest of this themselves; here are the members
-// for all other objects, kept beside them. Classes may declare them again, as they would override them on iOS.
+// Any object may have accessibility attributes. Views store the most frequent ones themselves; here are the members of
+// all other objects, stored outside of them. Classes may declare them again, as they would override them on iOS.
 @MainActor
 extension _KeyValueCodingAndObserving where Self: NSObject {
     /// Whether assistive technology stops at the object.
@@ -17,7 +17,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         }
     }
 
-    /// What the object is called.
+    /// The label of the object.
     @preconcurrency public var accessibilityLabel: String? {
         get {
             if let owner = self as? any AccessibilityOwner { return owner.accessibilityLabel }
@@ -29,7 +29,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         }
     }
 
-    /// What comes of using the object.
+    /// The hint about the result of activating the object.
     @preconcurrency public var accessibilityHint: String? {
         get {
             if let owner = self as? any AccessibilityOwner { return owner.accessibilityHint }
@@ -41,7 +41,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         }
     }
 
-    /// What the object says at the moment.
+    /// The current value of the object.
     @preconcurrency public var accessibilityValue: String? {
         get {
             if let owner = self as? any AccessibilityOwner { return owner.accessibilityValue }
@@ -53,25 +53,25 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         }
     }
 
-    /// What the object is called, with how it is spoken.
+    /// The label with speech attributes.
     @preconcurrency public var accessibilityAttributedLabel: NSAttributedString? {
         get { kept("attributedLabel") }
         nonmutating set { keep(newValue, "attributedLabel") }
     }
 
-    /// What comes of using the object, with how it is spoken.
+    /// The hint with speech attributes.
     @preconcurrency public var accessibilityAttributedHint: NSAttributedString? {
         get { kept("attributedHint") }
         nonmutating set { keep(newValue, "attributedHint") }
     }
 
-    /// What the object says at the moment, with how it is spoken.
+    /// The value with speech attributes.
     @preconcurrency public var accessibilityAttributedValue: NSAttributedString? {
         get { kept("attributedValue") }
         nonmutating set { keep(newValue, "attributedValue") }
     }
 
-    /// What kind of object it is.
+    /// The traits of the object.
     @preconcurrency public var accessibilityTraits: UIAccessibilityTraits {
         get {
             if let owner = self as? any AccessibilityOwner { return owner.accessibilityTraits }
@@ -83,7 +83,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         }
     }
 
-    /// Where the object is, in the screen's points.
+    /// The frame of the object, in the screen's points.
     @preconcurrency public var accessibilityFrame: CGRect {
         get {
             if let owner = self as? any AccessibilityOwner { return owner.accessibilityFrame }
@@ -101,13 +101,13 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         nonmutating set { keep(newValue, "path") }
     }
 
-    /// Where the object is touched to use it: in its middle, unless set.
+    /// The point that is touched to activate the object: its middle, unless set.
     @preconcurrency public var accessibilityActivationPoint: CGPoint {
         get { kept("activationPoint") ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
         nonmutating set { keep(newValue, "activationPoint") }
     }
 
-    /// The language that the object is spoken of in.
+    /// The language in which the object is spoken.
     @preconcurrency public var accessibilityLanguage: String? {
         get { kept("language") }
         nonmutating set { keep(newValue, "language") }
@@ -119,49 +119,49 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         nonmutating set { keep(newValue, "hidden") }
     }
 
-    /// Whether what is beside the view is passed over.
+    /// Whether elements beside the view are ignored.
     @preconcurrency public var accessibilityViewIsModal: Bool {
         get { kept("modal") ?? false }
         nonmutating set { keep(newValue, "modal") }
     }
 
-    /// Whether what is in the object is gone through before what is beside it.
+    /// Whether the elements of the object are navigated before those beside it.
     @preconcurrency public var shouldGroupAccessibilityChildren: Bool {
         get { kept("groups") ?? false }
         nonmutating set { keep(newValue, "groups") }
     }
 
-    /// How what is in the object is gone through.
+    /// The style of navigating the object's elements.
     @preconcurrency public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { kept("navigation") ?? .automatic }
         nonmutating set { keep(newValue, "navigation") }
     }
 
-    /// Whether the object answers the user.
+    /// Whether the object responds to user interaction.
     @preconcurrency public var accessibilityRespondsToUserInteraction: Bool {
         get { kept("responds") ?? true }
         nonmutating set { keep(newValue, "responds") }
     }
 
-    /// What the user may call the object.
+    /// The names by which the user may refer to the object.
     @preconcurrency public var accessibilityUserInputLabels: [String]! {
         get { kept("inputLabels") ?? [] }
         nonmutating set { keep(newValue, "inputLabels") }
     }
 
-    /// What kind of container the object is.
+    /// The type of the container.
     @preconcurrency public var accessibilityContainerType: UIAccessibilityContainerType {
         get { kept("container") ?? .none }
         nonmutating set { keep(newValue, "container") }
     }
 
-    /// What can be done with the object beside using it.
+    /// The custom actions besides activation.
     @preconcurrency public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { kept("actions") }
         nonmutating set { keep(newValue, "actions") }
     }
 
-    /// Ways for assistive technology to go through what is in the object.
+    /// The custom rotors for the elements in the object.
     @preconcurrency public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
         get { kept("rotors") }
         nonmutating set { keep(newValue, "rotors") }
@@ -169,22 +169,22 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 
     // MARK: Elements
 
-    /// What is in the object, in the order in which it is gone through.
+    /// The elements in the object, in navigation order.
     @preconcurrency public var accessibilityElements: [Any]? {
         get { kept("elements") }
         nonmutating set { keep(newValue, "elements") }
     }
 
-    /// How much is in the object.
+    /// Returns the number of elements.
     @preconcurrency public func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-    /// What is in the object at that place; nil where there is none.
+    /// Returns the element at the index; nil if there is none.
     @preconcurrency public func accessibilityElement(at index: Int) -> Any? {
         guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
         return elements[index]
     }
 
-    /// The place of an element; `NSNotFound` where it is not in the object.
+    /// Returns the index of an element; `NSNotFound` if it is not in the object.
     @preconcurrency public func index(ofAccessibilityElement element: Any) -> Int {
         let object = element as AnyObject
         return accessibilityElements?.firstIndex { ($0 as AnyObject) === object } ?? NSNotFound
@@ -192,31 +192,31 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 
     // MARK: Calls
 
-    /// Uses the object; not, unless the class does.
+    /// Activates the object; does nothing unless the class overrides it.
     @discardableResult
     @preconcurrency public func accessibilityActivate() -> Bool { false }
-    /// Raises the value, where the class does.
+    /// Increments the value, if the class overrides it.
     @preconcurrency public func accessibilityIncrement() {}
-    /// Lowers the value, where the class does.
+    /// Decrements the value, if the class overrides it.
     @preconcurrency public func accessibilityDecrement() {}
-    /// Scrolls; not, unless the class does.
+    /// Scrolls; does nothing unless the class overrides it.
     @preconcurrency public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         false
     }
-    /// Goes away; not, unless the class does.
+    /// Dismisses the object; does nothing unless the class overrides it.
     @preconcurrency public func accessibilityPerformEscape() -> Bool { false }
-    /// Does the most important thing; not, unless the class does.
+    /// Performs the most important action; does nothing unless the class overrides it.
     @preconcurrency public func accessibilityPerformMagicTap() -> Bool { false }
-    /// Called when assistive technology comes to the object.
+    /// Called when assistive technology focuses the object.
     @preconcurrency public func accessibilityElementDidBecomeFocused() {}
-    /// Called when assistive technology leaves the object.
+    /// Called when the focus of assistive technology leaves the object.
     @preconcurrency public func accessibilityElementDidLoseFocus() {}
-    /// Whether assistive technology is at the object; there is none here.
+    /// Returns whether assistive technology focuses the object; there is none here.
     @preconcurrency public func accessibilityElementIsFocused() -> Bool { false }
 
     // MARK: Nibs
 
-    /// Called once when the object has come from a document, where its class is `NibAwakening`.
+    /// Called once when the object was loaded from a document, if its class is `NibAwakening`.
     @preconcurrency public func awakeFromNib() {}
     /// Called when Interface Builder draws a view.
     @preconcurrency public func prepareForInterfaceBuilder() {}
@@ -226,7 +226,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     private func keep(_ value: Any?, _ name: String) { AccessibilityWords.keep(value, name, of: self) }
 }
 
-/// What is kept of an object for those who do not see.
+/// The stored accessibility values of an object.
 @MainActor
 final class AccessibilityWords {
     private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))

@@ -1,56 +1,56 @@
 import CoreGraphics
 import Foundation
 
-/// What the user has set to make the device easier to use, and what tells assistive technology of changes. Nothing is set
-/// here, and nobody listens.
+/// The user's accessibility settings, and the notifications of assistive technology. No setting is enabled here, and
+/// there is no assistive technology.
 public struct UIAccessibility {
-    /// What assistive technology is told.
+    /// A notification of assistive technology.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// Another screen is shown.
         public static let screenChanged = Notification(rawValue: 1000)
-        /// Parts of the screen came or went.
+        /// Parts of the screen appeared or disappeared.
         public static let layoutChanged = Notification(rawValue: 1001)
-        /// Something is said.
+        /// Announces a text.
         public static let announcement = Notification(rawValue: 1008)
         /// Another page is shown.
         public static let pageScrolled = Notification(rawValue: 1009)
-        /// It is to pause.
+        /// Pauses the technology.
         public static let pauseAssistiveTechnology = Notification(rawValue: 1021)
-        /// It is to go on.
+        /// Resumes the technology.
         public static let resumeAssistiveTechnology = Notification(rawValue: 1022)
     }
 
-    /// Tells assistive technology; nobody listens here.
+    /// Posts a notification; there is no assistive technology here.
     public static func post(notification: Notification, argument: Any?) {}
 
     /// Whether the screen is read out.
     public static var isVoiceOverRunning: Bool { false }
     /// Whether sound is mono.
     public static var isMonoAudioEnabled: Bool { false }
-    /// Whether captions are wished for.
+    /// Whether closed captions are enabled.
     public static var isClosedCaptioningEnabled: Bool { false }
-    /// Whether colours are inverted.
+    /// Whether colors are inverted.
     public static var isInvertColorsEnabled: Bool { false }
-    /// Whether the device is held to one app.
+    /// Whether Guided Access is enabled.
     public static var isGuidedAccessEnabled: Bool { false }
     /// Whether text is bold.
     public static var isBoldTextEnabled: Bool { UITraitCollection.current.legibilityWeight == .bold }
     /// Whether buttons are underlined.
     public static var buttonShapesEnabled: Bool { false }
-    /// Whether there are no colours.
+    /// Whether the screen is displayed without colors.
     public static var isGrayscaleEnabled: Bool { false }
-    /// Whether less is seen through.
+    /// Whether transparency is reduced.
     public static var isReduceTransparencyEnabled: Bool { false }
     /// Whether less moves.
     public static var isReduceMotionEnabled: Bool { false }
-    /// Whether fading is wished for in place of sliding.
+    /// Whether cross-fades are preferred to sliding transitions.
     public static var prefersCrossFadeTransitions: Bool { false }
     /// Whether films play by themselves.
     public static var isVideoAutoplayEnabled: Bool { true }
-    /// Whether colours contrast more.
+    /// Whether colors have a higher contrast.
     public static var isDarkerSystemColorsEnabled: Bool {
         UITraitCollection.current.accessibilityContrast == .high
     }
@@ -62,14 +62,14 @@ public struct UIAccessibility {
     public static var isSpeakScreenEnabled: Bool { false }
     /// Whether shaking undoes.
     public static var isShakeToUndoEnabled: Bool { true }
-    /// Whether gestures can be made with one finger.
+    /// Whether AssistiveTouch is running, with which one touch can perform all gestures.
     public static var isAssistiveTouchRunning: Bool { false }
-    /// Whether nothing may be told by colour alone.
+    /// Whether information must not be conveyed by color alone.
     public static var shouldDifferentiateWithoutColor: Bool { false }
     /// Whether switches have signs.
     public static var isOnOffSwitchLabelsEnabled: Bool { false }
 
-    /// The rectangle of a view in the screen's points.
+    /// Returns the rectangle of a view in the screen's points.
     @preconcurrency @MainActor
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
         view.convert(rect, to: view.window)
@@ -83,36 +83,36 @@ extension UIAccessibility {
 
     /// Reading out began or ended.
     public static let voiceOverStatusDidChangeNotification = name("VoiceOverStatusDidChangeNotification")
-    /// Something was said to the end.
+    /// Posted when an announcement has finished.
     public static let announcementDidFinishNotification = name("AnnouncementDidFinishNotification")
     /// Text became bold or plain.
     public static let boldTextStatusDidChangeNotification = name("BoldTextStatusDidChangeNotification")
-    /// Colours went or came.
+    /// Posted when the grayscale setting changes.
     public static let grayscaleStatusDidChangeNotification = name("GrayscaleStatusDidChangeNotification")
-    /// More or less is seen through.
+    /// Posted when the setting for transparency changes.
     public static let reduceTransparencyStatusDidChangeNotification = name(
         "ReduceTransparencyStatusDidChangeNotification")
     /// More or less moves.
     public static let reduceMotionStatusDidChangeNotification = name(
         "ReduceMotionStatusDidChangeNotification")
-    /// Colours contrast more or less.
+    /// Posted when the contrast setting changes.
     public static let darkerSystemColorsStatusDidChangeNotification = name(
         "DarkerSystemColorsStatusDidChangeNotification")
     /// Use by switches began or ended.
     public static let switchControlStatusDidChangeNotification = name(
         "SwitchControlStatusDidChangeNotification")
-    /// The device was held to one app, or let go.
+    /// Posted when Guided Access begins or ends.
     public static let guidedAccessStatusDidChangeNotification = name(
         "GuidedAccessStatusDidChangeNotification")
-    /// Colours were inverted, or are no more.
+    /// Posted when the setting for inverted colors changes.
     public static let invertColorsStatusDidChangeNotification = name(
         "InvertColorsStatusDidChangeNotification")
     /// Sound became mono or stereo.
     public static let monoAudioStatusDidChangeNotification = name("MonoAudioStatusDidChangeNotification")
-    /// Captions are wished for, or no more.
+    /// Posted when the setting for closed captions changes.
     public static let closedCaptioningStatusDidChangeNotification = name(
         "ClosedCaptioningStatusDidChangeNotification")
-    /// Posted when assistive technology comes to another element, and for other changes of its settings.
+    /// Posted when assistive technology focuses another element, and for other changes of its settings.
     public static let elementFocusedNotification = name("ElementFocusedNotification")
     public static let buttonShapesEnabledStatusDidChangeNotification = name(
         "ButtonShapesEnabledStatusDidChangeNotification")
@@ -162,7 +162,7 @@ extension UIAccessibility {
         public static let both: HearingDeviceEar = [.left, .right]
     }
 
-    /// The element that assistive technology is at; nil, since none runs.
+    /// Returns the element that assistive technology focuses; nil, since there is none.
     public static func focusedElement(
         using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
     ) -> Any? { nil }
@@ -170,7 +170,7 @@ extension UIAccessibility {
     /// The ears with hearing devices; none.
     public static var hearingDevicePairedEar: HearingDeviceEar { [] }
 
-    /// Requests that the device is held to the application; passes false to the closure.
+    /// Requests a Guided Access session; passes false to the closure.
     public static func requestGuidedAccessSession(
         enabled enable: Bool, completionHandler: @escaping (Bool) -> Void
     ) { MainQueue.later(with: completionHandler) { $0(false) } }

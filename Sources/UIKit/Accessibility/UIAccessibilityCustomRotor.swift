@@ -1,9 +1,9 @@
 import Foundation
 
-/// A way for assistive technology to go from item to item of one kind.
+/// A rotor by which assistive technology moves between items of one kind.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
-    /// Which item is searched for.
+    /// The direction of a search.
     public enum Direction: Int, Sendable {
         case previous, next
     }
@@ -23,9 +23,9 @@ open class UIAccessibilityCustomRotor: NSObject {
         get { attributedName.string }
         set { attributedName = NSAttributedString(string: newValue) }
     }
-    /// The name with how it is spoken.
+    /// The name with speech attributes.
     open var attributedName: NSAttributedString
-    /// Called when the user goes to another item.
+    /// Called when the user moves to another item.
     open var itemSearchBlock: Search
     public let systemRotorType: SystemRotorType
 
@@ -48,14 +48,14 @@ open class UIAccessibilityCustomRotor: NSObject {
     }
 }
 
-/// An item that a rotor goes to.
+/// An item in the result of a rotor's search.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
     open weak var targetElement: (any NSObjectProtocol)?
     /// The part of the element's text that is meant.
     open var targetRange: UITextRange?
 
-    /// A result without an element.
+    /// Creates a result without an element.
     public override init() { super.init() }
 
     public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
@@ -64,7 +64,7 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
     }
 }
 
-/// Where a rotor searches, and which way.
+/// The start and the direction of a rotor's search.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
     open var currentItem = UIAccessibilityCustomRotorItemResult()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that tests find by a name that the user does not see.
+/// An object that tests find by an identifier that users do not see.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
     var accessibilityIdentifier: String? { get set }

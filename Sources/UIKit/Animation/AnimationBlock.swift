@@ -1,9 +1,9 @@
 import Foundation
 import QuartzCore
 
-/// What lies between `beginAnimations(_:context:)` and `commitAnimations()`.
+/// The changes between `beginAnimations(_:context:)` and `commitAnimations()`.
 ///
-/// Each setting holds for the changes after it, so that each makes a context of its own; the block ends once.
+/// Each setting applies to the changes after it, so that each creates a context of its own; the block ends once.
 @MainActor
 final class AnimationBlock {
     /// The blocks that have begun, the innermost last.
@@ -38,7 +38,7 @@ final class AnimationBlock {
         block.apply()
     }
 
-    /// Ends the innermost block, whose animations run from now on.
+    /// Ends the innermost block, which starts its animations.
     static func commit() {
         guard let block = open.popLast(), let group = block.group else {
             return RuntimeDiagnostics.report("commitAnimations() without beginAnimations(_:context:)")

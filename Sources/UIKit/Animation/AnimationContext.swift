@@ -1,18 +1,18 @@
 import CoreGraphics
 import QuartzCore
 
-/// How far an animation has come at each moment.
+/// The progress of an animation at each moment.
 enum AnimationPace {
     case curve(CAMediaTimingFunction)
     case spring(SpringCurve)
 }
 
-/// What holds for changes of views inside of an animation block.
+/// The settings for changes of views inside of an animation block.
 @MainActor
 final class AnimationContext {
     /// The block that runs now; nil outside of all.
     private(set) static var current: AnimationContext?
-    /// Whether blocks animate at all.
+    /// Whether blocks are animated.
     static var areEnabled = true
 
     let duration: TimeInterval
@@ -22,7 +22,7 @@ final class AnimationContext {
     var repeatCount: Float = 0
     var autoreverses = false
     let group: CompletionGroup
-    /// Takes what changes, in place of animations of its own: keyframes and property animators.
+    /// The recorder of changes, in place of animations of the context: keyframes and property animators.
     var recorder: (any AnimationRecorder)?
 
     init(
@@ -48,13 +48,13 @@ final class AnimationContext {
         return try work()
     }
 
-    /// Makes a context the current one until another is, for blocks that are no closures.
+    /// Makes a context the current one until it is replaced, for blocks that are no closures.
     static func setCurrent(_ context: AnimationContext?) {
         current = context
         LayerActions.areOn = context != nil || LayerActions.turn > 0
     }
 
-    /// The action for a change that is about to happen.
+    /// Returns the action for a change that is about to be made.
     func action(for layer: CALayer, _ key: String) -> (any CAAction)? {
         guard AnimationContext.areEnabled, Self.animatedKeys.contains(key),
             duration > 0 || recorder != nil
@@ -63,7 +63,8 @@ final class AnimationContext {
             context: self, old: layer.value(forKey: key), shown: layer.presentation()?.value(forKey: key))
     }
 
-    /// What of a view's layer views animate (Apple: "View Programming Guide", and the layer's own animatable keys).
+    /// The properties of a view's layer that views animate (Apple: "View Programming Guide", and the layer's own
+    /// animatable keys).
     private static let animatedKeys: Set = [
         "bounds", "position", "anchorPoint", "transform", "sublayerTransform", "opacity", "backgroundColor",
         "cornerRadius", "borderWidth", "borderColor", "shadowOpacity", "shadowRadius", "shadowOffset",
@@ -71,7 +72,7 @@ final class AnimationContext {
         "strokeEnd", "lineWidth", "colors", "locations", "startPoint", "endPoint",
     ]
 
-    /// Gives an animation the times of the block.
+    /// Sets the timing of the block for an animation.
     func pace(_ animation: CAAnimation, on layer: CALayer) {
         animation.duration = duration
         animation.repeatCount = repeatCount
@@ -82,7 +83,7 @@ final class AnimationContext {
     }
 }
 
-/// Takes changes that blocks make, to animate them in its own way.
+/// Records changes of blocks, to animate them in its own way.
 @MainActor
 protocol AnimationRecorder: AnyObject {
     func record(_ change: RecordedChange, in context: AnimationContext)
@@ -93,7 +94,7 @@ struct RecordedChange {
     let layer: CALayer
     let key: String
     let old: Any
-    /// What was shown before the change, which differs from the old value while something moves.
+    /// The presented value before the change, which differs from the old value during an animation.
     let shown: Any
     let new: Any
 }
@@ -107,7 +108,7 @@ private struct ViewAction: CAAction {
 
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         guard let layer = anObject as? CALayer else { return }
-        // Colours that are not there are clear, so that a background fades in and out.
+        // Missing colors are clear, so that a background fades in and out.
         let (old, new) = Self.pair(old, layer.value(forKey: event))
         guard let old, let new, !layer.isSame(old, new) else { return }
         let change = RecordedChange(layer: layer, key: event, old: old, shown: shown ?? old, new: new)
@@ -125,8 +126,8 @@ private struct ViewAction: CAAction {
 }
 
 extension RecordedChange {
-    /// Adds the animation of the change. What can be added up is, so that a change during another goes over into it
-    /// smoothly; the rest starts from what is shown.
+    /// Adds the animation of the change. Additive values are animated additively, so that a change during another
+    /// continues smoothly; the rest starts from the presented value.
     @MainActor
     func animate(in context: AnimationContext) {
         let animation = makeAnimation(context)
@@ -157,7 +158,7 @@ extension RecordedChange {
 }
 
 extension CALayer {
-    /// The key under which an animation is kept: several that add up stand side by side ("position-2").
+    /// Returns an unused key for an animation: additive ones run at the same time ("position-2").
     func freeKey(_ key: String, isAdditive: Bool) -> String {
         guard isAdditive, animation(forKey: key) != nil else { return key }
         var number = 2

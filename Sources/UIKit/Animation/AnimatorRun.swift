@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// One stretch of an animator's way, from where it stood to one of the ends, without a break.
+/// One run of an animator without interruption, from its progress to one of the ends.
 @MainActor
 struct AnimatorRun {
     let start: CFTimeInterval
@@ -12,7 +12,7 @@ struct AnimatorRun {
 
     var end: CFTimeInterval { start + duration }
 
-    /// How far the animator has come at a time of the clock. Springs may go beyond the end and come back.
+    /// Returns the progress of the animator at a time of the clock. Springs may overshoot the end.
     func progress(at time: CFTimeInterval) -> Double {
         guard time > start else { return from }
         guard duration > 0, time < end else { return to }
@@ -26,7 +26,7 @@ struct AnimatorRun {
 }
 
 extension UITimingCurveProvider {
-    /// The pace, and how long it takes where the timing says so itself.
+    /// Returns the pace, and the duration if the timing determines it.
     func pace(lasting duration: TimeInterval) -> (pace: AnimationPace, duration: TimeInterval) {
         if let spring = springTimingParameters?.spring(lasting: duration) {
             return (.spring(spring.curve), spring.duration)
@@ -40,12 +40,12 @@ extension UITimingCurveProvider {
     }
 }
 
-/// A change that an animator leads between its two values.
+/// A change that an animator interpolates between its two values.
 struct AnimatedChange {
     let change: RecordedChange
     let key: String
 
-    /// Takes the animation away and leaves the layer with a value.
+    /// Removes the animation and leaves the layer with a value.
     @MainActor
     func settle(at position: UIViewAnimatingPosition, progress: Double) {
         change.layer.removeAnimation(forKey: key)
@@ -56,13 +56,13 @@ struct AnimatedChange {
         }
     }
 
-    /// Gives the layer the value of one of the ends.
+    /// Sets the layer's value for one of the ends.
     @MainActor
     func set(to position: UIViewAnimatingPosition) {
         if position != .current { set(position == .start ? change.old : change.new) }
     }
 
-    /// Through the view where there is one, which has to know its geometry.
+    /// Sets a value by the view if there is one, which has to update its geometry.
     @MainActor
     private func set(_ value: Any) {
         AnimationContext.with(nil) {

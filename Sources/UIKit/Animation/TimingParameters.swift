@@ -9,7 +9,7 @@ public enum UITimingCurveType: Int, Sendable {
     case composed = 3
 }
 
-/// How a property animator runs through its time.
+/// The timing curve of a property animator.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
     var timingCurveType: UITimingCurveType { get }
@@ -40,7 +40,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
-    /// The system's default curve.
+    /// Creates the system's default curve.
     public convenience override init() { self.init(animationCurve: .easeInOut) }
 
     open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
@@ -62,23 +62,23 @@ extension CAMediaTimingFunction {
 /// A timing by a spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    /// The speed at the start, in ways per second.
+    /// The velocity at the start, in distances per second.
     public let initialVelocity: CGVector
     private let dampingRatio: Double?
     private let spring: SpringCurve?
 
-    /// A spring that comes to rest in the animator's duration.
+    /// Creates a spring that settles in the animator's duration.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         (dampingRatio, spring, initialVelocity) = (Double(ratio), nil, velocity)
         super.init()
     }
 
-    /// A spring that starts at rest and comes to rest in the animator's duration.
+    /// Creates a spring that starts without velocity and settles in the animator's duration.
     public convenience init(dampingRatio ratio: CGFloat) {
         self.init(dampingRatio: ratio, initialVelocity: .zero)
     }
 
-    /// A spring of its own figures, which also say how long it takes.
+    /// Creates a spring from its physical properties, which also determine its duration.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         dampingRatio = nil
         initialVelocity = velocity
@@ -88,7 +88,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
-    /// A spring that seems to last the duration; a bounce of 0 does not swing.
+    /// Creates a spring with a perceived duration; a bounce of 0 does not oscillate.
     public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
         dampingRatio = nil
         self.initialVelocity = initialVelocity
@@ -98,14 +98,14 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
-    /// The system's spring, which does not swing.
+    /// Creates the system's spring, which does not oscillate.
     public convenience override init() { self.init(dampingRatio: 1) }
 
     open var timingCurveType: UITimingCurveType { .spring }
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
     open var springTimingParameters: UISpringTimingParameters? { self }
 
-    /// The spring, and how long it takes where that is not the duration.
+    /// Returns the spring, and its duration if it differs from the given one.
     func spring(lasting duration: TimeInterval) -> (curve: SpringCurve, duration: TimeInterval) {
         if let spring { return (spring, spring.settlingDuration) }
         let curve = SpringCurve(

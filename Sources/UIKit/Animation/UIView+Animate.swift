@@ -19,7 +19,7 @@ extension UIView {
         seal(group, delayed: delay)
     }
 
-    /// A completion that nothing has to be awaited for runs in a later turn.
+    /// Returns a completion group; a completion without animations to wait for runs in a later turn.
     static func makeGroup(_ completion: ((Bool) -> Void)?) -> CompletionGroup {
         CompletionGroup { finished in completion?(finished) }
     }

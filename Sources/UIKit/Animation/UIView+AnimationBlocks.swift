@@ -8,48 +8,49 @@ extension UIView {
         AnimationBlock.begin(animationID, context)
     }
 
-    /// Ends the innermost block, whose animations run from now on.
+    /// Ends the innermost block, which starts its animations.
     public class func commitAnimations() { AnimationBlock.commit() }
 
-    /// The duration of the changes that follow, in seconds; 0.2 without a call.
+    /// Sets the duration of the following changes, in seconds; 0.2 without a call.
     public class func setAnimationDuration(_ duration: TimeInterval) {
         AnimationBlock.current?.duration = duration
     }
 
-    /// The seconds before the changes that follow begin to move.
+    /// Sets the delay of the following changes, in seconds.
     public class func setAnimationDelay(_ delay: TimeInterval) { AnimationBlock.current?.delay = delay }
 
-    /// The curve of the changes that follow.
+    /// Sets the curve of the following changes.
     public class func setAnimationCurve(_ curve: UIView.AnimationCurve) {
         AnimationBlock.current?.curve = curve
     }
 
-    /// How often the changes that follow are repeated.
+    /// Sets the number of repetitions of the following changes.
     public class func setAnimationRepeatCount(_ repeatCount: Float) {
         AnimationBlock.current?.repeatCount = repeatCount
     }
 
-    /// Whether the changes that follow run back as well.
+    /// Sets whether the following changes are reversed at the end.
     public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
         AnimationBlock.current?.autoreverses = repeatAutoreverses
     }
 
-    /// Whether the changes that follow start at what is visible.
+    /// Sets whether the following changes start at the presented values.
     public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
         AnimationBlock.current?.beginsFromCurrentState = fromCurrentState
     }
 
-    /// The object that is notified by `setAnimationWillStart(_:)` and `setAnimationDidStop(_:)`; it is held weakly.
+    /// Sets the object that is notified by `setAnimationWillStart(_:)` and `setAnimationDidStop(_:)`; it is not
+    /// retained.
     public class func setAnimationDelegate(_ delegate: Any?) {
         AnimationBlock.current?.delegate = delegate.map { $0 as AnyObject }
     }
 
-    /// The delegate's method for the start, with the block's name and context.
+    /// Sets the delegate's method for the start, with the block's name and context.
     public class func setAnimationWillStart(_ selector: Selector?) {
         AnimationBlock.current?.willStart = selector
     }
 
-    /// The delegate's method for the end, with the block's name, whether it finished, and its context.
+    /// Sets the delegate's method for the end, with the block's name, whether it finished, and its context.
     public class func setAnimationDidStop(_ selector: Selector?) {
         AnimationBlock.current?.didStop = selector
     }

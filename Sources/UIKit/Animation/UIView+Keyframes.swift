@@ -47,7 +47,7 @@ final class KeyframeRecorder: AnimationRecorder {
         }
     }
 
-    /// Values with their times: each step holds what the one before left until it begins.
+    /// Returns values with their times: each step begins with the value at the end of the previous one.
     private static func frames(of track: Track) -> [(time: Double, value: Any)] {
         let steps = track.steps.enumerated().sorted {
             ($0.element.start, $0.offset) < ($1.element.start, $1.offset)

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension CATransition {
-    /// The transition that the options ask for; nil for none. Curling pages push up and down here.
+    /// Creates the transition for the options; nil for none. Page curls push up and down here.
     convenience init?(_ options: UIView.AnimationOptions) {
         let looks: [UInt: (CATransitionType, CATransitionSubtype?)] = [
             1: (.flip, .fromLeft), 2: (.flip, .fromRight), 3: (.reveal, .fromBottom), 4: (.moveIn, .fromTop),

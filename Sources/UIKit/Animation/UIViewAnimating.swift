@@ -7,20 +7,20 @@ public enum UIViewAnimatingState: Int, Sendable {
     case stopped = 2
 }
 
-/// Where an animator stands or is to stand.
+/// The position of an animator: an end, or the current one.
 public enum UIViewAnimatingPosition: Int, Sendable {
     case end = 0
     case start = 1
     case current = 2
 }
 
-/// Animations that can be started, paused, turned round and led by hand.
+/// Animations that can be started, paused, reversed and scrubbed.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
     var state: UIViewAnimatingState { get }
     var isRunning: Bool { get }
     var isReversed: Bool { get set }
-    /// How far they have come, from 0 to 1.
+    /// The progress of the animations, from 0 to 1.
     var fractionComplete: CGFloat { get set }
 
     func startAnimation()
@@ -30,7 +30,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Animations that can be added to.
+/// Animations to which others can be added.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

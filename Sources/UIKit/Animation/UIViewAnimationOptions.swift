@@ -1,5 +1,5 @@
 extension UIView {
-    /// How an animation runs through its time.
+    /// The timing curve of an animation.
     public enum AnimationCurve: Int, Sendable {
         case easeInOut = 0
         case easeIn = 1
@@ -7,7 +7,7 @@ extension UIView {
         case linear = 3
     }
 
-    /// How a view goes over into another (in the form of before iOS 4).
+    /// The transition between views (for the methods of before iOS 4).
     public enum AnimationTransition: Int, Sendable {
         case none = 0
         case flipFromLeft = 1
@@ -16,12 +16,12 @@ extension UIView {
         case curlDown = 4
     }
 
-    /// An animation that the system gives.
+    /// An animation of the system.
     public enum SystemAnimation: UInt, Sendable {
         case delete = 0
     }
 
-    /// How views are animated. The bits are those of Apple's headers.
+    /// The options for animating views. The bits are those of Apple's headers.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -58,7 +58,7 @@ extension UIView {
         var transition: UInt { rawValue >> 20 & 15 }
     }
 
-    /// How views are animated from keyframe to keyframe. The bits are those of Apple's headers.
+    /// The options for keyframe animations of views. The bits are those of Apple's headers.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

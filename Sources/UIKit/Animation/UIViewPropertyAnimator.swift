@@ -1,38 +1,38 @@
 import CoreGraphics
 import QuartzCore
 
-/// Animates changes of views and lets them be paused, led by hand, turned round and gone on with.
+/// Animates changes of views, which can be paused, scrubbed, reversed and continued.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, AnimationRecorder {
-    /// How long the animations take from start to end, in seconds.
+    /// The duration of the animations, in seconds.
     open private(set) var duration: TimeInterval
-    /// How long after `startAnimation(afterDelay:)` they begin, in seconds.
+    /// The delay after `startAnimation(afterDelay:)`, in seconds.
     open private(set) var delay: TimeInterval = 0
-    /// How they run through their time.
+    /// The timing of the animations.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
 
     open private(set) var state = UIViewAnimatingState.inactive
-    /// Whether views take touches while they move.
+    /// Whether views receive touches during the animation.
     open var isUserInteractionEnabled = true
-    /// Whether hit tests are left to the application.
+    /// Whether the app performs hit tests itself.
     open var isManualHitTestingEnabled = false
     /// Whether the animations may be paused and stopped.
     open var isInterruptible = true
-    /// Whether `fractionComplete` counts the way rather than the time while paused.
+    /// Whether `fractionComplete` is the progress of values rather than of time while paused.
     open var scrubsLinearly = true
     /// Whether the animator stays active at the end instead of finishing.
     open var pausesOnCompletion = false
 
-    /// The clock keeps what is to happen, and so the animator; not the other way about.
+    /// The clock retains its scheduled events, and so the animator; not vice versa.
     private weak var clock: VirtualClock? = VirtualClock.main
     private var blocks: [(animations: () -> Void, delayFactor: CGFloat)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var changes: [AnimatedChange] = []
     private var run: AnimatorRun?
     private var event: VirtualClock.Event?
-    /// How far the animations have come while none run.
+    /// The progress of the animations while none run.
     private var restingProgress = 0.0
-    /// Where on the way the changes begin that are recorded now.
+    /// The progress at which the changes begin that are being recorded.
     private var offset = 0.0
     private var reversed = false
 
@@ -65,7 +65,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animatio
         if let animations { addAnimations(animations) }
     }
 
-    /// Makes an animator and starts it.
+    /// Creates an animator and starts it.
     @discardableResult
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -80,7 +80,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animatio
 
     // MARK: What is animated
 
-    /// Adds animations; while the animator is active they begin where it stands.
+    /// Adds animations; while the animator is active they begin at its progress.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
     /// Adds animations that begin later, by a share (0 to 1) of what is left.
@@ -128,7 +128,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animatio
 
     open var isRunning: Bool { run != nil }
 
-    /// Whether the animations go back to their start.
+    /// Whether the animations run back to their start.
     open var isReversed: Bool {
         get { reversed }
         set {
@@ -139,7 +139,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animatio
         }
     }
 
-    /// How far the animations have come. Setting it makes the animator active and pauses it.
+    /// The progress of the animations. Setting it makes the animator active and pauses it.
     open var fractionComplete: CGFloat {
         get { CGFloat(min(max(reversed ? 1 - progress : progress, 0), 1)) }
         set {
@@ -179,8 +179,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animatio
         halt()
     }
 
-    /// Goes on, with another timing if one is given. The factor says how long what is left takes, in parts of the
-    /// whole duration; 0 leaves it as it is.
+    /// Continues the animations, with another timing if given. The factor is the duration of the remaining part, as a
+    /// fraction of the whole duration; 0 does not change it.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
@@ -230,8 +230,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animatio
 
     // MARK: Ending
 
-    /// Leaves the views as they are shown now. Without finishing the animator is inactive again and nobody is told;
-    /// else `finishAnimation(at:)` has to follow.
+    /// Stops the animations with the views at their presented values. Without finishing the animator is inactive again
+    /// and no completion is called; else `finishAnimation(at:)` has to follow.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
         halt()
@@ -243,7 +243,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animatio
         }
     }
 
-    /// Ends a stopped animator: puts the views to the position and runs the completions.
+    /// Finishes a stopped animator: sets the views to the position and runs the completions.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else {
             return RuntimeDiagnostics.report(

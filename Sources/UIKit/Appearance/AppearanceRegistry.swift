@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// The proxies that were asked for, and how what was set on them comes to the objects.
+/// The requested proxies, and the application of their values to objects.
 @MainActor
 enum AppearanceRegistry {
     private static var proxies: [AppearanceProxy] = []
@@ -18,11 +18,11 @@ enum AppearanceRegistry {
         watchesFirstValues = false
     }
 
-    /// Whether there are proxies of applications' own classes, so that objects of those are looked at when they are made.
+    /// Whether there are proxies of custom classes, so that their objects are examined when they are created.
     private(set) static var watchesFirstValues = false
 
-    /// Remembers what the application's own properties hold before its code has set them: they have their first values
-    /// by the time UIKit sets up its part of an object.
+    /// Records the values of custom properties before the app's code has set them: they have their initial values when
+    /// UIKit initializes its part of an object.
     static func keepFirstValues(of object: NSObject) {
         let fitting = proxies.filter { $0.isApplications && object.isKind(of: $0.type) }
         guard !fitting.isEmpty else { return }
@@ -46,12 +46,12 @@ enum AppearanceRegistry {
         let proxy = AppearanceProxy(object: object, type: type, traits: traits, containers: containers)
         proxies.append(proxy)
         if proxy.isApplications { watchesFirstValues = true }
-        // The more general first: what is set for less takes the place of what is set for more.
+        // The more general first: more specific settings override them.
         proxies.sort { $0.precision < $1.precision }
         return object
     }
 
-    /// Classes of an application's own are not asked to make objects: their initialisers may do anything.
+    /// Returns two new objects of the class. Initializers of custom classes do not run: they may have side effects.
     private static func pair<Object: NSObject>(of type: Object.Type, _ make: () -> Object?) -> (
         Object, Object
     )? {
@@ -62,7 +62,7 @@ enum AppearanceRegistry {
         return (first, second)
     }
 
-    /// Gives views that enter a window their look, and the items that they show.
+    /// Applies the appearance to views that enter a window, and to their items.
     static func apply(to views: [UIView]) {
         guard isUsed else { return }
         for view in views {
@@ -75,7 +75,7 @@ enum AppearanceRegistry {
         }
     }
 
-    /// Items tell their bar of a change, which makes its views anew: that waits for the end of the turn.
+    /// Items notify their bar of a change, which recreates its views: that is deferred to the end of the turn.
     private static func applyQuietly(to item: UIBarItem, standingAt view: UIView) {
         let tell = item.onChange
         item.onChange = nil
@@ -89,7 +89,7 @@ enum AppearanceRegistry {
         let fitting = proxies.filter { $0.object !== object && $0.fits(object, standingAt: view) }
         guard !fitting.isEmpty else { return false }
         let known = Associations.value(of: object, appliedKey) as? Applied ?? Applied()
-        // What is the object's own is found out before anything is set: one value may stand in for another.
+        // Values set on the object itself are determined before any is applied: one may replace another.
         let due = fitting.flatMap { settings(of: $0, for: object, known) }
         guard !due.isEmpty else { return false }
         for (proxy, property) in due {
@@ -100,7 +100,8 @@ enum AppearanceRegistry {
         return true
     }
 
-    /// What was set on the proxy and not on the object, whose value is the class's, or one that a proxy gave before.
+    /// Returns the values set on the proxy and not on the object, whose value is the class's, or one that a proxy
+    /// applied before.
     private static func settings(
         of proxy: AppearanceProxy, for object: NSObject, _ known: Applied
     ) -> [(AppearanceProxy, AppearanceProperty)] {
@@ -114,13 +115,13 @@ enum AppearanceRegistry {
         }
     }
 
-    /// What proxies have given to an object.
+    /// The values that proxies have applied to an object.
     private final class Applied {
         var values: [String: @MainActor (NSObject) -> Bool] = [:]
     }
 }
 
-/// An object that carries a look, and whom it is for.
+/// An object with appearance values, and its target.
 @MainActor
 private struct AppearanceProxy {
     let object: NSObject
@@ -128,7 +129,7 @@ private struct AppearanceProxy {
     let traits: UITraitCollection
     let containers: [any UIAppearanceContainer.Type]
 
-    /// Whether the class is an application's own.
+    /// Whether the class is a custom one.
     var isApplications: Bool { StoredProperties.frameworkAncestor(of: type) != type }
 
     func isFor(
@@ -138,7 +139,7 @@ private struct AppearanceProxy {
             && self.containers.map { ObjectIdentifier($0) } == containers.map { ObjectIdentifier($0) }
     }
 
-    /// How closely the proxy says whom it is for: the class, then the containers, then the traits.
+    /// The specificity of the proxy: the class, then the containers, then the traits.
     var precision: (Int, Int, Int) {
         (depth, containers.count, traits == UITraitCollection() ? 0 : 1)
     }
@@ -157,7 +158,7 @@ private struct AppearanceProxy {
         return containers.isEmpty || isContained(view, isItem: object !== view)
     }
 
-    /// Whether the classes are found on the way up, in their order.
+    /// Returns whether the classes are found among the containers, in order.
     private func isContained(_ view: UIView, isItem: Bool) -> Bool {
         var wanted = containers[...]
         var next: UIResponder? = isItem ? view : view.containerAbove
@@ -172,8 +173,8 @@ private struct AppearanceProxy {
 }
 
 extension UIResponder {
-    /// What the object stands in: a view's controller if it is that one's root, else the superview; a controller's parent,
-    /// else what its view stands in.
+    /// The container of the object: a view's controller if the view is its root, else the superview; a controller's
+    /// parent, else the container of its view.
     fileprivate var containerAbove: UIResponder? {
         switch self {
         case let view as UIView: view.hierarchy.controller ?? view.superview

@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// A property that a proxy hands on.
+/// A property that a proxy applies.
 @MainActor
 struct AppearanceProperty {
     let key: String
-    /// Whether it is a stored property of an application's own class, whose value at first is not known to UIKit.
+    /// Whether it is a stored property of a custom class, whose initial value is unknown to UIKit.
     var isApplications = false
-    /// Whether two objects have the same value.
+    /// Returns whether two objects have the same value.
     let equal: @MainActor (NSObject, NSObject) -> Bool
-    /// A question that tells whether an object has the value that this one has now.
+    /// Returns a closure that compares an object's value with the current one of this object.
     let remember: @MainActor (NSObject) -> (@MainActor (NSObject) -> Bool)
-    /// Gives the second object the first one's value.
+    /// Copies the first object's value to the second.
     let copy: @MainActor (NSObject, NSObject) -> Void
 
     init<Owner: NSObject, Value: Equatable>(
@@ -41,7 +41,7 @@ struct AppearanceProperty {
             set: { (owner: Owner, value: Value) in owner[keyPath: path] = value })
     }
 
-    /// Attributes of texts.
+    /// Creates a property of text attributes.
     init<Owner: NSObject>(
         _ key: String, attributes path: ReferenceWritableKeyPath<Owner, [NSAttributedString.Key: Any]?>
     ) {
@@ -50,7 +50,7 @@ struct AppearanceProperty {
             set: { (owner: Owner, look: ComparedAttributes) in owner[keyPath: path] = look.values })
     }
 
-    /// What is set by a method for each state of a control.
+    /// Creates a property that a method sets for each state of a control.
     static func forStates<Owner: NSObject, Value: Equatable>(
         _ key: String, get: @escaping @MainActor (Owner, UIControl.State) -> Value,
         set: @escaping @MainActor (Owner, Value, UIControl.State) -> Void
@@ -64,7 +64,7 @@ struct AppearanceProperty {
     }
 }
 
-/// Attributes of texts, which can be compared.
+/// Text attributes, made equatable.
 struct ComparedAttributes: Equatable {
     let values: [NSAttributedString.Key: Any]?
 
@@ -77,12 +77,12 @@ struct ComparedAttributes: Equatable {
     }
 }
 
-/// What proxies of UIKit's classes hand on.
+/// The properties that proxies of UIKit's classes apply.
 @MainActor
 enum AppearanceTables {
     private typealias Property = AppearanceProperty
 
-    /// The properties of the object's class and those that it descends from.
+    /// Returns the properties of the object's class and its superclasses.
     static func properties(of object: NSObject) -> [AppearanceProperty] {
         tables.flatMap { object.isKind(of: $0.type) ? $0.properties : [] }
             + StoredAppearance.properties(of: object)

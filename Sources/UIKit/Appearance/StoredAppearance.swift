@@ -1,6 +1,6 @@
 import Foundation
 
-/// What proxies of an application's own classes hand on: the stored properties of the class whose values can be compared.
+/// The properties that proxies of custom classes apply: the stored properties with equatable values.
 @MainActor
 enum StoredAppearance {
     private static var cache: [ObjectIdentifier: [AppearanceProperty]] = [:]
@@ -27,7 +27,7 @@ enum StoredAppearance {
     }
 }
 
-/// The value of a stored property. Values that cannot be compared count as the same, so that they are not handed on.
+/// The value of a stored property. Values that are not equatable count as equal, so that they are not applied.
 private struct StoredValue: Equatable {
     let value: Any?
 

@@ -1,23 +1,24 @@
 import Foundation
 
-/// A class whose instances appear inside of which others may look different.
+/// A class whose instances can contain others with a separate appearance.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-/// A class all of whose instances can be given a look at once.
+/// A class whose instances can share an appearance.
 ///
-/// The proxy is an object of the class. What is set on it is taken over by the instances when they enter a window, unless
-/// the application has set the same property of an instance to something else than the class's own value.
+/// The proxy is an object of the class. Values set on it are applied to the instances when they enter a window, unless
+/// the app has set the same property of an instance to another value than the class's own.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
-    /// The proxy for all instances of the class.
+    /// Returns the proxy for all instances of the class.
     static func appearance() -> Self
-    /// The proxy for instances in instances of the first class, which are in instances of the second, and so on.
+    /// Returns the proxy for instances in instances of the first class, which are in instances of the second, and so
+    /// on.
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
         -> Self
-    /// The proxy for instances with these traits.
+    /// Returns the proxy for instances with these traits.
     static func appearance(for trait: UITraitCollection) -> Self
-    /// The proxy for instances with these traits in instances of the classes.
+    /// Returns the proxy for instances with these traits in instances of the classes.
     static func appearance(
         for trait: UITraitCollection,
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

@@ -7,70 +7,70 @@ package struct ControlMetrics: Sendable, Hashable {
     var switchSize = CGSize(width: 51, height: 31)
     /// A slider's alignment rectangle.
     var sliderHeight: CGFloat = 30
-    /// How far a slider's frame stands out from its alignment rectangle.
+    /// The insets from a slider's frame to its alignment rectangle.
     var sliderInsets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
     /// The least height of a text field with a round border.
     var roundedFieldHeight: CGFloat = 34
     /// A segmented control's alignment rectangle, one point less high than its frame.
     var segmentedHeight: CGFloat = 31
-    /// What a segment is wider than its title, the two sides together.
+    /// The width of a segment in addition to its title, of both sides together.
     var segmentMargins: CGFloat = 18
     /// Whether the titles of segments are set in the regular weight rather than in medium.
     var segmentTitlesAreRegular = false
-    /// Whether text fields without a border are as high as their line in whole points, with no room to spare.
+    /// Whether text fields without a border are as high as their line in whole points, without padding.
     var plainFieldsAreTight = false
-    /// The font size whose line text fields without text or border are as high as at least; 0 for none.
+    /// The font size whose line height is the minimum height of text fields without text or border; 0 for none.
     var emptyFieldFontSize: CGFloat = 0
     /// The size of buttons that are an information or plus sign.
     var signSize = CGSize(width: 25, height: 24)
     /// The height of a search bar without a scope bar.
     var searchBarHeight: CGFloat = 56
-    /// The size of the titles of button configurations that have no font of their own; nil is that of the text style.
+    /// The size of the titles of button configurations without a font; nil for that of the text style.
     var configuredTitleSize: CGFloat?
-    /// Whether labels leave no single word to their last line.
+    /// Whether labels avoid a single word in their last line.
     var avoidsLoneWords = true
     var stepperHeight: CGFloat = 32
     var progressThickness: CGFloat = 4
     var pageControl = PageControl.pill
     /// Whether the system font of 20 points and more is that of iOS 10.
     var displayFontIsWide = false
-    /// Whether date pickers that are given no style turn wheels.
+    /// Whether date pickers without a style have wheels.
     var datePickersAreWheels = false
 
-    /// How large page controls are.
+    /// The size of page controls.
     enum PageControl {
         /// Dots 16 points apart, 37 high.
         case dots
-        /// As `pill`, 27.5 high.
+        /// The same as `pill`, 27.5 high.
         case firstPill
-        /// 26 high, with room for a pill around the dots.
+        /// 26 high, with space for a pill around the dots.
         case pill
     }
 
-    /// The height of a text field with a round border: room above and below the line, in whole points, and at least the
-    /// usual height. Fields of 17 points are saved 34 high, of 19 points 35.
+    /// Returns the height of a text field with a round border: padding above and below the line, in whole points, and
+    /// at least the usual height. Fields of 17 points are saved 34 high, of 19 points 35.
     func roundedFieldHeight(line: CGFloat) -> CGFloat {
         max(roundedFieldHeight, (line + roundedFieldHeight - 22).rounded(.up))
     }
 
-    /// The height of a text field without a border for a line's height in whole pixels. Dots in place of secret text
-    /// need no room to spare.
+    /// Returns the height of a text field without a border for a line's height in whole pixels. Dots in place of secure
+    /// text need no padding.
     func plainFieldHeight(line: CGFloat, isSecret: Bool, _ pixels: PixelRounding) -> CGFloat {
         plainFieldsAreTight || isSecret ? line.rounded(.up) : line + pixels.up(1.5)
     }
 
-    /// Ems by which a character of the system font of 20 points and more is wider than today's: texts of 20 to 40
-    /// points are saved 29 to 40 units of 2048 wider a character, bold ones 8 to 23.
+    /// Returns the tracking in ems by which a character of the system font of 20 points and more is wider than today's:
+    /// texts of 20 to 40 points are saved 29 to 40 units of 2048 wider per character, bold ones 8 to 23.
     func displayTracking(isBold: Bool) -> CGFloat {
         guard displayFontIsWide else { return 0 }
         return (isBold ? 22 : 36) / 2048
     }
 
-    /// Those of iOS 15 to 18.
+    /// The metrics of iOS 15 to 18.
     package static let current = ControlMetrics()
 
-    /// Those of the canvas that a build of Interface Builder's plug-in showed. 14700 came with the first betas of Xcode 11,
-    /// 17000 with Xcode 12, 21000 with Xcode 14, 24000 with Xcode 26.
+    /// Returns the metrics of the canvas of a build of Interface Builder's plug-in. 14700 was in the first betas of
+    /// Xcode 11, 17000 in Xcode 12, 21000 in Xcode 14, 24000 in Xcode 26.
     package static func canvas(build: Int) -> ControlMetrics {
         var metrics = ControlMetrics()
         metrics.avoidsLoneWords = !(16_000..<17_000).contains(build)
@@ -109,9 +109,9 @@ package struct ControlMetrics: Sendable, Hashable {
 }
 
 extension UIView {
-    /// What size the controls of the view's screen have.
+    /// The metrics of controls on the view's screen.
     var controlMetrics: ControlMetrics { (window?.screen ?? .main).environment.controls }
 
-    /// Whether bars are clear while content is at its edge, unless they are given an appearance for that.
+    /// Whether bars are clear while content is at its edge, unless an appearance is set for it.
     var barsAreClearAtEdge: Bool { (window?.screen ?? .main).environment.barsAreClearAtEdge }
 }

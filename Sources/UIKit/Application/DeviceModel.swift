@@ -2,18 +2,18 @@ import CoreGraphics
 
 /// A class of devices with the same geometry.
 package struct DeviceModel: Sendable {
-    /// What a device gives in one orientation.
+    /// The properties of a device in one orientation.
     package struct Geometry: Sendable {
         package var size: CGSize
         package var safeArea: UIEdgeInsets
-        /// In points; 0 where the status bar is hidden.
+        /// The height of the status bar in points; 0 if it is hidden.
         package var statusBarHeight: CGFloat
         package var horizontal: UIUserInterfaceSizeClass
         package var vertical: UIUserInterfaceSizeClass
 
-        /// The safe area on the canvas of a build of Interface Builder's plug-in, in portrait (learned from frames
-        /// that it saved). Xcode 11 to 13 show no status bar on devices with a home button and 44 points on others,
-        /// later ones 50 points on displays of 5.9 inches; Xcode 26 shows twice what the device has.
+        /// Returns the safe area on the canvas of a build of Interface Builder's plug-in, in portrait (learned from
+        /// frames that it saved). Xcode 11 to 13 display no status bar on devices with a home button and 44 points on
+        /// others, later ones 50 points on displays of 5.9 inches; Xcode 26 displays twice the device's value.
         package func canvasSafeArea(build: Int) -> UIEdgeInsets {
             var area = safeArea
             let hasHomeButton = area.bottom == 0
@@ -32,11 +32,11 @@ package struct DeviceModel: Sendable {
         }
     }
 
-    /// The models, the most widely known last.
+    /// The models, the best known last.
     package var names: [String]
-    /// Which of them was asked for.
+    /// The name by which the device was requested.
     private var askedFor: String?
-    /// What to call the device: as it was asked for, else by the most widely known model.
+    /// The name of the device: as requested, else that of the best-known model.
     package var name: String { askedFor ?? names.last ?? "" }
     package var idiom: UIUserInterfaceIdiom
     /// Pixels a point.
@@ -54,10 +54,10 @@ package struct DeviceModel: Sendable {
         (self.portrait, self.landscape) = (portrait, landscape)
     }
 
-    /// What a picture is made for when nothing else is said.
+    /// The default device for rendering.
     package static let standard = named("iPhone 16") ?? all[0]
 
-    /// The device with the name, in any case and with or without spaces.
+    /// Returns the device with the name, in any case and with or without spaces.
     package static func named(_ name: String) -> DeviceModel? {
         let wanted = key(name)
         for var model in all {
@@ -68,7 +68,7 @@ package struct DeviceModel: Sendable {
         return nil
     }
 
-    /// The device of a canvas of Interface Builder by its id, such as `retina6_12`.
+    /// Returns the device of a canvas of Interface Builder by its id, such as `retina6_12`.
     package static func canvas(_ id: String) -> DeviceModel? {
         canvases[id].flatMap(named)
     }

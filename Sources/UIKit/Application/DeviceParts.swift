@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// What a device without a home button shows over every app: the line that stands for the button, and the camera's
-/// island.
+/// The parts of a device without a home button that are displayed over every app: the home indicator, and the Dynamic
+/// Island.
 @MainActor
 package enum DeviceParts {
-    /// Views to lay over the window's content.
+    /// Returns the views to place over the window's content.
     package static func views(for window: UIWindow) -> [UIView] {
         [island(for: window), homeIndicator(for: window)].compactMap { $0 }
     }
 
-    /// The camera's island: 126 by 37 points, 11 from the screen's top (values measured by public projects on
-    /// pictures of devices).
+    /// Returns the Dynamic Island: 126 by 37 points, 11 from the screen's top (values measured by public projects on
+    /// photos of devices).
     private static func island(for window: UIWindow) -> UIView? {
         let environment = window.screen.environment
         guard environment.device.hasIsland else { return nil }
@@ -23,7 +23,7 @@ package enum DeviceParts {
         return pill(frame, .black)
     }
 
-    /// A line along the bottom edge, 5 points high.
+    /// Returns the home indicator: a line along the bottom edge, 5 points high.
     private static func homeIndicator(for window: UIWindow) -> UIView? {
         let environment = window.screen.environment
         guard environment.safeAreaInsets.bottom > 0, environment.device.cornerRadius > 0 else { return nil }

@@ -162,7 +162,7 @@ extension DeviceModel {
             landscape: geometry(1376, 1032, insets(24, 0, 20, 0), statusBar: 24, .regular, .regular)),
     ]
 
-    /// Models by the ids that Interface Builder gives to its canvases.
+    /// Models by Interface Builder's ids of canvases.
     static let canvases: [String: String] = [
         "retina3_5": "iPhone 4s",
         "retina4_0": "iPhone 5s",

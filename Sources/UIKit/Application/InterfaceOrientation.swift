@@ -1,23 +1,23 @@
-/// How the interface stands on the device.
+/// The orientation of the interface on the device.
 public enum UIInterfaceOrientation: Int, Sendable {
-    /// Not known.
+    /// The orientation is unknown.
     case unknown = 0
     /// Upright.
     case portrait = 1
     /// Upside down.
     case portraitUpsideDown = 2
-    /// Turned so that the device's bottom is at the left.
+    /// Rotated with the device's bottom at the left.
     case landscapeLeft = 4
-    /// Turned so that the device's bottom is at the right.
+    /// Rotated with the device's bottom at the right.
     case landscapeRight = 3
 
-    /// Whether it stands upright or upside down.
+    /// Whether the orientation is portrait or portrait upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it lies on a side.
+    /// Whether the orientation is landscape.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Several ways in which the interface may stand.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -30,17 +30,17 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
     /// Upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-    /// On either side.
+    /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// All ways.
+    /// All orientations.
     public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-    /// All ways but upside down.
+    /// All orientations but upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// How the device is held.
+/// The physical orientation of the device.
 public enum UIDeviceOrientation: Int, Sendable {
-    /// Not known.
+    /// The orientation is unknown.
     case unknown = 0
     /// Upright.
     case portrait = 1
@@ -55,22 +55,22 @@ public enum UIDeviceOrientation: Int, Sendable {
     /// The screen down.
     case faceDown = 6
 
-    /// Whether it is held upright or upside down.
+    /// Whether the device is held upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it is held on a side.
+    /// Whether the device is held in landscape orientation.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it lies.
+    /// Whether the device lies flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
-    /// Whether an interface can stand so.
+    /// Whether the orientation is portrait or landscape.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// How the status bar's change is shown.
+/// The animation of a status bar change.
 public enum UIStatusBarAnimation: Int, Sendable {
-    /// At once.
+    /// Without an animation.
     case none = 0
-    /// By fading.
+    /// Fades in or out.
     case fade = 1
-    /// By sliding.
+    /// Slides in or out.
     case slide = 2
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-// Notifications of what never happens to a screen that nobody holds. Their observers are never called.
+// Notifications of events that do not occur on a virtual screen. Their observers are never called.
 
 extension UIApplication {
     /// The time of day changed by much.
     public nonisolated static let significantTimeChangeNotification = Notification.Name(
         "UIApplicationSignificantTimeChangeNotification")
-    /// The user took a picture of the screen.
+    /// Posted when the user takes a screenshot.
     public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
         "UIApplicationUserDidTakeScreenshotNotification")
-    /// The status bar is about to turn.
+    /// Posted before the status bar's orientation changes.
     public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationWillChangeStatusBarOrientationNotification")
-    /// The status bar turned.
+    /// Posted after the status bar's orientation has changed.
     public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification")
     /// The status bar is about to change its frame.
@@ -24,7 +24,7 @@ extension UIApplication {
     /// Files protected by the passcode are available.
     public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
         "UIApplicationProtectedDataDidBecomeAvailable")
-    /// Files protected by the passcode are about to be locked.
+    /// Posted before files protected by the passcode are locked.
     public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
         "UIApplicationProtectedDataWillBecomeUnavailable")
 }

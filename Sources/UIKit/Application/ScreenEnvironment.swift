@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a device and its user's settings give to an interface.
+/// The environment that a device and its user's settings provide for an interface.
 package struct ScreenEnvironment {
     package var device: DeviceModel
     package var isLandscape: Bool
@@ -11,14 +11,13 @@ package struct ScreenEnvironment {
     /// The user's language, such as `ja`; nil is the one that the interface was developed in.
     package var language: String?
 
-    /// Whether the screen is a canvas of Interface Builder: lists show every row of the document at the size that
-    /// the document gives it.
+    /// Whether the screen is a canvas of Interface Builder: lists display every row of the document at its saved size.
     package var isCanvas = false
 
-    /// The safe area that the canvas shows in place of the device's.
+    /// The safe area on the canvas, in place of the device's.
     package var canvasSafeArea: UIEdgeInsets?
 
-    /// How large controls are.
+    /// The sizes of controls.
     package var controls = ControlMetrics.current
 
     /// Whether bars without an appearance for the content's edge are clear there, as in apps that are built with the SDK
@@ -41,7 +40,7 @@ package struct ScreenEnvironment {
     package var scale: CGFloat { device.scale }
     package var safeAreaInsets: UIEdgeInsets { canvasSafeArea ?? geometry.safeArea }
 
-    /// Height of the status bar in points; 0 where it is hidden.
+    /// The height of the status bar in points; 0 if it is hidden.
     package var statusBarHeight: CGFloat { geometry.statusBarHeight }
 
     package var geometry: DeviceModel.Geometry { isLandscape ? device.landscape : device.portrait }

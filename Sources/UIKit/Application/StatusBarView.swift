@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// The status bar as it is in pictures of products: 9:41, full bars, full battery.
+/// The status bar as in product photos: 9:41, full signal, full battery.
 @MainActor
 package final class StatusBarView: UIView {
     private let place: StatusBarPlace
     private let ink: UIColor
 
-    /// A status bar for the window's screen in the style that its controllers ask for; nil where it is hidden.
+    /// Creates a status bar for the window's screen in the style of its controllers; nil if it is hidden.
     package init?(for window: UIWindow) {
         let environment = window.screen.environment
         let height = environment.statusBarHeight
@@ -47,7 +47,7 @@ package final class StatusBarView: UIView {
     }
 }
 
-/// Where the parts of a status bar stand: beside the camera on phones that have one in the screen, at both ends and in
+/// The positions of a status bar's parts: beside the camera on phones that have one in the screen, at both ends and in
 /// the middle on others.
 struct StatusBarPlace {
     /// Whether the bar is that of a phone with round corners.
@@ -78,6 +78,6 @@ struct StatusBarPlace {
 }
 
 extension DeviceModel {
-    /// Whether the camera stands in an island of its own rather than a notch.
+    /// Whether the camera is in a Dynamic Island rather than a notch.
     var hasIsland: Bool { idiom == .phone && portrait.safeArea.top >= 59 }
 }

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// Draws the status bar's symbols on one line, in the context's colours.
+/// Draws the status bar's symbols on one line, in the context's colors.
 @MainActor
 struct StatusGlyphs {
     let context: CGContext
     /// Middle line of the bar, in points from its top.
     let middle: CGFloat
-    /// 1 on phones with round corners; others show smaller symbols.
+    /// The scale: 1 on phones with round corners; smaller on others.
     let scale: CGFloat
 
     func draw(battery: CGFloat, wiFi: CGFloat, signal: CGFloat?) {

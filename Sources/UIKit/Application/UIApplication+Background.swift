@@ -1,23 +1,23 @@
 import Foundation
 import QuartzCore
 
-/// Stands for work that an application goes on with in the background.
+/// The identifier of a task that an app continues in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// No work.
+    /// The identifier of no task.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// What applications may do in the background. There is no end to it here, so nothing expires.
+/// Background execution. Its time is unlimited here, so that nothing expires.
 extension UIApplication {
-    /// Says that work goes on in the background.
+    /// Begins a background task.
     public func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
         -> UIBackgroundTaskIdentifier
     { beginBackgroundTask(withName: nil, expirationHandler: handler) }
 
-    /// Says that work goes on in the background, under a name.
+    /// Begins a background task with a name.
     public func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
@@ -25,21 +25,21 @@ extension UIApplication {
         return UIBackgroundTaskIdentifier(rawValue: backgroundTasks)
     }
 
-    /// Says that the work is done.
+    /// Ends a background task.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-    /// How many seconds the application may go on in the background.
+    /// The remaining time in the background, in seconds.
     public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-    /// Whether what the device keeps locked can be read.
+    /// Whether protected files can be read.
     public var isProtectedDataAvailable: Bool { true }
-    /// Whether notifications from servers are asked for; there are none here.
+    /// Whether the app is registered for remote notifications; there are none here.
     public var isRegisteredForRemoteNotifications: Bool { false }
 
-    /// Asks for no more notifications from servers.
+    /// Unregisters from remote notifications.
     public func unregisterForRemoteNotifications() {}
 
-    /// The ways in which the interface may stand on the device.
+    /// Returns the interface orientations that the device supports.
     public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         window?.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }

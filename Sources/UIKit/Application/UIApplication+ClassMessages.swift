@@ -1,14 +1,15 @@
 import Foundation
 
-// Code that may also run in app extensions, for which `shared` is not available, asks the class for it by name.
+// Code that may also run in app extensions, where `shared` is unavailable, accesses the instance through the class by
+// name.
 extension UIApplication {
     private static let namesOfShared: Set = ["shared", "sharedApplication"]
 
-    /// The class's property of the path: the application, or one of its properties.
+    /// Returns the class's property of the path: the app, or one of its properties.
     public class func value(forKeyPath keyPath: String) -> Any? {
         let path = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
         guard let first = path.first, namesOfShared.contains(first) else {
-            RuntimeDiagnostics.report("UIApplication, the class, has nothing at the key path \(keyPath)")
+            RuntimeDiagnostics.report("UIApplication, the class, has no key path \(keyPath)")
             return nil
         }
         return path.count == 1 ? shared : shared.value(forKeyPath: path[1])
@@ -20,7 +21,7 @@ extension UIApplication {
         value(forKeyPath: aSelector?.description ?? "").map { Unmanaged.passUnretained($0 as AnyObject) }
     }
 
-    /// Whether the class has a method of the name.
+    /// Returns whether the class has a method of the name.
     public class func responds(to aSelector: Selector!) -> Bool {
         aSelector.map { namesOfShared.contains($0.description) } ?? false
     }

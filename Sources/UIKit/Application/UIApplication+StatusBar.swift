@@ -1,6 +1,6 @@
 import Foundation
 
-// The status bar of the application as a whole, as applications without scenes know it.
+// The app-wide status bar, which apps without scenes use.
 extension UIApplication {
     private var firstWindow: UIWindow? { keyWindow ?? windows.first }
 
@@ -29,12 +29,12 @@ extension UIApplication {
         set { report("isStatusBarHidden") }
     }
 
-    /// Has no effect: controllers decide, as on iOS unless `Info.plist` says otherwise.
+    /// Has no effect: controllers determine the style, as on iOS unless `Info.plist` specifies otherwise.
     public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
         report("statusBarStyle")
     }
 
-    /// Has no effect: controllers decide, as on iOS unless `Info.plist` says otherwise.
+    /// Has no effect: controllers determine the visibility, as on iOS unless `Info.plist` specifies otherwise.
     public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
         report("isStatusBarHidden")
     }
@@ -45,24 +45,24 @@ extension UIApplication {
     }
 }
 
-/// What came of fetching data in the background.
+/// The result of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
-/// Whether the application may fetch in the background.
+/// The availability of background fetches.
 public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
 
 extension UIApplication {
     public static let backgroundFetchIntervalMinimum: TimeInterval = 0
     public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
 
-    /// Nothing is fetched while the application does not run.
+    /// The availability of background fetches: there are none while the app does not run.
     public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
 
-    /// Has no effect: the application is never started in the background.
+    /// Has no effect: the app is never launched in the background.
     public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 }
 
-/// How the user touched a link or an attachment.
+/// The type of interaction with a link or an attachment.
 public enum UITextItemInteraction: Int, Sendable {
     case invokeDefaultAction, presentActions, preview
 }

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// The running application: the end of the responder chain, and where actions are sent from.
+/// The running app: the end of the responder chain, and the dispatcher of actions.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
     // MARK: Names
@@ -29,29 +29,29 @@ open class UIApplication: UIResponder {
         NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
     }
 
-    /// The application.
+    /// The app.
     open class var shared: UIApplication { application }
 
     private static let application = UIApplication()
 
-    /// The window that takes keys and actions without a receiver.
+    /// The window that receives keys, and actions without a target.
     weak var keyResponderWindow: UIWindow?
 
-    /// Is told how the application comes and goes. Whoever launched the application keeps it.
+    /// The delegate, which is retained by the object that launched the app.
     open weak var delegate: (any UIApplicationDelegate)?
-    /// What has launched the application and keeps its delegate.
+    /// The object that launched the app and retains its delegate.
     var run: ApplicationLife?
     var state = State.active
     var scenes: [UIScene] = []
     private var knownWindows: [WeakReference] = []
 
-    /// Whether the application is used, seen, or neither.
+    /// The state of the app: active, inactive or in the background.
     open var applicationState: State { state }
     open var connectedScenes: Set<UIScene> { Set(scenes) }
     open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
     open var supportsMultipleScenes: Bool { false }
 
-    /// The windows that were shown and are there still, in the order in which they came.
+    /// The existing windows that have been visible, in the order in which they appeared.
     open var windows: [UIWindow] { knownWindows.compactMap { $0.object as? UIWindow } }
     open var keyWindow: UIWindow? { keyResponderWindow }
 
@@ -60,7 +60,7 @@ open class UIApplication: UIResponder {
         knownWindows.append(WeakReference(window))
     }
 
-    /// The delegate, if it is a responder and no view, controller or application.
+    /// The delegate, if it is a responder and no view, controller or app.
     open override var next: UIResponder? {
         guard let responder = delegate as? UIResponder, !(responder is UIView),
             !(responder is UIViewController),
@@ -74,10 +74,10 @@ open class UIApplication: UIResponder {
         UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// Whether something would open the address. There are no other applications here.
+    /// Returns whether an app can open the URL. There are no other apps here.
     open func canOpenURL(_ url: URL) -> Bool { false }
 
-    /// Asks the system to open an address. Nothing is opened here; what was asked for is kept in `requestedURLs`.
+    /// Asks the system to open a URL. Nothing is opened here; the request is recorded in `requestedURLs`.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil
@@ -88,18 +88,18 @@ open class UIApplication: UIResponder {
         VirtualClock.main.schedule(after: 0) { completion(false) }
     }
 
-    /// Asks the system to open an address, as before iOS 10. Answers that it was not opened.
+    /// Asks the system to open a URL, as before iOS 10. Returns that it was not opened.
     @discardableResult
     open func openURL(_ url: URL) -> Bool {
         open(url)
         return false
     }
 
-    /// The addresses that the application has asked to open, the last thousand, for tests.
+    /// The URLs that the app has asked to open, the last thousand, for tests.
     public private(set) var requestedURLs: [URL] = []
 
     var notificationRequests = NotificationRequests()
-    /// How many pieces of work were begun for the background.
+    /// The number of background tasks that have begun.
     var backgroundTasks = 0
     /// Whether shaking the device undoes.
     open var applicationSupportsShakeToEdit = true
@@ -108,12 +108,12 @@ open class UIApplication: UIResponder {
     open var preferredContentSizeCategory: UIContentSizeCategory {
         UIScreen.main.traitCollection.preferredContentSizeCategory
     }
-    /// Kept; there is no home screen.
+    /// The quick actions. Stored; there is no Home Screen.
     open var shortcutItems: [UIApplicationShortcutItem]?
     /// False: there is no home screen.
     open var supportsAlternateIcons: Bool { false }
     open var alternateIconName: String? { nil }
-    /// Fails: there is no home screen.
+    /// Fails: there is no Home Screen.
     open func setAlternateIconName(
         _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
     ) {
@@ -126,13 +126,13 @@ open class UIApplication: UIResponder {
     open func beginIgnoringInteractionEvents() { ignoredInteraction += 1 }
     open func endIgnoringInteractionEvents() { ignoredInteraction = max(ignoredInteraction - 1, 0) }
     open var isIdleTimerDisabled = false
-    /// Whether the status bar shows that the network is busy, as it did before iOS 13. It shows nothing today.
+    /// Whether the network indicator was visible in the status bar, as before iOS 13. It has no effect today.
     open var isNetworkActivityIndicatorVisible = false
     open var applicationIconBadgeNumber = 0
 
-    /// Calls a method of the target with as many of sender and event as it takes. Without a target whoever has the
-    /// method is found: up from the first responder, then up from the sender, last up from what the key window
-    /// shows. Answers whether somebody was called.
+    /// Calls a method of the target with as many of sender and event as it has parameters. Without a target, the first
+    /// object that responds is used: up the chain from the first responder, then from the sender, last from the content
+    /// of the key window. Returns whether there was one.
     @discardableResult
     open func sendAction(
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -146,7 +146,7 @@ open class UIApplication: UIResponder {
         return isKnown
     }
 
-    /// Brings an event to the windows that it is for. Every event comes by here.
+    /// Delivers an event to its windows. All events pass through here.
     open func sendEvent(_ event: UIEvent) {
         if event.type == .presses { keyResponderWindow?.sendEvent(event) }
         guard !isIgnoringInteractionEvents else { return }
@@ -174,7 +174,7 @@ open class UIApplication: UIResponder {
 }
 
 extension UIWindow {
-    /// The controller whose content is in front, inside of all containers.
+    /// The controller of the visible content, inside of all containers.
     var frontmostController: UIViewController? {
         var current = rootViewController
         while let next = current?.storage.presented ?? current?.shownChild { current = next }

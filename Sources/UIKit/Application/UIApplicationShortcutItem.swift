@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture beside a quick action of the home screen.
+/// The icon of a quick action on the Home Screen.
 open class UIApplicationShortcutIcon: NSObject {
     /// Pictures that iOS has.
     public enum IconType: Int, Sendable {
@@ -11,23 +11,23 @@ open class UIApplicationShortcutIcon: NSObject {
         case taskCompleted, alarm, bookmark, shuffle, audio, update
     }
 
-    /// A picture that iOS has.
+    /// Creates an icon of the system.
     public init(type: IconType) {}
-    /// A picture of the application's.
+    /// Creates an icon from an image of the app.
     public init(templateImageName: String) {}
-    /// A symbol.
+    /// Creates an icon from a symbol.
     public init(systemImageName: String) {}
 }
 
 /// A quick action of the home screen.
 open class UIApplicationShortcutItem: NSObject {
-    /// What tells the application which action it is.
+    /// The type by which the app identifies the action.
     public let type: String
     public let localizedTitle: String
     public let localizedSubtitle: String?
     public let icon: UIApplicationShortcutIcon?
     public let userInfo: [String: any NSSecureCoding]?
-    /// Which scene the action is for.
+    /// The identifier of the scene to handle the action.
     open var targetContentIdentifier: Any?
 
     public init(

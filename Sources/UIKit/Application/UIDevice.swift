@@ -1,18 +1,18 @@
 import Foundation
 
-/// The device that the interface runs on: the one that the main screen stands for. It has no sensors, and its battery is
-/// not known.
+/// The device of the interface, represented by the main screen. It has no sensors, and the state of its battery is
+/// unknown.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-    /// What a battery does.
+    /// The state of a battery.
     public enum BatteryState: Int, Sendable {
-        /// Not known, as it is while nobody watches.
+        /// Unknown, for example if monitoring is disabled.
         case unknown = 0
-        /// It feeds the device.
+        /// The battery is discharging.
         case unplugged = 1
-        /// It is being charged.
+        /// The battery is charging.
         case charging = 2
-        /// It is charged.
+        /// The battery is fully charged.
         case full = 3
     }
 
@@ -22,7 +22,7 @@ open class UIDevice: NSObject {
 
     private override init() { super.init() }
 
-    /// What the device calls itself: its model, as apps without a special entitlement see it.
+    /// The name of the device: its model, as for apps without a special entitlement.
     open var name: String { model }
     /// "iPhone" or "iPad".
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
@@ -30,38 +30,38 @@ open class UIDevice: NSObject {
     open var localizedModel: String { model }
     /// "iOS" or "iPadOS".
     open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-    /// The version whose look and behaviour is followed here.
+    /// The version of iOS whose appearance and behavior are reproduced.
     open var systemVersion: String { "18.0" }
     /// The kind of interface for the device.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
     /// Whether apps run in the background.
     open var isMultitaskingSupported: Bool { true }
-    /// The same for all apps of a maker on a device, and here for all.
+    /// An identifier that is the same for all apps of a vendor on a device, and here for all apps.
     open var identifierForVendor: UUID? { UUID(uuidString: "4B554D49-4B49-4000-8000-000000000001") }
 
-    /// How the device is held, which follows from the screen's shape.
+    /// The orientation of the device, derived from the screen's shape.
     open var orientation: UIDeviceOrientation {
         let size = UIScreen.main.bounds.size
         return size.width > size.height ? .landscapeLeft : .portrait
     }
-    /// Whether turning the device is told.
+    /// Whether orientation changes are notified.
     open private(set) var isGeneratingDeviceOrientationNotifications = false
 
-    /// Asks to be told of turns.
+    /// Begins orientation notifications.
     open func beginGeneratingDeviceOrientationNotifications() {
         isGeneratingDeviceOrientationNotifications = true
     }
 
-    /// Ends what `beginGeneratingDeviceOrientationNotifications` asked for.
+    /// Ends orientation notifications.
     open func endGeneratingDeviceOrientationNotifications() {
         isGeneratingDeviceOrientationNotifications = false
     }
 
     /// Whether the battery is watched; it stays unknown.
     open var isBatteryMonitoringEnabled = false
-    /// What the battery does.
+    /// The state of the battery.
     open var batteryState: BatteryState { .unknown }
-    /// How full the battery is, from 0 to 1; -1, as it is not known.
+    /// The charge level of the battery, from 0 to 1; -1 as it is unknown.
     open var batteryLevel: Float { -1 }
 
     /// Whether the sensor at the ear is watched; there is none.
@@ -72,21 +72,21 @@ open class UIDevice: NSObject {
     /// Whether something is near the screen.
     open var proximityState: Bool { false }
 
-    /// Makes no sound here.
+    /// Plays no sound here.
     open func playInputClick() {}
 }
 
 extension UIDevice {
-    /// The device was turned.
+    /// Posted when the device's orientation changes.
     public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
         "UIDeviceOrientationDidChangeNotification")
-    /// The battery does something else.
+    /// Posted when the battery's state changes.
     public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name(
         "UIDeviceBatteryStateDidChangeNotification")
     /// The battery is less or more full.
     public nonisolated static let batteryLevelDidChangeNotification = NSNotification.Name(
         "UIDeviceBatteryLevelDidChangeNotification")
-    /// Something came near the screen or went.
+    /// Posted when the proximity sensor's state changes.
     public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name(
         "UIDeviceProximityStateDidChangeNotification")
 }

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A screen of a device, which nobody needs to own.
+/// A screen of a device, which need not be retained.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-    /// The screen that windows are made for unless they are given one.
+    /// The screen of windows that are created without one.
     open package(set) class var main: UIScreen {
         get { current }
         set { current = newValue }
@@ -13,7 +13,7 @@ open class UIScreen: NSObject {
 
     private static var current = UIScreen(environment: ScreenEnvironment())
 
-    /// What the screen is like.
+    /// The environment of the screen.
     package let environment: ScreenEnvironment
 
     package init(environment: ScreenEnvironment) {
@@ -21,7 +21,7 @@ open class UIScreen: NSObject {
         super.init()
     }
 
-    /// A screen like the standard device's, for subclasses that differ from it.
+    /// Creates a screen like the standard device's, for subclasses that override its properties.
     public override init() {
         environment = ScreenEnvironment()
         super.init()
@@ -40,13 +40,13 @@ open class UIScreen: NSObject {
     open var nativeScale: CGFloat { environment.scale }
     /// The frames that the clock shows a second.
     open var maximumFramesPerSecond: Int { Int((1 / VirtualClock.frameDuration).rounded()) }
-    /// The coordinates of the screen as it stands.
+    /// The coordinates of the screen in its orientation.
     open var coordinateSpace: any UICoordinateSpace { ScreenSpace(self) }
-    /// The coordinates of the screen as it stands; screens here have none of their own for portrait.
+    /// The coordinates of the screen in its orientation; screens here have no separate portrait coordinates.
     open var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace(self) }
     open var traitCollection: UITraitCollection { environment.traits }
 
-    /// From 0 to 1; the backlight stays as it is.
+    /// The brightness from 0 to 1; rendering does not depend on it.
     open var brightness: CGFloat = 0.5 {
         didSet {
             brightness = min(max(brightness, 0), 1)
@@ -55,7 +55,7 @@ open class UIScreen: NSObject {
         }
     }
     open var wantsSoftwareDimming = false
-    /// No other screen is connected.
+    /// The connected screens: only the main one.
     open class var screens: [UIScreen] { [main] }
     open var mirrored: UIScreen? { nil }
     /// Whether the screen is recorded or shown elsewhere.
@@ -69,32 +69,33 @@ open class UIScreen: NSObject {
         let status = UIApplication.shared.statusBarFrame.height
         return bounds.inset(by: UIEdgeInsets(top: status, left: 0, bottom: 0, right: 0))
     }
-    /// A display link of the frames of this screen.
+    /// Returns a display link of the frames of this screen.
     open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
         CADisplayLink(target: target, selector: sel)
     }
-    /// A picture of the key window.
+    /// Returns a snapshot of the key window.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
         UIApplication.shared.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates)
             ?? UIView(frame: bounds)
     }
 
-    /// Runs the closure with this as the main screen and its traits as the current ones, which views in no window
-    /// go by. What UIKit returns in it lives until its end.
+    /// Runs the closure with this as the main screen and its traits as the current ones, which views without a window
+    /// use. Objects that UIKit returns in it live until its end.
     package func performAsMain<T>(_ work: () throws -> T) rethrows -> T {
         let former = takeOver()
         defer { former.giveBack() }
         return try TurnPool.turn(work)
     }
 
-    /// Does the same in an asynchronous context. Whatever runs on the main actor meanwhile finds this screen as well.
+    /// Makes the screen the main one during asynchronous work. Other code that runs on the main actor meanwhile uses
+    /// this screen as well.
     package func performAsMain(_ work: () async -> Void) async {
         let former = takeOver()
         await work()
         former.giveBack()
     }
 
-    /// What was current before a screen became the main one.
+    /// The current values before a screen became the main one.
     private struct Former {
         let screen: UIScreen
         let traits: UITraitCollection

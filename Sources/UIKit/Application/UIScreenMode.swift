@@ -4,7 +4,7 @@ import Foundation
 /// The pixels that a screen shows.
 @preconcurrency @MainActor
 open class UIScreenMode: NSObject {
-    /// In pixels.
+    /// The size in pixels.
     public let size: CGSize
     open var pixelAspectRatio: CGFloat { 1 }
 

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension UIWindow {
-    /// Moves the window to another screen, as when the device is turned or the window's share of the screen changes:
-    /// controllers are told of the traits and the size to come, then bounds and traits change and layout runs, with
-    /// what goes along and what follows (Apple: UIContentContainer). With a duration in seconds views move on the
-    /// clock, and what follows waits for them.
+    /// Moves the window to another screen, for example when the device rotates or the window's share of the screen
+    /// changes: controllers are notified of the new traits and size, then bounds and traits change and layout runs,
+    /// with animations alongside and completion handlers (Apple: UIContentContainer). With a duration in seconds views
+    /// are animated on the clock, and completion handlers wait for them.
     package func transition(to newScreen: UIScreen, duration: TimeInterval = 0) {
         let transition = ResizeTransition(in: self, duration: duration)
         announce(newScreen, transition)
@@ -71,7 +71,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-    /// Whether the controller takes the size of its window: roots do, and what covers them.
+    /// Whether the controller has the size of its window: root controllers do, and those that cover them.
     fileprivate var fillsWindow: Bool {
         guard storage.presenting != nil, let view = viewIfLoaded else { return true }
         return view.bounds.size == view.superview?.bounds.size

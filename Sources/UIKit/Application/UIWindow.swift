@@ -9,14 +9,14 @@ open class UIWindow: UIView {
 
     override var asWindow: UIWindow? { self }
 
-    /// The responder that keys and nil-target actions go to first.
+    /// The responder that receives keys and actions without a target first.
     weak var firstResponder: UIResponder?
 
-    /// What shows and hides the keyboard.
+    /// The controller that shows and hides the keyboard.
     private(set) lazy var keyboard = KeyboardController(window: self)
 
-    /// Takes first responder status from whoever has it, while the keyboard stays for the next one. Answers whether
-    /// nobody has it any more.
+    /// Resigns the current first responder, while the keyboard stays for the next one. Returns whether there is no
+    /// first responder any longer.
     func freeFirstResponder() -> Bool {
         guard let current = firstResponder else { return true }
         keyboard.isHandingOn = true
@@ -24,10 +24,10 @@ open class UIWindow: UIView {
         return current.resignFirstResponder()
     }
 
-    /// What is focused in the window.
+    /// The state of focus in the window.
     private var focused: FocusState?
 
-    /// What is focused, if anybody has asked for that yet.
+    /// The state of focus, if it has been accessed.
     var knownFocusState: FocusState? { focused }
 
     var focusState: FocusState {
@@ -37,11 +37,11 @@ open class UIWindow: UIView {
         return made
     }
 
-    /// Remembers what can be undone in the window, unless somebody up the chain has a manager of their own.
+    /// The undo manager of the window, unless a responder in the chain has its own.
     private lazy var ownUndoManager = UndoManager()
     open override var undoManager: UndoManager? { ownUndoManager }
 
-    /// What brings touches to views, once there was a touch.
+    /// The dispatcher of touches; nil before the first touch.
     private var touches: TouchDispatcher?
 
     var touchDispatcher: TouchDispatcher {
@@ -51,7 +51,7 @@ open class UIWindow: UIView {
         return made
     }
 
-    /// What brings a pointer to recognisers, once there was one.
+    /// The tracker of the pointer; nil before its first event.
     private var pointer: PointerTracker?
 
     private var pointerTracker: PointerTracker {
@@ -61,17 +61,17 @@ open class UIWindow: UIView {
         return made
     }
 
-    /// Whether the status bar was hidden when that was last asked for; nil before.
+    /// The last result of whether the status bar is hidden; nil before.
     var knownStatusBarHidden: Bool?
 
-    /// Views may have left the window with fingers or the focus on them.
+    /// Ends touches and focus of views that have left the window.
     func viewsDidLeave() {
         touches?.viewsDidLeave(self)
         pointer?.viewsDidLeave()
         focused?.viewsDidLeave()
     }
 
-    /// Brings an event to the window's recognisers and views; keys, to the first responder.
+    /// Delivers an event to the window's recognizers and views; key events, to the first responder.
     open func sendEvent(_ event: UIEvent) {
         switch event.type {
         case .touches: touchDispatcher.dispatch(event, in: self)
@@ -80,7 +80,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Where the window stands among others.
+    /// The level of the window among others.
     open var windowLevel: Level = .normal
 
     public override init(frame: CGRect) {
@@ -89,17 +89,18 @@ open class UIWindow: UIView {
         updateTraitsFromParent()
     }
 
-    /// A window as large as the screen. Subclasses in other modules inherit initializers only if they see all designated ones.
+    /// Creates a window as large as the screen. Subclasses in other modules inherit initializers only if all designated
+    /// ones are visible to them.
     package convenience init(screen: UIScreen) {
         self.init(frame: screen.bounds)
         self.screen = screen
         updateTraitsFromParent()
     }
 
-    /// A window as large as the screen.
+    /// Creates a window as large as the screen.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-    /// A window of a scene.
+    /// Creates a window of a scene.
     public init(windowScene: UIWindowScene) {
         screen = windowScene.screen
         super.init(frame: windowScene.screen.bounds)
@@ -108,7 +109,7 @@ open class UIWindow: UIView {
         UIApplication.shared.add(self)
     }
 
-    /// The scene that the window belongs to.
+    /// The scene of the window.
     open weak var windowScene: UIWindowScene? {
         didSet { if windowScene?.ownTraits != nil || oldValue?.ownTraits != nil { updateTraitsFromParent() } }
     }
@@ -118,10 +119,10 @@ open class UIWindow: UIView {
         super.init(coder: coder)
     }
 
-    /// Whether the window reaches below the device's bars, as that of an app does.
+    /// Whether the window extends below the device's bars, as that of an app does.
     package var keepsClearOfBars = true { didSet { insetsMayHaveChanged() } }
 
-    /// What a keyboard covers, in the window's coordinates in points; nil while none is shown. Keyboard guides follow.
+    /// The frame of the keyboard, in the window's coordinates in points; nil if hidden. Keyboard guides follow it.
     package var keyboardFrame: CGRect? {
         didSet { if keyboardFrame != oldValue { keyboardDidMove() } }
     }
@@ -131,10 +132,10 @@ open class UIWindow: UIView {
         didSet { if rootViewController !== oldValue { replaceRootView(of: oldValue) } }
     }
 
-    /// Whether the window takes keys and actions without a receiver.
+    /// Whether the window receives keys, and actions without a target.
     open var isKeyWindow: Bool { UIApplication.shared.keyResponderWindow === self }
 
-    /// Makes the window the one that takes keys.
+    /// Makes the window the key window.
     open func makeKey() {
         UIApplication.shared.add(self)
         guard !isKeyWindow else { return }
@@ -146,12 +147,12 @@ open class UIWindow: UIView {
         post(UIWindow.didBecomeKeyNotification)
     }
 
-    /// Called when the window has become the one that takes keys.
+    /// Called when the window has become the key window.
     open func becomeKey() {}
-    /// Called when another window has become the one that takes keys.
+    /// Called when another window has become the key window.
     open func resignKey() {}
 
-    /// Shows the window and makes it the one that takes keys.
+    /// Shows the window and makes it the key window.
     open func makeKeyAndVisible() {
         isHidden = false
         makeKey()
@@ -190,7 +191,7 @@ extension UIWindow {
     public nonisolated static let didResignKeyNotification = Notification.Name(
         "UIWindowDidResignKeyNotification")
 
-    /// Where a window stands among others; higher is in front.
+    /// The level of a window among others; higher levels are in front.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
         public let rawValue: CGFloat

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The way back in a navigation bar: a chevron and where it leads.
+/// The back button of a navigation bar: a chevron and the title of the previous screen.
 @MainActor
 final class BackButtonView: UIControl {
     private let label = UILabel()
@@ -18,15 +18,15 @@ final class BackButtonView: UIControl {
 
     var title = BackButtonView.plainTitle { didSet { setNeedsLayout() } }
 
-    /// The picture in place of the chevron.
+    /// The image that replaces the chevron.
     var indicator: UIImage? {
         didSet { if indicator !== oldValue { chevron.image = indicator ?? Self.chevronImage } }
     }
 
-    /// How far the title is moved from its place, in points.
+    /// The offset of the title, in points.
     var titleOffset = UIOffset.zero { didSet { setNeedsLayout() } }
 
-    /// How the title looks.
+    /// The attributes of the title.
     var titleAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet {
             label.font = titleAttributes[.font] as? UIFont ?? .systemFont(ofSize: 17)
@@ -57,7 +57,7 @@ final class BackButtonView: UIControl {
     private static let chevronSize = CGSize(width: 13, height: 21)
     private static let gap: CGFloat = 6
 
-    /// Shows as much as there is room for: the title, "Back", or the chevron alone. Answers the size.
+    /// Displays what fits: the title, "Back", or the chevron alone. Returns the size.
     func fit(_ room: CGSize) -> CGSize {
         for text in [title, Self.plainTitle] {
             label.text = text

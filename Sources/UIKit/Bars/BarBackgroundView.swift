@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The ground of a bar, with its hairline.
+/// The background of a bar, with its hairline.
 @MainActor
 final class BarBackgroundView: UIView {
     enum HairlineEdge {
@@ -9,14 +9,14 @@ final class BarBackgroundView: UIView {
     }
 
     struct Look {
-        /// Nil is the system's translucent ground.
+        /// The color; nil for the system's translucent background.
         var color: UIColor?
         var image: UIImage?
         var hairline: UIColor?
         var isTransparent = false
     }
 
-    /// Asked when the bar is drawn: then it is known what lies below.
+    /// Returns the appearance; called when the bar is drawn, since it depends on the content below.
     var look: () -> Look = { Look() } { didSet { setNeedsDisplay() } }
     private let edge: HairlineEdge
 
@@ -52,7 +52,7 @@ final class BarBackgroundView: UIView {
         context.fill(CGRect(x: 0, y: y, width: bounds.width, height: height))
     }
 
-    /// The translucent ground of bars over a plain background: near white in light, near black in dark.
+    /// The translucent background of bars over a plain one: near white in light, near black in dark.
     private static let chrome = UIColor { traits in
         traits.userInterfaceStyle == .dark
             ? UIColor(white: 0.086, alpha: 0.88) : UIColor(white: 0.976, alpha: 0.88)

@@ -7,7 +7,7 @@ final class BarButtonView: UIControl {
     private let label = UILabel()
     private let imageView = UIImageView()
     private let backgroundView = UIImageView()
-    /// The bar's look of such buttons.
+    /// The appearance of such buttons in the bar.
     private let buttonLook: UIBarButtonItemAppearance?
 
     init(item: UIBarButtonItem, appearance: UIBarButtonItemAppearance? = nil) {
@@ -24,7 +24,8 @@ final class BarButtonView: UIControl {
 
     // MARK: Touches
 
-    /// Buttons of bars take touches beside and above them too: 44 points in height, half the gap to the next.
+    /// Returns whether a touch is in the button. Buttons of bars also receive touches beside and above them: 44 points
+    /// in height, half the gap to the next.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let missing = max(44 - bounds.height, 0) / 2
         return bounds.insetBy(dx: -BarItemRow.spacing / 2, dy: -missing).contains(point)
@@ -39,7 +40,7 @@ final class BarButtonView: UIControl {
         content.alpha = isHighlighted ? Self.pressedAlpha : 1
     }
 
-    /// How pale a button is while a finger is on it.
+    /// The opacity of a button while it is touched.
     private static let pressedAlpha: CGFloat = 0.2
 
     required init?(coder: NSCoder) {
@@ -48,10 +49,10 @@ final class BarButtonView: UIControl {
         super.init(coder: coder)
     }
 
-    /// Whether the item is only room between others.
+    /// Whether the item is a space between others.
     var isSpace: Bool { item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace }
 
-    /// What the item shows: the view it was given, an image or a title.
+    /// The content of the item: its custom view, an image or a title.
     private var content: UIView {
         if let view = item.customView { return view }
         return imageView.image != nil ? imageView : label
@@ -92,7 +93,7 @@ final class BarButtonView: UIControl {
         tintColorDidChange()
     }
 
-    /// How the title looks: as the item says, else as the bar's appearance does.
+    /// The attributes of the title: the item's, else those of the bar's appearance.
     private var titleAttributes: [NSAttributedString.Key: Any] {
         var result =
             buttonLook?.titleAttributes(isEnabled: item.isEnabled, isHighlighted: isHighlighted) ?? [:]
@@ -101,7 +102,7 @@ final class BarButtonView: UIControl {
         return result.merging(item.titleTextAttributes(for: state) ?? [:]) { $1 }
     }
 
-    /// The grey circle of the system's close item, across.
+    /// The diameter of the gray circle of the system's close item.
     private static let closeSize: CGFloat = 30
 
     override func tintColorDidChange() {
@@ -153,6 +154,6 @@ extension UIBarButtonItem {
 }
 
 extension UIImage {
-    /// Bars draw images as templates unless they say otherwise.
+    /// The image in a bar, which is drawn as a template unless it specifies otherwise.
     var inBar: UIImage { renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self }
 }

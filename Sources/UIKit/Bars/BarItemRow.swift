@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// Puts the views of bar items side by side.
+/// Arranges the views of bar items side by side.
 @MainActor
 struct BarItemRow {
     let views: [BarButtonView]
 
-    /// Between two buttons, in points. Spaces need no room around them.
+    /// The spacing between two buttons, in points. Spaces need none around them.
     static let spacing: CGFloat = 16
 
-    /// The width that the views need together, in points.
+    /// Returns the width that the views need together, in points.
     func width(in height: CGFloat) -> CGFloat {
         views.reduce(gaps) { $0 + size(of: $1, height).width }
     }
@@ -23,8 +23,8 @@ struct BarItemRow {
         view.sizeThatFits(CGSize(width: 1000, height: height))
     }
 
-    /// Places the views in the band, centred on its middle line; mirrored in a bar of the given width. Flexible
-    /// spaces share what the others leave.
+    /// Places the views in the band, centered on its middle line; mirrored in a bar of the given width. Flexible spaces
+    /// share the remaining length.
     func place(in band: CGRect, mirroredIn width: CGFloat?) {
         let flexible = views.count { $0.item.systemItem == .flexibleSpace }
         let share = max(band.width - self.width(in: band.height), 0) / CGFloat(max(flexible, 1))

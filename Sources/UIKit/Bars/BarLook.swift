@@ -1,21 +1,21 @@
-/// Decides what ground a bar shows: an appearance where one is set, else what the bar's older properties say.
+/// Determines the background of a bar: an appearance if one is set, else the bar's older properties.
 @MainActor
 struct BarLook {
     var barTintColor: UIColor?
     var isTranslucent: Bool
-    /// Nil where nobody set one.
+    /// The standard appearance; nil unless set.
     var standard: UIBarAppearance?
     var scrollEdge: UIBarAppearance?
-    /// Whether the content stands at its edge beside the bar, so that nothing lies below the bar.
+    /// Whether the content is at its edge beside the bar, so that there is none below the bar.
     var isAtEdge: Bool
     var isDark: Bool
     var hidesHairline = false
-    /// Whether a bar without an appearance for the edge is clear there whatever else is set, as it is in apps that are
-    /// built with the SDK of iOS 15 or later.
+    /// Whether a bar without an appearance for the edge is clear there whatever else is set, as in apps that are built
+    /// with the SDK of iOS 15 or later.
     var isClearAtEdge = true
 
-    /// While the content is at its edge a bar shows the appearance for the edge; where there is none, its usual one
-    /// with a transparent background (Apple: UINavigationBar.scrollEdgeAppearance).
+    /// The background. While the content is at its edge a bar has the appearance for the edge; without one, its usual
+    /// one with a transparent background (Apple: UINavigationBar.scrollEdgeAppearance).
     var background: BarBackgroundView.Look {
         if isAtEdge, let scrollEdge { return Self.background(scrollEdge) }
         if isAtEdge, isClearAtEdge { return BarBackgroundView.Look(isTransparent: true) }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Which bars of a device a setting is for.
+/// The bar metrics to which a setting applies.
 public enum UIBarMetrics: Int, Sendable {
     /// The usual ones.
     case `default` = 0
-    /// Those of compact height.
+    /// The metrics of compact height.
     case compact = 1
     /// The usual ones with a line above.
     case defaultPrompt = 101
-    /// Those of compact height with a line above.
+    /// The metrics of compact height with a prompt.
     case compactPrompt = 102
 
     /// The older name of `compact`.
@@ -17,33 +17,33 @@ public enum UIBarMetrics: Int, Sendable {
     public static let landscapePhonePrompt = UIBarMetrics.compactPrompt
 }
 
-/// Where a bar stands.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
     /// Anywhere.
     case any = 0
-    /// At the bottom of what holds it.
+    /// At the bottom of its container.
     case bottom = 1
-    /// At the top of what holds it.
+    /// At the top of its container.
     case top = 2
-    /// At the top of the screen, as its own and the status bar's ground.
+    /// At the top of the screen, with a background that extends below the status bar.
     case topAttached = 3
 }
 
-/// What has a place among bars.
+/// An object with a bar position.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-    /// Where it stands.
+    /// The position of the bar.
     var barPosition: UIBarPosition { get }
 }
 
-/// Told where a bar stands.
+/// The methods that determine the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-    /// Where the bar is to stand.
+    /// Returns the position for the bar.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-    /// Anywhere.
+    /// Returns any position.
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

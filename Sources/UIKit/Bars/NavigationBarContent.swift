@@ -8,7 +8,7 @@ final class NavigationBarContent: UIView {
 
     private let title = UILabel()
     private let largeTitle = UILabel()
-    /// Cuts the large title off where it goes below the buttons.
+    /// Clips the large title where it moves below the buttons.
     private let largeTitleRow = UIView()
     private let prompt = UILabel()
     private var left: [BarButtonView] = []
@@ -58,7 +58,7 @@ final class NavigationBarContent: UIView {
         title.isHidden = title.alpha == 0 || bar.topItem?.titleView != nil
     }
 
-    /// More or less of the large title is seen.
+    /// Updates the visible part of the large title.
     func roomDidChange() {
         if let bar { showSmallTitle(bar) }
         setNeedsLayout()
@@ -99,7 +99,7 @@ final class NavigationBarContent: UIView {
             bar.backItem?.backBarButtonItem?.backButtonTitlePositionAdjustment(for: .default) ?? .zero
     }
 
-    /// The title that was set for the way back, else that of the screen; a screen without one is just "Back".
+    /// Returns the title set for the back button, else that of the screen; "Back" for a screen without one.
     private func backTitle(_ item: UINavigationItem?) -> String {
         switch item?.backButtonDisplayMode {
         case .minimal: return ""
@@ -127,7 +127,7 @@ final class NavigationBarContent: UIView {
             height: bar.isManaged ? bar.standardHeight(for: traitCollection) : standaloneHeight(bar))
     }
 
-    /// A bar outside a navigation controller may have any height.
+    /// Returns the height of a bar outside a navigation controller, which may have any height.
     private func standaloneHeight(_ bar: UINavigationBar) -> CGFloat {
         let rest = bar.promptHeight(for: traitCollection) + bar.shownLargeTitleRoom
         return max(bounds.height - rest, 0)
@@ -143,10 +143,10 @@ final class NavigationBarContent: UIView {
         prompt.frame = CGRect(x: margin, y: 8, width: max(bounds.width - 2 * margin, 0), height: 20)
     }
 
-    /// The bar's meaning decides, not that of the parts it is made of.
+    /// The width for mirroring; the bar's semantic content attribute determines it, not that of its parts.
     private var mirror: CGFloat? { (bar ?? self).isRightToLeft ? bounds.width : nil }
 
-    /// Answers where the leading buttons end.
+    /// Places the leading buttons. Returns their end.
     private func placeLeading() -> CGFloat {
         var x = margin
         if !back.isHidden { x = placeBack() + BarItemRow.spacing }
@@ -160,7 +160,7 @@ final class NavigationBarContent: UIView {
     /// Between a button and the title at least, in points.
     private static let gap: CGFloat = 8
 
-    /// Answers where the way back ends. Its title gives way to the screen's.
+    /// Places the back button and returns its end. Its title is shortened in favor of the screen's.
     private func placeBack() -> CGFloat {
         let start: CGFloat = 8
         let middle = title.isHidden ? 0 : title.sizeThatFits(bounds.size).width / 2
@@ -172,7 +172,7 @@ final class NavigationBarContent: UIView {
         return start + size.width
     }
 
-    /// Answers how far the trailing buttons reach from the trailing edge. The first item is the outermost.
+    /// Places the trailing buttons, the first item outermost. Returns their distance from the trailing edge.
     private func placeTrailing() -> CGFloat {
         guard !right.isEmpty else { return margin }
         let row = BarItemRow(views: right.reversed())

@@ -1,4 +1,4 @@
-/// What a system item shows: a word or a symbol.
+/// The content of a system item: a word or a symbol.
 enum SystemItemLook {
     case title(String)
     case symbol(String)

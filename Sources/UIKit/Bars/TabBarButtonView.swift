@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A tab bar's view of one of its items: the image above the title, side by side where there is room for it.
+/// A tab bar's view of one of its items: the image above the title, or side by side if there is space.
 @MainActor
 final class TabBarButtonView: UIControl {
     let item: UITabBarItem
@@ -12,7 +12,7 @@ final class TabBarButtonView: UIControl {
     private let badge = UILabel()
     private let indicatorView = UIImageView()
 
-    /// Shown behind the item while it is selected.
+    /// The image behind the item while it is selected.
     var selectionIndicator: UIImage? {
         didSet {
             guard isChosen, selectionIndicator != nil else { return indicatorView.removeFromSuperview() }
@@ -25,7 +25,7 @@ final class TabBarButtonView: UIControl {
     /// Called when the user taps the item.
     var onTap: () -> Void = {}
 
-    /// The bar's look of its items.
+    /// The bar's appearance of its items.
     var look: UITabBarAppearance? {
         didSet {
             tintColorDidChange()
@@ -75,7 +75,7 @@ final class TabBarButtonView: UIControl {
         styleBadge()
     }
 
-    /// The grey of what is not selected (printed from the iOS 13 simulator).
+    /// The gray of items that are not selected (printed from the iOS 13 simulator).
     private static let gray = UIColor(white: 0.57, alpha: 1)
 
     override func tintColorDidChange() {
@@ -84,7 +84,7 @@ final class TabBarButtonView: UIControl {
         imageView.tintColor = itemLook?.iconColor ?? color
     }
 
-    /// The look of the item in its state and in the present layout.
+    /// The appearance of the item in its state and in the current layout.
     private var itemLook: UITabBarItemStateAppearance? {
         guard let look else { return nil }
         let layout =
@@ -94,7 +94,7 @@ final class TabBarButtonView: UIControl {
         return layout.state(isSelected: isChosen, isEnabled: item.isEnabled)
     }
 
-    /// How the title looks: as the item says, else as the bar's appearance does.
+    /// The attributes of the title: the item's, else those of the bar's appearance.
     private var titleAttributes: [NSAttributedString.Key: Any] {
         let own = item.titleTextAttributes(for: .normal) ?? [:]
         let chosen = isChosen ? item.titleTextAttributes(for: .selected) ?? [:] : [:]
@@ -109,7 +109,7 @@ final class TabBarButtonView: UIControl {
         badge.textColor = attributes[.foregroundColor] as? UIColor ?? .white
     }
 
-    /// How the badge's text looks: as the item says, else as the bar's appearance does.
+    /// The attributes of the badge's text: the item's, else those of the bar's appearance.
     private var badgeTextAttributes: [NSAttributedString.Key: Any] {
         let own = item.badgeTextAttributes(for: .normal) ?? [:]
         let chosen = isChosen ? item.badgeTextAttributes(for: .selected) ?? [:] : [:]
@@ -177,7 +177,7 @@ final class TabBarButtonView: UIControl {
             CGRect(x: labelX, y: (bounds.height - text.height) / 2, width: width, height: text.height))
     }
 
-    /// On the image's upper trailing corner. A single digit stands in a circle.
+    /// Places the badge on the image's upper trailing corner. A single digit is in a circle.
     private func placeBadge() {
         guard item.badgeValue != nil else { return }
         let width = max(badge.sizeThatFits(bounds.size).width + 10, 18)

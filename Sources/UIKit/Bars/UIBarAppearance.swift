@@ -1,6 +1,6 @@
 import Foundation
 
-/// The look of a bar's background.
+/// The appearance of a bar's background.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     open var backgroundColor: UIColor?
@@ -8,16 +8,16 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     open var shadowColor: UIColor? = .separator
     open var shadowImage: UIImage?
 
-    /// Whether what lies below shows through, blurred.
+    /// Whether the content below is visible, blurred.
     private(set) var isTransparent = false
     private(set) var isOpaqueBackground = false
 
-    /// The effect behind the bar. Kept; the system's translucent background is drawn.
+    /// The effect behind the bar. Stored; the system's translucent background is drawn.
     open var backgroundEffect: UIBlurEffect?
-    /// How the background's picture fills the bar. Kept; the picture is as large as the bar.
+    /// The content mode of the background image. Stored; the image is as large as the bar.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
 
-    /// The kind of device that the system's look is for.
+    /// The kind of device of the system's appearance.
     public let idiom: UIUserInterfaceIdiom
 
     public override init() {
@@ -30,7 +30,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// An appearance with the background of another.
+    /// Creates an appearance with the background of another.
     public init(barAppearance: UIBarAppearance) {
         idiom = barAppearance.idiom
         super.init()
@@ -52,49 +52,49 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
     func makeCopy() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
 
-    /// The system's translucent background with a hairline.
+    /// Configures the system's translucent background with a hairline.
     open func configureWithDefaultBackground() {
         (isTransparent, isOpaqueBackground) = (false, false)
         (backgroundColor, shadowColor) = (nil, .separator)
     }
 
-    /// An opaque background in the system's colour with a hairline.
+    /// Configures an opaque background in the system's color with a hairline.
     open func configureWithOpaqueBackground() {
         (isTransparent, isOpaqueBackground) = (false, true)
         (backgroundColor, shadowColor) = (.systemBackground, .separator)
     }
 
-    /// No background and no hairline.
+    /// Configures a bar without background and hairline.
     open func configureWithTransparentBackground() {
         (isTransparent, isOpaqueBackground) = (true, false)
         (backgroundColor, shadowColor) = (nil, nil)
     }
 }
 
-/// The look of a navigation bar.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved from its place, in points.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero
     open var buttonAppearance = UIBarButtonItemAppearance()
-    /// The look of buttons that finish something.
+    /// The appearance of buttons that complete a task.
     open var doneButtonAppearance = UIBarButtonItemAppearance()
     open var backButtonAppearance = UIBarButtonItemAppearance()
 
     private var ownBackIndicator: UIImage?
     private var ownBackIndicatorMask: UIImage?
 
-    /// The picture of the way back; the system's chevron where none was set.
+    /// The image of the back button; the system's chevron unless set.
     open var backIndicatorImage: UIImage {
         ownBackIndicator ?? UIImage(systemName: "chevron.backward") ?? .empty
     }
 
-    /// The mask of titles that slide below the picture of the way back. Kept; titles do not slide below it here.
+    /// The mask of titles that slide below the back button's image. Stored; titles do not slide below it here.
     open var backIndicatorTransitionMaskImage: UIImage { ownBackIndicatorMask ?? backIndicatorImage }
 
-    /// Sets the picture of the way back, where both are given.
+    /// Sets the image of the back button, if both are given.
     open func setBackIndicatorImage(
         _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
     ) {
@@ -127,11 +127,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
 }
 
-/// The look of a toolbar.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
     open var buttonAppearance = UIBarButtonItemAppearance()
-    /// The look of buttons that finish something.
+    /// The appearance of buttons that complete a task.
     open var doneButtonAppearance = UIBarButtonItemAppearance()
 
     override func makeCopy() -> UIBarAppearance {
@@ -142,18 +142,18 @@ open class UIToolbarAppearance: UIBarAppearance {
     }
 }
 
-/// The look of a tab bar.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-    /// The look of items with the title below the image.
+    /// The appearance of items with the title below the image.
     open var stackedLayoutAppearance = UITabBarItemAppearance()
-    /// The look of items with the title beside the image.
+    /// The appearance of items with the title beside the image.
     open var inlineLayoutAppearance = UITabBarItemAppearance()
-    /// The look of items with the title beside the image in bars of little height.
+    /// The appearance of items with the title beside the image in compact height.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-    /// The color of the selection's indicator. Kept; there is no indicator.
+    /// The color of the selection indicator. Stored; there is no indicator.
     open var selectionIndicatorTintColor: UIColor?
-    /// The picture behind the selected item.
+    /// The image behind the selected item.
     open var selectionIndicatorImage: UIImage?
 
     override func makeCopy() -> UIBarAppearance {
@@ -168,6 +168,6 @@ open class UITabBarAppearance: UIBarAppearance {
 }
 
 extension NSCopying where Self: NSObject {
-    /// A copy of the same class, or the object itself where a subclass makes another.
+    /// Returns a copy of the same class, or the object itself if a subclass returns another class.
     func duplicate() -> Self { copy(with: nil) as? Self ?? self }
 }

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The pictures and places of a bar's button that do not come from its bar's appearance.
+/// The images and offsets of a bar button that are not those of its bar's appearance.
 struct BarButtonCustomization {
     struct Background: Hashable {
         var state: UInt
-        /// Nil for all styles.
+        /// The style of items; nil for all styles.
         var style: UIBarButtonItem.Style?
         var metrics: UIBarMetrics
     }
@@ -19,12 +19,12 @@ struct BarButtonCustomization {
 }
 
 extension UIBarButtonItem {
-    /// Room that grows until the buttons of the bar fill it. Apple's is of the class that is asked.
+    /// Returns a space that grows until the buttons fill the bar. Apple's is an instance of the receiver's class.
     public class func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
     }
 
-    /// Room of a width in points. Apple's is of the class that is asked.
+    /// Returns a space of a width in points. Apple's is an instance of the receiver's class.
     public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
         item.width = width
@@ -75,9 +75,9 @@ extension UIBarButtonItem {
         customization.titleOffsets[barMetrics] ?? .zero
     }
 
-    // MARK: Way back
+    // MARK: Back button
 
-    /// Sets the picture behind the button that leads back. Kept; that button shows none here.
+    /// Sets the background image of the back button. Stored; that button has none here.
     public func setBackButtonBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
@@ -98,7 +98,7 @@ extension UIBarButtonItem {
         customization.backTitleOffsets[barMetrics] ?? .zero
     }
 
-    /// Moves the picture behind the button that leads back. Kept; that button shows none here.
+    /// Sets the offset of the back button's background image. Stored; that button has none here.
     public func setBackButtonBackgroundVerticalPositionAdjustment(
         _ adjustment: CGFloat, for barMetrics: UIBarMetrics
     ) {

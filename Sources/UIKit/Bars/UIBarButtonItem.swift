@@ -5,24 +5,24 @@ import Foundation
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     open var style: Style = .plain { didSet { didChange() } }
-    /// In points; 0 lets the content decide.
+    /// The width in points; 0 for that of the content.
     open var width: CGFloat = 0 { didSet { didChange() } }
     open var customView: UIView? { didSet { didChange() } }
     open var tintColor: UIColor? { didSet { didChange() } }
     open var possibleTitles: Set<String>?
-    /// Whose method is called; without one the responder chain is asked.
+    /// The object whose method is called; if nil, the responder chain is searched.
     open weak var target: AnyObject?
     /// The method that a tap calls.
     open var action: Selector?
-    /// What a tap runs in place of the method; its title and image become the item's.
+    /// The action of a tap in place of the method; its title and image are used for the item.
     open var primaryAction: UIAction? { didSet { adoptPrimaryAction() } }
-    /// Kept; menus are not shown.
+    /// The menu of the item. Stored; menus are not displayed.
     open var menu: UIMenu?
 
     /// The bar's view of the item while it is shown.
     weak var shownView: UIView?
 
-    /// What the item is, where it is one of the system's.
+    /// The system item; nil for others.
     var systemItem: SystemItem? { didSet { didChange() } }
 
     /// Pictures behind the button and places of its parts.
@@ -52,7 +52,7 @@ open class UIBarButtonItem: UIBarItem {
         setTarget(target, action)
     }
 
-    /// An item with another image for bars of little height, as phones have that lie on their side.
+    /// Creates an item with another image for bars in compact height, as on phones in landscape orientation.
     public convenience init(
         image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
     ) {
@@ -88,7 +88,7 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
-    /// Observers of properties do not run in an initialiser.
+    /// Sets the action and the menu; property observers do not run in an initializer.
     private func setPrimary(_ action: UIAction?, _ menu: UIMenu?) {
         primaryAction = action
         self.menu = menu
@@ -100,7 +100,7 @@ open class UIBarButtonItem: UIBarItem {
         if let image = primaryAction.image { self.image = image }
     }
 
-    /// What a tap on the item does.
+    /// Performs a tap on the item.
     func performAction(_ event: UIEvent? = nil) {
         guard isEnabled else { return }
         if let primaryAction { return primaryAction.perform(sender: self) }

@@ -1,26 +1,26 @@
 import CoreGraphics
 import Foundation
 
-/// The look of the buttons of a bar, state by state.
+/// The appearance of a bar's buttons by state.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
-    /// The look of buttons that can be used.
+    /// The appearance of enabled buttons.
     public private(set) var normal = UIBarButtonItemStateAppearance()
-    /// The look of buttons that are touched; what it leaves open is that of usable ones.
+    /// The appearance of highlighted buttons; defaults to that of enabled ones.
     public private(set) var highlighted = UIBarButtonItemStateAppearance()
-    /// The look of buttons that cannot be used; what it leaves open is that of usable ones.
+    /// The appearance of disabled buttons; defaults to that of enabled ones.
     public private(set) var disabled = UIBarButtonItemStateAppearance()
-    /// The look of buttons that have the focus. Kept; buttons of bars have no focus here.
+    /// The appearance of focused buttons. Stored; buttons of bars cannot be focused here.
     public private(set) var focused = UIBarButtonItemStateAppearance()
 
     public override init() { super.init() }
 
-    /// The system's look of buttons of a style.
+    /// Creates the system's appearance of buttons of a style.
     public init(style: UIBarButtonItem.Style) { super.init() }
 
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Returns to the system's look of buttons of a style.
+    /// Resets to the system's appearance of buttons of a style.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         for state in [normal, highlighted, disabled, focused] {
             state.adopt(UIBarButtonItemStateAppearance())
@@ -36,22 +36,22 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
         return copy
     }
 
-    /// The attributes of a title in a state.
+    /// Returns the attributes of a title in a state.
     func titleAttributes(isEnabled: Bool, isHighlighted: Bool) -> [NSAttributedString.Key: Any] {
         let state = isEnabled ? (isHighlighted ? highlighted : normal) : disabled
         return normal.titleTextAttributes.merging(state.titleTextAttributes) { $1 }
     }
 }
 
-/// The look of a bar's buttons in a state.
+/// The appearance of a bar's buttons in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved from its place, in points.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero
-    /// The picture behind the button.
+    /// The background image of the button.
     open var backgroundImage: UIImage?
-    /// How far the picture is moved from its place, in points.
+    /// The offset of the image, in points.
     open var backgroundImagePositionAdjustment = UIOffset.zero
 
     func adopt(_ other: UIBarButtonItemStateAppearance) {

@@ -7,7 +7,7 @@ open class UIBarItem: NSObject {
     open var title: String? { didSet { didChange() } }
     open var image: UIImage? { didSet { didChange() } }
     open var landscapeImagePhone: UIImage?
-    /// Shown enlarged where text of accessibility sizes is preferred and the item is held.
+    /// The image displayed enlarged during a long press if text of accessibility sizes is preferred.
     open var largeContentSizeImage: UIImage?
     open var imageInsets: UIEdgeInsets = .zero
     open var isEnabled = true { didSet { didChange() } }
@@ -18,10 +18,10 @@ open class UIBarItem: NSObject {
         set { AccessibilityWords.keep(newValue, "label", of: self) }
     }
 
-    /// The id in the document that the item came from.
+    /// The item's id in its document.
     package var nibIdentifier: String?
 
-    /// Tells the bar that shows the item.
+    /// Called when a property changes, by which the bar updates its views.
     var onChange: (() -> Void)?
 
     public override init() { super.init() }
@@ -33,19 +33,19 @@ open class UIBarItem: NSObject {
 
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-    /// Sets how the title looks in a state.
+    /// Sets the attributes of the title in a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
     {
         titleAttributes[state.rawValue] = attributes
         didChange()
     }
 
-    /// How the title looks in a state.
+    /// Returns the attributes of the title in a state.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state.rawValue]
     }
 
-    /// Called once when the item has come from a document.
+    /// Called once when the item was loaded from a document.
     open func awakeFromNib() {}
 
     func didChange() { onChange?() }

@@ -1,7 +1,7 @@
-/// Light or dark bars, from before bars had appearances.
+/// Light or dark bars, from before bar appearances.
 public enum UIBarStyle: Int, Sendable {
     case `default` = 0
     case black = 1
-    /// The same as `black`; documents before iOS 7 have it.
+    /// The same as `black`; used by documents before iOS 7.
     case blackTranslucent = 2
 }

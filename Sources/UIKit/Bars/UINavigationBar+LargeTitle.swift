@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The large title below the bar's buttons, which goes below them as the content is scrolled.
+/// The large title below the bar's buttons, which moves below them as the content is scrolled.
 extension UINavigationBar {
     /// Its font, which follows the text size: 34 points at the usual one.
     var largeTitleFont: UIFont {
@@ -8,10 +8,10 @@ extension UINavigationBar {
         return .systemFont(ofSize: style.pointSize, weight: .bold)
     }
 
-    /// How high its row is, in points: 52 at the usual text size.
+    /// The height of its row, in points: 52 at the default text size.
     private var largeTitleRow: CGFloat { largeTitleFont.lineHeight.rounded(.up) + 11 }
 
-    /// Whether the top item's title stands large below the bar.
+    /// Whether the top item's title is displayed large below the bar.
     var showsLargeTitle: Bool {
         guard prefersLargeTitles, let items, traitCollection.verticalSizeClass != .compact else {
             return false
@@ -26,21 +26,21 @@ extension UINavigationBar {
         return true
     }
 
-    /// What the large title takes of the bar's height, in points.
+    /// The height of the large title in the bar, in points.
     var largeTitleRoom: CGFloat { showsLargeTitle ? largeTitleRow : 0 }
 
-    /// What is left of that while the content is scrolled.
+    /// The height that remains visible while the content is scrolled.
     var shownLargeTitleRoom: CGFloat { largeTitleRoom - hiddenLargeTitleRoom }
 
-    /// What has gone of it: the search bar below it goes first.
+    /// The height that is hidden: the search bar below it is hidden first.
     var hiddenLargeTitleRoom: CGFloat { min(max(hiddenRoom - searchRoomThatHides, 0), largeTitleRoom) }
 
-    /// The room that goes while the content is scrolled, in its order.
+    /// The heights that are hidden while the content is scrolled, in order.
     var roomThatHides: [CGFloat] {
         [searchRoomThatHides, hidesTitlesForSearch ? 0 : largeTitleRoom].filter { $0 > 0 }
     }
 
-    /// How much of the small title is seen: it comes in as the last of the large one goes.
+    /// The opacity of the small title: it appears as the last part of the large one disappears.
     var smallTitleAlpha: CGFloat {
         guard showsLargeTitle else { return 1 }
         let last = largeTitleRow / 4

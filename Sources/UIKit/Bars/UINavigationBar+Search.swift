@@ -1,34 +1,34 @@
 import CoreGraphics
 
-/// The search bar of the top item stands below its titles.
+/// The search bar of the top item, below its titles.
 extension UINavigationBar {
-    /// How high the row with the search bar is, in points (measured in apps of iOS 13 and later).
+    /// The height of the row with the search bar, in points (measured in apps of iOS 13 and later).
     private static let rowHeight: CGFloat = 52
 
     private var search: UISearchController? { isManaged ? topItem?.searchController : nil }
 
-    /// What the search bar takes of the bar's height, in points; scopes take more.
+    /// The height of the search bar in the bar, in points, including the scope bar.
     var searchRoom: CGFloat {
         guard let bar = search?.searchBar else { return 0 }
         return Self.rowHeight + max(bar.intrinsicContentSize.height - 56, 0)
     }
 
-    /// What is left of that while the content is scrolled.
+    /// The height that remains visible while the content is scrolled.
     var shownSearchRoom: CGFloat {
         search?.isActive == true ? searchRoom : max(searchRoom - min(hiddenRoom, searchRoomThatHides), 0)
     }
 
-    /// The room that goes while the content is scrolled (Apple: UINavigationItem.hidesSearchBarWhenScrolling).
+    /// The height that is hidden while the content is scrolled (Apple: UINavigationItem.hidesSearchBarWhenScrolling).
     var searchRoomThatHides: CGFloat {
         topItem?.hidesSearchBarWhenScrolling == true && search?.isActive != true ? searchRoom : 0
     }
 
-    /// Whether the titles have gone while something is searched.
+    /// Whether the titles are hidden during a search.
     var hidesTitlesForSearch: Bool {
         search?.isActive == true && search?.hidesNavigationBarDuringPresentation == true
     }
 
-    /// Puts in the search bar of the item that is on top now.
+    /// Updates the search bar to that of the top item.
     func updateSearchBar() {
         let wanted = search?.searchBar
         for case let old as UISearchBar in subviews where old !== wanted { old.removeFromSuperview() }
@@ -39,7 +39,7 @@ extension UINavigationBar {
     func placeSearchBar() {
         let (room, whole) = (shownSearchRoom, searchRoom)
         guard let bar = search?.searchBar else { return }
-        // It shrinks, and fades in the first half of the way.
+        // It shrinks, and fades in the first half of the distance.
         bar.frame = CGRect(x: 0, y: bounds.height - room, width: bounds.width, height: room)
         bar.alpha = whole > 0 ? max(2 * room / whole - 1, 0) : 1
         bar.clipsToBounds = room < whole

@@ -4,7 +4,7 @@ import Foundation
 /// The bar at the top of a screen, with the screen's title and buttons.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-    /// Called when items come and go; the navigation controller of the bars that these show.
+    /// The delegate, called when items are pushed and popped; the navigation controller of its own bar.
     open weak var delegate: (any UINavigationBarDelegate)?
 
     open var barStyle: UIBarStyle = .default { didSet { updateBackground() } }
@@ -29,35 +29,34 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var compactAppearance: UINavigationBarAppearance?
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-    /// The picture of the way back, in place of the chevron, where the mask is given as well.
+    /// The image of the back button, in place of the chevron, if the mask is given as well.
     open var backIndicatorImage: UIImage? { didSet { setNeedsContent() } }
-    /// The mask of titles that slide below the picture of the way back. Kept; titles do not slide below it here.
+    /// The mask of titles that slide below the back button's image. Stored; titles do not slide below it here.
     open var backIndicatorTransitionMaskImage: UIImage? { didSet { setNeedsContent() } }
 
-    /// The items from the root of the navigation to what is shown.
+    /// The items from the root of the navigation to the visible one.
     open var items: [UINavigationItem]? { didSet { setNeedsContent() } }
     open var topItem: UINavigationItem? { items?.last }
     open var backItem: UINavigationItem? { items?.dropLast().last }
 
-    /// Where the bar stands.
+    /// The position of the bar.
     open var barPosition: UIBarPosition { .top }
 
-    /// How much of the room of the search bar and then of the large title has gone while the content was scrolled, in
-    /// points.
+    /// The height of the search bar and then of the large title that is hidden by scrolling the content, in points.
     var hiddenRoom: CGFloat = 0 {
         didSet { if hiddenRoom != oldValue { roomDidChange() } }
     }
 
-    /// Whether content goes on below the bar of a navigation controller.
+    /// Whether content continues below the bar of a navigation controller.
     var isOverContent = false {
         didSet { if isOverContent != oldValue { content.reload() } }
     }
 
-    /// Whether the bar stands alone in a view, and so always shows its ground.
+    /// Whether the bar belongs to a navigation controller; others always display their backgrounds.
     var isManaged = false { didSet { updateBackground() } }
     var hasStandardAppearance = false { didSet { updateBackground() } }
 
-    /// What a navigation controller does when the user taps the way back, in place of the bar itself.
+    /// The action of a navigation controller for a tap on the back button, in place of the bar's own.
     var onBack: (() -> Void)?
 
     func goBack() {
@@ -80,10 +79,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
         (coder as? NibDecoder)?.configure(self)
     }
 
-    /// Pictures that take the place of the bar's ground.
+    /// The images that replace the bar's background.
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
-    /// Makes a picture the bar's ground; an empty one makes the bar clear.
+    /// Sets the background image of the bar; an empty one makes the bar clear.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics] = backgroundImage
         guard barMetrics == .default else { return }
@@ -98,7 +97,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         standardAppearance = appearance
     }
 
-    /// Makes a picture the bar's ground; positions are all the same here.
+    /// Sets the background image of the bar; positions are all the same here.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -109,7 +108,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         backgroundImage(for: barMetrics)
     }
 
-    /// The picture that is the bar's ground.
+    /// Returns the background image of the bar.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
@@ -151,7 +150,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         placeSearchBar()
     }
 
-    /// A bar that stands right below the status bar has its ground reach to the screen's edge
+    /// The distance by which the background extends to the screen's edge if the bar is right below the status bar
     /// (Apple: UIBarPosition.topAttached).
     private var topOverlap: CGFloat {
         guard let superview, abs(frame.minY - superview.safeAreaInsets.top) < 0.5 else { return 0 }
@@ -166,8 +165,8 @@ extension UINavigationBar {
         updateBackground()
     }
 
-    /// 44 points, 32 where the height is compact, 50 on iPad, 30 more with a prompt, 52 with a large title and as much
-    /// with a search bar.
+    /// Returns the height: 44 points, 32 in compact height, 50 on iPad, 30 more with a prompt, 52 with a large title
+    /// and as much with a search bar.
     func height(for traits: UITraitCollection) -> CGFloat {
         let titles = standardHeight(for: traits) + promptHeight(for: traits) + shownLargeTitleRoom
         return (hidesTitlesForSearch ? 0 : titles) + shownSearchRoom
@@ -209,7 +208,7 @@ extension UINavigationBar {
         ).background
     }
 
-    /// The looks that were set for the item on top, else for the bar.
+    /// The appearance of the top item, else of the bar.
     private var shownStandardAppearance: UINavigationBarAppearance? {
         topItem?.standardAppearance ?? (hasStandardAppearance ? standardAppearance : nil)
     }
@@ -224,13 +223,13 @@ extension UINavigationBar {
         return shownStandardAppearance
     }
 
-    /// The picture of the way back that was set in an appearance or on the bar.
+    /// The image of the back button from an appearance or the bar.
     var customBackIndicator: UIImage? {
         if let look = currentAppearance { return look.customBackIndicator }
         return backIndicatorTransitionMaskImage == nil ? nil : backIndicatorImage
     }
 
-    /// The text attributes of the title, large or not.
+    /// Returns the text attributes of the title, large or not.
     func titleAttributes(large: Bool) -> [NSAttributedString.Key: Any] {
         let appearance = currentAppearance ?? shownStandardAppearance ?? standardAppearance
         let modern = large ? appearance.largeTitleTextAttributes : appearance.titleTextAttributes

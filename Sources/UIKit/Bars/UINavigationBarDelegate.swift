@@ -1,6 +1,6 @@
 import Foundation
 
-/// Called when items of a navigation bar come and go.
+/// The methods that a navigation bar calls when items are pushed and popped.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// Returns whether the item is added.
@@ -22,6 +22,6 @@ extension UINavigationBarDelegate {
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
-/// Told where a toolbar stands.
+/// The methods that determine the position of a toolbar.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

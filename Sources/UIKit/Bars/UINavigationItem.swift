@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a controller shows in a navigation bar.
+/// The content of a controller in a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     open var title: String? { didSet { didChange() } }
@@ -9,7 +9,7 @@ open class UINavigationItem: NSObject {
     open var prompt: String? { didSet { didChange() } }
     open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
     open var backButtonTitle: String? { didSet { didChange() } }
-    /// How much the button that leads back to this screen says.
+    /// The text of the button that goes back to this screen.
     open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { didChange() } }
     open var hidesBackButton = false { didSet { didChange() } }
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
@@ -17,18 +17,18 @@ open class UINavigationItem: NSObject {
     open var leftItemsSupplementBackButton = false { didSet { didChange() } }
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { didChange() } }
 
-    /// The bar's looks while the item is on top; nil leaves the bar's own.
+    /// The bar's appearance while the item is on top; nil for the bar's own.
     open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
-    /// Kept; bars of little height show the standard look.
+    /// The appearance in compact height. Stored; bars have the standard one there.
     open var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }
-    /// Kept; bars of little height show the usual look at the edge.
+    /// The appearance at the edge in compact height. Stored; bars have the usual one there.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
 
-    /// Tells the bar that shows the item.
+    /// Called when a property changes, by which the bar updates its views.
     var onChange: (() -> Void)?
 
-    /// An item without a title.
+    /// Creates an item without a title.
     public override init() { super.init() }
 
     public init(title: String) {
@@ -63,39 +63,39 @@ open class UINavigationItem: NSObject {
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         rightBarButtonItems = items
     }
-    /// Shows or hides the button that leads back, at once.
+    /// Shows or hides the back button, at once.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         self.hidesBackButton = hidesBackButton
     }
 
-    /// What searches the screen; its bar is kept, and not drawn.
+    /// The controller that searches the screen; its bar is stored, and not drawn.
     open var searchController: UISearchController? { didSet { didChange() } }
-    /// Whether the search bar goes while the screen is scrolled.
+    /// Whether the search bar is hidden while the screen is scrolled.
     open var hidesSearchBarWhenScrolling = true { didSet { didChange() } }
 
-    // MARK: Kept
+    // MARK: Stored
 
-    /// Kept; the bar stands where the width decides.
+    /// The preferred placement of the search bar. Stored; the width determines it.
     open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
     open var searchBarPlacement: SearchBarPlacement { searchController == nil ? .automatic : .stacked }
-    /// Kept; all items look like those of a navigator.
+    /// The style of the item. Stored; all items are displayed like those of a navigator.
     open var style: ItemStyle = .navigator
-    /// Kept; titles have no menus here.
+    /// The provider of the title's menu. Stored; titles have no menus here.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
-    /// Does what leads back, in place of the navigation controller.
+    /// The action of the back button, in place of the navigation controller's.
     open var backAction: UIAction?
 
     private func didChange() { onChange?() }
 }
 
 extension UINavigationItem {
-    /// How much the button says that leads back to a screen.
+    /// The text of the button that goes back to a screen.
     public enum BackButtonDisplayMode: Int, Sendable {
-        /// The screen's title, if there is room.
+        /// The screen's title, if there is space.
         case `default` = 0
         /// "Back".
         case generic = 1
-        /// Nothing.
+        /// No text.
         case minimal = 2
     }
 

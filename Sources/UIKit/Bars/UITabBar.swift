@@ -4,21 +4,21 @@ import Foundation
 /// The bar at the bottom of a screen that chooses among screens.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-    /// Is told of items that the user chooses.
+    /// The object that is notified of items that the user selects.
     open weak var delegate: (any UITabBarDelegate)?
 
     open var barStyle: UIBarStyle = .default { didSet { updateBackground() } }
     open var isTranslucent = true { didSet { updateBackground() } }
     open var barTintColor: UIColor? { didSet { updateBackground() } }
-    /// A picture that takes the place of the bar's ground; an empty one makes the bar clear.
+    /// The image that replaces the bar's background; an empty one makes the bar clear.
     open var backgroundImage: UIImage? { didSet { updateBackground() } }
-    /// Takes the place of the line above the bar, with an empty one of which there is none.
+    /// The image that replaces the line above the bar; an empty one removes the line.
     open var shadowImage: UIImage? { didSet { updateBackground() } }
-    /// Drawn behind the selected item, below its image and title.
+    /// The image behind the selected item, below its image and title.
     open var selectionIndicatorImage: UIImage? { didSet { reload() } }
-    /// The width of each item where items stand in the middle, in points; 0 lets the bar decide.
+    /// The width of each item if items are centered, in points; 0 for the bar's own.
     open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
-    /// Points between items that stand in the middle; 0 lets the bar decide.
+    /// The spacing of centered items in points; 0 for the bar's own.
     open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
     open var itemPositioning: ItemPositioning = .automatic { didSet { setNeedsLayout() } }
     open var unselectedItemTintColor: UIColor? { didSet { reload() } }
@@ -38,12 +38,12 @@ open class UITabBar: UIView {
     /// Whether a tab bar controller shows the bar.
     var isManaged = false { didSet { updateBackground() } }
 
-    /// Whether content goes on below the bar.
+    /// Returns whether content continues below the bar.
     var isOverContent: () -> Bool = { false }
 
     private(set) var hasStandardAppearance = false
 
-    /// What a tab bar controller does when the user taps an item, in place of the bar itself.
+    /// The action of a tab bar controller for a tap on an item, in place of the bar's own.
     var onChoice: ((UITabBarItem) -> Void)?
 
     private func choose(_ item: UITabBarItem) {
@@ -84,7 +84,7 @@ open class UITabBar: UIView {
 }
 
 extension UITabBar {
-    /// 49 points, 32 where the height is compact; 50 on iPad in a tab bar controller.
+    /// The height: 49 points, 32 in compact height; 50 on iPad in a tab bar controller.
     var barHeight: CGFloat {
         if traitCollection.verticalSizeClass == .compact { return 32 }
         return isManaged && traitCollection.userInterfaceIdiom == .pad ? 50 : 49
@@ -144,7 +144,7 @@ extension UITabBar {
         setNeedsLayout()
     }
 
-    /// Where there is much room, the items stand close together.
+    /// Places the items close together in the middle, in regular width.
     private func placeInMiddle(of band: CGRect) {
         let spacing = itemSpacing > 0 ? itemSpacing : 34
         let widths = views.map { (itemWidth > 0 ? itemWidth : max($0.naturalWidth, 76)) + spacing }
@@ -165,13 +165,13 @@ extension UITabBar {
 }
 
 extension UITabBar {
-    /// How the items are spread over the bar.
+    /// The distribution of the items over the bar.
     public enum ItemPositioning: Int, Sendable {
-        /// In the middle where there is much room, else over the whole width.
+        /// Centered in regular width, else over the whole width.
         case automatic = 0
-        /// Over the whole width.
+        /// Distributed over the whole width.
         case fill = 1
-        /// In the middle, `itemSpacing` apart.
+        /// Centered, with `itemSpacing` between items.
         case centered = 2
     }
 }

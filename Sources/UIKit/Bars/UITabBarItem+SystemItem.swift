@@ -22,7 +22,7 @@ extension UITabBarItem {
         show(systemItem)
     }
 
-    /// Shows the system's own title and symbol.
+    /// Sets the system's title and symbol.
     func show(_ item: SystemItem) {
         title = item.title
         image = UIImage(systemName: item.symbol)
@@ -30,7 +30,7 @@ extension UITabBarItem {
 }
 
 extension UITabBarItem.SystemItem {
-    /// The item by its name in documents, which is that of Apple's constant.
+    /// Creates the item from its name in documents, which is that of Apple's constant.
     init?(documentName name: String) {
         let names = [
             "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks",

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What stands for a controller in a tab bar.
+/// The item of a controller in a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
     open var selectedImage: UIImage? { didSet { didChange() } }
     open var badgeValue: String? { didSet { didChange() } }
     open var badgeColor: UIColor? { didSet { didChange() } }
-    /// How far the title is moved from its place, in points.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero { didSet { didChange() } }
 
-    /// The bar's looks while the item is selected; nil leaves the bar's own.
+    /// The bar's appearance while the item is selected; nil for the bar's own.
     open var standardAppearance: UITabBarAppearance? { didSet { didChange() } }
-    /// Kept; the ground at the edge is the bar's own.
+    /// The appearance at the edge. Stored; the background there is the bar's own.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { didChange() } }
 
     private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]

@@ -1,31 +1,31 @@
 import CoreGraphics
 import Foundation
 
-/// The look of the items of a tab bar, state by state.
+/// The appearance of a tab bar's items by state.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
-    /// How an item's image and title stand beside each other.
+    /// The arrangement of an item's image and title.
     public enum Style: Int, Sendable {
         case stacked, inline, compactInline
     }
 
-    /// The look of items that are not selected.
+    /// The appearance of items that are not selected.
     public private(set) var normal = UITabBarItemStateAppearance()
-    /// The look of the selected item.
+    /// The appearance of the selected item.
     public private(set) var selected = UITabBarItemStateAppearance()
-    /// The look of items that cannot be used; what it leaves open is that of usable ones.
+    /// The appearance of disabled items; defaults to that of enabled ones.
     public private(set) var disabled = UITabBarItemStateAppearance()
-    /// The look of items that have the focus. Kept; items have no focus here.
+    /// The appearance of focused items. Stored; items cannot be focused here.
     public private(set) var focused = UITabBarItemStateAppearance()
 
     public override init() { super.init() }
 
-    /// The system's look of items of a style.
+    /// Creates the system's appearance of items of a style.
     public init(style: Style) { super.init() }
 
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Returns to the system's look of items of a style.
+    /// Resets to the system's appearance of items of a style.
     open func configureWithDefault(for style: Style) {
         for state in [normal, selected, disabled, focused] { state.adopt(UITabBarItemStateAppearance()) }
     }
@@ -44,20 +44,20 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     }
 }
 
-/// The look of a tab bar's items in a state.
+/// The appearance of a tab bar's items in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved from its place, in points.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero
     /// The color of the image; nil is the bar's.
     open var iconColor: UIColor?
-    /// How far the badge is moved from its place, in points.
+    /// The offset of the badge, in points.
     open var badgePositionAdjustment = UIOffset.zero
     /// The color of the badge; nil is the system's.
     open var badgeBackgroundColor: UIColor?
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the badge's text is moved from its place, in points. Kept; the text stands in the badge's middle.
+    /// The offset of the badge's text, in points. Stored; the text is in the badge's middle.
     open var badgeTitlePositionAdjustment = UIOffset.zero
 
     func adopt(_ other: UITabBarItemStateAppearance) {

@@ -6,7 +6,7 @@ import Foundation
 open class UIToolbar: UIView, UIBarPositioning {
     open weak var delegate: (any UIToolbarDelegate)?
 
-    /// Where the bar stands; its delegate decides.
+    /// The position of the bar, determined by its delegate.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
     open var barStyle: UIBarStyle = .default { didSet { updateBackground() } }
@@ -14,16 +14,16 @@ open class UIToolbar: UIView, UIBarPositioning {
     open var barTintColor: UIColor? { didSet { updateBackground() } }
     open var standardAppearance = UIToolbarAppearance() { didSet { standardAppearanceDidChange() } }
     open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { updateBackground() } }
-    /// The look where the bar is low, as on a phone on its side; nil takes the standard one.
+    /// The appearance in compact height, as on a phone in landscape orientation; nil for the standard one.
     open var compactAppearance: UIToolbarAppearance?
-    /// The same where content ends at the bar.
+    /// The compact appearance if the content ends at the bar.
     open var compactScrollEdgeAppearance: UIToolbarAppearance?
     open var items: [UIBarButtonItem]? { didSet { reload() } }
 
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
     private var shadowImages: [UIBarPosition: UIImage] = [:]
 
-    /// Draws the bar's ground as an image; positions are all the same here.
+    /// Sets the background image of the bar; positions are all the same here.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -55,7 +55,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// Whether a navigation controller shows the bar.
     var isManaged = false { didSet { updateBackground() } }
 
-    /// Whether content goes on below the bar.
+    /// Returns whether content continues below the bar.
     var isOverContent: () -> Bool = { false }
 
     private(set) var hasStandardAppearance = false
@@ -89,15 +89,15 @@ open class UIToolbar: UIView, UIBarPositioning {
 }
 
 extension UIToolbar {
-    /// 44 points, 32 where the height is compact, 50 in a navigation controller on iPad; 49 above a home
-    /// indicator (learned from frames that Interface Builder saved).
+    /// The height: 44 points, 32 in compact height, 50 in a navigation controller on iPad; 49 above a home indicator
+    /// (learned from frames that Interface Builder saved).
     var barHeight: CGFloat {
         if traitCollection.verticalSizeClass == .compact { return 32 }
         if traitCollection.userInterfaceIdiom == .pad { return isManaged ? 50 : 44 }
         return !isAboveAnotherView && (superview?.safeAreaInsets.bottom ?? 0) > 0 ? 49 : 44
     }
 
-    /// Whether the toolbar stands above another view of a column, and so not at the screen's edge.
+    /// Whether the toolbar is above another view of a column, and so not at the screen's edge.
     private var isAboveAnotherView: Bool {
         guard let stack = superview as? UIStackView, stack.axis == .vertical else { return false }
         return stack.arrangedSubviews.last !== self

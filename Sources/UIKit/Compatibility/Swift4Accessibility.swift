@@ -1,6 +1,6 @@
 import CoreGraphics
 
-// Names of accessibility before Swift 4.2, in whose mode sources still have them.
+// Names of accessibility before Swift 4.2, which sources in its mode still use.
 
 /// `UIAccessibility.isVoiceOverRunning` before Swift 4.2.
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.isVoiceOverRunning")
@@ -79,15 +79,15 @@ public var UIAccessibilityPageScrolledNotification: UIAccessibility.Notification
 
 // Traits are numbers before Swift 4.2.
 extension UIAccessibilityTraits {
-    /// A union.
+    /// Returns a union.
     @available(swift, obsoleted: 4.2, message: "Use union(_:) instead.")
     public static func | (one: Self, other: Self) -> Self { one.union(other) }
 
-    /// An intersection.
+    /// Returns an intersection.
     @available(swift, obsoleted: 4.2, message: "Use intersection(_:) instead.")
     public static func & (one: Self, other: Self) -> Self { one.intersection(other) }
 
-    /// All other traits.
+    /// Returns all other traits.
     @available(swift, obsoleted: 4.2, message: "Use subtracting(_:) instead.")
     public static prefix func ~ (traits: Self) -> Self { UIAccessibilityTraits(rawValue: ~traits.rawValue) }
 
@@ -95,7 +95,7 @@ extension UIAccessibilityTraits {
     @available(swift, obsoleted: 4.2, message: "Use insert(_:) instead.")
     public static func |= (traits: inout Self, others: Self) { traits.formUnion(others) }
 
-    /// Keeps traits.
+    /// Forms the intersection of traits.
     @available(swift, obsoleted: 4.2, message: "Use formIntersection(_:) instead.")
     public static func &= (traits: inout Self, others: Self) { traits.formIntersection(others) }
 }

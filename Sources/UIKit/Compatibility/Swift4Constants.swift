@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-// Names of constants before Swift 4.2, in whose mode sources still have them.
+// Names of constants before Swift 4.2, which sources in its mode still use.
 
 /// `UITableView.automaticDimension` before Swift 4.2.
 @available(swift, obsoleted: 4.2, renamed: "UITableView.automaticDimension")

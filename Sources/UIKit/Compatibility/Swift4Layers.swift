@@ -1,6 +1,6 @@
 import QuartzCore
 
-// Names of constants of Core Animation before Swift 4.2, in whose mode sources still have them.
+// Names of constants of Core Animation before Swift 4.2, which sources in its mode still use.
 
 /// `CALayerContentsGravity.top` before Swift 4.2.
 @available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.top")

@@ -1,8 +1,8 @@
 import Foundation
 
-// Names of functions and members before Swift 4.2, in whose mode sources still have them.
+// Names of functions and members before Swift 4.2, which sources in its mode still use.
 
-/// Insets.
+/// Returns insets.
 @available(swift, obsoleted: 4.2, renamed: "UIEdgeInsets(top:left:bottom:right:)")
 public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat)
     -> UIEdgeInsets
@@ -10,21 +10,21 @@ public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat,
     UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
 
-/// A rectangle made smaller by insets.
+/// Returns a rectangle inset by the insets.
 @available(swift, obsoleted: 4.2, renamed: "CGRect.inset(self:by:)")
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
 
-/// Whether two sets of insets are equal.
+/// Returns whether two sets of insets are equal.
 @available(swift, obsoleted: 4.2, message: "Use == operator instead.")
 public func UIEdgeInsetsEqualToEdgeInsets(_ insets1: UIEdgeInsets, _ insets2: UIEdgeInsets) -> Bool {
     insets1 == insets2
 }
 
-/// An image as a PNG file.
+/// Returns an image as a PNG file.
 @available(swift, obsoleted: 4.2, renamed: "UIImage.pngData(self:)")
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
 
-/// An image as a JPEG file, of a quality between 0 and 1.
+/// Returns an image as a JPEG file, of a quality between 0 and 1.
 @available(swift, obsoleted: 4.2, renamed: "UIImage.jpegData(self:compressionQuality:)")
 public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
     image.jpegData(compressionQuality: compressionQuality)

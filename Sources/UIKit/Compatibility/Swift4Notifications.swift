@@ -1,6 +1,6 @@
 import Foundation
 
-// Names of notifications before Swift 4.2, in whose mode sources still have them.
+// Names of notifications before Swift 4.2, which sources in its mode still use.
 
 extension NSNotification.Name {
     /// `UIResponder.keyboardWillShowNotification` before Swift 4.2.

@@ -1,4 +1,4 @@
-// Names of types before Swift 4.2, in whose mode sources still have them.
+// Names of types before Swift 4.2, which sources in its mode still use.
 
 /// `NSLayoutConstraint.Attribute` before Swift 4.2.
 @available(swift, obsoleted: 4.2, renamed: "NSLayoutConstraint.Attribute")

@@ -21,7 +21,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         case items, anchor
     }
 
-    /// What is kept of the way between both ends.
+    /// The constraint between both ends.
     private enum Link {
         case distance, limit, pin, fixed
         case slide(axis: CGVector)
@@ -29,22 +29,22 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
     open private(set) var items: [any UIDynamicItem]
     public let attachedBehaviorType: AttachmentType
-    /// The point that an item is attached to, where it is not attached to another.
+    /// The point to which an item is attached, if it is not attached to another item.
     open var anchorPoint: CGPoint { didSet { didChange() } }
     /// The distance of both ends, in points.
     open var length: CGFloat { didSet { didChange() } }
-    /// How soon a spring stops swinging.
+    /// The damping of a spring.
     open var damping: CGFloat = 0 { didSet { didChange() } }
     /// Swings a second; 0 is a rod.
     open var frequency: CGFloat = 0 { didSet { didChange() } }
-    /// Against turning around the end. Kept; ends turn freely.
+    /// The resistance to rotation around the end. Stored; ends rotate freely.
     open var frictionTorque: CGFloat = 0
-    /// How far a sliding attachment may move. Kept; it slides without limits.
+    /// The range in which a sliding attachment may move. Stored; it slides without limits.
     open var attachmentRange = UIFloatRange.infinite
 
     private var link = Link.distance
     private let offsets: [UIOffset]
-    /// The difference of the angles of items that do not turn against each other.
+    /// The difference of the angles of items that do not rotate relative to each other.
     private var heldAngle: CGFloat?
 
     public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Has items collide with each other and with boundaries.
+/// Makes items collide with each other and with boundaries.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-    /// What items collide with.
+    /// The objects with which items collide.
     public struct Mode: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -36,7 +36,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
     // MARK: Boundaries
 
-    /// Whether the reference view's edges hold items back.
+    /// Whether the reference view's edges are boundaries.
     open var translatesReferenceBoundsIntoBoundary = false {
         didSet {
             insets = .zero
@@ -46,7 +46,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     private var insets = UIEdgeInsets.zero
     private var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = []
 
-    /// Has the reference view's edges hold items back, further in by the insets.
+    /// Makes the reference view's edges boundaries, inset by the insets.
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
         translatesReferenceBoundsIntoBoundary = true
         self.insets = insets
@@ -112,7 +112,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         }
         guard translatesReferenceBoundsIntoBoundary, let bounds = world.referenceBounds else { return walls }
         let area = bounds.inset(by: insets)
-        // Thick, so that nothing passes through in one step.
+        // Thick, so that no item passes through in one step.
         let depth: CGFloat = 1000
         let sides = [
             CGRect(x: area.minX - depth, y: area.maxY, width: area.width + 2 * depth, height: depth),
@@ -125,7 +125,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
 }
 
-/// Called when items touch each other or a boundary, and when they part.
+/// The methods called when items begin and end contact with each other or a boundary.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
     func collisionBehavior(
@@ -134,7 +134,7 @@ public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
     func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
         with item2: any UIDynamicItem)
-    /// The identifier of the reference view's edges is nil.
+    /// Called when an item begins contact with a boundary; the identifier of the reference view's edges is nil.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)

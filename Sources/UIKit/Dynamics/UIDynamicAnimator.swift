@@ -2,17 +2,17 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Moves items as behaviors say, frame by frame on the clock, until all are at rest.
+/// Moves items by behaviors, frame by frame on the clock, until all are at rest.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
-    /// The view whose coordinates the items move in.
+    /// The view in whose coordinates the items move.
     open private(set) weak var referenceView: UIView?
     private weak var layout: UICollectionViewLayout?
     open private(set) var behaviors: [UIDynamicBehavior] = []
     /// Whether items move.
     open private(set) var isRunning = false
-    /// How long items have moved, in seconds.
+    /// The time during which items have moved, in seconds.
     open private(set) var elapsedTime: TimeInterval = 0
 
     let world = DynamicWorld()
@@ -28,7 +28,7 @@ open class UIDynamicAnimator: NSObject {
 
     public override init() { super.init() }
 
-    /// An animator of a layout's attributes.
+    /// Creates an animator of a layout's attributes.
     public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
         self.init()
         self.layout = layout
@@ -53,12 +53,12 @@ open class UIDynamicAnimator: NSObject {
 
     open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
 
-    /// The items that lie in a rectangle of the reference view.
+    /// Returns the items in a rectangle of the reference view.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         movedItems.filter { $0.frameWithoutRotation.overlaps(rect) }
     }
 
-    /// Adopts the place that code gave an item which the animator moves.
+    /// Adopts the position that code has set for an item of the animator.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {
         world.knownBody(of: item)?.readPlace()
         behaviorsDidChange()
@@ -103,7 +103,7 @@ open class UIDynamicAnimator: NSObject {
 
     // MARK: Steps
 
-    /// Moves items again, which may have come to rest.
+    /// Resumes the animation of items that may be at rest.
     func behaviorsDidChange() {
         restingTime = 0
         guard !isStepping, !isRunning, !movedItems.isEmpty else { return }
@@ -143,7 +143,7 @@ open class UIDynamicAnimator: NSObject {
     }
 
     private static let stepsPerFrame = 4
-    /// How long items rest before the animator pauses, in seconds: an estimate.
+    /// The time for which items rest before the animator pauses, in seconds: an estimate.
     private static let restBeforePause: TimeInterval = 0.25
 
     private func pause() {
@@ -154,7 +154,7 @@ open class UIDynamicAnimator: NSObject {
     }
 }
 
-/// Called when an animator begins to move items, and when they are at rest.
+/// The methods called when an animator begins to move items, and when they are at rest.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What makes items of a dynamic animator move, or a group of such behaviors.
+/// A behavior of a dynamic animator's items, or a group of such behaviors.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
@@ -10,7 +10,7 @@ open class UIDynamicBehavior: NSObject {
 
     public override init() { super.init() }
 
-    /// The animator that the behavior, or the one that holds it, was added to.
+    /// The animator to which the behavior, or its parent, was added.
     open var dynamicAnimator: UIDynamicAnimator? { animator }
 
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
@@ -34,20 +34,20 @@ open class UIDynamicBehavior: NSObject {
         for child in childBehaviors { child.move(to: animator) }
     }
 
-    /// The behavior with all that it holds.
+    /// The behavior with all its child behaviors.
     final var family: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.family) }
 
     /// The items that the behavior itself moves.
     var movedItems: [any UIDynamicItem] { [] }
 
-    /// Adds what the behavior does to the simulation of a step.
+    /// Adds the behavior's effects to the simulation of a step.
     func prepare(_ world: DynamicWorld) {}
 
-    /// Called when something of the behavior was changed.
+    /// Called when a property of the behavior has changed.
     final func didChange() { animator?.behaviorsDidChange() }
 }
 
-/// Pulls items down, or another way.
+/// Accelerates items downward, or in another direction.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
     open private(set) var items: [any UIDynamicItem]
@@ -71,7 +71,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
     /// A length of 1 is an acceleration of 1,000 points a second squared; down by default.
     open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { didChange() } }
 
-    /// In radians, clockwise from the right.
+    /// The angle in radians, clockwise from the right.
     open var angle: CGFloat {
         get { gravityDirection.angle }
         set { gravityDirection = CGVector(angle: newValue, length: magnitude) }
@@ -119,11 +119,11 @@ open class UIPushBehavior: UIDynamicBehavior {
         didChange()
     }
 
-    /// A length of 1 accelerates an item of 100 × 100 points and density 1 by 100 points a second squared, or gives it
-    /// 100 points a second.
+    /// The direction and magnitude: a length of 1 accelerates an item of 100 × 100 points and density 1 by 100 points
+    /// per second squared, or sets its velocity to 100 points per second.
     open var pushDirection = CGVector(dx: 0, dy: 0) { didSet { didChange() } }
 
-    /// In radians, clockwise from the right.
+    /// The angle in radians, clockwise from the right.
     open var angle: CGFloat {
         get { pushDirection.angle }
         set { pushDirection = CGVector(angle: newValue, length: magnitude) }
@@ -136,7 +136,7 @@ open class UIPushBehavior: UIDynamicBehavior {
         pushDirection = CGVector(angle: angle, length: magnitude)
     }
 
-    /// Where the push acts, from the item's center.
+    /// Returns the point at which the push acts, relative to the item's center.
     open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
         offsets[ObjectIdentifier(item)] ?? .zero
     }
@@ -170,7 +170,7 @@ open class UIPushBehavior: UIDynamicBehavior {
 open class UISnapBehavior: UIDynamicBehavior {
     private let item: any UIDynamicItem
     open var snapPoint: CGPoint { didSet { didChange() } }
-    /// How soon the item stops swinging, from 0 to 1.
+    /// The damping of the item's oscillation, from 0 to 1.
     open var damping: CGFloat = 0.5 { didSet { didChange() } }
 
     public init(item: any UIDynamicItem, snapTo point: CGPoint) {
@@ -183,7 +183,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     override func prepare(_ world: DynamicWorld) {
         let body = world.body(of: item)
         body.snapPoint = snapPoint
-        // Apple gives no figures; the swing lasts about half a second at the default.
+        // Apple documents no figures; the oscillation lasts about half a second at the default.
         let (rate, ratio) = (CGFloat(18), 0.2 + 0.8 * min(max(damping, 0), 1))
         let distance = CGVector(from: body.position, to: snapPoint)
         body.acceleration += distance * (rate * rate) - body.velocity * (2 * ratio * rate)
@@ -192,7 +192,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     }
 }
 
-/// What items are made of, and how they move by themselves.
+/// The physical properties of items, and their own motion.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
     open private(set) var items: [any UIDynamicItem]
@@ -213,7 +213,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         didChange()
     }
 
-    /// From 0, where items do not bounce, to 1.
+    /// The elasticity from 0, without bouncing, to 1.
     open var elasticity: CGFloat = 0 { didSet { didChange() } }
     /// Against sliding along what the item touches.
     open var friction: CGFloat = 0 { didSet { didChange() } }
@@ -225,14 +225,14 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     open var angularResistance: CGFloat = 0 { didSet { didChange() } }
     /// The charge in electric and magnetic fields, of which there are none here.
     open var charge: CGFloat = 0
-    /// Whether the items stay where they are.
+    /// Whether the items are fixed.
     open var isAnchored = false { didSet { didChange() } }
     open var allowsRotation = true { didSet { didChange() } }
 
     private var addedVelocities: [(item: any UIDynamicItem, velocity: CGVector)] = []
     private var addedRotations: [(item: any UIDynamicItem, velocity: CGFloat)] = []
 
-    /// In points a second.
+    /// Adds a velocity in points per second.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
         addedVelocities.append((item, CGVector(dx: velocity.x, dy: velocity.y)))
         didChange()
@@ -241,7 +241,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         let velocity = dynamicAnimator?.world.knownBody(of: item)?.velocity ?? CGVector()
         return CGPoint(x: velocity.dx, y: velocity.dy)
     }
-    /// In radians a second, clockwise.
+    /// Adds an angular velocity in radians per second, clockwise.
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
         addedRotations.append((item, velocity))
         didChange()

@@ -5,17 +5,17 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
     var center: CGPoint { get set }
-    /// The size, whose origin does not count.
+    /// The bounds, of which only the size is used.
     var bounds: CGRect { get }
-    /// The rotation; an animator sets nothing else.
+    /// The rotation; an animator sets no other transform.
     var transform: CGAffineTransform { get set }
     /// The shape that collides.
     var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-    /// A convex shape around the origin, where the type is `path`.
+    /// A convex shape around the origin, if the type is `path`.
     var collisionBoundingPath: UIBezierPath { get }
 }
 
-/// Which shape of an item collides.
+/// The collision shape of an item.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
     case rectangle, ellipse, path
 }

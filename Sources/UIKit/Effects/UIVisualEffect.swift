@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a visual effect view does with what is behind it.
+/// The effect of a visual effect view on the content behind it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
     public override init() { super.init() }
@@ -40,7 +40,7 @@ open class UIBlurEffect: UIVisualEffect {
     }
 }
 
-/// Makes content take part in the colours behind it.
+/// Blends content with the colors behind it.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
     public enum Style: Int, Sendable {

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// A view whose background is an effect on what is behind it.
+/// A view whose background is an effect on the content behind it.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-    /// Where content goes.
+    /// The view for content.
     open private(set) var contentView: UIView
 
     open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
@@ -16,7 +16,7 @@ open class UIVisualEffectView: UIView {
         setUp()
     }
 
-    /// A view without an effect.
+    /// Creates a view without an effect.
     public override init(frame: CGRect) {
         contentView = UIView()
         super.init(frame: frame)
@@ -53,10 +53,10 @@ open class UIVisualEffectView: UIView {
 }
 
 extension UIBlurEffect.Style {
-    /// Of the blur under every material, in points.
+    /// The radius of the blur under every material, in points.
     static let radius: CGFloat = 20
 
-    /// The colour of the material over what it blurs.
+    /// Returns the color of the material over the blurred content.
     func tint(_ traits: UITraitCollection) -> CGColor {
         let isDark = isAlwaysDark || (!isAlwaysLight && traits.userInterfaceStyle == .dark)
         let gray: CGFloat = isDark ? 0.145 : 0.97
@@ -71,7 +71,7 @@ extension UIBlurEffect.Style {
                 .contains(rawValue)
     }
 
-    /// How much of what is behind the material covers.
+    /// The opacity of the material.
     private var thickness: CGFloat {
         switch self {
         case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.5

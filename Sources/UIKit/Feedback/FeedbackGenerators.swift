@@ -1,38 +1,37 @@
 import CoreGraphics
 import Foundation
 
-/// Lets the user feel what happens. There is nothing to feel here: the calls are taken and do nothing, as on devices
-/// without an engine for it.
+/// Generates haptic feedback. There is none here: the calls have no effect, as on devices without a haptic engine.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-    /// A generator.
+    /// Creates a generator.
     public override init() { super.init() }
 
     /// Wakes the engine.
     open func prepare() {}
 }
 
-/// Lets the user feel how something ended.
+/// Generates feedback about an outcome.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// How something ended.
+    /// The outcome of an action.
     public enum FeedbackType: Int, Sendable {
         /// Well.
         case success = 0
-        /// Not quite well.
+        /// The action ended with a warning.
         case warning = 1
         /// Badly.
         case error = 2
     }
 
-    /// Lets the user feel the end.
+    /// Generates the feedback.
     open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// Lets the user feel that things meet.
+/// Generates feedback about a collision.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// What meets.
+    /// The kind of a collision.
     public enum FeedbackStyle: Int, Sendable {
         /// Small things.
         case light = 0
@@ -46,22 +45,22 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
         case rigid = 4
     }
 
-    /// For things of middling size.
+    /// Creates a generator for collisions of medium intensity.
     public convenience override init() { self.init(style: .medium) }
 
-    /// For things of the kind.
+    /// Creates a generator for collisions of the style.
     public init(style: FeedbackStyle) { super.init() }
 
-    /// Lets the user feel that the things met.
+    /// Generates the feedback.
     open func impactOccurred() {}
 
-    /// Lets the user feel that the things met, from 0 to 1 strongly.
+    /// Generates the feedback with an intensity from 0 to 1.
     open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Lets the user feel that another value is chosen.
+/// Generates feedback about a changed selection.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// Lets the user feel the change.
+    /// Generates the feedback.
     open func selectionChanged() {}
 }

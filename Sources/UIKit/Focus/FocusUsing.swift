@@ -1,7 +1,7 @@
-/// A view that does something when it has the focus and the user presses space or return.
+/// A view with an action when it is focused and the user presses space or return.
 @MainActor
 protocol FocusUsing: UIView {
-    /// Answers whether it did something.
+    /// Performs the action. Returns whether there was one.
     func useFocused() -> Bool
 }
 

@@ -1,42 +1,42 @@
 import CoreGraphics
 import Foundation
 
-/// A part of the interface that has a say in what is focused in it.
+/// A part of the interface that participates in focus decisions within it.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
-    /// What is to be focused in this one, the most wished for first.
+    /// The preferred focus in the environment, in descending order of preference.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
     /// The environment around this one.
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-    /// What knows the items in this one.
+    /// The container of the items in the environment.
     var focusItemContainer: (any UIFocusItemContainer)? { get }
     /// Names the group that the focus stays in as long as it finds something there.
     var focusGroupIdentifier: String? { get }
-    /// Says that something else should be focused, if the focus is in here.
+    /// Requests a focus update, if the focus is in this environment.
     func setNeedsFocusUpdate()
-    /// Moves the focus now, if that was asked for.
+    /// Updates the focus now, if an update was requested.
     func updateFocusIfNeeded()
-    /// Whether the focus may move so.
+    /// Returns whether the focus may move as in the context.
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-    /// Called when the focus has moved into, out of or inside of this one.
+    /// Called when the focus has moved into, out of or within this environment.
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-/// What can have the focus.
+/// An item that can be focused.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
     /// Whether the item can have the focus now.
     var canBecomeFocused: Bool { get }
     /// Whether the item has the focus.
     var isFocused: Bool { get }
-    /// Where the item stands, in its container's coordinates in points.
+    /// The frame of the item, in its container's coordinates in points.
     var frame: CGRect { get }
 }
 
-/// Knows the items in an environment.
+/// A container of focusable items in an environment.
 @preconcurrency @MainActor
 public protocol UIFocusItemContainer: NSObjectProtocol {
-    /// The items in the rectangle, in the container's coordinates in points.
+    /// Returns the items in the rectangle, in the container's coordinates in points.
     func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 
@@ -45,19 +45,19 @@ public protocol UIFocusItemContainer: NSObjectProtocol {
 public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
     var contentOffset: CGPoint { get set }
     var contentSize: CGSize { get }
-    /// What is seen at once, in points.
+    /// The visible size, in points.
     var visibleSize: CGSize { get }
 }
 
 extension UIFocusEnvironment {
     public var focusGroupIdentifier: String? { nil }
 
-    /// Whether the other environment is this one or stands in it.
+    /// Returns whether the other environment is this one or inside of it.
     public func contains(_ environment: any UIFocusEnvironment) -> Bool {
         sequence(first: environment, next: { $0.parentFocusEnvironment }).contains { $0 === self }
     }
 
-    /// The environments from this one outwards.
+    /// The environments from this one outward.
     var focusChain: [any UIFocusEnvironment] {
         Array(sequence(first: self as any UIFocusEnvironment, next: { $0.parentFocusEnvironment }))
     }
@@ -89,7 +89,7 @@ extension UIViewController: UIFocusEnvironment {
 }
 
 extension UIResponder {
-    /// An address that nobody else uses, under which the group's name is associated with the responder.
+    /// A unique address as the key that associates the group's name with the responder.
     nonisolated(unsafe) private static let focusGroupKey = UnsafeRawPointer(
         UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 

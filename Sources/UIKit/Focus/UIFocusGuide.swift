@@ -1,10 +1,10 @@
 import Foundation
 
-/// A place without content that leads the focus on to other environments.
+/// An area without content that redirects the focus to other environments.
 @preconcurrency @MainActor
 open class UIFocusGuide: UILayoutGuide {
-    /// Whether the guide leads on.
+    /// Whether the guide redirects the focus.
     open var isEnabled = true
-    /// Where it leads to, the most wished for first.
+    /// The environments to which the guide moves the focus, in descending order of preference.
     open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }

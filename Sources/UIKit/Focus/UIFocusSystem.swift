@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What is focused in a window, and what is to be.
+/// The focused item of a window, and the next one.
 @MainActor
 final class FocusState {
     weak var window: UIWindow?
@@ -10,15 +10,15 @@ final class FocusState {
 
     init(window: UIWindow) { self.window = window }
 
-    /// Forgets what is gone.
+    /// Removes items that are no longer in the window.
     func viewsDidLeave() {
         guard let view = item as? UIView, view.window !== window else { return }
         item = nil
     }
 }
 
-/// What is focused in a window: what keys and pointers without a place are for. Tab and the arrow keys move the focus,
-/// as does who asks for it.
+/// The focus in a window: the target of keys and of pointers without a location. Tab, the arrow keys and requests by
+/// code move the focus.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
     public static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
@@ -26,15 +26,15 @@ open class UIFocusSystem: NSObject {
     public static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
     public static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
 
-    /// What has the focus.
+    /// The focused item.
     open var focusedItem: (any UIFocusItem)? { state.item }
     private let state: FocusState
     private var window: UIWindow? { state.window }
 
     init(_ state: FocusState) { self.state = state }
 
-    /// The system of the window that the environment stands in; nil outside of windows. All objects of a window show
-    /// the same.
+    /// Returns the system of the window that contains the environment; nil outside of windows. All objects of a window
+    /// have the same state.
     public convenience init?(for environment: any UIFocusEnvironment) {
         let view = environment as? UIView ?? (environment as? UIViewController)?.viewIfLoaded
         guard let window = view?.window else { return nil }
@@ -49,7 +49,7 @@ open class UIFocusSystem: NSObject {
         if environment.contains(focusedItem) { state.wanted = environment }
     }
 
-    /// Moves the focus now, if that was asked for.
+    /// Updates the focus now, if an update was requested.
     open func updateFocusIfNeeded() {
         guard let wanted = state.wanted else { return }
         state.wanted = nil
@@ -57,8 +57,8 @@ open class UIFocusSystem: NSObject {
         move(to: item, heading: [])
     }
 
-    /// What the environment wishes to be focused: itself if it can, else the first in what it prefers, else in what it
-    /// holds.
+    /// Returns the item that the environment prefers: itself if focusable, else the first in its preferred
+    /// environments, else in its content.
     private static func preferredItem(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
         var stack: [any UIFocusEnvironment] = [environment]
         var seen: Set<ObjectIdentifier> = []
@@ -70,7 +70,7 @@ open class UIFocusSystem: NSObject {
         return nil
     }
 
-    /// Gives the focus to the item, if those around both agree. Answers whether it has it.
+    /// Moves the focus to the item, if the environments of both allow it. Returns whether it is focused.
     @discardableResult
     func move(to item: (any UIFocusItem)?, heading: UIFocusHeading) -> Bool {
         let old = focusedItem
@@ -90,7 +90,7 @@ open class UIFocusSystem: NSObject {
         return true
     }
 
-    /// A list's own kind of context where the focus moves in one.
+    /// Returns a list's own kind of context if the focus moves within it.
     private static func context(
         from old: (any UIFocusItem)?, to new: (any UIFocusItem)?
     ) -> UIFocusUpdateContext {
@@ -99,7 +99,7 @@ open class UIFocusSystem: NSObject {
         return UIFocusUpdateContext()
     }
 
-    /// Those around the old and the new item, each once, the old ones first.
+    /// Returns the environments around the old and the new item without duplicates, the old ones first.
     private static func affected(
         _ old: (any UIFocusItem)?, _ new: (any UIFocusItem)?
     ) -> [any UIFocusEnvironment] {
@@ -110,8 +110,8 @@ open class UIFocusSystem: NSObject {
 
     // MARK: Moving
 
-    /// Moves the focus to the nearest item that way, or the next or previous one in reading order. Answers whether it
-    /// moved.
+    /// Moves the focus to the nearest item in the direction, or the next or previous one in reading order. Returns
+    /// whether it moved.
     @discardableResult
     func move(_ heading: UIFocusHeading) -> Bool {
         guard let window else { return false }
@@ -132,7 +132,7 @@ open class UIFocusSystem: NSObject {
 }
 
 extension UIFocusEnvironment {
-    /// What the environment prefers, else what it holds.
+    /// The preferred environments, else the content.
     fileprivate var focusParts: [any UIFocusEnvironment] {
         let wished = preferredFocusEnvironments
         if !wished.isEmpty { return wished }
@@ -141,7 +141,7 @@ extension UIFocusEnvironment {
 }
 
 extension UIFocusItem {
-    /// Whether the item can be focused and is seen.
+    /// Whether the item can be focused and is visible.
     fileprivate var isThere: Bool {
         guard canBecomeFocused else { return false }
         return (self as? UIView)?.isFocusable ?? true
@@ -149,7 +149,7 @@ extension UIFocusItem {
 }
 
 extension UIView {
-    /// Whether the view is seen in a window and takes touches.
+    /// Whether the view is visible in a window and receives touches.
     fileprivate var isFocusable: Bool {
         window != nil
             && sequence(first: self, next: { $0.superview }).allSatisfy {
@@ -158,18 +158,18 @@ extension UIView {
     }
 }
 
-/// A list whose delegate is told of the focus by index paths.
+/// A list whose delegate is notified of the focus by index paths.
 @MainActor
 protocol FocusingList: UIView {
     func makeContext(from old: (any UIFocusItem)?, to new: (any UIFocusItem)?) -> UIFocusUpdateContext
 }
 
-/// The items of a window in front, and how they lie to each other.
+/// The focusable items at the front of a window, and their spatial relations.
 @MainActor
 struct FocusMap {
     let window: UIWindow
 
-    /// The items that can be focused, in the order of the view tree.
+    /// The focusable items, in the order of the view hierarchy.
     var items: [UIView] {
         var found: [UIView] = []
         var stack: [UIView] = [window.frontmostController?.outermost.viewIfLoaded ?? window]
@@ -183,7 +183,7 @@ struct FocusMap {
 
     private static func place(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
-    /// The nearest item whose middle lies that way; those in line come before those aside.
+    /// Returns the nearest item whose middle is in the direction; those in line precede those aside.
     static func nearest(to view: UIView?, _ heading: UIFocusHeading, among items: [UIView]) -> UIView? {
         guard let view else { return items.first }
         let from = place(view)
@@ -193,8 +193,8 @@ struct FocusMap {
         return candidates.min { $0.1 < $1.1 }?.0
     }
 
-    /// How far the middle of a place is that way from another's, what lies aside counting more; nil if it lies another
-    /// way.
+    /// Returns the distance of a frame's middle from another's in the direction, in which distances aside count more;
+    /// nil for another direction.
     static func distance(from: CGRect, to: CGRect, _ heading: UIFocusHeading) -> CGFloat? {
         let way = CGVector(dx: to.midX - from.midX, dy: to.midY - from.midY)
         let (along, aside) =
@@ -203,7 +203,7 @@ struct FocusMap {
         return forward > 0.5 ? forward + aside * 3 : nil
     }
 
-    /// The item after or before this one in reading order: by lines, each from its beginning.
+    /// Returns the item after or before this one in reading order: by lines, each from its beginning.
     static func following(_ view: UIView?, _ isNext: Bool, among items: [UIView]) -> UIView? {
         let ordered = items.enumerated().sorted { a, b in
             let (first, second) = (place(a.element), place(b.element))

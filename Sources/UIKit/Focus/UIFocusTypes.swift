@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The way in which the focus moves.
+/// The direction of a focus movement.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,27 +17,27 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
 /// A change of what is focused.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
-    /// What had the focus.
+    /// The previously focused item.
     open internal(set) weak var previouslyFocusedItem: (any UIFocusItem)?
-    /// What has it next.
+    /// The item to be focused.
     open internal(set) weak var nextFocusedItem: (any UIFocusItem)?
-    /// The way in which the focus moves; empty where it is asked for.
+    /// The direction of the focus movement; empty if requested by code.
     open internal(set) var focusHeading: UIFocusHeading = []
 
-    /// What had the focus, if that is a view.
+    /// The previously focused item, if it is a view.
     open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
-    /// What has it next, if that is a view.
+    /// The item to be focused, if it is a view.
     open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
 }
 
-/// Knows how long the change of focus takes.
+/// The coordinator of animations alongside a change of focus.
 @preconcurrency @MainActor
 public protocol UIFocusAnimationContext: NSObjectProtocol {
-    /// In seconds.
+    /// The duration in seconds.
     var duration: TimeInterval { get }
 }
 
-/// Runs changes beside those of a change of focus.
+/// Runs animations alongside a change of focus.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
     private final class Context: NSObject, UIFocusAnimationContext {
@@ -49,12 +49,12 @@ open class UIFocusAnimationCoordinator: NSObject {
         run(animations.map { work in { _ in work() } }, completion)
     }
 
-    /// Animates with what comes into focus.
+    /// Adds animations of the item that receives the focus.
     open func addCoordinatedFocusingAnimations(
         _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
     ) { run(animations, completion) }
 
-    /// Animates with what goes out of focus.
+    /// Adds animations of the item that loses the focus.
     open func addCoordinatedUnfocusingAnimations(
         _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
     ) { run(animations, completion) }

@@ -4,18 +4,17 @@ import Foundation
 infix operator |~> : CastingPrecedence
 infix operator |?> : CastingPrecedence
 
-/// The object as one that may be asked for what any object may have. Adapted code writes it in the place of
-/// `as AnyObject`.
+/// Returns the object's members that any object may have. Adapted code uses it in place of `as AnyObject`.
 public func |~> (object: Any?, _: Void) -> AnyObjectMembers { AnyObjectMembers(object) }
 
-/// The value as Foundation's error, which on Apple's platforms any error can be cast to. Adapted code writes it in the
-/// place of `as? NSError`.
+/// Returns the value as Foundation's error, to which any error can be cast on Apple's platforms. Adapted code uses it
+/// in place of `as? NSError`.
 public func |?> (value: Any?, _: Void) -> NSError? {
     value as? NSError ?? (value as? any Error).map { $0 as NSError }
 }
 
-/// What code asks of an object of which it knows nothing, as Objective-C lets it: `(value as AnyObject).boolValue`.
-/// Each answer is nil where the object has no such property.
+/// The properties of an object of unknown type, as Objective-C provides them: `(value as AnyObject).boolValue`. Each is
+/// nil if the object has no such property.
 public struct AnyObjectMembers {
     private let object: Any?
 
@@ -36,7 +35,7 @@ public struct AnyObjectMembers {
 
     private var text: String? { object as? String ?? (object as? NSString).map(String.init(describing:)) }
 
-    /// Whether the object has a method of the name.
+    /// Returns whether the object has a method of the name.
     public func responds(to aSelector: Selector!) -> Bool {
         (object as? NSObject)?.responds(to: aSelector) ?? false
     }

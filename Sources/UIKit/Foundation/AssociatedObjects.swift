@@ -1,38 +1,37 @@
 import Foundation
 
-/// How an object is held that is associated with another.
+/// The memory management of an associated object.
 public enum objc_AssociationPolicy: UInt, Sendable {
-    /// Not held: gone when nobody else holds it. (Objective-C's runtime would leave a dangling pointer.)
+    /// Weak: nil after the object has been released. (Objective-C's runtime would leave a dangling pointer.)
     case OBJC_ASSOCIATION_ASSIGN = 0
-    /// Held.
+    /// Retained.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// A copy is held, where the value can be copied.
+    /// Copied, if the value can be.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-    /// Held.
+    /// Retained.
     case OBJC_ASSOCIATION_RETAIN = 769
-    /// A copy is held, where the value can be copied.
+    /// Copied, if the value can be.
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// The value that was associated with the object under the key, an address that nobody else uses.
+/// Returns the value that was associated with the object under the key, a unique address.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     Associations.value(of: object as AnyObject, key)
 }
 
-/// Associates a value with an object, or with nil takes it away. What is held goes with the object, at the latest when
-/// other associations are made.
+/// Associates a value with an object, or with nil removes it. Retained values are released with the object, at the
+/// latest when other associations are made.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
     Associations.set(value, of: object as AnyObject, key, policy)
 }
 
-/// Takes all away that is associated with the object.
+/// Removes all associations of the object.
 public func objc_removeAssociatedObjects(_ object: Any) { Associations.removeAll(of: object as AnyObject) }
 
-/// Values by object and key. Objects are not kept alive; without a hook in their deallocation their values are dropped
-/// when the table is next swept, which happens each time it has doubled, and at once for responders, which carry
-/// their own.
+/// Values by object and key. Objects are not retained; without a hook in their deallocation, values are released when
+/// the table is next swept, which happens each time it has doubled, and at once for responders, which store their own.
 enum Associations {
     fileprivate enum Held {
         case strong(Any)
@@ -75,7 +74,7 @@ enum Associations {
             bag?.values[key] = value.map { held($0, policy) }
             return old
         }
-        // What is let go may run code of its own, and does so outside of the lock.
+        // Released values may run code of the app, which must happen outside of the lock.
         withExtendedLifetime(old) {}
     }
 
@@ -122,7 +121,7 @@ enum Associations {
     }
 }
 
-/// An object that carries what is associated with it, and so lets it go with itself.
+/// An object that stores its associations, and so releases them with itself.
 protocol AssociationOwner: AnyObject {
     /// The values, once there are any.
     var associations: Associations.Bag? { get set }

@@ -1,5 +1,6 @@
-/// Whether both are the same class. Classes are objects on Apple's platforms, of which the standard operator asks this.
+/// Returns whether both are the same class. Classes are objects on Apple's platforms, where the standard operator does
+/// this.
 public func === (a: AnyClass?, b: AnyClass?) -> Bool { a == b }
 
-/// Whether they are two classes.
+/// Returns whether they are two classes.
 public func !== (a: AnyClass?, b: AnyClass?) -> Bool { a != b }

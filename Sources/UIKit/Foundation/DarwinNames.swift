@@ -2,9 +2,10 @@ import Foundation
 import Glibc
 import Synchronization
 
-// What `import Foundation` brings from Darwin on Apple's platforms. Dispatch's own constants of the same names are preferred.
+// The names of Darwin that `import Foundation` includes on Apple's platforms. Dispatch's own constants of the same
+// names are preferred.
 
-/// A whole number of the machine's width, as Objective-C writes it.
+/// An integer of the machine's width, as in Objective-C.
 public typealias NSInteger = Int
 
 extension RunLoop.Mode {
@@ -28,10 +29,10 @@ extension NSNotification.Name {
 @_disfavoredOverload public let USEC_PER_SEC: UInt64 = 1_000_000
 /// Milliseconds a second.
 @_disfavoredOverload public let MSEC_PER_SEC: UInt64 = 1_000
-/// A number larger than all others.
+/// A number greater than all others.
 public let HUGE = Double.infinity
 
-// The limits of C's whole numbers, those of which the compiler cannot read the macros here.
+// The limits of C's integers, for the macros that the compiler cannot import here.
 
 public let INT64_MAX = Int64.max
 public let INT64_MIN = Int64.min
@@ -47,13 +48,13 @@ public let NSIntegerMax = Int.max
 public let NSIntegerMin = Int.min
 public let NSUIntegerMax = UInt.max
 
-/// What Carbon's functions return where nothing went wrong.
+/// The result of Carbon's functions without an error.
 public let noErr: Int32 = 0
 
 /// A pointer through which a method of Objective-C returns an object.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
-/// Waits until no other thread holds the object's lock, and takes it. A thread may take it more than once.
+/// Acquires the object's lock, waiting for other threads. A thread may acquire it more than once.
 @discardableResult
 public func objc_sync_enter(_ object: Any) -> Int32 {
     ObjectLocks.enter(object as AnyObject)
@@ -95,13 +96,13 @@ private enum ObjectLocks {
 }
 
 extension ProcessInfo {
-    /// How warm the device is.
+    /// The thermal state of the device.
     public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
 
-    /// How warm the device is: as it should be.
+    /// The thermal state of the device: nominal.
     public var thermalState: ThermalState { .nominal }
 
-    /// Whether the device saves power, which one without a battery does not.
+    /// Whether low power mode is enabled, which is not on a device without a battery.
     public var isLowPowerModeEnabled: Bool { false }
 }
 
@@ -112,8 +113,8 @@ extension NSMutableString {
     }
 }
 
-/// Compares C strings. Darwin's takes pointers that may be nil, such as the result of `cString(using:)`; a missing string comes
-/// before all others.
+/// Compares C strings. Darwin's function accepts pointers that may be nil, such as the result of `cString(using:)`; a
+/// missing string precedes all others.
 @_disfavoredOverload
 public func strcmp(_ first: UnsafePointer<CChar>?, _ second: UnsafePointer<CChar>?) -> Int32 {
     guard let first, let second else { return first == nil ? (second == nil ? 0 : -1) : 1 }
@@ -121,7 +122,7 @@ public func strcmp(_ first: UnsafePointer<CChar>?, _ second: UnsafePointer<CChar
 }
 
 extension NSMutableDictionary {
-    /// The value of a key of Objective-C.
+    /// Returns the value of a key of Objective-C.
     public subscript(key: any NSCopying) -> Any? {
         get { (key as? AnyHashable).flatMap { object(forKey: $0) } }
         set {

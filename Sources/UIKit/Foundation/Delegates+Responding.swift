@@ -3,79 +3,79 @@ import Foundation
 // Objects behind the type of a protocol have the methods that they implement, as those of a class have.
 
 extension NSObjectProtocol {
-    /// Whether the object has a method of the name.
+    /// Returns whether the object has a method of the name.
     @_disfavoredOverload
     public func responds(to aSelector: Selector!) -> Bool { Delegates.responds(self, to: aSelector) }
 }
 
 extension UIGestureRecognizerDelegate {
-    /// Whether the object has a method of the name.
+    /// Returns whether the object has a method of the name.
     @_disfavoredOverload
     public func responds(to aSelector: Selector!) -> Bool { Delegates.responds(self, to: aSelector) }
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    /// Whether the object has a method of the name.
+    /// Returns whether the object has a method of the name.
     @_disfavoredOverload
     public func responds(to aSelector: Selector!) -> Bool { Delegates.responds(self, to: aSelector) }
 }
 
 extension UISplitViewControllerDelegate {
-    /// Whether the object has a method of the name.
+    /// Returns whether the object has a method of the name.
     @_disfavoredOverload
     public func responds(to aSelector: Selector!) -> Bool { Delegates.responds(self, to: aSelector) }
 }
 
 extension UIPageViewControllerDataSource {
-    /// Whether the object has a method of the name.
+    /// Returns whether the object has a method of the name.
     @_disfavoredOverload
     public func responds(to aSelector: Selector!) -> Bool { Delegates.responds(self, to: aSelector) }
 }
 
 extension UIPageViewControllerDelegate {
-    /// Whether the object has a method of the name.
+    /// Returns whether the object has a method of the name.
     @_disfavoredOverload
     public func responds(to aSelector: Selector!) -> Bool { Delegates.responds(self, to: aSelector) }
 }
 
 extension UINavigationControllerDelegate {
-    /// Whether the object has a method of the name.
+    /// Returns whether the object has a method of the name.
     @_disfavoredOverload
     public func responds(to aSelector: Selector!) -> Bool { Delegates.responds(self, to: aSelector) }
 }
 
 extension UITabBarControllerDelegate {
-    /// Whether the object has a method of the name.
+    /// Returns whether the object has a method of the name.
     @_disfavoredOverload
     public func responds(to aSelector: Selector!) -> Bool { Delegates.responds(self, to: aSelector) }
 }
 
 extension UITabBarDelegate {
-    /// Whether the object has a method of the name.
+    /// Returns whether the object has a method of the name.
     @_disfavoredOverload
     public func responds(to aSelector: Selector!) -> Bool { Delegates.responds(self, to: aSelector) }
 }
 
 extension UITextFieldDelegate {
-    /// Whether the object has a method of the name.
+    /// Returns whether the object has a method of the name.
     @_disfavoredOverload
     public func responds(to aSelector: Selector!) -> Bool { Delegates.responds(self, to: aSelector) }
 }
 
 extension UISearchBarDelegate {
-    /// Whether the object has a method of the name.
+    /// Returns whether the object has a method of the name.
     @_disfavoredOverload
     public func responds(to aSelector: Selector!) -> Bool { Delegates.responds(self, to: aSelector) }
 }
 
 extension UIPickerViewDataSource {
-    /// Whether the object has a method of the name.
+    /// Returns whether the object has a method of the name.
     @_disfavoredOverload
     public func responds(to aSelector: Selector!) -> Bool { Delegates.responds(self, to: aSelector) }
 }
 
 extension UIPickerViewDelegate {
-    /// Whether the object has a method of the name.
+    /// Returns whether the object has a method of the name.
     @_disfavoredOverload
     public func responds(to aSelector: Selector!) -> Bool { Delegates.responds(self, to: aSelector) }
 }
@@ -93,13 +93,13 @@ extension UIApplicationDelegate {
         AnyObjectMembers(self).perform(aSelector, with: object)
     }
 
-    /// Whether the object has a method of the name.
+    /// Returns whether the object has a method of the name.
     @_disfavoredOverload
     public func responds(to aSelector: Selector!) -> Bool { Delegates.responds(self, to: aSelector) }
 }
 
 extension UISceneDelegate {
-    /// Whether the object has a method of the name.
+    /// Returns whether the object has a method of the name.
     @_disfavoredOverload
     public func responds(to aSelector: Selector!) -> Bool { Delegates.responds(self, to: aSelector) }
 }

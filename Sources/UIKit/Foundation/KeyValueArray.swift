@@ -1,7 +1,7 @@
 import Foundation
 
-/// A list that is the value of a key: reading it reads the value, changing it changes the value and tells observers of the
-/// key.
+/// An array that accesses the value of a key: reading it reads the value, changing it changes the value and notifies
+/// observers of the key.
 final class KeyValueArray: NSMutableArray {
     private let key: String
     private let object: NSObject
@@ -11,7 +11,7 @@ final class KeyValueArray: NSMutableArray {
         super.init(objects: UnsafePointer<AnyObject>?.none, count: 0)
     }
 
-    // A list of its own, which is no value of a key, is never made.
+    // An array that is not the value of a key is never created.
     required override init(capacity numItems: Int) {
         (key, object) = ("", NSObject())
         super.init(capacity: numItems)
@@ -44,14 +44,16 @@ final class KeyValueArray: NSMutableArray {
 
     override func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
 
-    /// As Objective-C compares: objects of Swift's own classes, which Foundation would wrap here, are equal to themselves.
+    /// Compares as Objective-C does: objects of Swift classes, which Foundation would wrap here, are equal to
+    /// themselves.
     private static func areEqual(_ a: Any, _ b: Any) -> Bool {
         if let a = a as? NSObject, let b = b as? NSObject { return a.isEqual(b) }
         if type(of: a) is AnyClass, type(of: b) is AnyClass { return a as AnyObject === b as AnyObject }
         return NSArray(array: [a]).contains(b)
     }
 
-    /// Changes the elements at the indexes, which a removal and a replacement have before and others have after.
+    /// Changes the elements at the indexes, which for removals and replacements are those before, for others those
+    /// after the change.
     private func change(
         _ kind: NSKeyValueChange, at indexes: IndexSet, new: [Any]? = nil, _ edit: (inout [Any]) -> Void
     ) {
@@ -92,7 +94,7 @@ final class KeyValueArray: NSMutableArray {
         }
     }
 
-    /// Assigning through a subscript at the end adds the object.
+    /// Replaces an object. Assignment to a subscript at the end adds the object.
     override func replaceObject(at index: Int, with anObject: Any) {
         guard index < count else { return insert(anObject, at: index) }
         change(.replacement, at: [index], new: [anObject]) { $0[index] = anObject }

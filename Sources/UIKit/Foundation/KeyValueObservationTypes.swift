@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an observer of a key is told.
+/// The information that an observer of a key receives.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -15,13 +15,13 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }
 
-/// How a value changed.
+/// The kind of a change.
 public enum NSKeyValueChange: UInt, Sendable {
-    /// It was set.
+    /// The value was set.
     case setting = 1
     /// Elements were inserted into it.
     case insertion = 2
-    /// Elements were taken out of it.
+    /// Elements were removed.
     case removal = 3
     /// Elements of it were replaced.
     case replacement = 4
@@ -38,23 +38,23 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
     /// The value after the change.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-    /// Whether the call comes before the change.
+    /// The key of a Boolean value that is true if the notification precedes the change.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
     /// The value before the change.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
 }
 
-/// A change of a value as those see it who observe a key path.
+/// A change of a value for observers of a key path.
 public struct NSKeyValueObservedChange<Value> {
-    /// How the value changed.
+    /// The kind of the change.
     public let kind: NSKeyValueChange
-    /// The value after the change, if it was asked for.
+    /// The value after the change, if requested.
     public let newValue: Value?
-    /// The value before the change, if it was asked for.
+    /// The value before the change, if requested.
     public let oldValue: Value?
     /// The indexes of the elements that changed.
     public let indexes: IndexSet?
-    /// Whether the change is still to come.
+    /// Whether the notification precedes the change.
     public let isPrior: Bool
 }
 

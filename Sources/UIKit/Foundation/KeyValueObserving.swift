@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// One who observes a key of an object.
-// What changes is behind the lock; calls come on the main actor.
+/// An observer of a key of an object.
+// Mutable state is protected by the lock; observers are called on the main actor.
 final class KeyValueObserver: @unchecked Sendable {
     /// A change of the key's value.
     struct Change {
@@ -16,7 +16,7 @@ final class KeyValueObserver: @unchecked Sendable {
 
     let key: String
     let options: NSKeyValueObservingOptions
-    /// Who gave the observer, for taking it back; nil for one that a key path's observation holds.
+    /// The observer that was registered, for removing it; nil for the observation of a key path.
     let owner: (observer: ObjectIdentifier, path: String, context: UnsafeMutableRawPointer?)?
     private let isOver = Mutex(false)
     private let call: (Change) -> Void
@@ -41,25 +41,25 @@ final class KeyValueObserver: @unchecked Sendable {
     }
 }
 
-/// Who observes which keys of which objects.
+/// The observers of keys of objects.
 ///
-/// Objective-C's runtime notices each setter. Here a change is told by the setters themselves: those of UIKit that
-/// documentation calls observable, those of adapted classes that are `dynamic`, `setValue(_:forKey:)`, and code that
-/// calls `willChangeValue` and `didChangeValue`.
+/// Objective-C's runtime intercepts each setter. Here the setters themselves report changes: those of UIKit that are
+/// documented as observable, those of adapted classes that are `dynamic`, `setValue(_:forKey:)`, and code that calls
+/// `willChangeValue` and `didChangeValue`.
 @MainActor
 enum KeyValueObserving {
     private struct Observed {
         weak var object: AnyObject?
         var observers: [KeyValueObserver] = []
-        /// The values before the changes that are under way.
+        /// The values before the changes that are in progress.
         var before: [String: [Any?]] = [:]
-        /// Changes told, for `setValue` to know whether the setter told its own.
+        /// The number of reported changes, by which `setValue` determines whether the setter has reported its own.
         var told = 0
     }
 
     private static var table: [ObjectIdentifier: Observed] = [:]
 
-    /// Whether anybody observes anything, asked first by setters that are called often.
+    /// Whether there are any observers, checked first by setters that are called often.
     static var isUsed: Bool { !table.isEmpty }
 
     static func add(_ observer: KeyValueObserver, to object: AnyObject) {
@@ -70,7 +70,7 @@ enum KeyValueObserving {
         observer.tell(.init(new: value))
     }
 
-    /// Takes out the last observer that was added with the same words; answers whether there was one.
+    /// Removes the last observer that was added with the same arguments; returns whether there was one.
     static func remove(
         _ observer: AnyObject, path: String, context: UnsafeMutableRawPointer?, from object: AnyObject
     ) -> Bool {
@@ -85,7 +85,7 @@ enum KeyValueObserving {
         return true
     }
 
-    // MARK: Telling
+    // MARK: Notifying
 
     static func willChange(_ key: String, of object: AnyObject) {
         guard isUsed, let observed = observed(object), observed.observers.contains(where: { $0.key == key })
@@ -107,7 +107,7 @@ enum KeyValueObserving {
         for observer in observers { observer.tell(.init(old: old, new: new)) }
     }
 
-    /// Tells a change that a setter made between two values it knows.
+    /// Reports a change that a setter made between two known values.
     static func changed(_ key: String, of object: AnyObject, from old: Any?, to new: Any?) {
         guard isUsed, let observed = observed(object) else { return }
         table[ObjectIdentifier(object)]?.told += 1
@@ -116,7 +116,7 @@ enum KeyValueObserving {
         }
     }
 
-    /// Makes a change of some elements of a list and reports it.
+    /// Changes elements of a list and reports the change.
     static func changing(
         _ key: String, of object: AnyObject, _ kind: NSKeyValueChange, at indexes: IndexSet, old: [Any]?,
         new: [Any]?, _ change: () -> Void
@@ -134,7 +134,7 @@ enum KeyValueObserving {
         report(isPrior: false)
     }
 
-    /// Sets a value and tells the change, unless the setter does.
+    /// Sets a value and reports the change, unless the setter does.
     static func setting(_ key: String, of object: AnyObject, _ set: () -> Void) {
         guard isUsed, let told = observed(object)?.told else { return set() }
         let old = KeyValueCoding.value(forKey: key, of: object) ?? nil

@@ -16,7 +16,7 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
     public static let mallocException = NSExceptionName("NSMallocException")
 }
 
-/// An exception of Objective-C. Nothing catches one in Swift: raising it ends the process.
+/// An exception of Objective-C. Swift code cannot catch it: raising it terminates the process.
 open class NSException: NSObject {
     public let name: NSExceptionName
     public let reason: String?

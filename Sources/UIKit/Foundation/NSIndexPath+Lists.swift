@@ -1,10 +1,10 @@
 import Foundation
 
 extension NSIndexPath {
-    /// The path of a row of a table.
+    /// Creates the path of a row of a table.
     public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
 
-    /// The path of an item of a collection.
+    /// Creates the path of an item of a collection.
     public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
 
     /// The section of a table or collection; `NSNotFound` in an empty path.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-    /// The value of a property by its name.
+    /// Returns the value of a property by its name.
     public func value(forKey key: String) -> Any? {
         MainQueue.answer("value(forKey:)", with: self) { object -> Any? in
             if let value = KeyValueCoding.value(forKey: key, of: object) { return value as Any? }
@@ -19,7 +19,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         MainQueue.run(with: (self, value)) { object, value in object.set(value, at: key) }
     }
 
-    /// The value at the end of a path such as `layer.cornerRadius`.
+    /// Returns the value at the end of a path such as `layer.cornerRadius`.
     public func value(forKeyPath keyPath: String) -> Any? {
         MainQueue.answer("value(forKeyPath:)", with: self) { object -> Any? in
             guard let end = KeyValueCoding.end(of: keyPath, from: object) else {
@@ -47,17 +47,18 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         }
     }
 
-    /// The values of properties by their names, `NSNull` where there is none.
+    /// Returns the values of properties by name, `NSNull` for those without one.
     public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
         var values: [String: Any] = [:]
         for key in keys { values[key] = value(forKey: key) ?? NSNull() }
         return values
     }
 
-    /// The list at a key as one whose changes observers of the key are told of, each with its kind and indexes.
+    /// Returns the array at a key as one that notifies observers of the key of its changes, each with its kind and
+    /// indexes.
     public func mutableArrayValue(forKey key: String) -> NSMutableArray { KeyValueArray(key, of: self) }
 
-    /// The list at the end of a path, as `mutableArrayValue(forKey:)` gives it.
+    /// Returns the array at the end of a path, as `mutableArrayValue(forKey:)` does.
     public func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray {
         MainQueue.answer("mutableArrayValue(forKeyPath:)", with: self) { object -> NSMutableArray in
             guard let end = KeyValueCoding.end(of: keyPath, from: object),

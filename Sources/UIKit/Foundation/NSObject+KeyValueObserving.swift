@@ -6,9 +6,9 @@ public protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-    /// Calls the handler when the property changes, as long as the observation lives that is returned.
+    /// Calls the handler when the property changes, until the returned observation is released.
     ///
-    /// The property must be known by name here: one of UIKit's that is observable, or one of an adapted class.
+    /// The name of the property must be known here: one of UIKit's that is observable, or one of an adapted class.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -28,7 +28,7 @@ extension _KeyValueCodingAndObserving {
         return NSKeyValueObservation(observer ?? KeyValueObserver(key: "", options: []) { _ in })
     }
 
-    /// Says that the property is about to change.
+    /// Reports that the property is about to change.
     public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
         MainQueue.run(with: (self as AnyObject, keyPath)) { object, path in
             if let key = ObservableKeys.key(of: path, object) {
@@ -37,7 +37,7 @@ extension _KeyValueCodingAndObserving {
         }
     }
 
-    /// Says that the property has changed.
+    /// Reports that the property has changed.
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
         MainQueue.run(with: (self as AnyObject, keyPath)) { object, path in
             if let key = ObservableKeys.key(of: path, object) { KeyValueObserving.didChange(key, of: object) }
@@ -58,15 +58,15 @@ extension NSKeyValueObservedChange {
 }
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-    /// Calls `observeValue(forKeyPath:of:change:context:)` of the observer, which is not kept alive, when the value at
-    /// the path changes. Of a path of several keys the last object is observed, the one that is there now.
+    /// Calls `observeValue(forKeyPath:of:change:context:)` of the observer, which is not retained, when the value at
+    /// the path changes. For a path of several keys the current last object is observed.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
     ) {
         MainQueue.run(with: (self, observer, context)) { object, observer, context in
             guard let end = KeyValueCoding.end(of: keyPath, from: object) else {
-                return RuntimeDiagnostics.report("\(type(of: object)) has nothing at the key path \(keyPath)")
+                return RuntimeDiagnostics.report("\(type(of: object)) has no key path \(keyPath)")
             }
             guard observer is any ValueObserving || ActionTable.responds(observer, to: Told.selector) else {
                 return RuntimeDiagnostics.report(
@@ -80,7 +80,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         }
     }
 
-    /// Ends what was begun with the same path, and context unless that is nil.
+    /// Removes an observer with the same path, and context unless that is nil.
     public func removeObserver(
         _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
     ) {
@@ -94,12 +94,12 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         }
     }
 
-    /// Ends what was begun with the same path.
+    /// Removes an observer with the same path.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
         removeObserver(observer, forKeyPath: keyPath, context: nil)
     }
 
-    /// What objects have that observe nothing themselves: says that a message came that nobody handles.
+    /// Reports an unhandled notification; the implementation of objects that observe nothing themselves.
     public func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?
@@ -111,30 +111,30 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         }
     }
 
-    /// Says that the value of the key is about to change.
+    /// Reports that the value of the key is about to change.
     public func willChangeValue(forKey key: String) {
         MainQueue.run(with: self) { KeyValueObserving.willChange(key, of: $0) }
     }
 
-    /// Says that the value of the key changed from one to another; the adapter writes it where a setter is seen only
-    /// when it is through.
+    /// Reports that the value of the key changed from one to another; the adapter inserts it if a setter is only known
+    /// after it has run.
     public func changeOfValue<Value>(forKey key: String, from old: Value, to new: Value) {
         MainQueue.run(with: (self, old, new)) { object, old, new in
             KeyValueObserving.changed(key, of: object, from: old, to: new)
         }
     }
 
-    /// Says that the value of the key has changed.
+    /// Reports that the value of the key has changed.
     public func didChangeValue(forKey key: String) {
         MainQueue.run(with: self) { KeyValueObserving.didChange(key, of: $0) }
     }
 }
 
 /// An object that is called when a value changes that it observes by name. Foundation's `NSObject` has no such method
-/// here, so that classes other than responders say that they have it by conforming.
+/// here, so that classes other than responders declare it by conforming.
 @MainActor
 public protocol ValueObserving: NSObject {
-    /// A value changed.
+    /// Called when an observed value has changed.
     func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?)
@@ -142,7 +142,7 @@ public protocol ValueObserving: NSObject {
 
 extension UIResponder: ValueObserving {}
 
-/// How one object is told of the changes of another.
+/// The observation of one object's changes by another.
 @MainActor
 private final class Told {
     static let selector = Selector("observeValueForKeyPath:ofObject:change:context:")
@@ -181,7 +181,7 @@ private final class Told {
     private func description(of change: KeyValueObserver.Change) -> [NSKeyValueChangeKey: Any] {
         var words: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: change.kind.rawValue)]
         words[.indexesKey] = change.indexes
-        // What is inserted was nothing before, and what is removed is nothing after.
+        // Insertions have no old values, and removals no new ones.
         if options.contains(.new), change.kind != .removal { words[.newKey] = change.new ?? NSNull() }
         if options.contains(.old), change.kind != .insertion, change.old != nil || !options.contains(.initial)
         {

@@ -1,17 +1,17 @@
 import Dispatch
 import Foundation
 
-// What Objective-C's runtime answers on Apple's platforms, from the tables of adapted classes. Members of a protocol's
-// extension can be declared again by classes, which members of an extension of `NSObject` cannot.
+// Methods of Objective-C's runtime on Apple's platforms, implemented by the tables of adapted classes. Classes can
+// redeclare members of a protocol's extension, unlike members of an extension of `NSObject`.
 extension _KeyValueCodingAndObserving where Self: NSObject {
-    /// Whether the object has a method of the name.
+    /// Returns whether the object has a method of the name.
     public func responds(to aSelector: Selector!) -> Bool {
         guard let aSelector else { return false }
         return MainQueue.answer("responds(to:)", with: self) { ActionTable.responds($0, to: aSelector) }
             ?? false
     }
 
-    /// The class, as Objective-C answers where the class itself is asked.
+    /// Returns the class, as Objective-C does for the class itself.
     public static func classForCoder() -> AnyClass { self }
 
     /// Calls the method of the name.
@@ -32,8 +32,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         performed(aSelector, [object1, object2])
     }
 
-    /// Calls the method on the main actor: now if that is where this is called, else when it next runs. Nobody is made
-    /// to wait.
+    /// Calls the method on the main actor: now if called there, else when it next runs. The caller does not wait.
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
         let call: @MainActor ((NSObject, Any?)) -> Void = {
             ActionTable.perform(aSelector, on: $0.0, with: [$0.1])
@@ -60,5 +59,6 @@ enum Autoreleased {
     }
 }
 
-/// Does the work. There are no autorelease pools without Objective-C: objects go when nobody holds them.
+/// Runs the closure. There are no autorelease pools without Objective-C: objects are released with their last
+/// reference.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }

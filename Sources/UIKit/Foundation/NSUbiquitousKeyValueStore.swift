@@ -1,6 +1,6 @@
 import Foundation
 
-/// Values that an app's user has on all devices. Here they are kept for the run alone, and none come from elsewhere.
+/// Values that an app shares between a user's devices. Here they are stored for the run only, and none are received.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     public static let didChangeExternallyNotification = Notification.Name(
         "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
@@ -35,7 +35,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     open func set(_ value: Double, forKey aKey: String) { set(value as Any?, forKey: aKey) }
     open func set(_ value: Bool, forKey aKey: String) { set(value as Any?, forKey: aKey) }
 
-    /// Returns whether the values could be written, which nothing hinders here.
+    /// Returns whether the values could be written; always true here.
     @discardableResult
     open func synchronize() -> Bool { true }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension NotificationCenter {
-    /// Calls a method of the observer, with the notification where it takes one, whenever a notification of the name
-    /// is posted by the object; nil stands for any. The observer is not kept alive, and need not be removed.
+    /// Calls a method of the observer, with the notification as an optional argument, whenever a notification of the
+    /// name is posted by the object; nil matches any. The observer is not retained, and need not be removed.
     ///
-    /// Methods are called by name on the main actor: for a notification that another thread posts, when it next runs.
+    /// Methods are called on the main actor: for a notification posted by another thread, when it next runs.
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
@@ -13,13 +13,13 @@ extension NotificationCenter {
         entry.token = addObserver(forName: aName, object: nil, queue: nil) { entry.receive($0) }
     }
 
-    /// Ends all that the object observes, be it by methods or as the token of a block.
+    /// Removes all observations of the object, with methods or as the token of a block.
     public func removeObserver(_ observer: AnyObject) {
         SelectorObservers.remove { $0.isOf(observer) && $0.center === self }
         removeObserver(observer as Any)
     }
 
-    /// Ends what the object observes of that name and poster; nil stands for any.
+    /// Removes the observer of that name and poster; nil matches any.
     public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?)
     {
         SelectorObservers.remove {
@@ -31,7 +31,8 @@ extension NotificationCenter {
 }
 
 /// One observer's method for one kind of notification.
-// Posted from any thread: all but the token is set once, and the token before anybody else knows the entry's use.
+// Notifications are posted from any thread: all but the token is set once, and the token before the entry is used
+// elsewhere.
 final class SelectorObserver: @unchecked Sendable {
     private weak var observer: AnyObject?
     private let identity: ObjectIdentifier
@@ -81,7 +82,7 @@ enum SelectorObservers {
     private nonisolated(unsafe) static var entries: [SelectorObserver] = []
     private nonisolated(unsafe) static var sweepSize = 64
 
-    /// Keeps an entry, and from time to time forgets those whose observers are gone.
+    /// Stores an entry, and from time to time removes those whose observers have been released.
     static func add(_ entry: SelectorObserver) {
         let isDue = lock.withLock {
             entries.append(entry)

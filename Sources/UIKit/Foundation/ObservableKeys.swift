@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The names of properties by key path: of adapted classes, and of UIKit's that tell their changes.
+/// The names of properties by key path: of adapted classes, and of UIKit's observable ones.
 @MainActor
 enum ObservableKeys {
     private static var keys: [AnyKeyPath: String] = [
@@ -12,29 +12,29 @@ enum ObservableKeys {
         \UIViewController.title: "title",
     ]
 
-    /// Names without the "is" that Swift gives them.
+    /// The keys of properties to whose names Swift adds "is".
     private static let spellings = ["isHidden": "hidden"]
 
     static func register(_ path: AnyKeyPath, as key: String) { keys[path] = key }
 
-    /// The key that changes are told under.
+    /// Returns the key of a property's changes.
     static func spelling(_ key: String) -> String { spellings[key] ?? key }
 
-    /// The key of a path from the object; nil, with a message, where it is not known.
+    /// Returns the key of a path from the object; nil, with a report, if it is unknown.
     static func key(of path: AnyKeyPath, _ object: AnyObject) -> String? {
         AdaptedClasses.prepare(type(of: object))
         if let key = keys[path] { return key }
-        // The compiler describes a path as "\Type.name", which also tells an inherited property of a subclass.
+        // The compiler describes a path as "\Type.name", which also identifies an inherited property of a subclass.
         let words = String(describing: path).split(separator: ".")
         if words.count >= 2, let last = words.last, keys.values.contains(String(last)) {
             return spelling(String(last))
         }
         RuntimeDiagnostics.report(
-            "\(path) of \(type(of: object)) is not known by name, and its changes are not told")
+            "\(path) of \(type(of: object)) is not known by name, and its changes are not observed")
         return nil
     }
 
-    /// What UIKit's own properties hold.
+    /// Returns the value of a property of UIKit.
     static func value(_ key: String, of object: AnyObject) -> Any? {
         switch (object, spelling(key)) {
         case (let view as UIView, "frame"): view.frame

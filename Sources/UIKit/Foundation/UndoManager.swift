@@ -1,9 +1,9 @@
 import Foundation
 
-/// Remembers how to undo what was done, in groups that are undone together.
+/// Records how to undo changes, in groups that are undone together.
 ///
-/// Where `groupsByEvent` holds, as it does at first, what is registered outside of a group opens one, and the next
-/// `undo()` or the end of the main queue's turn closes it.
+/// If `groupsByEvent` is set, the default, a registration outside of a group opens one, and the next `undo()` or the
+/// end of the main queue's turn closes it.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
     /// One thing to undo, or a group of things.
@@ -38,26 +38,26 @@ open class UndoManager: NSObject {
     open private(set) var isRedoing = false
     /// Whether a group is opened for what is registered outside of one.
     open var groupsByEvent = true
-    /// In which modes of the run loop the groups of events end; kept, but there is one mode here.
+    /// The modes of the run loop in which the groups of events end; stored, but there is one mode here.
     open var runLoopModes: [RunLoop.Mode] = [.default]
-    /// How many groups can be undone; 0 for as many as there are.
+    /// The maximum number of groups to undo; 0 for no limit.
     open var levelsOfUndo = 0 { didSet { dropOldest() } }
-    /// How many groups are open.
+    /// The number of open groups.
     open var groupingLevel: Int { open.count }
-    /// Whether what is registered is kept.
+    /// Whether registrations are recorded.
     open var isUndoRegistrationEnabled: Bool { disabledLevels == 0 }
     /// Whether there is something to undo.
     open var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.steps.isEmpty } }
-    /// Whether there is something to do again.
+    /// Whether there is an action to redo.
     open var canRedo: Bool {
         NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self)
         return !redoStack.isEmpty
     }
 
-    /// Stops keeping what is registered, until `enableUndoRegistration` was called as often.
+    /// Disables registration, until `enableUndoRegistration` was called as often.
     open func disableUndoRegistration() { disabledLevels += 1 }
 
-    /// Takes back one `disableUndoRegistration`.
+    /// Reverts one `disableUndoRegistration`.
     open func enableUndoRegistration() {
         guard disabledLevels > 0 else {
             return RuntimeDiagnostics.report(
@@ -68,14 +68,14 @@ open class UndoManager: NSObject {
 
     // MARK: Registering
 
-    /// Keeps how to undo what was just done. The target is not kept alive; without it there is nothing to undo.
+    /// Registers how to undo a change. The target is not retained; without it there is nothing to undo.
     public func registerUndo<TargetType: AnyObject>(
         withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
     ) {
         register(target) { if let target = $0 as? TargetType { handler(target) } }
     }
 
-    /// Keeps a method that undoes what was just done, and its argument.
+    /// Registers a method that undoes a change, and its argument.
     open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
         register(target as AnyObject) { ActionTable.perform(selector, on: $0, with: [anObject]) }
     }
@@ -165,7 +165,7 @@ open class UndoManager: NSObject {
         NotificationCenter.default.post(name: .NSUndoManagerDidUndoChange, object: self)
     }
 
-    /// Does again what was undone last.
+    /// Redoes the last undone action.
     open func redo() {
         closeEventGroup()
         guard let step = redoStack.popLast() else { return }
@@ -177,7 +177,7 @@ open class UndoManager: NSObject {
         NotificationCenter.default.post(name: .NSUndoManagerDidRedoChange, object: self)
     }
 
-    /// What the steps register while they run is the group that reverses them, under the same name.
+    /// Runs a step; its registrations are the group that reverses it, under the same name.
     private func replay(_ step: Step) {
         beginUndoGrouping()
         if case .group(_, let name, let isDiscardable) = step {
@@ -226,35 +226,35 @@ open class UndoManager: NSObject {
 
     // MARK: Names
 
-    /// Names what the open group does, for menus: "Typing".
+    /// Sets the name of the open group for menus: "Typing".
     open func setActionName(_ actionName: String) {
         if !open.isEmpty { open[open.count - 1].name = actionName }
     }
 
-    /// Whether saving makes the open group's changes not worth asking about.
+    /// Sets whether the open group's changes may be discarded on saving.
     open func setActionIsDiscardable(_ discardable: Bool) {
         if !open.isEmpty { open[open.count - 1].isDiscardable = discardable }
     }
 
-    /// What would be undone; "" if it has no name.
+    /// The name of the next action to undo; "" if it has none.
     open var undoActionName: String { open.first.map(\.name) ?? name(of: undoStack.last) }
-    /// What would be done again; "" if it has no name.
+    /// The name of the next action to redo; "" if it has none.
     open var redoActionName: String { name(of: redoStack.last) }
-    /// Whether what would be undone is discardable.
+    /// Whether the next action to undo is discardable.
     open var undoActionIsDiscardable: Bool { isDiscardable(undoStack.last) }
-    /// Whether what would be done again is discardable.
+    /// Whether the next action to redo is discardable.
     open var redoActionIsDiscardable: Bool { isDiscardable(redoStack.last) }
-    /// "Undo" and what would be undone.
+    /// "Undo" and the name of the action.
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-    /// "Redo" and what would be done again.
+    /// "Redo" and the name of the action.
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-    /// "Undo" and the name, in English.
+    /// Returns "Undo" and the name, in English.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Undo" : "Undo \(actionName)"
     }
 
-    /// "Redo" and the name, in English.
+    /// Returns "Redo" and the name, in English.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Redo" : "Redo \(actionName)"
     }
@@ -269,24 +269,24 @@ open class UndoManager: NSObject {
 }
 
 extension NSNotification.Name {
-    /// Groups were opened or closed, or it was asked whether there is something to do again.
+    /// Posted when groups are opened or closed, or the ability to redo is checked.
     public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
     /// A group was opened.
     public static let NSUndoManagerDidOpenUndoGroup =
         NSNotification.Name("NSUndoManagerDidOpenUndoGroupNotification")
-    /// A group is about to be closed.
+    /// Posted before a group is closed.
     public static let NSUndoManagerWillCloseUndoGroup =
         NSNotification.Name("NSUndoManagerWillCloseUndoGroupNotification")
     /// A group was closed.
     public static let NSUndoManagerDidCloseUndoGroup =
         NSNotification.Name("NSUndoManagerDidCloseUndoGroupNotification")
-    /// A group is about to be undone.
+    /// Posted before a group is undone.
     public static let NSUndoManagerWillUndoChange = NSNotification.Name(
         "NSUndoManagerWillUndoChangeNotification")
     /// A group was undone.
     public static let NSUndoManagerDidUndoChange = NSNotification.Name(
         "NSUndoManagerDidUndoChangeNotification")
-    /// A group is about to be done again.
+    /// Posted before a group is redone.
     public static let NSUndoManagerWillRedoChange = NSNotification.Name(
         "NSUndoManagerWillRedoChangeNotification")
     /// A group was done again.

@@ -2,15 +2,16 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-// Structures that Objective-C's collections hold as `NSValue`: casts from `Any` go both ways, as on Apple's platforms, so that
-// the frame of a keyboard is found by `as? CGRect` and by `as? NSValue`. The conformances are Foundation's there.
+// Structures that Objective-C's collections store as `NSValue`: casts from `Any` work in both directions, as on Apple's
+// platforms, so that the frame of a keyboard is found by `as? CGRect` and by `as? NSValue`. The conformances are
+// Foundation's there.
 
-/// A structure that `NSValue` holds.
+/// A structure that `NSValue` can store.
 public protocol HeldByValue: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
     /// The structure as an object.
     var heldValue: NSValue { get }
 
-    /// The structure that the object holds; nil if it holds something else.
+    /// Returns the structure in the object; nil if it has another type.
     static func held(by value: NSValue) -> Self?
 
     init()
@@ -82,13 +83,13 @@ extension UIOffset: HeldByValue {
 }
 
 extension NSValue {
-    /// Whether the value holds Core Graphics' structure of the name, which older names have in common.
+    /// Returns whether the value is Core Graphics' structure of the name, which older names have in common.
     fileprivate func isNamed(_ name: String) -> Bool {
         let type = String(cString: objCType)
         return type.hasPrefix("{CG\(name)=") || type.hasPrefix("{NS\(name)=")
             || type.hasPrefix("{_NS\(name)=")
     }
 
-    /// Whether the value holds so many numbers and nothing else.
+    /// Returns whether the value consists of a number of numbers.
     fileprivate func isRow(of count: Int) -> Bool { String(cString: objCType) == "[\(count)d]" }
 }

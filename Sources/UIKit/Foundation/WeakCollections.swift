@@ -1,8 +1,8 @@
 import Foundation
 
-/// How the objects of a weak collection are held and compared.
+/// The memory management and comparison of a weak collection's objects.
 public struct NSPointerFunctions {
-    /// How objects are held and compared.
+    /// The options for retaining and comparing objects.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -21,7 +21,7 @@ public typealias NSHashTableOptions = NSPointerFunctions.Options
 /// Options of `NSMapTable`.
 public typealias NSMapTableOptions = NSPointerFunctions.Options
 
-/// An object that is held strongly or weakly.
+/// A strong or weak reference to an object.
 private struct Held {
     private var strong: AnyObject?
     private weak var weak: AnyObject?
@@ -34,7 +34,7 @@ private struct Held {
     var object: AnyObject? { weak }
 }
 
-/// Whether two objects count as one: those of Foundation by their own judgement, unless identity is asked for.
+/// Returns whether two objects are equal: those of Foundation by `isEqual`, unless identity is specified.
 private func areOne(_ a: AnyObject, _ b: AnyObject, _ options: NSPointerFunctions.Options) -> Bool {
     if a === b { return true }
     guard !options.contains(.objectPointerPersonality), let a = a as? NSObject, let b = b as? NSObject else {
@@ -43,17 +43,17 @@ private func areOne(_ a: AnyObject, _ b: AnyObject, _ options: NSPointerFunction
     return a.isEqual(b)
 }
 
-/// A set of objects that can be held weakly: one that nobody else holds leaves the set.
+/// A set of objects that can be weak: one that is released elsewhere is removed from the set.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
     private let options: NSPointerFunctions.Options
     private var held: [Held] = []
 
-    /// A set with room for some objects, held as the options say.
+    /// Creates a set with an initial capacity and the options of its objects.
     public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {
         self.options = options
     }
 
-    /// A set that holds its objects weakly.
+    /// Returns a set with weak references to its objects.
     open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
     /// The objects, in the order in which they were added.
@@ -86,13 +86,13 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 }
 
-/// A table of objects by objects, of which either can be held weakly: an entry without one of the two disappears.
+/// A table of objects by objects, either of which can be weak: an entry without one of the two is removed.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     private let keyOptions: NSPointerFunctions.Options
     private let valueOptions: NSPointerFunctions.Options
     private var entries: [(key: Held, value: Held)] = []
 
-    /// A table with room for some entries, held as the options say.
+    /// Creates a table with an initial capacity and the options of its objects.
     public init(
         keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
         capacity initialCapacity: Int = 0

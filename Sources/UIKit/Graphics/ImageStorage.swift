@@ -5,7 +5,7 @@ struct ImageVariant: Sendable {
     var image: CGImage?
     /// Pixels a point.
     var scale: CGFloat
-    /// In points; vectors have their own.
+    /// The size in points; vectors have their own.
     var size: CGSize
 
     init(image: CGImage, scale: CGFloat) {
@@ -22,7 +22,7 @@ struct ImageVariant: Sendable {
     }
 }
 
-/// What an image keeps.
+/// The stored values of an image.
 struct ImageStorage: Sendable {
     enum Source: Sendable {
         case fixed(ImageVariant)
@@ -39,28 +39,28 @@ struct ImageStorage: Sendable {
     var alignmentRectInsets = UIEdgeInsets.zero
     var flipsForRightToLeft = false
 
-    /// The symbol's name, where the image is one.
+    /// The symbol's name, if the image is one.
     var symbolName: String?
 
-    /// The drawing of a symbol of the app's own; nil for the system's.
+    /// The drawing of a custom symbol; nil for the system's.
     var ownSymbol: AssetSymbol?
 
-    /// How the symbol is drawn.
+    /// The symbol configuration.
     var symbolValues = SymbolValues()
 
-    /// The symbol as the values want it drawn.
+    /// Returns the symbol drawn with the values.
     func symbol(_ values: SymbolValues) -> ImageVariant? {
         guard let symbolName else { return nil }
         return ownSymbol.map { $0.variant(values) } ?? SymbolArtwork.variant(of: symbolName, values)
     }
 
-    /// In points, as the image is turned.
+    /// Returns the size in points, in the orientation of the image.
     func size(for traits: UITraitCollection) -> CGSize {
         let size = variant(for: traits).size
         return orientation.isSideways ? CGSize(width: size.height, height: size.width) : size
     }
 
-    /// Whether the image of the other storage is shown alike.
+    /// Returns whether the image of the other storage has the same appearance.
     func isShown(as other: ImageStorage) -> Bool {
         guard orientation == other.orientation, renderingMode == other.renderingMode,
             tintColor == other.tintColor, capInsets == other.capInsets, resizingMode == other.resizingMode,

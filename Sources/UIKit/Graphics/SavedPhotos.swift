@@ -1,6 +1,6 @@
 import Foundation
 
-/// Saves an image to the photo library. There is none: the method is called with an error, as where access is denied.
+/// Saves an image to the photo library. There is none: the method is called with an error, as if access is denied.
 @preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
@@ -9,7 +9,7 @@ public func UIImageWriteToSavedPhotosAlbum(
     SavedPhotos.refuse(image, completionTarget, completionSelector)
 }
 
-/// Saves a video to the photo library. There is none: the method is called with an error, as where access is denied.
+/// Saves a video to the photo library. There is none: the method is called with an error, as if access is denied.
 @preconcurrency @MainActor
 public func UISaveVideoAtPathToSavedPhotosAlbum(
     _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
@@ -18,7 +18,7 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
     SavedPhotos.refuse(videoPath, completionTarget, completionSelector)
 }
 
-/// Whether a video can be saved to the photo library, which does not exist.
+/// Returns whether a video can be saved to the photo library, which does not exist.
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
 
 @MainActor

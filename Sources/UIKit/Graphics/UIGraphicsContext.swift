@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// The stack of contexts that drawing goes to: each thread has its own, as in UIKit.
+/// The stack of contexts for drawing: each thread has its own, as in UIKit.
 ///
-/// Every drawing view asks here several times, and a thread's dictionary answers too slowly for that.
+/// Every drawing view accesses it several times, for which a thread's dictionary is too slow.
 private enum ContextStack {
     private final class Box {
         var contexts: [CGContext] = []
     }
 
-    /// Nil when the process has no keys left, and then nobody is told of contexts.
+    /// The key of a thread's stack; nil if the process has no keys left, in which case no contexts are available.
     private static let key: pthread_key_t? = {
         var key = pthread_key_t()
         let status = pthread_key_create(&key) { box in
@@ -32,11 +32,11 @@ private enum ContextStack {
     }
 }
 
-/// The context that drawing goes to now.
+/// Returns the current context for drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.contexts.last }
 
-/// Makes the context the one that drawing goes to.
+/// Makes the context the current one.
 public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.contexts.append(context) }
 
-/// Goes back to the context before.
+/// Restores the previous context.
 public func UIGraphicsPopContext() { _ = ContextStack.contexts.popLast() }

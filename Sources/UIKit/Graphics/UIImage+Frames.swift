@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-    /// An image of several that are shown one after the other; nil where there is none. Pictures show the first.
+    /// Returns an animated image; nil without images. Rendered screens display the first one.
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first else { return nil }
         let image = UIImage(storage: first.storage)
@@ -10,7 +10,7 @@ extension UIImage {
         return image
     }
 
-    /// An image of those that are named with a number at the end, from 0 to at most 1024.
+    /// Returns an animated image of those whose names end with a number, from 0 to at most 1024.
     public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         var images: [UIImage] = []
         for number in 0...1024 {
@@ -23,9 +23,9 @@ extension UIImage {
         return animatedImage(with: images, duration: duration)
     }
 
-    /// The images that are shown one after the other; nil for a single one.
+    /// The images of an animated image; nil for others.
     public var images: [UIImage]? { AddedProperties.value(of: self, "images") }
 
-    /// The seconds that all images take.
+    /// The duration of all images, in seconds.
     public var duration: TimeInterval { AddedProperties.value(of: self, "duration") ?? 0 }
 }

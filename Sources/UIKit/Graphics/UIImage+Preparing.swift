@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension UIImage {
-    /// The image itself: images are decoded when they are read here.
+    /// Returns the image itself: images are decoded when they are read here.
     public func preparingForDisplay() -> UIImage? { self }
 
-    /// Hands over the image in a later turn.
+    /// Passes the image to the closure in a later turn.
     @preconcurrency
     public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         MainQueue.later(with: self) { completionHandler($0) }
@@ -13,7 +13,7 @@ extension UIImage {
 
     public func byPreparingForDisplay() async -> UIImage? { self }
 
-    /// The image at most as large as a size in points, in its own proportions; nil for an empty size.
+    /// Returns the image in at most a size in points, with its own proportions; nil for an empty size.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         let own = self.size
         guard size.width > 0, size.height > 0, own.width > 0, own.height > 0, let cgImage else { return nil }
@@ -28,7 +28,7 @@ extension UIImage {
         return context.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: imageOrientation) }
     }
 
-    /// Hands over a thumbnail in a later turn.
+    /// Passes a thumbnail to the closure in a later turn.
     @preconcurrency
     public func prepareThumbnail(
         of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void

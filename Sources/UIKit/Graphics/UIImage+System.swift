@@ -10,7 +10,7 @@ extension UIImage {
     public class var remove: UIImage { system("minus.circle.fill") }
     /// Sign of something that is chosen.
     public class var checkmark: UIImage { system("checkmark.circle.fill") }
-    /// Sign of something that can be chosen.
+    /// A symbol for items that can be selected.
     public class var strokedCheckmark: UIImage { system("checkmark.circle") }
     /// Sign of controls that offer actions.
     public class var actions: UIImage { system("ellipsis.circle") }
@@ -19,7 +19,7 @@ extension UIImage {
 
     // MARK: Stretching, as before iOS 5
 
-    /// The image with one column after the left cap and one row below the top cap that stretch, in points.
+    /// Returns the image with one column after the left cap and one row below the top cap that stretch, in points.
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
         return resizableImage(
@@ -29,20 +29,20 @@ extension UIImage {
             resizingMode: .stretch)
     }
 
-    /// In points.
+    /// The width of the left cap in points.
     public var leftCapWidth: Int { Int(capInsets.left) }
-    /// In points.
+    /// The height of the top cap in points.
     public var topCapHeight: Int { Int(capInsets.top) }
 
     // MARK: Variants
 
-    /// The configuration that the image is drawn with.
+    /// The configuration of the image.
     public var configuration: Configuration? { symbolConfiguration }
 
-    /// The same image; baselines of images are not kept here.
+    /// Returns the same image; baselines of images are not stored here.
     public func imageWithoutBaseline() -> UIImage { self }
 
-    /// The format of a renderer whose images are like this one.
+    /// The format of a renderer of images like this one.
     @preconcurrency @MainActor
     public var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()

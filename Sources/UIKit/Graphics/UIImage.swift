@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// An image, with what is known of how to show it.
+/// An image, with the properties of its display.
 open class UIImage: NSObject {
     let storage: ImageStorage
 
-    /// The images that stand for this one in other traits; nil as long as nobody has asked for them.
+    /// The variants of this image for other traits; nil before the first access.
     private(set) nonisolated(unsafe) var knownAsset: UIImageAsset?
     func adopt(_ asset: UIImageAsset) { knownAsset = asset }
 
@@ -14,14 +14,14 @@ open class UIImage: NSObject {
         super.init()
     }
 
-    /// An image of no size with nothing in it.
+    /// Creates an empty image.
     public convenience override init() {
         self.init(storage: ImageStorage(source: .fixed(ImageVariant(image: nil, scale: 1, size: .zero))))
     }
 
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-    /// An image whose pixels make up `1 / scale` points each.
+    /// Creates an image whose pixels are `1 / scale` points each.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         self.init(
             storage: ImageStorage(
@@ -31,7 +31,7 @@ open class UIImage: NSObject {
     /// Pixels a point.
     open var scale: CGFloat { storage.variant(for: .current).scale }
 
-    /// In points.
+    /// The size in points.
     open var size: CGSize { storage.size(for: .current) }
 
     /// The pixels under the current traits.
@@ -44,10 +44,10 @@ open class UIImage: NSObject {
     open var alignmentRectInsets: UIEdgeInsets { storage.alignmentRectInsets }
     open var isSymbolImage: Bool { storage.symbolName != nil }
 
-    /// Whether the image turns around in right-to-left surroundings.
+    /// Whether the image is mirrored in right-to-left layout.
     open var flipsForRightToLeftLayoutDirection: Bool { storage.flipsForRightToLeft }
 
-    /// Whether both are shown alike: the same bitmap or symbol, scale, orientation and rendering.
+    /// Returns whether both have the same appearance: the same bitmap or symbol, scale, orientation and rendering mode.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         return other === self || storage.isShown(as: other.storage)
@@ -55,20 +55,20 @@ open class UIImage: NSObject {
 
     open override var hash: Int { storage.size(for: .current).width.hashValue ^ storage.orientation.rawValue }
 
-    /// The image as a PNG file; nil for an image without pixels.
+    /// Returns the image as a PNG file; nil for an image without pixels.
     open func pngData() -> Data? { upright?.pngData() }
 
-    /// The image as a JPEG file of a quality from 0 to 1; nil for an image without pixels.
+    /// Returns the image as a JPEG file of a quality from 0 to 1; nil for an image without pixels.
     open func jpegData(compressionQuality: CGFloat) -> Data? {
         upright?.jpegData(quality: compressionQuality)
     }
 
-    /// The same image, shown in its own colours or as a shape in the tint.
+    /// Returns the image, drawn in its own colors or as a template in the tint color.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         copy { $0.renderingMode = renderingMode }
     }
 
-    /// The same image in one colour.
+    /// Returns the image in one color.
     open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .automatic) }
 
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
@@ -78,7 +78,7 @@ open class UIImage: NSObject {
         }
     }
 
-    /// The same image, whose middle is stretched or tiled when it is drawn larger.
+    /// Returns the image with a middle part that is stretched or tiled when it is drawn larger.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         copy {
             $0.capInsets = capInsets
@@ -99,7 +99,7 @@ open class UIImage: NSObject {
         copy { $0.flipsForRightToLeft = true }
     }
 
-    /// The same image with left and right changed over.
+    /// Returns the horizontally flipped image.
     open func withHorizontallyFlippedOrientation() -> UIImage {
         copy { $0.orientation = $0.orientation.mirrored }
     }
@@ -141,17 +141,17 @@ open class UIImage: NSObject {
         context.restoreGState()
     }
 
-    /// How the symbol is drawn; nil for other images.
+    /// The configuration of the symbol; nil for other images.
     open var symbolConfiguration: SymbolConfiguration? {
         storage.symbolName == nil ? nil : SymbolConfiguration(values: storage.symbolValues)
     }
 
-    /// The same symbol with what the configuration says; other images stay as they are.
+    /// Returns the symbol with the configuration; other images are unchanged.
     open func withConfiguration(_ configuration: Configuration) -> UIImage {
         (configuration as? SymbolConfiguration).flatMap(applyingSymbolConfiguration) ?? self
     }
 
-    /// The same symbol with what the configuration says; nil for other images.
+    /// Returns the symbol with the configuration; nil for other images.
     open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         let values = storage.symbolValues.applying(configuration.values)
         guard let variant = storage.symbol(values) else { return nil }
@@ -203,7 +203,7 @@ extension UIImage {
         case stretch = 1
     }
 
-    /// The size under the given traits, in points.
+    /// Returns the size under the given traits, in points.
     package func size(for traits: UITraitCollection) -> CGSize {
         storage(in: traits).size(for: traits)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Images that stand for each other in different traits. Views show the one that fits theirs.
+/// The variants of an image for different traits. Views display the one that matches theirs.
 open class UIImageAsset: NSObject, @unchecked Sendable {
     private struct Entry {
         let traits: UITraitCollection
@@ -10,10 +10,10 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private var entries: [Entry] = []
 
-    /// Images are added by `register(_:with:)`.
+    /// Creates an empty asset; `register(_:with:)` adds images.
     public override init() { super.init() }
 
-    /// Adds an image for some traits, in place of the one that was there for the same.
+    /// Registers an image for traits, replacing one for the same traits.
     open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
         lock.withLock {
             entries.removeAll { $0.traits == traitCollection }
@@ -22,12 +22,13 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         image.adopt(self)
     }
 
-    /// Takes the image for these traits out.
+    /// Removes the image for the traits.
     open func unregister(imageWith traitCollection: UITraitCollection) {
         lock.withLock { entries.removeAll { $0.traits == traitCollection } }
     }
 
-    /// The image that fits the traits best: of those whose traits hold there the one that says most, else the first.
+    /// Returns the image that matches the traits best: of those with matching traits, the one that specifies most, else
+    /// the first.
     open func image(with traitCollection: UITraitCollection) -> UIImage {
         let image = UIImage(storage: storage(for: traitCollection) ?? UIImage().storage)
         image.adopt(self)
@@ -43,14 +44,14 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-    /// How many traits the collection specifies.
+    /// The number of traits that the collection specifies.
     fileprivate var specifiedCount: Int {
         Mirror(reflecting: values).children.count { !Mirror(reflecting: $0.value).children.isEmpty }
     }
 }
 
 extension UIImage {
-    /// The images that stand for this one in other traits. Others can be added to it.
+    /// The variants of this image for other traits. Others can be registered with it.
     public var imageAsset: UIImageAsset? {
         if let known = knownAsset { return known }
         let made = UIImageAsset()
@@ -58,7 +59,7 @@ extension UIImage {
         return made
     }
 
-    /// What the image is in the traits: itself, or what its asset has for them.
+    /// Returns the image's values for the traits: its own, or those of its asset's variant.
     func storage(in traits: UITraitCollection) -> ImageStorage {
         knownAsset?.storage(for: traits) ?? storage
     }

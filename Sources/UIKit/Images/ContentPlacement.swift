@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIView.ContentMode {
-    /// Where content of a size is put within bounds, on whole pixels where its size is kept.
+    /// Returns the frame of content within bounds, on whole pixels if its size is kept.
     func rect(for size: CGSize, in bounds: CGRect, pixels: PixelRounding) -> CGRect {
         guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
         switch self {
@@ -25,7 +25,7 @@ extension UIView.ContentMode {
         return CGRect(x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
     }
 
-    /// The part of the spare room that is left of and above content of fixed size.
+    /// The fraction of the remaining space that is left of and above content of fixed size.
     private var anchor: (CGFloat, CGFloat) {
         switch self {
         case .top: (0.5, 0)

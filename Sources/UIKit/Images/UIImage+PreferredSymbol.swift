@@ -1,5 +1,5 @@
 extension UIImage {
-    /// The symbol with what the configuration says where the symbol itself says nothing; other images as they are.
+    /// Returns the symbol with the configuration's values where the symbol has none; other images are unchanged.
     func underPreferred(_ configuration: SymbolConfiguration) -> UIImage {
         guard isSymbolImage else { return self }
         return applyingSymbolConfiguration(

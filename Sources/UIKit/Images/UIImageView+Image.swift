@@ -17,7 +17,7 @@ extension UIImageView {
         placeImage()
     }
 
-    /// The image's size, larger where it grows with the text.
+    /// Returns the image's size, larger if it grows with the text.
     func displaySize(of image: UIImage) -> CGSize {
         let size = image.size(for: traitCollection)
         let category = traitCollection.preferredContentSizeCategory
@@ -29,7 +29,7 @@ extension UIImageView {
         return pixels.up(CGSize(width: size.width * factor, height: size.height * factor))
     }
 
-    /// Puts the image's layer where the content mode says.
+    /// Places the image's layer for the content mode.
     func placeImage() {
         guard let image = shownImage else { return imageLayer.isHidden = true }
         imageLayer.isHidden = false
@@ -45,13 +45,13 @@ extension UIImageView {
         traitCollection.performAsCurrent { painter.draw(image, in: rect) }
     }
 
-    /// Symbols keep their proportions where other images would be distorted.
+    /// Returns the content mode; symbols keep their proportions where other images would be distorted.
     private func imageMode(_ image: UIImage) -> ContentMode {
         image.isSymbolImage && contentMode == .scaleToFill ? .scaleAspectFit : contentMode
     }
 }
 
-/// The layer of an image view's image. It lies below the layers of subviews, whatever their order.
+/// The layer of an image view's image. It is below the layers of subviews, whatever their order.
 final class ImageLayer: PartLayer {
     private weak var view: UIImageView?
 
@@ -65,6 +65,6 @@ final class ImageLayer: PartLayer {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// What is shown while an animation runs is a copy, which knows no view.
+    /// Draws the image. The presented layer during an animation is a copy, which has no view.
     override func draw(in ctx: CGContext) { model().view?.paintImage(in: bounds, ctx) }
 }

@@ -2,24 +2,24 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A view that shows an image, or one of several in turn.
+/// A view that displays an image, or a sequence of images.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
     open var image: UIImage? { didSet { imageDidChange(from: oldValue) } }
-    /// Shown in place of `image` while the view is highlighted.
+    /// The image that replaces `image` while the view is highlighted.
     open var highlightedImage: UIImage? { didSet { imageDidChange(from: oldValue) } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { imageDidChange(from: nil) } } }
 
     /// The images of an animation; the first one shows.
     open var animationImages: [UIImage]? { didSet { placeImage() } }
     open var highlightedAnimationImages: [UIImage]?
-    /// Of one round, in seconds; 0 gives each image a thirtieth.
+    /// The duration of one cycle, in seconds; 0 displays each image for a thirtieth.
     open var animationDuration: TimeInterval = 0
-    /// 0 is without end.
+    /// The number of repetitions; 0 for no limit.
     open var animationRepeatCount = 0
     open private(set) var isAnimating = false
 
-    /// How symbols are drawn that do not say so themselves.
+    /// The configuration of symbols that have none of their own.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { imageDidChange(from: nil) }
     }
@@ -34,7 +34,7 @@ open class UIImageView: UIView {
         setImageViewDefaults()
     }
 
-    /// A view as large as the image.
+    /// Creates a view as large as the image.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         show(image, highlighted: nil)
@@ -70,7 +70,7 @@ open class UIImageView: UIView {
         placeImage()
     }
 
-    /// The size of the image's alignment rectangle; none where there is no image.
+    /// The size of the image's alignment rectangle; none without an image.
     open override var intrinsicContentSize: CGSize {
         guard let size = shownImage.map(displaySize) else {
             return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -89,7 +89,7 @@ open class UIImageView: UIView {
         placeImage()
     }
 
-    /// Images are the content of a layer: `draw(_:)` is never called, as in UIKit.
+    /// Does nothing: images are the content of a layer, and `draw(_:)` is never called, as in UIKit.
     open override func draw(_ layer: CALayer, in ctx: CGContext) {}
 
     open override func layoutSubviews() {

@@ -3,10 +3,10 @@ import Foundation
 
 /// Shows a menu about a view after a long press.
 ///
-/// Tools and tests ask for the menu by `configuration(at:)`; it is not drawn.
+/// Tools and tests get the menu by `configuration(at:)`; it is not drawn.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-    /// How large a menu is.
+    /// The appearance of a menu.
     public enum Appearance: Int, Sendable {
         case unknown = 0
         /// A menu with a preview.
@@ -17,43 +17,43 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     /// The view that has the interaction.
     open private(set) weak var view: UIView?
-    /// Makes the menu.
+    /// The object that provides the menu.
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     private var place = CGPoint.zero
     private(set) var shown: UIContextMenuConfiguration?
     private var visibleMenu: UIMenu?
 
-    /// An interaction whose menu the delegate makes.
+    /// Creates an interaction whose menu the delegate provides.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()
     }
 
-    /// How large the menu is that is shown.
+    /// The appearance of the visible menu.
     open var menuAppearance: Appearance {
         shown.map { $0.previewProvider == nil ? .compact : .rich } ?? .unknown
     }
 
-    /// Where the menu was asked for, in a view's points.
+    /// Returns the location of the menu's request, in a view's points.
     open func location(in view: UIView?) -> CGPoint {
         guard let own = self.view else { return place }
         return own.convert(place, to: view)
     }
 
-    /// Takes the menu away.
+    /// Dismisses the menu.
     open func dismissMenu() {
         guard let configuration = shown else { return }
         (shown, visibleMenu) = (nil, nil)
         tell { delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: $0) }
     }
 
-    /// Puts another menu in the place of the one that is shown.
+    /// Replaces the visible menu by another.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { visibleMenu = visibleMenu.map(block) }
 
     open func willMove(to view: UIView?) { if view == nil { dismissMenu() } }
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// Shows the menu for a place in the view, as a long press does; answers nil where the delegate has none.
+    /// Shows the menu for a location in the view, as a long press does; returns nil if the delegate has none.
     package func showMenu(at point: CGPoint) -> UIMenu? {
         dismissMenu()
         place = point
@@ -72,39 +72,39 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
 }
 
-/// Makes menus about views, and is told of them.
+/// The methods that provide menus for views, and notify of them.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-    /// What the menu for a place in the view shows; nil for none.
+    /// Returns the configuration of the menu for a location in the view; nil for none.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// What the view is shown as while it is lifted.
+    /// Returns the preview of the view while it is lifted.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// What the view is shown as while it goes back.
+    /// Returns the preview of the view while it returns to its place.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// The preview has been tapped.
+    /// Called when the preview has been tapped.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating)
-    /// The menu is about to be shown.
+    /// Called before the menu appears.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
-    /// The menu is about to go.
+    /// Called before the menu disappears.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
 }
 
-/// What holds where a delegate has no such method.
+/// The results for methods that a delegate does not implement.
 extension UIContextMenuInteractionDelegate {
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How an edit menu is shown.
+/// The configuration of an edit menu.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
     public let identifier: AnyHashable
@@ -44,7 +44,7 @@ extension UIEditMenuInteractionDelegate {
     ) -> CGRect { CGRect(origin: configuration.sourcePoint, size: .zero) }
 }
 
-/// Offers a menu for what is edited. The delegate is asked for the menu, which is not shown here.
+/// Provides a menu for editing. The delegate is called for the menu, which is not displayed here.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A way to use a view that the view need not know of.
+/// An interaction with a view that works without the view's code.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
-    /// The view that has the interaction; held weakly.
+    /// The view of the interaction; not retained.
     var view: UIView? { get }
-    /// Called before the interaction comes to a view, and with nil before it goes from its own.
+    /// Called before the interaction is added to a view, and with nil before it is removed.
     func willMove(to view: UIView?)
-    /// Called after the interaction has come to a view, and with nil after it has gone.
+    /// Called after the interaction was added to a view, and with nil after it was removed.
     func didMove(to view: UIView?)
 }
 

@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// Opens what something is dragged over and held. Nothing is dragged by hand here, so nothing springs open by itself.
+/// Activates a view when a drag is held over it. There is no dragging by hand here, so no view springs open by itself.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
     /// The view that has the interaction.
     open private(set) weak var view: UIView?
-    /// When it may open; nil is the system's way.
+    /// The behavior that determines when the view opens; nil for the system's.
     public let interactionBehavior: any UISpringLoadedInteractionBehavior
-    /// What is shown meanwhile; nil is the system's way.
+    /// The effect displayed meanwhile; nil for the system's.
     public let interactionEffect: any UISpringLoadedInteractionEffect
     let activationHandler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
-    /// An interaction that opens in its own way.
+    /// Creates an interaction with a custom behavior.
     public init(
         interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
         interactionEffect: (any UISpringLoadedInteractionEffect)?,
@@ -24,7 +24,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
         super.init()
     }
 
-    /// An interaction that opens as the system does.
+    /// Creates an interaction with the system's behavior.
     public convenience init(
         activationHandler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
     ) {
@@ -35,45 +35,45 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Says when a view springs open.
+/// Determines when a view springs open.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
-    /// Whether what is dragged may open the view.
+    /// Returns whether the drag may activate the view.
     func shouldAllow(
         _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
     )
         -> Bool
-    /// Called when nothing is over the view any more.
+    /// Called when no drag is over the view any longer.
     func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
 }
 
 extension UISpringLoadedInteractionBehavior {
-    /// Nothing, unless implemented.
+    /// Does nothing, unless implemented.
     public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }
 
 /// Shows that a view is about to spring open.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
-    /// Called at each change.
+    /// Called at each change of the state.
     func interaction(
         _ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
 }
 
-/// What is dragged over a view, and where.
+/// The context of a drag over a view.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
-    /// How far it has come.
+    /// The state of the effect.
     var state: UISpringLoadedInteractionEffectState { get }
-    /// The view that shows it; the interaction's own unless set.
+    /// The view with the effect; the interaction's own unless set.
     var targetView: UIView? { get set }
-    /// What in the view shows it, such as a segment's number.
+    /// The part of the view that is activated, such as a segment's index.
     var targetItem: Any? { get set }
-    /// Where it is, in the view's points.
+    /// Returns the location of the drag, in the view's points.
     func location(in view: UIView?) -> CGPoint
 }
 
-/// How far the opening of a view has come.
+/// The state of a view's activation.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
     case inactive = 0
     case possible = 1
@@ -81,14 +81,14 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
     case activated = 3
 }
 
-/// What can spring open.
+/// An object that supports spring loading.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-    /// Whether it does.
+    /// Whether spring loading is enabled.
     var isSpringLoaded: Bool { get set }
 }
 
-/// The system's way to spring open.
+/// The system's spring loading behavior.
 @MainActor
 private final class UsualSpring: NSObject, UISpringLoadedInteractionBehavior, UISpringLoadedInteractionEffect
 {

@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// A natural size that a document gives to a view, in points; nil in a direction that it does not give.
+/// An intrinsic size of a view's document, in points; nil in a direction for which there is none.
 struct AssumedSize {
     var width: CGFloat?
     var height: CGFloat?
-    /// Whether it is the size of the view's content, so that it grows in height where the content wraps.
+    /// Whether it is the size of the view's content, so that its height grows if the content wraps.
     var isOfContent = false
 }
 
 extension UIView {
-    /// The natural size that layout goes by: the document's where it gives one, else the view's own.
+    /// The intrinsic size used by layout: the document's if there is one, else the view's.
     var naturalLayoutSize: CGSize {
         var own = intrinsicContentSize
         if layoutState.isSizedInWholePoints { own = PixelRounding(scale: 1).up(own) }
@@ -19,9 +19,9 @@ extension UIView {
         return canvasSize ?? own
     }
 
-    /// The least size on Interface Builder's canvas of arranged views without a size of their own, so that they can be
-    /// seen: 50 points along the stack, and 240 wide or 50 high across where they need not fill it (frames that it
-    /// saved). -1 in a direction in which they have a size; nil for all other views.
+    /// The minimum size, on Interface Builder's canvas, of arranged views without a size, so that they are visible: 50
+    /// points along the stack, and 240 wide or 50 high across if they need not fill it (frames that it saved). -1 in a
+    /// direction in which they have a size; nil for all other views.
     var leastCanvasSize: CGSize? {
         guard isOnCanvas, let stack = superview as? UIStackView, layoutState.assumedSize == nil,
             isEmptyOnCanvas
@@ -34,8 +34,8 @@ extension UIView {
             height: own.height >= 0 ? -1 : isVertical ? 50 : across)
     }
 
-    /// Whether the view is one that shows nothing of its own: a plain view or container, an image view without an image,
-    /// a stack view without views.
+    /// Whether the view has no visible content: a plain view or container, an image view without an image, a stack view
+    /// without views.
     private var isEmptyOnCanvas: Bool {
         switch self {
         case let view as UIImageView: view.image == nil
@@ -44,8 +44,8 @@ extension UIView {
         }
     }
 
-    /// Labels of one line without text are 50 points in both directions in stack views on the canvas (frames that
-    /// Interface Builder saved). Nil for all other views.
+    /// The size of labels of one line without text in stack views on the canvas: 50 points in both directions (frames
+    /// that Interface Builder saved). Nil for all other views.
     private var canvasSize: CGSize? {
         guard isOnCanvas, superview is UIStackView, let label = self as? UILabel, label.numberOfLines == 1,
             (label.attributedText?.length ?? 0) == 0
@@ -53,10 +53,10 @@ extension UIView {
         return CGSize(width: 50, height: 50)
     }
 
-    /// How high wrapped content is at a width, and how wide its longest line. Of a text whose size the document knows
-    /// better, as many lines as the text takes here at the same share of its length. A label that may be narrower is as
-    /// narrow as its longest line, as the bubbles of a chat show, but not in a stack view (frames that Interface Builder
-    /// saved); nothing is said of the width of other content.
+    /// Returns the height of wrapped content at a width, and the width of its longest line. If the document has the
+    /// size of a text, the text has as many lines as it takes here at the same fraction of its length. A label that may
+    /// be narrower is as narrow as its longest line, for example in chat bubbles, but not in a stack view (frames that
+    /// Interface Builder saved); the width of other content is not determined.
     func naturalLayoutSize(wrappedTo width: CGFloat) -> (longestLine: CGFloat?, height: CGFloat) {
         guard let assumed = layoutState.assumedSize, let height = assumed.height else {
             let size = contentSize(wrappedTo: width)
@@ -72,7 +72,7 @@ extension UIView {
         return (nil, label.assumedHeight(wrappedTo: width, length: length, height: height))
     }
 
-    /// Takes a natural size from a document.
+    /// Adopts an intrinsic size of a document.
     func assumeSize(_ size: AssumedSize) {
         layoutState.assumedSize = size
         intrinsicContentSizeDidChange()
@@ -80,7 +80,7 @@ extension UIView {
 }
 
 extension UILabel {
-    /// The height of the text at a width, where the document says how long and high it is in lines of its own.
+    /// Returns the height of the text at a width, if the document has its length and height in lines of its own.
     fileprivate func assumedHeight(wrappedTo width: CGFloat, length: CGFloat, height: CGFloat) -> CGFloat {
         guard let text = engineText() else { return height }
         let own = block(text, width: .greatestFiniteMagnitude, lines: numberOfLines)
@@ -90,7 +90,7 @@ extension UILabel {
         return lines * height / CGFloat(max(own.numberOfLines, 1))
     }
 
-    /// The system font whose lines are as high as the document says the label is; nil where there is none such.
+    /// The system font whose line height is that of the label in the document; nil if there is none.
     var assumedFont: UIFont? {
         guard let assumed = layoutState.assumedSize, assumed.isOfContent, let height = assumed.height else {
             return nil

@@ -1,14 +1,14 @@
 import QuartzCore
 
-/// One deferred layout of a view's tree: constraints from the leaves up, then frames from the top down.
+/// One deferred layout of a view hierarchy: constraints from the leaves up, then frames from the top down.
 @MainActor
 struct LayoutPass {
     let view: UIView
 
-    /// A view whose layout keeps asking for layout is given this many rounds.
+    /// The maximum number of rounds for views that keep requesting layout.
     private static let maximumRounds = 8
 
-    /// Layout starts at the topmost view above that is marked without a gap.
+    /// Creates a pass that starts at the topmost marked view above without a gap.
     init(view: UIView) {
         self.view =
             view.firstUpward { $0.hierarchy.above?.borrow { $0.layoutState.needsLayout } != true } ?? view
@@ -26,13 +26,13 @@ struct LayoutPass {
         reportRestlessness()
     }
 
-    /// Whether nothing waits for a pass, neither marks nor news for the engine.
+    /// Whether no layout is pending, neither marks nor changes for the engine.
     private var isDone: Bool {
         !view.layoutState.treeIsMarked && view.layoutEngine?.isUpToDate == true
     }
 
-    /// Says which views of the author's ask for layout whenever they are laid out. Views of UIKit's own that have not
-    /// settled by now do no harm, and the author could not mend them.
+    /// Reports custom views that request layout whenever they are laid out. UIKit's views that have not settled by now
+    /// are harmless, and the author could not change them.
     private func reportRestlessness() {
         var restless: [String] = []
         view.forEachInTree { view in
@@ -40,7 +40,7 @@ struct LayoutPass {
         }
         guard !restless.isEmpty else { return }
         RuntimeDiagnostics.report(
-            "Layout was stopped after \(Self.maximumRounds) rounds: a feedback loop. Still asking for layout: "
+            "Layout was stopped after \(Self.maximumRounds) rounds: a feedback loop. Still requesting layout: "
                 + restless.prefix(5).joined(separator: ", "))
     }
 
@@ -55,10 +55,10 @@ struct LayoutPass {
         }
     }
 
-    /// Lays out what is marked, top down. Answers whether anything was laid out.
+    /// Lays out the marked views, top down. Returns whether anything was laid out.
     private func layOutTree() -> Bool {
         var didWork = false
-        // Deeper trees than most; a list that grows on the way would cost more than what it lists.
+        // Deeper trees than most; a growing array would cost more than its content.
         var levels: [Level] = []
         levels.reserveCapacity(32)
         var next: UIView? = view
@@ -73,7 +73,7 @@ struct LayoutPass {
         return didWork
     }
 
-    /// Lays out one view if it is marked. Answers whether something below it may be.
+    /// Lays out one view if it is marked. Returns whether a view below it may be marked.
     private func visit(_ view: UIView, _ didWork: inout Bool) -> Bool {
         let state = view.layoutState
         let wasMarked = state.treeIsMarked
@@ -86,7 +86,7 @@ struct LayoutPass {
         return wasMarked || state.treeIsMarked
     }
 
-    /// The subviews of a view of which the next that is marked is still to be visited.
+    /// The subviews of a view, with the next marked one to visit.
     @MainActor
     private struct Level {
         private let views: [UIView]

@@ -27,7 +27,7 @@ extension UIView {
         }
     }
 
-    /// Updates constraints of what is marked, from the leaves up (WWDC 2018, session 220).
+    /// Updates the constraints of marked views, from the leaves up (WWDC 2018, session 220).
     func updateConstraintsInTree() {
         guard layoutState.treeWantsConstraints else { return }
         var views: [UIView] = []

@@ -1,12 +1,12 @@
-/// What layout keeps for a view.
+/// The layout state of a view.
 @MainActor
 final class ViewLayoutState {
     var needsLayout = true
     var needsUpdateConstraints = true
-    /// Whether the view, or one below it, may be marked in one of the ways above. Whatever is marked has this set on
-    /// all views above it, so that a pass need not look further down where it is not.
+    /// Whether the view, or one below it, may be marked in one of the ways above. Marking a view sets this on all views
+    /// above it, so that a pass skips hierarchies where it is not set.
     var treeIsMarked = true
-    /// The same for `needsUpdateConstraints` alone, so that a pass for which no constraints change does not look for it.
+    /// The same for `needsUpdateConstraints` alone, so that a pass without changes of constraints skips the hierarchy.
     var treeWantsConstraints = true
     var isInLayoutPass = false
     var translatesAutoresizingMask = true
@@ -19,7 +19,7 @@ final class ViewLayoutState {
     /// Addresses of the constraints that the view implies, by name.
     var impliedAddresses: [String: ObjectAddress] = [:]
 
-    /// Whether a constraint that the view holds or held relates baselines, which follow texts.
+    /// Whether a constraint that the view holds or held relates baselines, which depend on texts.
     var relatesBaselines = false
 
     /// The constraints that the view holds, in the order in which they were added.
@@ -28,24 +28,24 @@ final class ViewLayoutState {
     /// The author's guides, in the order in which they were added.
     var guides: [UILayoutGuide] = []
 
-    /// The system's guides that were asked for.
+    /// The system's guides that have been accessed.
     var systemGuides: [SystemLayoutGuide] = []
 
     var keyboardGuide: UIKeyboardLayoutGuide?
 
-    /// Guides that the view uses for its own ends.
+    /// Guides that the view uses internally.
     var hiddenGuides: [UILayoutGuide] = []
 
     /// The engine of the tree of which the view is the root.
     var engine: LayoutEngine?
 
-    /// Whether the engine knows that the view has changed.
+    /// Whether the view is in the engine's queue of changed views.
     var isQueuedInEngine = false
 
-    /// The natural size that the document gives in place of the view's own.
+    /// The intrinsic size of the document, which replaces the view's own.
     var assumedSize: AssumedSize?
 
-    /// Whether the natural size counts in whole points, rounded up.
+    /// Whether the intrinsic size is rounded up to whole points.
     var isSizedInWholePoints = false
 
     /// Whether the view is a cell's content, which has the size that its list grants.
@@ -54,16 +54,16 @@ final class ViewLayoutState {
     /// The margins that were set; nil is the default.
     var margins: NSDirectionalEdgeInsets?
 
-    /// The default that a list gives its parts in place of 8 points.
+    /// The default margins that a list sets for its parts in place of 8 points.
     var defaultMargins: NSDirectionalEdgeInsets?
 
     var announcedMargins: UIEdgeInsets?
     var announcedSafeArea = UIEdgeInsets.zero
 
-    /// The safe area as last computed; nil where it is to be computed when it is asked for.
+    /// The last computed safe area; nil if it is to be computed on access.
     var safeArea: UIEdgeInsets?
 
-    /// The safe area of a root view that stands in no window.
+    /// The safe area of a root view without a window.
     var detachedSafeArea: UIEdgeInsets?
 
     var insetOverrides = InsetOverrides()

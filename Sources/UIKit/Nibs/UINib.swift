@@ -1,15 +1,15 @@
 import Foundation
 import InterfaceBuilder
 
-/// A document of objects, read once and made any number of times.
+/// A document of objects, which is read once and instantiated any number of times.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-    /// Nil where the document is missing or cannot be read, which was reported.
+    /// The document; nil if it is missing or unreadable, which was reported.
     package let document: Document?
     private let resources: ResourceLibrary
 
-    /// The xib of that name in the bundle, in the language of the interface and for its device: `View~ipad` comes
-    /// before `View` on an iPad.
+    /// Creates the nib of the xib of that name in the bundle, in the language of the interface and for its device:
+    /// `View~ipad` takes precedence over `View` on an iPad.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         resources = ResourceLibrary.of(bundleOrNil)
         let file = resources.document(.nib(name))
@@ -21,7 +21,7 @@ open class UINib: NSObject {
         RuntimeDiagnostics.report(LoadingMessages.missingNib(name, in: bundleOrNil, resources))
     }
 
-    /// A xib as it is saved. Compiled nibs cannot be read, which is reported.
+    /// Creates the nib of a xib file's content. Compiled nibs cannot be read, which is reported.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         resources = ResourceLibrary.of(bundleOrNil)
         document = Self.read { () throws(DocumentError) in
@@ -36,8 +36,8 @@ open class UINib: NSObject {
         super.init()
     }
 
-    /// Makes the objects and connects them with the owner. Answers the top-level ones in the document's order,
-    /// without those that placeholders stand for.
+    /// Creates the objects and connects them with the owner. Returns the top-level ones in the document's order,
+    /// without those that replace placeholders.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any]
     {
         guard let document else { return [] }
@@ -50,7 +50,7 @@ open class UINib: NSObject {
         return objects
     }
 
-    /// What can be said about making objects.
+    /// The options of instantiation.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -68,11 +68,11 @@ open class UINib: NSObject {
 }
 
 extension DocumentRequest {
-    /// A xib for the main screen's device and language.
+    /// Returns a xib for the main screen's device and language.
     @MainActor
     static func nib(_ name: String) -> DocumentRequest { onMainScreen(name, .xib) }
 
-    /// A storyboard for the main screen's device and language.
+    /// Returns a storyboard for the main screen's device and language.
     @MainActor
     static func storyboard(_ name: String) -> DocumentRequest { onMainScreen(name, .storyboard) }
 
@@ -85,7 +85,8 @@ extension DocumentRequest {
 }
 
 extension Bundle {
-    /// Makes the objects of the bundle's xib of that name and connects them with the owner; nil where there is none.
+    /// Creates the objects of the bundle's xib of that name and connects them with the owner; returns nil if it is
+    /// missing.
     @preconcurrency @MainActor
     public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
         let nib = UINib(nibName: name, bundle: self)

@@ -4,12 +4,12 @@ import InterfaceBuilder
 /// A document of scenes, each with its controller.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-    /// Nil where no document of the name was found, which was reported.
+    /// The document; nil if none of the name was found, which was reported.
     package let document: Document?
     let session: NibSession
 
-    /// The document of that name in the bundle, `Base.lproj` and its other folders included, in the language of the
-    /// interface and for its device: `Main~ipad` comes before `Main` on an iPad.
+    /// Creates the storyboard of that name in the bundle, including `Base.lproj` and its other folders, in the language
+    /// of the interface and for its device: `Main~ipad` takes precedence over `Main` on an iPad.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         let resources = ResourceLibrary.of(storyboardBundleOrNil)
         session = NibSession(
@@ -28,26 +28,26 @@ open class UIStoryboard: NSObject {
         super.init()
     }
 
-    /// Makes the controller that the document starts with; nil where it has none.
+    /// Creates the initial controller; returns nil if there is none.
     open func instantiateInitialViewController() -> UIViewController? { makeInitial(creator: nil) }
 
-    /// Makes the controller that the document starts with; the creator may make the object itself, of the coder.
-    /// Nil where the document has none, and where it is of another class.
+    /// Creates the initial controller; the creator may create the object itself from the coder. Returns nil if the
+    /// document has none, or if it is of another class.
     public func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
         makeInitial(creator: creator).flatMap { checked($0, "The initial view controller") }
     }
 
-    /// Makes the controller with the storyboard identifier. An identifier that the document does not have is
-    /// reported, and an empty controller takes its place.
+    /// Creates the controller with the storyboard identifier. A missing identifier is reported, and an empty controller
+    /// is returned.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         make(identifier: identifier, creator: nil) ?? UIViewController()
     }
 
-    /// Makes the controller with the storyboard identifier; the creator may make the object itself, of the coder.
-    /// A controller of another class than the one asked for, which stops the program on iOS, is reported, and one
-    /// of that class takes its place.
+    /// Creates the controller with the storyboard identifier; the creator may create the object itself from the coder.
+    /// A controller of another class than the requested one, which terminates the app on iOS, is reported, and replaced
+    /// by one of that class.
     public func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
@@ -63,7 +63,7 @@ open class UIStoryboard: NSObject {
         return controller
     }
 
-    // MARK: Making
+    // MARK: Instantiating
 
     private func checked<ViewController>(_ controller: UIViewController, _ place: String) -> ViewController? {
         if let right = controller as? ViewController { return right }
@@ -89,7 +89,7 @@ open class UIStoryboard: NSObject {
             TurnPool.keep)
     }
 
-    /// The controller with the storyboard identifier; nil, and a report, where there is none.
+    /// Creates the controller with the storyboard identifier; returns nil, with a report, if there is none.
     package func make(identifier: String, creator: ((NSCoder) -> UIViewController?)? = nil)
         -> UIViewController?
     {
@@ -105,7 +105,7 @@ open class UIStoryboard: NSObject {
             TurnPool.keep)
     }
 
-    /// The controller with the object id; nil where there is none.
+    /// Creates the controller with the object id; returns nil if there is none.
     package func make(id: String) -> UIViewController? {
         guard let document, let element = document.element(withID: id), Controller.isKind(element.name) else {
             return nil

@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 @MainActor
 extension UIViewController {
-    /// Makes the view from the controller's xib: the one it was given, else one named after the class, `MyView` or
+    /// Loads the view from the controller's xib: the given one, else one named after the class, `MyView` or
     /// `MyViewController` for `MyViewController`. Returns whether there is one.
     func loadOwnNib() -> Bool {
         let resources = ResourceLibrary.of(nibBundle)
@@ -19,7 +19,7 @@ extension UIViewController {
         return load(document, named: file.name, session)
     }
 
-    /// Makes the view from a xib whose File's Owner the controller is. Returns whether it has one then.
+    /// Loads the view from a xib whose File's Owner is the controller. Returns whether there is a view.
     func load(_ document: Document, named name: String, _ session: NibSession) -> Bool {
         storage.nibObjects += NibInstantiation(document: document, session: session).objects(
             owner: self, external: [:]
@@ -38,7 +38,7 @@ extension UIViewController {
     private var ownNibNames: [String] {
         if let nibName { return [nibName] }
         let name = "\(type(of: self))"
-        // The framework's own classes have no documents.
+        // UIKit's own classes have no documents.
         if String(reflecting: type(of: self)).hasPrefix("UIKit.") { return [] }
         return (name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []) + [name]
     }

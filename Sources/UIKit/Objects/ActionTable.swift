@@ -1,8 +1,8 @@
-/// The methods that can be called by name: actions of controls, bar items and gesture recognisers, unwind actions, and
-/// methods that make the destinations of segues.
+/// The methods that can be called by name: actions of controls, bar items and gesture recognizers, unwind actions, and
+/// methods that create the destinations of segues.
 ///
-/// Code that is generated for a class registers each method that Objective-C would know, under the name that it would
-/// have there, once and before the first document of the application is loaded:
+/// Code that is generated for a class registers each method that Objective-C would expose, under its Objective-C name,
+/// once and before the first document of the app is loaded:
 ///
 /// ```swift
 /// ActionTable.register(ListController.self, "add") { $0.add() }
@@ -10,8 +10,8 @@
 /// ActionTable.register(ListController.self, "makeDetail:sender:") { $0.makeDetail($1, sender: $2) }
 /// ```
 ///
-/// A subclass inherits what its superclasses registered and may register the same name again for an override of its
-/// own, though Swift's dispatch makes that unnecessary. Arguments whose type does not fit are reported, and the method
+/// A subclass inherits the methods registered for its superclasses and may register the same name again for an
+/// override, though Swift's dispatch makes that unnecessary. Arguments of the wrong type are reported, and the method
 /// is not called. Methods of an extension of one of UIKit's classes are registered for that class.
 @preconcurrency @MainActor
 public enum ActionTable {
@@ -57,7 +57,7 @@ public enum ActionTable {
         }
     }
 
-    /// Registers a method with three arguments, such as one that makes the destination of a segue from a coder, a
+    /// Registers a method with three arguments, for example one that creates the destination of a segue from a coder, a
     /// sender and an identifier.
     public static func register<T: AnyObject, A, B, C, R>(
         _ type: T.Type, _ selector: Selector, _ method: @escaping @MainActor (T, A, B, C) -> R
@@ -73,14 +73,14 @@ public enum ActionTable {
 
     // MARK: Calling
 
-    /// Whether the object has a method of the name, be it an action or one that a protocol of UIKit leaves open.
+    /// Returns whether the object has a method of the name: an action or an optional one of a protocol of UIKit.
     public static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
         OwnAnswers.responds(object, to: selector)
             ?? (invoker(of: selector, for: object) != nil
                 || AdaptedClasses.implements(object, selector.description))
     }
 
-    /// Calls the method if the object has it; answers whether it has.
+    /// Calls the method if the object has it; returns whether it has.
     static func performIfPresent(_ selector: Selector, on receiver: AnyObject, with arguments: [Any?]) -> Bool
     {
         guard let invoker = invoker(of: selector, for: receiver) else { return false }
@@ -92,8 +92,8 @@ public enum ActionTable {
         invoker(of: Selector(name), for: object)
     }
 
-    /// Calls the method with as many of the arguments as it takes. A name that the object's class does not have is
-    /// reported, in the words known from Objective-C.
+    /// Calls the method with as many of the arguments as it has parameters. A name that is missing in the object's
+    /// class is reported with Objective-C's wording.
     @discardableResult
     public static func perform(_ selector: Selector, on receiver: AnyObject, with arguments: [Any?] = [])
         -> Any?

@@ -1,24 +1,24 @@
 import Synchronization
 
-/// The applications that a program holds, announced by the code that was generated beside them.
+/// The apps of a program, announced by the code that was generated along with them.
 public enum AdaptedApplication {
     private typealias Start = @MainActor @Sendable () -> Void
     private static let entries = Mutex<[(module: String, start: Start)]>([])
 
-    /// Announces where the application of a module begins.
+    /// Registers the entry point of a module's app.
     public static func register(_ module: String, _ start: @escaping @MainActor @Sendable () -> Void) {
         entries.withLock { $0.append((module, start)) }
     }
 
-    /// The modules with an application, in the order in which they were loaded.
+    /// The modules with an app, in the order in which they were loaded.
     @MainActor
     package static var modules: [String] {
         AdaptedCode.load()
         return entries.withLock { $0.map(\.module) }
     }
 
-    /// Launches the application of the module, or the only one; returns its life, or nil where there is none or it
-    /// makes no delegate, which is reported.
+    /// Launches the app of the module, or the only one; returns its life cycle, or nil if there is no app or it creates
+    /// no delegate, which is reported.
     @MainActor
     package static func launch(module: String?) -> ApplicationLife? {
         AdaptedCode.load()

@@ -1,4 +1,4 @@
-/// What generated code tells of one class: its names, its properties and its methods as Objective-C would see them.
+/// The description of one class by generated code: its names, properties and methods as Objective-C would expose them.
 ///
 /// ```swift
 /// let table = AdaptedClass(ListController.self, "App.ListController")
@@ -10,7 +10,7 @@
 public struct AdaptedClass<Object: AnyObject> {
     private let type: Object.Type
 
-    /// A table for the class, which documents may give any of the names.
+    /// Creates a table for the class, for which documents may use any of the names.
     public init(_ type: Object.Type, _ names: String...) {
         self.type = type
         names.forEach { ClassLookup.register(type, as: $0) }
@@ -19,7 +19,7 @@ public struct AdaptedClass<Object: AnyObject> {
 
     // MARK: Properties
 
-    /// A property that documents and key-value coding can set. Observers of the property run.
+    /// Registers a property that documents and key-value coding can set. Observers of the property run.
     public func property<Value>(_ key: String, _ path: ReferenceWritableKeyPath<Object, Value>) {
         KeyValueCoding.register(type, key: key) { object, value in
             guard let object = object as? Object, let value = KeyValue.converted(value, to: Value.self) else {
@@ -31,7 +31,7 @@ public struct AdaptedClass<Object: AnyObject> {
         readable(key, path)
     }
 
-    /// A property that documents and key-value coding set by the closure, without reading it first.
+    /// Registers a property that documents and key-value coding set by the closure, without reading it first.
     public func property<Value>(
         _ key: String, _ path: KeyPath<Object, Value>, set: @escaping @MainActor (Object, Value) -> Void
     ) {
@@ -45,7 +45,7 @@ public struct AdaptedClass<Object: AnyObject> {
         readable(key, path)
     }
 
-    /// A property that can only be read.
+    /// Registers a read-only property.
     public func property<Value>(_ key: String, _ path: KeyPath<Object, Value>) { readable(key, path) }
 
     private func readable<Value>(_ key: String, _ path: KeyPath<Object, Value>) {
@@ -55,13 +55,13 @@ public struct AdaptedClass<Object: AnyObject> {
 
     // MARK: Methods
 
-    /// A method without arguments.
+    /// Registers a method without arguments.
     public func method<Result>(_ selector: String, _ call: @escaping @MainActor (Object) -> Result) {
         ActionTable.register(type, Selector(selector)) { receiver, _ in (receiver as? Object).map(call) }
     }
 
-    /// A method with arguments, such as an action's sender and event. It is not called, and a message says so, if
-    /// their types do not fit.
+    /// Registers a method with arguments, such as an action's sender and event. If their types do not match, it is not
+    /// called, which is reported.
     public func method<each Argument, Result>(
         _ selector: String, _ call: @escaping @MainActor (Object, repeat each Argument) -> Result
     ) {
@@ -81,12 +81,12 @@ public struct AdaptedClass<Object: AnyObject> {
 
     // MARK: Objects
 
-    /// How an object of the class is made without arguments, for classes that UIKit knows by their name alone.
+    /// Registers how to create an object of the class without arguments, for classes that UIKit knows by name only.
     public func make(_ make: @escaping @MainActor @Sendable () -> Object) {
         ClassLookup.register(type, make: make)
     }
 
-    /// Optional methods of UIKit's protocols that the class has.
+    /// Registers the optional methods of UIKit's protocols that the class implements.
     public func implements(_ selectors: String...) {
         AdaptedClasses.register(type, implementing: selectors)
     }

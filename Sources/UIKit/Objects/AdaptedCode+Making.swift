@@ -1,9 +1,9 @@
 import Foundation
 
-// Objective-C makes objects of a class that only the running program knows by any of its initializers. Swift does so by
-// those alone that are `required`, which views' and controllers' are not: tables of adapted classes know how to make one.
+// Objective-C creates objects of dynamic classes by any of their initializers. Swift can only use `required` ones,
+// which those of views and controllers are not: the tables of adapted classes register how to create one.
 extension AdaptedCode {
-    /// An object of the class by its `init()`.
+    /// Returns an object of the class created by its `init()`.
     @preconcurrency @MainActor
     public static func make<Object: NSObject>(_ type: Object.Type) -> Object {
         if let object = ClassLookup.make(type) as? Object { return object }
@@ -14,7 +14,7 @@ extension AdaptedCode {
         fatalError("\(type) has no initializer init() that can be called by its class")
     }
 
-    /// An object of a class whose initializers are required here, since lists make its objects.
+    /// Returns an object of a class whose initializers are required here, since lists create its objects.
     @MainActor
     private static func makeReusable(_ type: NSObject.Type, frame: CGRect) -> NSObject? {
         switch type {
@@ -25,7 +25,7 @@ extension AdaptedCode {
         }
     }
 
-    /// A view of the class with the frame.
+    /// Returns a view of the class with the frame.
     @preconcurrency @MainActor
     public static func make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
         let view = makeReusable(type, frame: frame) as? View ?? make(type)
@@ -33,7 +33,7 @@ extension AdaptedCode {
         return view
     }
 
-    /// A navigation controller of the class with its first controller.
+    /// Returns a navigation controller of the class with its first controller.
     @preconcurrency @MainActor
     public static func make<Controller: UINavigationController>(
         _ type: Controller.Type, rootViewController: UIViewController

@@ -1,20 +1,20 @@
 import Foundation
 import Synchronization
 
-/// Code that was generated beside an application's classes, in place of what Objective-C's runtime would know of them.
+/// Code that was generated along with an app's classes, in place of the information in Objective-C's runtime.
 ///
 /// Each file with such classes announces its tables when the program is loaded; they are filled when UIKit first looks
-/// for a class, an outlet or an action by its name.
+/// up a class, an outlet or an action by its name.
 public enum AdaptedCode {
     private static let waiting = Mutex<[@MainActor @Sendable () -> Void]>([])
 
-    /// Announces tables. May be called before `main`, when nothing else can be done yet.
+    /// Adds tables. May be called before `main`, when no other code can run yet.
     public static func add(_ tables: @escaping @MainActor @Sendable () -> Void) {
         waiting.withLock { $0.append(tables) }
     }
 
-    /// The class with the name in one of the modules of adapted code; nil where several have one. Other threads than
-    /// the main one know the classes whose tables are filled, as they are once an app is launched.
+    /// Returns the class with the name in one of the modules of adapted code; nil if several have one. Threads other
+    /// than the main one find the classes whose tables are filled, as they are once an app is launched.
     public static func type(named name: String) -> AnyClass? {
         if Thread.isMainThread { MainActor.assumeIsolated { load() } }
         return ClassLookup.registeredType(inAnyModule: name)
@@ -31,13 +31,13 @@ public enum AdaptedCode {
     }
 }
 
-/// A generic class with tables: each of its types fills its own when it is met for the first time.
+/// A generic class with tables: each of its types fills its own when it is first used.
 public protocol SelfAdapting: AnyObject {
     /// Fills the tables of the class.
     @MainActor static func adapt()
 }
 
-/// What is known of adapted classes beside the tables of key-value coding and of actions.
+/// The information about adapted classes besides the tables of key-value coding and of actions.
 @MainActor
 enum AdaptedClasses {
     private static var implemented: [ObjectIdentifier: Set<String>] = [:]
@@ -47,7 +47,7 @@ enum AdaptedClasses {
         implemented[ObjectIdentifier(type), default: []].formUnion(selectors)
     }
 
-    /// Whether a class of the object's has a method that a protocol of UIKit leaves open.
+    /// Returns whether a class of the object implements an optional method of a protocol of UIKit.
     static func implements(_ object: AnyObject, _ selector: String) -> Bool {
         prepare(type(of: object))
         return superclasses(of: type(of: object)).contains {
@@ -55,13 +55,13 @@ enum AdaptedClasses {
         }
     }
 
-    /// Whether a class of the object's has a table, so that what is not in it is not there.
+    /// Returns whether a class of the object has a table, so that methods missing in it do not exist.
     static func isAdapted(_ object: AnyObject) -> Bool {
         prepare(type(of: object))
         return superclasses(of: type(of: object)).contains { implemented[ObjectIdentifier($0)] != nil }
     }
 
-    /// Makes sure that the tables of the class and its superclasses are filled.
+    /// Fills the tables of the class and its superclasses, if necessary.
     static func prepare(_ type: AnyClass) {
         AdaptedCode.load()
         for current in superclasses(of: type) where selfAdapted.insert(ObjectIdentifier(current)).inserted {
@@ -69,7 +69,7 @@ enum AdaptedClasses {
         }
     }
 
-    /// The class and all above it.
+    /// Returns the class and its superclasses.
     private static func superclasses(of type: AnyClass) -> some Sequence<AnyClass> {
         sequence(first: type, next: { _getSuperclass($0) })
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The properties that extensions add to objects, by their names, which are stored beside the objects.
+/// The properties that extensions add to objects, by name, stored outside of the objects.
 public enum AddedProperties {
-    /// The value of the property; nil where none was set.
+    /// Returns the value of the property; nil if it is not set.
     public static func value<Value>(of object: AnyObject, _ name: String) -> Value? {
         (Associations.value(of: object, key) as? [String: Any])?[name] as? Value
     }
@@ -14,7 +14,7 @@ public enum AddedProperties {
         Associations.set(values, of: object, key, .OBJC_ASSOCIATION_RETAIN)
     }
 
-    /// The address under which objects carry such values: that of an object that nobody else knows.
+    /// The key under which such values are associated with objects: the address of a private object.
     private static var key: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(anchor).toOpaque()) }
 
     private final class Anchor: Sendable {}

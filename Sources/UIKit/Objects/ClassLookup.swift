@@ -1,28 +1,28 @@
 import Foundation
 import Synchronization
 
-/// Finds classes by the names that documents give them.
+/// Finds classes by their names in documents.
 package enum ClassLookup {
     private static let registered = Mutex<[String: AnyClass]>([:])
 
-    /// What makes objects of a class without a coder.
+    /// Creates objects of a class without a coder.
     package typealias Factory = @Sendable @MainActor () -> AnyObject
     private static let factories = Mutex<[ObjectIdentifier: Factory]>([:])
 
-    /// Makes a class known by a name, such as `Module.Class` or `Class`, that the runtime would not find. A class
-    /// whose objects documents make by `init()`, as those of custom objects, needs a closure that does so.
+    /// Registers a class by a name, such as `Module.Class` or `Class`, that the runtime would not find. A class whose
+    /// objects documents create by `init()`, as custom objects, needs a closure that does so.
     package static func register(_ type: AnyClass, as name: String, make: Factory? = nil) {
         registered.withLock { $0[name] = type }
         if let make { factories.withLock { $0[ObjectIdentifier(type)] = make } }
     }
 
-    /// Registers how an object of the class is made by its `init()`.
+    /// Registers how an object of the class is created by its `init()`.
     static func register(_ type: AnyClass, make: @escaping Factory) {
         factories.withLock { $0[ObjectIdentifier(type)] = make }
     }
 
-    /// The class whose name a property list gives, such as `Module.Class`; a module that is written as a build setting
-    /// is any.
+    /// Returns the class of a name in a property list, such as `Module.Class`; a module that is written as a build
+    /// setting matches any.
     @MainActor
     static func type(written name: String) -> AnyClass? {
         let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
@@ -34,7 +34,7 @@ package enum ClassLookup {
             ?? type(named: parts[1], module: nil)
     }
 
-    /// An object of the class by its `init()`; nil where nobody registered how to make one.
+    /// Creates an object of the class by its `init()`; nil if that was not registered.
     @MainActor
     static func make(_ type: AnyClass) -> AnyObject? {
         AdaptedClasses.prepare(type)
@@ -42,7 +42,7 @@ package enum ClassLookup {
         return factory?()
     }
 
-    /// The names of the class and of those above it, without modules.
+    /// Returns the names of the class and its superclasses, without modules.
     static func names(of type: AnyClass) -> [String] {
         Array(sequence(first: type) { _getSuperclass($0) }.map { "\($0)" })
     }
@@ -50,7 +50,7 @@ package enum ClassLookup {
     /// All registered names, for messages.
     static var registeredNames: [String] { registered.withLock { $0.keys.sorted() } }
 
-    /// The class with the name, in the module if one is given.
+    /// Returns the class with the name, in the module if one is given.
     @MainActor
     package static func type(named name: String, module: String?) -> AnyClass? {
         AdaptedCode.load()
@@ -62,14 +62,14 @@ package enum ClassLookup {
             ?? plainType(name)
     }
 
-    /// The class with the name in one of the modules of adapted code; nil where several have one.
+    /// Returns the class with the name in one of the modules of adapted code; nil if several have one.
     @MainActor
     static func type(inAnyModule name: String) -> AnyClass? {
         AdaptedCode.load()
         return registeredType(inAnyModule: name)
     }
 
-    /// The same without filling tables first, for any thread.
+    /// Returns the same without filling tables first, on any thread.
     static func registeredType(inAnyModule name: String) -> AnyClass? {
         let modules = registeredNames.compactMap { registered -> String? in
             let parts = registered.split(separator: ".")
@@ -81,7 +81,7 @@ package enum ClassLookup {
         return found.count == 1 ? found[0] : nil
     }
 
-    /// A class by its mangled name, `$s` left out: module and class, each after its length in bytes.
+    /// Returns a class by its mangled name, without `$s`: module and class, each after its length in bytes.
     private static func mangledType(_ name: String, module: String) -> AnyClass? {
         guard isIdentifier(name), isIdentifier(module) else { return nil }
         return _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C") as? AnyClass
@@ -91,7 +91,7 @@ package enum ClassLookup {
         isIdentifier(name) ? NSClassFromString(name) : nil
     }
 
-    /// Names that come from files are passed on only if they can be names.
+    /// Returns whether a text may be a name: only valid names from files are passed on.
     private static func isIdentifier(_ text: String) -> Bool {
         !text.isEmpty && text.utf8.count < 256
             && text.unicodeScalars.allSatisfy {

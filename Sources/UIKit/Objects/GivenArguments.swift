@@ -1,10 +1,10 @@
-/// The arguments of a call by name, taken one by one as the types that the method has.
+/// The arguments of a call by name, read one by one as the types of the method's parameters.
 @MainActor
 struct GivenArguments {
     private let selector: Selector
     private var rest: ArraySlice<Any?>
     private var position = 0
-    /// Whether all that were asked for had the right types.
+    /// Whether all requested arguments had the right types.
     private(set) var fit = true
 
     init(_ selector: Selector, _ arguments: [Any?]) {
@@ -12,7 +12,7 @@ struct GivenArguments {
         rest = arguments[...]
     }
 
-    /// The next argument as the type, or nil, told in a message, if it is something else.
+    /// Returns the next argument as the type, or nil, with a report, if it has another type.
     mutating func next<Value>(as type: Value.Type = Value.self) -> Value? {
         let value = rest.popFirst() ?? nil
         position += 1

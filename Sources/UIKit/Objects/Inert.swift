@@ -1,15 +1,15 @@
 import Foundation
 
-/// What API of Apple's frameworks does that is declared here and has no effect.
+/// API of Apple's frameworks that is declared here and has no effect.
 ///
-/// Each is reported once where it is first used, so that nobody takes its silence for success.
+/// Each is reported once where it is first used, so that its silence is not mistaken for success.
 public enum Inert {
     /// Reports that a function has no effect here.
     public static func use(_ name: String) {
         RuntimeDiagnostics.reportOnce("\(name) has no effect here")
     }
 
-    /// The error of a function that can fail, and of completion handlers.
+    /// Returns the error of a function that can fail, and of completion handlers.
     public static func error(_ name: String) -> any Error {
         NSError(
             domain: "Kumiki.Inert", code: 1,
@@ -25,5 +25,5 @@ public enum Inert {
     }
 }
 
-/// Where a function of Objective-C puts its error.
+/// A pointer to an error of an Objective-C function.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?

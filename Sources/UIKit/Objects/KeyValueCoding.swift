@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Sets properties by name, as key-value coding does where there is an Objective-C runtime: by setters that were
-/// registered, by those of UIKit's classes known here, and last by the stored properties of the class.
+/// Sets properties by name, as key-value coding does with an Objective-C runtime: by registered setters, by those of
+/// UIKit's classes known here, and last by the stored properties of the class.
 @MainActor
 package enum KeyValueCoding {
-    /// Sets a property of an object; answers whether the object took the value.
+    /// Sets a property of an object; returns whether the object accepted the value.
     package typealias Setter = @MainActor (_ object: AnyObject, _ value: Any?) -> Bool
 
-    /// What came of setting a value.
+    /// The result of setting a value.
     package enum Outcome: Equatable {
         case done
         /// The object has no such key.
@@ -23,12 +23,12 @@ package enum KeyValueCoding {
     private static var registered: [ObjectIdentifier: [String: Setter]] = [:]
     private static var getters: [ObjectIdentifier: [String: Getter]] = [:]
 
-    /// Makes a key of a class known. Setters of a subclass come before those of its superclass.
+    /// Registers the setter of a class's key. Setters of a subclass precede those of its superclass.
     package static func register(_ type: AnyClass, key: String, setter: @escaping Setter) {
         registered[ObjectIdentifier(type), default: [:]][key] = setter
     }
 
-    /// Makes a key known that can be read.
+    /// Registers the getter of a key.
     static func register(_ type: AnyClass, key: String, getter: @escaping Getter) {
         getters[ObjectIdentifier(type), default: [:]][key] = getter
     }
@@ -39,7 +39,7 @@ package enum KeyValueCoding {
         return set(value, forKey: end.key, of: end.object)
     }
 
-    /// The object whose key a path ends with; nil where the path leads nowhere.
+    /// Returns the object and the last key of a path; nil if the path is unresolved.
     static func end(of path: String, from object: AnyObject) -> (object: AnyObject, key: String)? {
         var target = object
         let keys = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -51,7 +51,7 @@ package enum KeyValueCoding {
         return (target, last)
     }
 
-    /// The value of a key: nil where the object has no such key, and nil in it where the key holds none.
+    /// Returns the value of a key: nil if the object has no such key, and nil in it if the key has no value.
     static func value(forKey key: String, of object: AnyObject) -> Any?? {
         AdaptedClasses.prepare(Swift.type(of: object))
         let known = sequence(first: Swift.type(of: object) as AnyClass) { _getSuperclass($0) }
@@ -67,7 +67,7 @@ package enum KeyValueCoding {
         return .some(unwrappedValue(child))
     }
 
-    /// Says that the object has no such key, in the words known from Objective-C.
+    /// Reports with Objective-C's wording that the object has no such key.
     static func reportUndefined(_ key: String, of object: AnyObject) {
         RuntimeDiagnostics.report(
             "[<\(Swift.type(of: object))> valueForUndefinedKey:]: this class is not key value coding-compliant "
@@ -91,7 +91,7 @@ package enum KeyValueCoding {
         }
     }
 
-    /// The keys that the object's class and those above it add to UIKit's, for messages.
+    /// Returns the keys that the object's class and its superclasses add to UIKit's, for messages.
     static func ownKeys(of object: AnyObject) -> [String] {
         let known = sequence(first: Swift.type(of: object) as AnyClass) { _getSuperclass($0) }.flatMap {
             Array(registered[ObjectIdentifier($0)]?.keys ?? [:].keys)
@@ -111,7 +111,7 @@ package enum KeyValueCoding {
         return nil
     }
 
-    /// Numbers fit properties of any numeric type, as `NSNumber` does in key-value coding.
+    /// Sets a number, which matches properties of any numeric type, as `NSNumber` does in key-value coding.
     private static func setConverted(_ value: Any, _ key: String, _ object: AnyObject) -> Outcome? {
         for form in KeyValue.forms(value) {
             if case .done = StoredProperties.set(key, of: object, to: form) { return .done }
@@ -124,7 +124,7 @@ package enum KeyValueCoding {
         return child(key, of: object).flatMap(unwrapped)
     }
 
-    /// What a stored property holds; nil where there is none of the name.
+    /// Returns the value of a stored property; nil if there is none of the name.
     private static func child(_ key: String, of object: AnyObject) -> Any? {
         var mirror: Mirror? = Mirror(reflecting: object)
         while let current = mirror {
@@ -149,13 +149,13 @@ package enum KeyValueCoding {
 
 /// Readings of a value that is set by name.
 enum KeyValue {
-    /// The value as the type, numbers of any kind for each other; nil if it is something else.
+    /// Returns the value as the type, converting between numeric types; nil for other types.
     static func converted<T>(_ value: Any?, to type: T.Type) -> T? {
         if let typed = value as? T { return typed }
         return value.flatMap { forms($0).lazy.compactMap { $0 as? T }.first }
     }
 
-    /// A number in all the types that properties have.
+    /// Returns a number in all types of properties.
     static func forms(_ value: Any) -> [Any] {
         guard let number = number(value) else { return [] }
         let integer = integer(number)
@@ -166,7 +166,7 @@ enum KeyValue {
         ]
     }
 
-    /// The value as a number; true is 1.
+    /// Returns the value as a number; true is 1.
     static func number(_ value: Any?) -> Double? {
         switch value {
         case let value as Bool: value ? 1 : 0

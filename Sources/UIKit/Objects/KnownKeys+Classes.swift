@@ -65,8 +65,8 @@ extension KnownKeys {
             "accessibilityLabel": optional(\.accessibilityLabel),
         ])
 
-    /// Layers hold colours of Core Graphics; a `UIColor`, which the key cannot take on iOS either, is taken as
-    /// what its author meant.
+    /// Layers have colors of Core Graphics; a `UIColor`, which the key cannot store on iOS either, is converted as its
+    /// author intended.
     static let layerKeys = Table(
         CALayer.self,
         [

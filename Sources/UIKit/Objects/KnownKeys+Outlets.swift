@@ -2,7 +2,7 @@ import Foundation
 
 /// The outlets of UIKit's classes that documents connect.
 extension KnownKeys {
-    /// Subclasses stand before their superclasses.
+    /// Subclasses precede their superclasses.
     static let outletTables: [Table] = [
         tableKeys, collectionKeys, textViewKeys, scrollKeys, textFieldKeys, searchBarKeys, pickerKeys,
         tableCellKeys, collectionCellKeys, gestureKeys, tabBarKeys, tableControllerKeys, navigationKeys,
@@ -73,8 +73,9 @@ extension KnownKeys {
             "selectedBackgroundView": optional(\.selectedBackgroundView),
         ])
 
-    /// A delegate or data source. UIKit asks an object for the methods that it has, so one of UIKit's own classes that
-    /// adopts no protocol is as good as none there; an application's class that does not adopt it is told.
+    /// Returns a delegate or data source. UIKit calls the methods that an object has, so one of UIKit's own classes
+    /// that does not conform to the protocol is treated as none; a custom class that does not conform to it is
+    /// reported.
     private static func adopter<T: AnyObject, V>(
         _ path: ReferenceWritableKeyPath<T, V?>
     ) -> @MainActor (T, Any?) -> Bool {

@@ -5,12 +5,12 @@ import QuartzCore
 /// The keys of UIKit's and Core Animation's classes that documents set as runtime attributes or outlets.
 @MainActor
 enum KnownKeys {
-    /// The setter of a key for an object; the most derived class that knows the key answers.
+    /// Returns the setter of a key for an object, of the most derived class that has the key.
     static func setter(_ key: String, for object: AnyObject) -> KeyValueCoding.Setter? {
         tables.lazy.filter { $0.accepts(object) }.compactMap { $0.setters[key] }.first
     }
 
-    /// The object at a key in the middle of a path.
+    /// Returns the object at a key in the middle of a path.
     static func object(_ key: String, of object: AnyObject) -> AnyObject? {
         switch (object, key) {
         case (let view as UIView, "layer"): view.layer
@@ -37,7 +37,7 @@ enum KnownKeys {
         }
     }
 
-    /// Subclasses stand before their superclasses.
+    /// Subclasses precede their superclasses.
     private static let tables: [Table] =
         outletTables + [layerKeys, viewKeys, controllerKeys, barItemKeys]
 
@@ -72,7 +72,7 @@ enum KnownKeys {
         }
     }
 
-    /// A property that may be nil.
+    /// Returns an optional property.
     static func optional<T: AnyObject, V>(_ path: ReferenceWritableKeyPath<T, V?>)
         -> @MainActor (T, Any?) -> Bool
     {

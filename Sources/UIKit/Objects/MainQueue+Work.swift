@@ -1,23 +1,23 @@
 import Dispatch
 import Foundation
 
-// Members that Apple leaves open to any thread hand what they were given over to the main actor's queue. The compiler
-// cannot see that nobody else uses it meanwhile: that is the caller's promise, as it is on Apple's platforms.
+// Members that Apple allows on any thread transfer their arguments to the main actor's queue. The compiler cannot
+// verify that they are not used elsewhere meanwhile: the caller guarantees it, as on Apple's platforms.
 extension MainQueue {
-    /// Does work of the main actor: at once where that runs, elsewhere as soon as it does.
+    /// Runs work of the main actor: at once if called there, otherwise as soon as possible.
     static func run<Given>(with given: Given, _ work: @escaping @MainActor (Given) -> Void) {
         guard isCurrent else { return later(with: given, work) }
         nonisolated(unsafe) let given = given
         MainActor.assumeIsolated { work(given) }
     }
 
-    /// Does work in the main queue's next turn.
+    /// Runs work in the main queue's next turn.
     static func later<Given>(with given: Given, _ work: @escaping @MainActor (Given) -> Void) {
         nonisolated(unsafe) let given = given
         DispatchQueue.main.async { MainActor.assumeIsolated { work(given) } }
     }
 
-    /// What the work answers, or nil, told in a message, where the main actor does not run.
+    /// Returns the result of the work, or nil, with a report, if the main actor does not run.
     static func answer<Given, Value>(
         _ member: String, with given: Given, _ work: @MainActor (Given) -> Value?
     ) -> Value? {

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Tells whether code runs where the main actor's does, for members that Apple leaves open to any thread.
+/// Determines whether code runs on the main actor's thread, for members that Apple allows on any thread.
 enum MainQueue {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -9,9 +9,9 @@ enum MainQueue {
         return key
     }()
 
-    /// Whether the queue is the main one, of which Dispatch makes a new object at each call on Linux.
+    /// Returns whether the queue is the main one, of which Dispatch creates a new object at each call on Linux.
     static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) == true }
 
-    /// On Linux the main queue may be served by another thread than the first.
+    /// Whether the code runs on the main queue, which on Linux may be served by another thread than the first.
     static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }

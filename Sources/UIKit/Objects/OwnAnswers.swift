@@ -1,12 +1,12 @@
 import Foundation
 
-/// What classes answer themselves when they are asked whether they have a method.
+/// The classes' own results of `responds(to:)`.
 @MainActor
 enum OwnAnswers {
-    /// What is being asked, so that a class may ask its superclass.
+    /// The queries in progress, so that a class may call its superclass.
     private static var asked: [(object: ObjectIdentifier, selector: Selector)] = []
 
-    /// The answer of the object's class; nil where it has none of its own.
+    /// Returns the result of the object's class; nil if it does not override the method.
     static func responds(_ object: AnyObject, to selector: Selector) -> Bool? {
         let question = (object: ObjectIdentifier(object), selector: selector)
         guard !asked.contains(where: { $0 == question }),

@@ -2,9 +2,9 @@ import Foundation
 import InterfaceBuilder
 import Synchronization
 
-/// Where the runtime says what it cannot do, instead of stopping.
+/// The reports about limits of the runtime, which continues instead of terminating.
 ///
-/// Tools collect the messages of a piece of work with `collect`; outside of one they go to standard error.
+/// Tools collect the messages of some work with `collect`; outside of it they are written to standard error.
 public enum RuntimeDiagnostics {
     private struct Collection {
         var messages: [String] = []
@@ -12,7 +12,7 @@ public enum RuntimeDiagnostics {
     }
 
     private static let collected = Mutex<Collection?>(nil)
-    /// What was reported by `reportOnce` outside of a collection.
+    /// The messages reported by `reportOnce` outside of a collection.
     private static let reported = Mutex<Set<String>>([])
 
     /// Reports a message, once in a collection.

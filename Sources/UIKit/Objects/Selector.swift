@@ -1,23 +1,23 @@
 /// The name of a method as Objective-C spells it, such as `save:` or `pick:at:`. There is no Objective-C runtime here:
-/// `ActionTable` knows what the name stands for.
+/// `ActionTable` maps the name to methods.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     private let name: String
 
-    /// The selector with the name that Objective-C would have for the method, such as `tap:event:`.
+    /// Creates the selector with the method's name in Objective-C, such as `tap:event:`.
     public init(_ name: String) { self.name = name }
 
-    /// The selector with the name that Objective-C would have for the method.
+    /// Creates the selector with the method's name in Objective-C.
     public init(stringLiteral value: String) { name = value }
 
     /// The name.
     public var description: String { name }
 
-    /// How many arguments the method takes: one a colon.
+    /// The number of the method's arguments: one for each colon.
     var argumentCount: Int { name.utf8.count { $0 == UInt8(ascii: ":") } }
 }
 
-/// The selector with the name.
+/// Returns the selector with the name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
-/// The name of the selector.
+/// Returns the name of the selector.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }

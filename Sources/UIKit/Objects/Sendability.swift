@@ -1,9 +1,8 @@
-// The one place where UIKit promises more than the compiler can see.
-// These classes are open because Apple's are, which keeps the compiler from checking them, but all that they
-// store is immutable after init.
+// The only place where UIKit guarantees more than the compiler can verify. These classes are open because Apple's are,
+// which prevents the compiler from checking them, but all their stored properties are immutable after init.
 extension UIColor: @unchecked Sendable {}
 extension UIFont: @unchecked Sendable {}
 extension UIImage: @unchecked Sendable {}
 extension UITraitCollection: @unchecked Sendable {}
-// Values of applications' traits; collections hand them on and never change them.
+// Values of apps' traits; collections pass them on and never change them.
 extension TraitBox: @unchecked Sendable {}

@@ -30,10 +30,10 @@ struct StoredProperty {
     let isVariable: Bool
 }
 
-/// What came of setting a stored property.
+/// The result of setting a stored property.
 enum StoredPropertyResult {
     case done
-    /// There is no such property, or it cannot be set this way.
+    /// There is no such property, or it cannot be set in this way.
     case missing
     /// The property is of another type.
     case mismatch(expected: String)
@@ -43,8 +43,8 @@ enum StoredPropertyResult {
 package enum StoredProperties {
     private static var cache: [ObjectIdentifier: [String: StoredProperty]] = [:]
 
-    /// Sets the property to the value if the value is of the property's type. Observers of the property do not
-    /// run; generated setters are there for that.
+    /// Sets the property to the value if the value is of the property's type. Observers of the property do not run,
+    /// unlike with generated setters.
     static func set(_ name: String, of object: AnyObject, to value: Any) -> StoredPropertyResult {
         guard let property = properties(of: Swift.type(of: object))[name], property.isVariable else {
             return .missing
@@ -56,8 +56,8 @@ package enum StoredProperties {
         return isSet ? .done : .mismatch(expected: "\(property.type)")
     }
 
-    /// The properties of the class's own and its ancestors up to UIKit's classes, whose properties must be set
-    /// with their observers.
+    /// Returns the properties of the class and its ancestors up to UIKit's classes, whose properties must be set with
+    /// their observers.
     static func properties(of type: AnyClass) -> [String: StoredProperty] {
         if let known = cache[ObjectIdentifier(type)] { return known }
         var result: [String: StoredProperty] = [:]
@@ -71,21 +71,20 @@ package enum StoredProperties {
         return result
     }
 
-    /// The properties of a class's own and its ancestors' up to one of them, or of a structure, in the order in which
-    /// they lie in memory.
+    /// Returns the properties of a class and its ancestors up to one of them, or of a structure, in memory order.
     static func all(of type: Any.Type, after base: AnyClass? = nil) -> [StoredProperty] {
         let count = reflectedFieldCount(type)
         let inherited = base.map(reflectedFieldCount) ?? 0
         return (min(inherited, count)..<count).compactMap { property(of: type, at: $0) }
     }
 
-    /// Whether each stored property of a class's own, or of a structure, holds its value strongly, in the order of its
-    /// mirror's children.
+    /// Returns whether each stored property of a class, or of a structure, holds its value strongly, in the order of
+    /// its mirror's children.
     package static func areStrong(in type: Any.Type) -> [Bool] {
         all(of: type, after: (type as? AnyClass).flatMap(_getSuperclass)).map(\.isStrong)
     }
 
-    /// What a property of an object holds.
+    /// Returns the value of an object's property.
     static func value(of property: StoredProperty, in object: AnyObject) -> Any {
         let address = Unmanaged.passUnretained(object).toOpaque() + property.offset
         func read<T>(_ type: T.Type) -> Any { address.assumingMemoryBound(to: T.self).pointee }
@@ -119,7 +118,7 @@ package enum StoredProperties {
         return true
     }
 
-    /// Weak properties hold one class reference, which is how `WeakReference` lies in memory too.
+    /// Assigns a weak property, which holds one class reference and has the memory layout of `WeakReference`.
     private static func assignWeakly(
         _ value: Any, to property: StoredProperty, at address: UnsafeMutableRawPointer
     ) -> Bool {
@@ -134,7 +133,7 @@ package enum StoredProperties {
     private static func isInstance<T>(_ value: Any, of type: T.Type) -> Bool { value is T }
 }
 
-/// Something held weakly.
+/// A weak reference.
 struct WeakReference {
     weak var object: AnyObject?
 

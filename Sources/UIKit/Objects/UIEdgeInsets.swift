@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Distances from the edges of a rectangle, in points; positive values go inwards.
+/// Distances from the edges of a rectangle, in points; positive values are inside.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
     public var top: CGFloat
     public var left: CGFloat
@@ -43,15 +43,15 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
 extension UIEdgeInsets {
     var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 
-    /// The insets, or the old ones with a report where the new are not finite.
+    /// Returns the insets, or the old ones with a report if the new ones are not finite.
     func checked(_ name: String, keeping old: UIEdgeInsets) -> UIEdgeInsets {
         if isFinite { return self }
-        RuntimeDiagnostics.report("\(name) is not finite and was left as it was: \(self)")
+        RuntimeDiagnostics.report("\(name) is not finite; the previous value is kept: \(self)")
         return old
     }
 }
 
-/// A distance by which something is moved, in points.
+/// An offset, in points.
 public struct UIOffset: Hashable, Sendable {
     public var horizontal: CGFloat
     public var vertical: CGFloat
@@ -92,7 +92,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 }
 
 extension CGRect {
-    /// The rectangle shrunk by the insets.
+    /// Returns the rectangle inset by the insets.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top,
@@ -102,7 +102,7 @@ extension CGRect {
 }
 
 extension UIEdgeInsets {
-    /// The sides of directional insets in the given direction.
+    /// Creates the sides of directional insets in the given direction.
     init(_ insets: NSDirectionalEdgeInsets, rightToLeft: Bool) {
         self.init(
             top: insets.top, left: rightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
@@ -116,7 +116,7 @@ extension UIEdgeInsets {
 }
 
 extension NSDirectionalEdgeInsets {
-    /// Directional insets from sides in the given direction.
+    /// Creates directional insets from sides in the given direction.
     init(_ insets: UIEdgeInsets, rightToLeft: Bool) {
         self.init(
             top: insets.top, leading: rightToLeft ? insets.right : insets.left, bottom: insets.bottom,

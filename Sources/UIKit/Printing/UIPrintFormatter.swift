@@ -9,7 +9,7 @@ open class UIPrintFormatter: NSObject {
     open var maximumContentHeight: CGFloat = 0
     /// The largest width of the content in points; 0 for no limit.
     open var maximumContentWidth: CGFloat = 0
-    /// The space around the content as a whole.
+    /// The insets around the whole content.
     open var contentInsets = UIEdgeInsets.zero
     /// The space around the content of each page.
     open var perPageContentInsets = UIEdgeInsets.zero
@@ -24,19 +24,19 @@ open class UIPrintFormatter: NSObject {
         renderer.printFormatters?.removeAll { $0 === self }
     }
 
-    /// The number of pages that the content takes.
+    /// The number of pages of the content.
     open var pageCount: Int {
         let height = pageArea.height
         guard height > 0 else { return 0 }
         return max(Int((contentHeight(width: contentWidth) / height).rounded(.up)), 0)
     }
 
-    /// The area of a page's content.
+    /// Returns the area of a page's content.
     open func rectForPage(at pageIndex: Int) -> CGRect {
         (startPage..<startPage + pageCount).contains(pageIndex) ? pageArea : .zero
     }
 
-    /// Draws the part of the content that belongs to a page.
+    /// Draws the part of the content on a page.
     open func draw(in rect: CGRect, forPageAt pageIndex: Int) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -49,10 +49,10 @@ open class UIPrintFormatter: NSObject {
         context.restoreGState()
     }
 
-    /// The height of the content at a width, in points.
+    /// Returns the height of the content at a width, in points.
     func contentHeight(width: CGFloat) -> CGFloat { 0 }
 
-    /// Draws the content as a whole, of which a page shows a part.
+    /// Draws the whole content, of which a page contains a part.
     func drawContent(in rect: CGRect) {}
 
     private var contentWidth: CGFloat {

@@ -15,7 +15,7 @@ open class UIPrintInfo: NSObject, @preconcurrency NSCopying {
         case portrait = 0
         case landscape = 1
     }
-    /// The sides of the paper that are printed on, and the edge that it is turned over.
+    /// The printed sides of the paper, and the edge over which it is turned.
     public enum Duplex: Int, Sendable {
         case none = 0
         case longEdge = 1
@@ -31,7 +31,7 @@ open class UIPrintInfo: NSObject, @preconcurrency NSCopying {
     /// Returns options with default values.
     open class func printInfo() -> UIPrintInfo { UIPrintInfo(dictionary: nil) }
 
-    /// Options as `dictionaryRepresentation` has them.
+    /// Creates options from those in `dictionaryRepresentation`.
     public init(dictionary: [AnyHashable: Any]?) {
         jobName = dictionary?[Key.jobName] as? String ?? ""
         printerID = dictionary?[Key.printer] as? String

@@ -4,7 +4,7 @@ import Foundation
 /// Prints documents. Printing is not available here, as on a device that cannot print: nothing is presented.
 @preconcurrency @MainActor
 open class UIPrintInteractionController: NSObject {
-    /// Called when printing has ended: whether the job was completed, and why not.
+    /// Called when printing has ended, with whether the job was completed, and the error.
     public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
     open class var isPrintingAvailable: Bool { false }

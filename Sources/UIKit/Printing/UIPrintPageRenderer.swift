@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Draws pages: a header, a footer, and between them content or what formatters lay out.
+/// Draws pages: a header, a footer, and between them custom content or that of formatters.
 @preconcurrency @MainActor
 open class UIPrintPageRenderer: NSObject {
     open var headerHeight: CGFloat = 0
@@ -12,10 +12,10 @@ open class UIPrintPageRenderer: NSObject {
 
     /// The paper, in points of which 72 are an inch.
     open var paperRect: CGRect { CGRect(origin: .zero, size: paper.paperSize) }
-    /// The part of the paper that can be printed on.
+    /// The printable part of the paper.
     open var printableRect: CGRect { paper.printableRect }
 
-    /// The number of pages that the formatters take; subclasses with content of their own override it.
+    /// The number of pages of the formatters; subclasses with custom content override it.
     open var numberOfPages: Int {
         (printFormatters ?? []).map { $0.startPage + $0.pageCount }.max() ?? 0
     }

@@ -13,7 +13,7 @@ open class UIPrintPaper: NSObject {
         super.init()
     }
 
-    /// Returns the smallest paper that holds a page; the largest where none does.
+    /// Returns the smallest paper that contains a page; the largest if none does.
     open class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper])
         -> UIPrintPaper
     {

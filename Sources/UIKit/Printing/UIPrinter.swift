@@ -3,7 +3,7 @@ import Foundation
 /// A printer of the network. There is none here: none responds.
 @preconcurrency @MainActor
 open class UIPrinter: NSObject {
-    /// The kinds of jobs that a printer can do.
+    /// The kinds of jobs that a printer supports.
     public struct JobTypes: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -19,7 +19,7 @@ open class UIPrinter: NSObject {
         public static let postcard = JobTypes(rawValue: 1 << 7)
     }
 
-    /// The place where a printer cuts paper from a roll.
+    /// The cutting behavior of a printer with a paper roll.
     public enum CutterBehavior: Int, Sendable {
         case noCut = 0
         case printerDefault = 1

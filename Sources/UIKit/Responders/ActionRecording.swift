@@ -14,7 +14,7 @@ package struct ActionTrace {
     package let kind: Kind
     package let name: String
     package let sender: AnyObject?
-    /// The receiver; nil where no responder has the method.
+    /// The receiver; nil if no responder implements the method.
     package let receiver: AnyObject?
 
     init(_ kind: Kind, _ name: String, from sender: AnyObject?, to receiver: AnyObject?) {

@@ -1,9 +1,9 @@
-/// A method of an object that is called when something happens. The object is not kept alive.
+/// A method of an object that is called for an event. The object is not retained.
 @MainActor
 struct ActionTarget {
     let action: Selector
     private weak var object: AnyObject?
-    /// Whether whoever answers is asked, from the first responder up.
+    /// Whether the target is the first responder, from the first responder up, that responds to the action.
     let isForResponders: Bool
 
     init(_ object: AnyObject?, _ action: Selector) {
@@ -12,18 +12,18 @@ struct ActionTarget {
         isForResponders = object == nil
     }
 
-    /// Nil for whoever answers, and once the object is gone.
+    /// The target; nil for a responder, and once the object has been released.
     var receiver: AnyObject? { object }
 
-    /// Whether there is nobody left to be told.
+    /// Whether the target has been released.
     var isOrphaned: Bool { !isForResponders && object == nil }
 
-    /// Nil stands for any object or method.
+    /// Returns whether the target and the action match; nil matches any object or action.
     func matches(_ other: AnyObject?, _ action: Selector?) -> Bool {
         (other == nil || other === object) && (action == nil || action == self.action)
     }
 
-    /// Whether exactly this method of this object is called; a nil object is the responder chain.
+    /// Returns whether exactly this method of this object is called; a nil object is the responder chain.
     func calls(_ action: Selector, of other: AnyObject?) -> Bool {
         guard !isOrphaned, action == self.action else { return false }
         return object === other

@@ -1,46 +1,46 @@
 import Foundation
 
-/// Something that the user did.
+/// An event caused by the user.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-    /// When it happened, in seconds of the application's clock.
+    /// The time of the event, in seconds of the app's clock.
     open internal(set) var timestamp: TimeInterval = 0
 
-    /// What kind of event it is.
+    /// The type of the event.
     open var type: EventType { .touches }
-    /// What is particular about it; nothing for touches.
+    /// The subtype of the event; none for touches.
     open var subtype: EventSubtype { .none }
 
-    /// The keys held down meanwhile.
+    /// The pressed modifier keys.
     open internal(set) var modifierFlags: UIKeyModifierFlags = []
-    /// The buttons of a pointing device held down meanwhile; none for fingers.
+    /// The pressed buttons of a pointing device; none for touches.
     open internal(set) var buttonMask: ButtonMask = []
 
     /// All touches of the event from the one that began first. Sets have no order that a run could rely on.
     var touchesInOrder: [UITouch] = []
 
-    /// All fingers on the screen.
+    /// All touches on the screen.
     open var allTouches: Set<UITouch>? { Set(touchesInOrder) }
 
-    /// The touches that began in the window.
+    /// Returns the touches that began in the window.
     open func touches(for window: UIWindow) -> Set<UITouch>? {
         Set(touchesInOrder.filter { $0.window === window })
     }
 
-    /// The touches that began in the view.
+    /// Returns the touches that began in the view.
     open func touches(for view: UIView) -> Set<UITouch>? { Set(touchesInOrder.filter { $0.view === view }) }
 
-    /// The touches that the recogniser is given.
+    /// Returns the touches that the recognizer receives.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         Set(touchesInOrder.filter { $0.gestureRecognizers?.contains { $0 === gesture } == true })
     }
 
-    /// The places that the touch has been at since the last event; every place has an event of its own here.
+    /// Returns the positions of the touch since the last event; every position has an event of its own here.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
         touchesInOrder.contains(touch) ? [touch] : nil
     }
 
-    /// The places that the touch will be at. Nobody guesses here.
+    /// Returns the predicted positions of the touch; there is no prediction here.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? {
         touchesInOrder.contains(touch) ? [] : nil
     }
@@ -82,14 +82,14 @@ extension UIEvent {
         public static let primary = ButtonMask(rawValue: 1 << 0)
         public static let secondary = ButtonMask(rawValue: 1 << 1)
 
-        /// The button with the number, counted from 1.
+        /// Returns the button with the number, starting with 1.
         public static func button(_ buttonNumber: Int) -> ButtonMask {
             ButtonMask(rawValue: (1...62).contains(buttonNumber) ? 1 << (buttonNumber - 1) : 0)
         }
     }
 }
 
-/// The keys that change what another key does.
+/// The modifier keys.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

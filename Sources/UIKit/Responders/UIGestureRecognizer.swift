@@ -1,20 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// Recognises a gesture in the touches of the view that it is attached to.
+/// Recognizes a gesture in the touches of the view to which it is attached.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     open internal(set) weak var view: UIView?
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// Switching a recogniser off cancels what it is doing.
+    /// Whether the recognizer is enabled. Disabling it cancels a gesture in progress.
     open var isEnabled = true { didSet { if !isEnabled { progress.arbiter?.cancel(self) } } }
     open var name: String?
 
-    /// Whether the view's touches are cancelled once the gesture is recognised.
+    /// Whether the view's touches are cancelled once the gesture is recognized.
     open var cancelsTouchesInView = true
     open var delaysTouchesBegan = false
     open var delaysTouchesEnded = true
-    /// Whether touches of different kinds, such as finger and pencil, are left to others.
+    /// Whether touches of a type other than the first one's, such as those of a pencil, are ignored.
     open var requiresExclusiveTouchType = true
 
     /// The kinds of touches that are looked at, as numbers of `UITouch.TouchType`.
@@ -25,9 +25,9 @@ open class UIGestureRecognizer: NSObject {
     private var failures: [WeakReference] = []
     let progress = GestureProgress()
 
-    /// How far recognition has come. Whoever recognises sets it; each new state but for failure calls the targets.
-    /// While there are touches, others may have to fail first, or may have been quicker: then the state is another
-    /// than the one that was set.
+    /// The state of recognition. Subclasses set it; each new state but failure calls the targets. While there are
+    /// touches, other recognizers may have to fail first, or may have been faster: then the state differs from the one
+    /// that was set.
     open var state: State {
         get { progress.state }
         set {
@@ -47,30 +47,30 @@ open class UIGestureRecognizer: NSObject {
         (coder as? NibDecoder)?.configure(self)
     }
 
-    /// Calls the target's method, with the recogniser if it takes it, as the gesture goes on. The target is not kept
-    /// alive.
+    /// Adds a target and an action that is called, with the recognizer as an optional argument, when the state changes.
+    /// The target is not retained.
     open func addTarget(_ target: Any, action: Selector) { add(target as AnyObject, action) }
 
-    /// Takes back what `addTarget` said; nil stands for any.
+    /// Removes a target and an action; nil matches any.
     open func removeTarget(_ target: Any?, action: Selector?) {
         targets.removeAll { $0.matches(target.map { $0 as AnyObject }, action) }
     }
 
-    /// A nil target is whoever answers in the responder chain.
+    /// Adds a target; nil for the first responder in the chain that responds to the action.
     func add(_ target: AnyObject?, _ action: Selector) {
         guard !targets.contains(where: { $0.calls(action, of: target) }) else { return }
         targets.append(ActionTarget(target, action))
     }
 
-    /// Waits for the other recogniser to fail.
+    /// Makes recognition depend on the failure of another recognizer.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         failures.append(WeakReference(otherGestureRecognizer))
     }
 
-    /// The recognisers that must fail before this one can recognise.
+    /// The recognizers that must fail before this one can recognize.
     var requiredFailures: [UIGestureRecognizer] { failures.compactMap { $0.object as? UIGestureRecognizer } }
 
-    /// Called after recognition has ended, to begin anew.
+    /// Called after recognition has ended, to prepare for the next gesture.
     open func reset() {}
 
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -93,30 +93,30 @@ open class UIGestureRecognizer: NSObject {
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// Leaves the touch to others from now on.
+    /// Ignores the touch from now on.
     open func ignore(_ touch: UITouch, for event: UIEvent) { progress.ignore(touch) }
     open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
 
-    /// How many touches make up the gesture now.
+    /// The number of touches in the gesture.
     open var numberOfTouches: Int { progress.touches.count }
 
-    /// The middle of the touches, in the view's coordinates in points; in the window's where none is given.
+    /// Returns the centroid of the touches, in the view's coordinates in points; in the window's if nil.
     open func location(in view: UIView?) -> CGPoint { convert(progress.place, to: view) }
 
-    /// Where one of the touches is. The middle of all stands for one that does not exist.
+    /// Returns the location of one of the touches, or the centroid of all if there is none with the index.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard progress.touches.indices.contains(touchIndex) else { return location(in: view) }
         return progress.touches[touchIndex].location(in: view)
     }
 
-    /// The keys and buttons held down during the gesture.
+    /// The pressed modifier keys during the gesture.
     open var modifierFlags: UIKeyModifierFlags { [] }
     open var buttonMask: UIEvent.ButtonMask { [] }
 
-    /// What a kind of recogniser looks at beside what the delegate says.
+    /// Returns whether a recognizer of this class receives the touch, in addition to the delegate's decision.
     func accepts(_ touch: UITouch) -> Bool { true }
 
-    /// Whether more touches may come though none is there, as between the taps of a double tap.
+    /// Whether further touches may follow although there are none, as between the taps of a double tap.
     var waitsForMoreTouches: Bool { false }
 
     func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -124,7 +124,7 @@ open class UIGestureRecognizer: NSObject {
         return view.convert(point, from: window)
     }
 
-    /// Takes on a state and calls the targets.
+    /// Enters a state and calls the targets.
     func take(_ state: State) {
         progress.state = state
         if state.isTold { tellTargets() }
@@ -136,7 +136,7 @@ open class UIGestureRecognizer: NSObject {
 }
 
 extension UIGestureRecognizer {
-    /// How far recognition has come.
+    /// The state of recognition.
     public enum State: Int, Sendable {
         case possible = 0
         case began = 1
@@ -145,7 +145,7 @@ extension UIGestureRecognizer {
         case cancelled = 4
         case failed = 5
 
-        /// What gestures that are recognised at once are said to be.
+        /// The state of discrete gestures that are recognized.
         public static let recognized = State.ended
 
         fileprivate var isTold: Bool { self != .possible && self != .failed }
@@ -159,7 +159,7 @@ extension UIView {
         recognizer.view = self
     }
 
-    /// Takes these recognisers in place of those that it has.
+    /// Replaces the view's recognizers.
     func replaceRecognizers(by new: [UIGestureRecognizer]?) {
         for old in hierarchy.recognizers ?? [] where new?.contains(where: { $0 === old }) != true {
             detach(old)

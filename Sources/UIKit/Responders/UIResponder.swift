@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that answers events, linked to the next one in the responder chain.
+/// An object that handles events, linked to the next one in the responder chain.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions {
     // MARK: Names
@@ -32,15 +32,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         "UIKeyboardAnimationCurveUserInfoKey"
     }
 
-    /// What is associated with the object.
+    /// The objects associated with this one.
     nonisolated(unsafe) var associations: Associations.Bag?
 
-    /// A responder.
+    /// Creates a responder.
     public override init() { super.init() }
 
     // MARK: Editing
 
-    // None of these does anything unless overridden, and none is found in the chain unless it is.
+    // These do nothing unless overridden, and are only found in the chain if they are.
     open func cut(_ sender: Any?) {}
     open func copy(_ sender: Any?) {}
     open func paste(_ sender: Any?) {}
@@ -55,19 +55,19 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     // MARK: The chain
 
-    /// The responder that an event goes to when this one does not handle it.
+    /// The responder that receives events that this one does not handle.
     open var next: UIResponder? { nil }
 
     /// Whether this object may become first responder; false unless overridden.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether this object gives up first responder status when asked; true unless overridden.
+    /// Whether this object resigns first responder status on request; true unless overridden.
     open var canResignFirstResponder: Bool { true }
 
     /// Whether this object is its window's first responder.
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-    /// Makes this object the first responder of its window. Answers whether it is.
+    /// Makes this object the first responder of its window. Returns whether it is.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard let window = responderWindow, canBecomeFirstResponder else { return false }
@@ -78,7 +78,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         return true
     }
 
-    /// Gives up first responder status. Answers whether it did.
+    /// Resigns first responder status. Returns whether it did.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard canResignFirstResponder else { return false }
@@ -88,22 +88,22 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         return true
     }
 
-    /// Called when this has become first responder, to show what it is written with.
+    /// Called when this has become first responder, to show its input views.
     func keyboardIsDue(in window: UIWindow) { window.keyboard.update() }
 
-    /// Shows `inputView` and `inputAccessoryView` anew.
+    /// Reloads `inputView` and `inputAccessoryView`.
     open func reloadInputViews() { if isFirstResponder { responderWindow?.keyboard.update() } }
 
-    /// The view shown in place of the keyboard while this is first responder.
+    /// The view that replaces the keyboard while this is first responder.
     open var inputView: UIView? { nil }
 
     /// The view shown above the keyboard while this is first responder.
     open var inputAccessoryView: UIView? { nil }
 
-    /// The controller whose view is shown in place of the keyboard, where there is no `inputView`.
+    /// The controller whose view replaces the keyboard if there is no `inputView`.
     open var inputViewController: UIInputViewController? { nil }
 
-    /// The controller whose view is shown above the keyboard, where there is no `inputAccessoryView`.
+    /// The controller whose view is above the keyboard if there is no `inputAccessoryView`.
     open var inputAccessoryViewController: UIInputViewController? { nil }
 
     /// The buttons beside the suggestions of a keyboard, which are not drawn.
@@ -119,25 +119,25 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// The language of the keyboard: that of the interface.
     open var textInputMode: UITextInputMode? { .current }
 
-    /// Under which name the language of the keyboard is kept; nil does not keep it.
+    /// The identifier under which the keyboard's language is stored; nil does not store it.
     open var textInputContextIdentifier: String? { nil }
 
-    /// Forgets the language of the keyboard that was kept under a name; none is.
+    /// Removes the stored keyboard language of an identifier; there is none here.
     open class func clearTextInputContextIdentifier(_ identifier: String) {}
 
-    /// Whether this object answers the action; by default, whether it has a method of the name.
+    /// Returns whether this object responds to the action; by default, whether it has a method of the name.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         ActionTable.responds(self, to: action)
     }
 
-    /// The object that answers the action: this one, else the next in the chain that does.
+    /// Returns the object that responds to the action: this one, else the next in the chain that does.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         sequence(first: self, next: { $0.next }).first { $0.canPerformAction(action, withSender: sender) }
     }
 
     // MARK: Touches
 
-    /// Fingers have come down on the view. The base implementation tells the next responder.
+    /// Called when touches begin on the view. The base implementation calls the next responder.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
     }
@@ -157,15 +157,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// The commands that this object has keys for.
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    /// Changes the menus of the application. The base implementation lets the next responder do so first.
+    /// Changes the menus of the app. The base implementation calls the next responder.
     open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
 
-    /// Says how a command is shown now. The base implementation leaves it as it is.
+    /// Updates the state of a command. The base implementation does nothing.
     open func validate(_ command: UICommand) {}
 
     // MARK: Keys and motion
 
-    /// Keys have gone down. The base implementation tells the next responder.
+    /// Called when keys are pressed. The base implementation calls the next responder.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesBegan(presses, with: event)
     }
@@ -179,7 +179,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         next?.pressesCancelled(presses, with: event)
     }
 
-    /// The device is being shaken. The base implementation tells the next responder.
+    /// Called when the device is being shaken. The base implementation calls the next responder.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionBegan(motion, with: event)
     }
@@ -192,12 +192,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     // MARK: Undoing
 
-    /// What remembers how to undo changes: that of the next responder, at last the window's.
+    /// The undo manager: that of the next responder, at last the window's.
     open var undoManager: UndoManager? { next?.undoManager }
 
     // MARK: Activities
 
-    /// The activity that this object keeps up to date. A controller's is current while its view is shown.
+    /// The activity that this object updates. A controller's is current while its view is visible.
     open var userActivity: NSUserActivity? {
         get { keptActivity }
         set {
@@ -206,10 +206,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         }
     }
 
-    /// Brings the activity up to date: called when it is about to be saved.
+    /// Updates the activity: called before it is saved.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-    /// Shows what an activity describes that the user goes on with.
+    /// Restores the state described by an activity that the user continues.
     open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
     // MARK: Accessibility
@@ -217,26 +217,27 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Uses the object; not, unless overridden.
     @discardableResult
     open func accessibilityActivate() -> Bool { false }
-    /// Raises the value, where overridden.
+    /// Increments the value, if overridden.
     open func accessibilityIncrement() {}
-    /// Lowers the value, where overridden.
+    /// Decrements the value, if overridden.
     open func accessibilityDecrement() {}
-    /// Scrolls; not, unless overridden.
+    /// Scrolls; does nothing unless overridden.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-    /// Goes away; not, unless overridden.
+    /// Dismisses the object; does nothing unless overridden.
     open func accessibilityPerformEscape() -> Bool { false }
-    /// Does the most important thing; not, unless overridden.
+    /// Performs the most important action; does nothing unless overridden.
     open func accessibilityPerformMagicTap() -> Bool { false }
-    /// Called when assistive technology comes to the object.
+    /// Called when assistive technology focuses the object.
     open func accessibilityElementDidBecomeFocused() {}
-    /// Called when assistive technology leaves the object.
+    /// Called when the focus of assistive technology leaves the object.
     open func accessibilityElementDidLoseFocus() {}
-    /// Whether assistive technology is at the object; there is none here.
+    /// Returns whether assistive technology focuses the object; there is none here.
     open func accessibilityElementIsFocused() -> Bool { false }
 
     // MARK: Key-value coding and observing
 
-    /// Called when a value changes that this object observes by name; says that nobody answers, unless overridden.
+    /// Called when a value that this object observes by key path changes; reports an unhandled notification unless
+    /// overridden.
     open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?
@@ -246,20 +247,20 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
                 + "handled. Key path: \(keyPath ?? "")")
     }
 
-    /// The value of a key that the class does not have; none, with a message, unless overridden.
+    /// Returns the value of an undefined key; nil, with a report, unless overridden.
     open func value(forUndefinedKey key: String) -> Any? {
         KeyValueCoding.reportUndefined(key, of: self)
         return nil
     }
 
-    /// Sets a key that the class does not have; only says so unless overridden.
+    /// Sets an undefined key; only reports it unless overridden.
     open func setValue(_ value: Any?, forUndefinedKey key: String) {
         KeyValueCoding.reportUndefined(key, of: self)
     }
 
-    /// The window whose first responder this object can be.
+    /// The window in which this object can be first responder.
     var responderWindow: UIWindow? {
-        // A responder that is its own next one would have no end.
+        // A responder that is its own next one would cause an endless chain.
         sequence(first: self, next: { $0.next === $0 ? nil : $0.next }).lazy.compactMap {
             $0 as? UIWindow ?? ($0 as? UIView)?.window
         }

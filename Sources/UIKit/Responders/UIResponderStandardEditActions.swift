@@ -2,8 +2,8 @@ import Foundation
 
 /// The actions on text and other content; responders implement those that they can perform.
 ///
-/// An object that is no responder may adopt the protocol to be the target of such an action: its methods are called by their
-/// selectors, as `select:`.
+/// An object that is no responder may conform to the protocol to be the target of such an action: its methods are
+/// called by their selectors, for example `select:`.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
     /// Moves the selection to the pasteboard.
@@ -24,9 +24,9 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     func toggleItalics(_ sender: Any?)
     /// Toggles the underline.
     func toggleUnderline(_ sender: Any?)
-    /// Makes the type larger.
+    /// Increases the font size.
     func increaseSize(_ sender: Any?)
-    /// Makes the type smaller.
+    /// Decreases the font size.
     func decreaseSize(_ sender: Any?)
 }
 

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Whether a responder stands in the view, as a view of it or the controller of one.
+    /// Returns whether a responder is in the view, as a subview or the controller of one.
     private func holds(_ responder: UIResponder) -> Bool {
         sequence(first: responder, next: { $0.next }).contains { $0 === self }
     }

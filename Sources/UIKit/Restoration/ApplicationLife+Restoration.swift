@@ -1,16 +1,16 @@
 import Foundation
 import QuartzCore
 
-/// Classic state restoration of an application without scenes; those with scenes have activities.
+/// State restoration of an app without scenes; those with scenes use activities.
 extension ApplicationLife {
-    /// Saves the interface, if the delegate wants it.
+    /// Saves the interface, if the delegate allows it.
     func saveState() {
         let roots = restorableRoots
         savedState = makeRestoration().save(roots) ?? savedState
     }
 
-    /// Restores what was saved, between the delegate's two calls of the launch. What cannot be read is refused with a
-    /// message, and the application starts fresh.
+    /// Restores the saved state, between the delegate's two launch methods. An unreadable state is rejected with a
+    /// report, and the app starts without it.
     func restoreState() {
         refusal = nil
         guard let savedState else { return }
@@ -23,7 +23,7 @@ extension ApplicationLife {
         }
     }
 
-    /// An end before `completeStateRestoration()` means that restoring failed: the state is not used again.
+    /// Discards the state if the app ends before `completeStateRestoration()`, which means that restoring has failed.
     func dropUnfinishedState() {
         guard application.openRestorations > 0 else { return }
         application.openRestorations = 0
@@ -74,7 +74,7 @@ extension ApplicationLife {
 }
 
 extension UIApplication {
-    /// What every saved state tells of where it was saved. The time is the clock's, so that the same run saves the same
+    /// Encodes the circumstances of saving in each state. The time is the clock's, so that the same run saves the same
     /// state.
     func encodeCircumstances(with coder: NSCoder) {
         let info = Bundle.main.infoDictionary ?? [:]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes the state of one object.
+/// Encodes the state of one object.
 final class RestorationEncoder: NSCoder {
     private(set) var values: [String: Any] = [:]
     private let encodeValue: @MainActor (Any) -> Any?
@@ -31,7 +31,7 @@ final class RestorationEncoder: NSCoder {
     override func containsValue(forKey key: String) -> Bool { values[key] != nil }
 }
 
-/// Gives the state of one object back.
+/// Decodes the state of one object.
 final class RestorationDecoder: KeylessCoder {
     private let values: [String: Any]
     private let decodeValue: @MainActor (Any) -> Any?
@@ -44,7 +44,7 @@ final class RestorationDecoder: KeylessCoder {
     override func value(forKey key: String) -> Any? { values[key].flatMap { onMain($0, decodeValue) } }
 }
 
-/// Foundation's coders belong to no actor; states are taken and given back on the main one.
+/// Runs work on the main actor, on which states are encoded and decoded; Foundation's coders belong to no actor.
 private func onMain(_ value: Any, _ work: @MainActor (Any) -> Any?) -> Any? {
     nonisolated(unsafe) let value = value
     nonisolated(unsafe) var result: Any?

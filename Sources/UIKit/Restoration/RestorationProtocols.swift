@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// Makes a controller anew whose state was saved.
+/// A class that recreates a controller whose state was saved.
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration {
-    /// The controller for a path of restoration identifiers, from the root to the controller; nil to leave it out.
+    /// Returns the controller for a path of restoration identifiers, from the root to the controller; nil to omit it.
     static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder)
         -> UIViewController?
 }
 
-/// Makes an object anew whose state was saved.
+/// A class that recreates an object whose state was saved.
 @preconcurrency @MainActor
 public protocol UIObjectRestoration {
     static func object(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder)
@@ -19,9 +19,9 @@ public protocol UIObjectRestoration {
 /// An object whose state is saved along with that of controllers.
 @preconcurrency @MainActor
 public protocol UIStateRestoring: NSObjectProtocol {
-    /// What the object's identifiers stand below.
+    /// The parent of the object's restoration identifiers.
     var restorationParent: (any UIStateRestoring)? { get }
-    /// What makes the object anew.
+    /// The class that recreates the object.
     var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
     func encodeRestorableState(with coder: NSCoder)
     func decodeRestorableState(with coder: NSCoder)
@@ -36,7 +36,7 @@ extension UIStateRestoring {
     public func applicationFinishedRestoringState() {}
 }
 
-/// Knows rows of a list by something that stays when they move.
+/// Identifies rows of a list by values that do not change when the rows move.
 @preconcurrency @MainActor
 public protocol UIDataSourceModelAssociation {
     func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?

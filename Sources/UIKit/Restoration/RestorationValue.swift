@@ -1,14 +1,14 @@
 import Foundation
 
-/// Values of saved states as property lists: texts, numbers, dates, data, addresses, index paths, lists and dictionaries
-/// of such, and references to controllers and views by their paths. Nothing else is written or read, so that an archive
-/// can bring in no object that the application does not make.
+/// Values of saved states as property lists: strings, numbers, dates, data, URLs, index paths, arrays and dictionaries
+/// of them, and references to controllers and views by their paths. No other types are encoded or decoded, so that an
+/// archive cannot introduce objects that the app does not create.
 @MainActor
 enum RestorationValue {
     /// The depth beyond which lists in lists are left out.
     private static let deepest = 32
 
-    /// The value as a property list; nil for what cannot be kept. References are turned into paths by the closure.
+    /// Returns the value as a property list; nil for unsupported types. The closure converts references to paths.
     static func encode(_ value: Any, depth: Int = 0, reference: (AnyObject) -> [String]?) -> Any? {
         guard depth < deepest else { return nil }
         func inner(_ value: Any) -> Any? { encode(value, depth: depth + 1, reference: reference) }
@@ -33,7 +33,7 @@ enum RestorationValue {
         ["kind": kind, "value": value]
     }
 
-    /// The value that a property list stands for; references are looked up by the closure.
+    /// Returns the value of a property list; references are looked up by the closure.
     static func decode(_ plist: Any, depth: Int = 0, lookUp: ([String]) -> AnyObject?) -> Any? {
         guard depth < deepest else { return nil }
         guard let tagged = plist as? [String: Any] else { return plist }

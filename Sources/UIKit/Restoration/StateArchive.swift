@@ -11,9 +11,9 @@ public struct StateArchive {
         case newer(version: Int)
         /// The file ends too early.
         case truncated(expected: Int, found: Int)
-        /// The content does not agree with its checksum, or is no property list of the expected kind.
+        /// The content does not match its checksum, or is not a property list of the expected kind.
         case corrupt
-        /// The file belongs to another application or another version of it.
+        /// The file belongs to another app or another version of it.
         case otherApplication(String)
 
         public var description: String {
@@ -35,7 +35,7 @@ public struct StateArchive {
     /// Larger states are refused; what screens remember is a few kilobytes.
     private static let largest = 64 << 20
 
-    /// The application and its version; a state of another is refused.
+    /// The app and its version; a state of another is rejected.
     var application: String
     /// The states, in the order in which they were saved.
     var entries: [Entry]
@@ -55,7 +55,7 @@ public struct StateArchive {
 
     // MARK: Writing
 
-    /// The file.
+    /// Returns the file's content.
     func data() throws -> Data {
         let plist: [String: Any] = ["application": application, "entries": entries.map(\.plist)]
         let body = try PropertyListSerialization.data(fromPropertyList: plist, format: .binary, options: 0)
@@ -71,14 +71,14 @@ public struct StateArchive {
         Data((0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * UInt64($0))) })
     }
 
-    /// FNV-1a of 64 bits (Fowler, Noll and Vo).
+    /// Returns the FNV-1a checksum of 64 bits (Fowler, Noll and Vo).
     private static func checksum(_ data: Data) -> UInt64 {
         data.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }
 
     // MARK: Reading
 
-    /// Reads a file of the application.
+    /// Reads a file of the app.
     init(data: Data, application: String) throws(Refusal) {
         let bytes = [UInt8](data)
         guard bytes.count >= Self.mark.count, Array(bytes[..<Self.mark.count]) == Self.mark else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an application has to do with saving and restoring: the methods of its delegate.
+/// The app's part in saving and restoring: the methods of its delegate.
 @MainActor
 public struct StateRestorationHooks {
     /// Whether the state is saved (`application(_:shouldSaveSecureApplicationState:)`).
@@ -11,7 +11,7 @@ public struct StateRestorationHooks {
     public var willEncode: (NSCoder) -> Void = { _ in }
     /// Called at the end of restoring (`application(_:didDecodeRestorableStateWith:)`).
     public var didDecode: (NSCoder) -> Void = { _ in }
-    /// Makes controllers without a restoration class
+    /// Creates controllers without a restoration class
     /// (`application(_:viewControllerWithRestorationIdentifierPath:coder:)`).
     public var viewController: ([String], NSCoder) -> UIViewController? = { _, _ in nil }
 
@@ -22,13 +22,13 @@ public struct StateRestorationHooks {
 /// across launches").
 @MainActor
 public final class StateRestoration {
-    /// The application that saves, with its version; the state of another is not restored.
+    /// The app that saves, with its version; the state of another is not restored.
     public let application: String
     public var hooks = StateRestorationHooks()
-    /// Where controllers come from that nobody else makes, by their storyboard identifier.
+    /// The storyboard from which other controllers are created, by their identifiers.
     public var storyboard: UIStoryboard?
 
-    /// Objects of the application that are saved when they are referred to, by their paths.
+    /// The app's registered objects, which are saved if they are referred to.
     var registered: [RegisteredObject] = []
 
     private var order: [AnyObject] = []
@@ -37,12 +37,12 @@ public final class StateRestoration {
 
     public init(application: String) { self.application = application }
 
-    /// The path of the application's own state.
+    /// The path of the app's own state.
     private static let applicationPath = ["UIApplication"]
 
     // MARK: Saving
 
-    /// The state of the controllers and of those that they refer to; nil where it is not to be saved.
+    /// Returns the state of the controllers and of those to which they refer; nil if it is not to be saved.
     public func save(_ roots: [UIViewController]) -> Data? {
         (order, saved) = ([], [:])
         var archive = StateArchive(application: application)
@@ -67,7 +67,7 @@ public final class StateRestoration {
         }
     }
 
-    /// The path of an object that takes part, which is then saved too; nil for others.
+    /// Returns the path of a restorable object, which is then saved too; nil for others.
     private func reference(to object: AnyObject) -> [String]? {
         if let path = saved[ObjectIdentifier(object)] { return path }
         guard let path = path(of: object) else { return nil }
@@ -106,15 +106,15 @@ public final class StateRestoration {
             values: coder.values)
     }
 
-    /// The name by which the same type is found in another run, private ones too.
+    /// Returns the name by which the same type, even a private one, is found in another run.
     private static func name(of type: Any.Type) -> String {
         _mangledTypeName(type) ?? String(reflecting: type)
     }
 
     // MARK: Restoring
 
-    /// Restores a saved state. The controllers are those that are there already. A state that cannot be read is refused
-    /// with the reason, and nothing is changed.
+    /// Restores a saved state in the existing controllers. An unreadable state is rejected with the reason, and nothing
+    /// is changed.
     public func restore(_ data: Data, into roots: [UIViewController]) throws(StateArchive.Refusal) {
         let archive = try StateArchive(data: data, application: application)
         known = [:]
@@ -145,7 +145,7 @@ public final class StateRestoration {
         }
     }
 
-    /// The restoration class, the delegate, what is there, the storyboard: in this order.
+    /// Finds the object by the restoration class, the delegate, the existing objects, the storyboard: in this order.
     private func object(for entry: StateArchive.Entry) -> AnyObject? {
         let coder = makeDecoder(entry.values)
         if let name = entry.restorationClass {
@@ -165,7 +165,7 @@ public final class StateRestoration {
         }
     }
 
-    /// What the restoration class of the name makes.
+    /// Returns the object that the restoration class of the name creates.
     private func make(_ entry: StateArchive.Entry, by name: String, _ coder: NSCoder) -> AnyObject? {
         switch _typeByName(name) {
         case let maker as any UIViewControllerRestoration.Type:

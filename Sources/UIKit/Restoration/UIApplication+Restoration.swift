@@ -1,12 +1,12 @@
 import Foundation
 
-/// An object of the application that is saved when something saved refers to it.
+/// An object of the app that is saved if a saved object refers to it.
 @MainActor
 struct RegisteredObject {
     weak var object: (any UIStateRestoring)?
     let identifier: String
 
-    /// The identifiers from the root to the object: below those of its parent, if it has one.
+    /// Returns the identifiers from the root to the object: below those of its parent, if it has one.
     func path(among others: [RegisteredObject]) -> [String]? {
         guard let object else { return nil }
         guard let parent = object.restorationParent else { return [identifier] }
@@ -17,7 +17,7 @@ struct RegisteredObject {
     }
 }
 
-/// What goes on in restoring, of which there is one application.
+/// The state of the restoration, of which there is one for the app.
 @MainActor
 private enum RestorationWork {
     static var open = 0
@@ -25,36 +25,36 @@ private enum RestorationWork {
 }
 
 extension UIApplication {
-    /// The version of the application that saved the state, for coders of saved states.
+    /// The version of the app that saved the state, for coders of saved states.
     public static let stateRestorationBundleVersionKey = "UIApplicationStateRestorationBundleVersion"
     /// The system's version at that time.
     public static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersion"
-    /// When the state was saved.
+    /// The key of the date at which the state was saved.
     public static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestamp"
     /// The kind of device, as the raw value of `UIUserInterfaceIdiom`.
     public static let stateRestorationUserInterfaceIdiomKey =
         "UIApplicationStateRestorationUserInterfaceIdiom"
-    /// The storyboard that a controller came from.
+    /// The key of the storyboard that contains a controller.
     public static let stateRestorationViewControllerStoryboardKey =
         "UIStateRestorationViewControllerStoryboardKey"
 
-    /// How many restorations are not finished.
+    /// The number of unfinished restorations.
     var openRestorations: Int {
         get { RestorationWork.open }
         set { RestorationWork.open = newValue }
     }
 
-    /// Says that restoring goes on until `completeStateRestoration()`. When the application ends before, the saved
-    /// state is not used again.
+    /// Extends restoration until `completeStateRestoration()`. If the app terminates before, the saved state is
+    /// discarded.
     public func extendStateRestoration() { openRestorations += 1 }
 
     /// Ends one `extendStateRestoration()`.
     public func completeStateRestoration() { openRestorations = max(openRestorations - 1, 0) }
 
-    /// Says that the picture taken of the application is out of date. None is taken here.
+    /// Reports that the snapshot of the app is outdated. None is taken here.
     public func ignoreSnapshotOnNextApplicationLaunch() {}
 
-    /// Has an object saved when something saved refers to it. It is not held.
+    /// Registers an object to be saved when a saved object refers to it. It is not retained.
     public static func registerObject(
         forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
     ) {

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-// The views of UIKit that keep something by themselves: where they are scrolled to, and in lists which elements are
-// selected and shown, by the names that the data source knows them by (Apple: UIDataSourceModelAssociation).
+// The state of UIKit's views that is restored automatically: the scroll position, and in lists the selected and visible
+// elements, by the identifiers of the data source (Apple: UIDataSourceModelAssociation).
 extension UIView {
     func encodeOwnState(with coder: NSCoder) {
         switch self {
@@ -35,7 +35,7 @@ private enum StateKey {
 }
 
 extension UIScrollView {
-    /// Where the content begins that no bar covers.
+    /// The upper end of the content that no bar covers.
     fileprivate var topOfSight: CGPoint {
         CGPoint(x: bounds.midX, y: contentOffset.y + adjustedContentInset.top + 1)
     }
@@ -54,7 +54,7 @@ extension UIScrollView {
     }
 }
 
-/// A list whose elements a data source knows by names that stay when they move.
+/// A list whose elements a data source identifies by values that do not change when they move.
 @MainActor
 protocol RestorableList: UIScrollView {
     var namesOfElements: (any UIDataSourceModelAssociation)? { get }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController: UIStateRestoring {
-    /// The identifiers from the root to the controller; nil where it, or one on the way, has none.
+    /// The identifiers from the root to the controller; nil if it, or an ancestor, has none.
     package var restorationPath: [String]? {
         var path: [String] = []
         var next: UIViewController? = self
@@ -13,7 +13,7 @@ extension UIViewController: UIStateRestoring {
         return path.reversed()
     }
 
-    /// Visits the controller and those that it holds or presents, as far as they have identifiers.
+    /// Visits the controller and its children and presented controllers, as far as they have identifiers.
     func forEachInRestoration(_ visit: (UIViewController) -> Void) {
         var stack = [self]
         while let controller = stack.popLast() {
@@ -23,7 +23,7 @@ extension UIViewController: UIStateRestoring {
         }
     }
 
-    /// The controllers that this one holds, as containers of UIKit save them.
+    /// Encodes the controllers contained in this one, as UIKit's containers do.
     func encodeRestorableRelations(with coder: NSCoder) {
         let children = children.filter { $0.restorationIdentifier != nil }
         if !children.isEmpty { coder.encode(children, forKey: RestorationKey.children) }
@@ -56,7 +56,7 @@ private enum RestorationKey {
 }
 
 extension UIView {
-    /// The identifiers to the view: those of its controller, then its own.
+    /// The identifiers of the path to the view: those of its controller, then its own.
     var restorationPath: [String]? {
         guard let restorationIdentifier,
             let controller = sequence(first: self, next: { $0.superview }).lazy
@@ -66,7 +66,7 @@ extension UIView {
         return path + [restorationIdentifier]
     }
 
-    /// The views with identifiers that belong to the controller and to none inside it.
+    /// Returns the views with identifiers that belong to the controller and to none of its children.
     func restorableViews(of controller: UIViewController) -> [UIView] {
         var found: [UIView] = []
         var stack = [self]

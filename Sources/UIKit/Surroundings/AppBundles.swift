@@ -2,25 +2,25 @@ import Foundation
 import InterfaceBuilder
 import Synchronization
 
-/// The bundles of the modules that a program holds, announced by generated code. Foundation cannot tell without
-/// Objective-C which one a class comes from.
+/// The bundles of a program's modules, announced by generated code. Foundation cannot determine the one of a class
+/// without Objective-C.
 public enum AppBundles {
     private typealias Find = @Sendable () -> Bundle
     private static let bundles = Mutex<[String: Find]>([:])
 
-    /// Announces the bundle of a module. May be called before `main`.
+    /// Registers the bundle of a module. May be called before `main`.
     public static func register(_ module: String, _ bundle: @escaping @Sendable () -> Bundle) {
         bundles.withLock { $0[module] = bundle }
     }
 
-    /// The bundle of the module that declares the class; the main one for a module without.
+    /// Returns the bundle of the module that declares the class; the main one for a module without.
     public static func bundle(of aClass: AnyClass) -> Bundle {
         let module = String(reflecting: aClass).prefix { $0 != "." }
         let find = bundles.withLock { $0[String(module)] }
         return find?() ?? .main
     }
 
-    /// The text for the key. A bundle may be the folder of one language, as apps have it that change theirs.
+    /// Returns the text for the key. A bundle may be the folder of one language, in apps that change their language.
     static func text(_ key: String, value: String?, table: String?, in bundle: Bundle) -> String {
         guard let language = language(of: bundle) else {
             return LocalizedText.string(key, value: value, table: table, bundle: bundle)
@@ -34,8 +34,8 @@ public enum AppBundles {
         return name.hasSuffix(".lproj") ? String(name.dropLast(".lproj".count)) : nil
     }
 
-    /// The bundle's localizations for the language of the interface, the best first; the development language's when none
-    /// serves. A bundle without localizations has the language of the interface itself.
+    /// Returns the bundle's localizations for the language of the interface, the best first; the development language's
+    /// when none serves. A bundle without localizations has the language of the interface itself.
     static func localizations(of bundle: Bundle) -> [String] {
         let library = ResourceLibrary.of(bundle)
         let language = CurrentLanguage.code ?? library.developmentRegion

@@ -1,8 +1,8 @@
 import Foundation
 
-// Foundation's formatters have the locale that Foundation has for the process, which cannot be set on Linux. Generated
-// code gives these classes their names in an app's modules. That they are sendable is Foundation's promise, which
-// subclasses have to repeat.
+// Foundation's formatters have the locale of the process, which cannot be set on Linux. Generated code declares these
+// classes under their names in an app's modules. That they are sendable is declared by Foundation, which subclasses
+// have to repeat.
 
 /// A date formatter with the locale of the interface's language.
 open class AppDateFormatter: DateFormatter, @unchecked Sendable {
@@ -13,7 +13,7 @@ open class AppDateFormatter: DateFormatter, @unchecked Sendable {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The text for a date, in the locale of the interface's language.
+    /// Returns the text for a date, in the locale of the interface's language.
     open override class func localizedString(
         from date: Date, dateStyle: Style, timeStyle: Style
     ) -> String {
@@ -22,7 +22,7 @@ open class AppDateFormatter: DateFormatter, @unchecked Sendable {
         return formatter.string(from: date)
     }
 
-    /// A format with the parts of the template, in the order and form of the locale.
+    /// Returns a format with the parts of the template, in the order and form of the locale.
     open override class func dateFormat(
         fromTemplate template: String, options: Int, locale: Locale?
     ) -> String? {
@@ -39,7 +39,7 @@ open class AppNumberFormatter: NumberFormatter, @unchecked Sendable {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The text for a number, in the locale of the interface's language.
+    /// Returns the text for a number, in the locale of the interface's language.
     open override class func localizedString(from num: NSNumber, number nstyle: Style) -> String {
         let formatter = AppNumberFormatter()
         formatter.numberStyle = nstyle

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The user's language and region as the app sees them: those of the interface, never the host's.
+/// The user's language and region for the app: those of the interface, never the host's.
 enum AppLocale {
     /// The language's code, such as `ja`.
     static var language: String {
         CurrentLanguage.code ?? ResourceLibrary.current?.developmentRegion ?? "en"
     }
 
-    /// The locale of the language in the region where most of its speakers live, as a device sold there has it.
+    /// The locale of the language in the region with most of its speakers, as on a device sold there.
     static var current: Locale { Locale(identifier: identifier(of: language)) }
 
     /// The calendar of the locale, in the time zone of the process.
@@ -18,7 +18,7 @@ enum AppLocale {
         return calendar
     }
 
-    /// The locale's identifier with a region: `ja_JP` for `ja`, `pt_PT` for `pt-PT`.
+    /// Returns the locale's identifier with a region: `ja_JP` for `ja`, `pt_PT` for `pt-PT`.
     static func identifier(of language: String) -> String {
         let written = Locale.Components(identifier: language)
         let full = Locale.Language(identifier: language.replacing("_", with: "-")).maximalIdentifier

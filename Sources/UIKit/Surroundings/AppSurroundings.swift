@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What generated code asks in place of Foundation, whose answers would be those of the host: the place of an app on a
-/// device, its user's language and its time.
+/// The values that generated code uses in place of Foundation's, which would be those of the host: an app's folders on
+/// a device, its user's language and its time.
 public enum AppSurroundings {
     /// The present moment, which a tool may have fixed.
     public static var now: Date { AppTime.now }
@@ -19,28 +19,28 @@ public enum AppSurroundings {
     /// The calendar of the user's locale.
     public static var calendar: Calendar { AppLocale.calendar }
 
-    /// The text for the key in the bundle's table, else the value, and where that is empty the key.
+    /// Returns the text for the key in the bundle's table, else the value, or the key if that is empty.
     public static func text(_ key: String, value: String?, table: String?, in bundle: Bundle) -> String {
         AppBundles.text(key, value: value, table: table, in: bundle)
     }
 
-    /// The languages of the bundle that the user prefers.
+    /// Returns the user's preferred languages of the bundle.
     public static func localizations(of bundle: Bundle) -> [String] { AppBundles.localizations(of: bundle) }
 
-    /// Whether rectangles intersect, as Core Graphics sees it.
+    /// Returns whether rectangles intersect, as defined by Core Graphics.
     public static func intersect(_ a: CGRect, _ b: CGRect) -> Bool { a.overlaps(b) }
 
-    /// The intersection of rectangles, as Core Graphics sees it.
+    /// Returns the intersection of rectangles, as defined by Core Graphics.
     public static func intersection(_ a: CGRect, _ b: CGRect) -> CGRect { a.overlap(with: b) }
 
-    /// The folders of a kind as on a device: within the app's own folder.
+    /// Returns the folders of a kind as on a device: within the app's own folder.
     public static func folders(
         _ directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask
     ) -> [URL] {
         AppFolders.urls(directory, domain)
     }
 
-    /// Makes a timer on the virtual clock and starts it.
+    /// Creates a timer on the virtual clock and starts it.
     public static func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
     ) -> Timer {

@@ -2,12 +2,12 @@ import Foundation
 import QuartzCore
 import Synchronization
 
-/// The time of day as the app sees it.
+/// The time of day for the app.
 package enum AppTime {
     private static let start = Mutex<Date?>(nil)
 
-    /// The moment at which runs begin whose pictures are to be the same every time: 1 January 2026, 9:41 in the
-    /// morning (UTC), the time that status bars show.
+    /// The start time of runs with reproducible output: 1 January 2026, 9:41 in the morning (UTC), the time in status
+    /// bars.
     package static let standardStart = Date(timeIntervalSince1970: 1_767_260_460)
 
     /// The moment at which the run began, from which the virtual clock counts on; nil for the host's time.

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Work on the host's threads that the app waits for: other queues, and requests to the network. A picture is taken
+/// Work on the host's threads for which the app waits: other queues, and requests to the network. A screen is rendered
 /// when there is none left.
 package enum HostWork {
     private struct State {
@@ -11,10 +11,10 @@ package enum HostWork {
 
     private static let state = Mutex(State())
 
-    /// How long what follows work, such as a handler on another queue, may take to begin.
+    /// The maximum delay until work that follows, such as a handler on another queue, begins.
     private static let aftermath = Duration.milliseconds(30)
 
-    /// Whether work is going on, or ended so short a time ago that what follows it may still be on its way.
+    /// Whether work is running, or ended so recently that work which follows it may not have begun yet.
     package static var isPending: Bool {
         state.withLock { state in
             if state.running > 0 { return true }
@@ -22,7 +22,7 @@ package enum HostWork {
         }
     }
 
-    /// Whether work is going on.
+    /// Whether work is running.
     package static var isRunning: Bool { state.withLock { $0.running > 0 } }
 
     /// Notes that work begins.

@@ -1,5 +1,5 @@
-/// The symbols that UIKit's own controls are made of, drawn for this project: Bootstrap's chevrons and marks
-/// are smaller in their box and thinner than what a list row or a navigation bar shows.
+/// The symbols of UIKit's own controls, drawn for this project: Bootstrap's chevrons and marks are smaller in their box
+/// and thinner than those in a list row or a navigation bar.
 struct SymbolGlyph: Equatable {
     /// The path in SVG's notation, stroked with round ends.
     var path: String
@@ -9,12 +9,12 @@ struct SymbolGlyph: Equatable {
     /// The width of the stroke in the same points at regular weight; 0 for a filled path.
     var lineWidth: Double
 
-    /// The glyph for a symbol, or nil when its Bootstrap icon will do.
+    /// Returns the glyph for a symbol, or nil if its Bootstrap icon is suitable.
     static func named(_ name: String) -> SymbolGlyph? {
         glyphs[aliases[name] ?? name]
     }
 
-    /// The glyph as an SVG document in the current colour.
+    /// The glyph as an SVG document in the current color.
     var svg: String {
         let paint =
             lineWidth > 0

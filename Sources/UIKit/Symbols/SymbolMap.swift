@@ -1,26 +1,25 @@
-/// SF Symbols are Apple's and come with Apple's systems only. Here a symbol is drawn by the icon of the free
-/// Bootstrap set (Debian package `bootstrap-icons`) that shows the same thing, or by a few paths of our own
-/// (``SymbolGlyph``) where that set has no shape close enough.
+/// SF Symbols belong to Apple and are available on Apple's systems only. Here a symbol is drawn by the icon of the free
+/// Bootstrap set (Debian package `bootstrap-icons`) with the same subject, or by a few paths of our own
+/// (``SymbolGlyph``) if that set has no similar shape.
 enum SymbolMap {
     /// An icon found for a symbol.
     struct Match: Equatable {
         /// The icon's file name, without `.svg`.
         var file: String
-        /// Whether the icon has everything the name asks for; false when a circle, a badge or a stroke had to
-        /// be left out.
+        /// Whether the icon has all parts of the name; false if a circle, a badge or a stroke had to be omitted.
         var isComplete: Bool
     }
 
-    /// The folder in which Debian's package puts the icons.
+    /// The folder in which Debian's package installs the icons.
     static let directory = "/usr/share/bootstrap-icons/svg"
 
-    /// The file name, without `.svg`, of the Bootstrap icon for an SF Symbol, or nil for a name unknown here.
+    /// Returns the file name, without `.svg`, of the Bootstrap icon for an SF Symbol, or nil for an unknown name.
     static func file(for name: String) -> String? {
         match(for: name)?.file
     }
 
-    /// The icon for an SF Symbol: the row of the whole name, else the longest row that begins it followed by
-    /// nothing but decorations, in the best variant that there is.
+    /// Returns the icon for an SF Symbol: the row of the whole name, else the longest row that begins it and is
+    /// followed by decorations only, in the best available variant.
     static func match(for name: String) -> Match? {
         if let row = table[Substring(name)] {
             return Match(file: row.file, isComplete: true)
@@ -37,12 +36,12 @@ enum SymbolMap {
         return nil
     }
 
-    /// Every name that has a row of its own, sorted.
+    /// All names with a row of their own, sorted.
     static var names: [String] {
         table.keys.map(String.init).sorted()
     }
 
-    /// Every icon that some name can lead to, sorted.
+    /// All icons that are used for a name, sorted.
     static var files: [String] {
         Set(table.values.flatMap(\.files)).sorted()
     }
@@ -50,7 +49,7 @@ enum SymbolMap {
     private static let table: [Substring: SymbolRow] = {
         var table: [Substring: SymbolRow] = [:]
         for rows in SymbolTable.rows {
-            // By bytes: all of the table is ASCII, and characters would take milliseconds of every start.
+            // By bytes: the whole table is ASCII, and characters would take milliseconds of every start.
             for word in rows.utf8.split(whereSeparator: {
                 $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n")
             }) {

@@ -1,8 +1,8 @@
-/// One row of ``SymbolTable``: an icon and the variants that it comes in.
+/// One row of ``SymbolTable``: an icon and its variants.
 struct SymbolRow {
     /// The icon for the bare name.
     var file: String
-    /// What the names of the variants begin with.
+    /// The common beginning of the variants' names.
     var stem: String
     /// The letters of the variants that exist.
     var variants: Substring
@@ -27,8 +27,8 @@ struct SymbolRow {
         [file] + Variant.allCases.filter { variants.contains($0.rawValue) }.map { stem + $0.suffix }
     }
 
-    /// The icon for the row's name followed by decorations, or nil when one of them is none that we know: such
-    /// a name says something other than its beginning.
+    /// Returns the icon for the row's name followed by decorations, or nil if one of them is unknown: such a name has
+    /// another meaning than its beginning.
     func match(decorations: [Substring]) -> SymbolMap.Match? {
         let worn = decorations.prefix { $0 != "badge" && $0 != "trianglebadge" }
         guard worn.allSatisfy(Self.decorations.contains) else { return nil }
@@ -60,7 +60,7 @@ extension SymbolRow {
         case slash = "x"
         case slashFill = "X"
 
-        /// What a file name ends in.
+        /// The suffix of a file name.
         var suffix: String {
             switch self {
             case .fill: "-fill"
@@ -73,7 +73,7 @@ extension SymbolRow {
             }
         }
 
-        /// How many decorations the variant shows.
+        /// The number of decorations of the variant.
         var parts: Int {
             switch self {
             case .fill, .circle, .square, .slash: 1
@@ -81,7 +81,7 @@ extension SymbolRow {
             }
         }
 
-        /// The variants that come closest to a symbol, best first.
+        /// Returns the variants that are most similar to a symbol, best first.
         static func candidates(for shapes: [Substring], filled: Bool) -> [Variant] {
             var candidates: [Variant] = []
             if shapes.contains("slash") {

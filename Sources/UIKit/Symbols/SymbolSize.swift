@@ -1,10 +1,10 @@
-/// How large a symbol is beside text.
+/// The size of a symbol beside text.
 enum SymbolSize {
-    /// The width and height of a symbol in a font, at medium scale and regular weight.
+    /// Returns the width and height of a symbol in a font, at medium scale and regular weight.
     ///
-    /// A symbol in a circle or a square fills about 20 points at a 17 point font and grows with the font. Where
-    /// the shape is far from square its proportions follow the preview sizes that Interface Builder writes for
-    /// system images into a document's resources.
+    /// A symbol in a circle or a square fills about 20 points at a 17 point font and grows with the font. If the shape
+    /// is far from square, its proportions follow the preview sizes that Interface Builder saves for system images in a
+    /// document's resources.
     static func size(of name: String, pointSize: Double) -> (width: Double, height: Double) {
         let scale = pointSize / 17
         if let glyph = SymbolGlyph.named(name) {
@@ -15,7 +15,7 @@ enum SymbolSize {
         return (width * unit, height * unit)
     }
 
-    /// How far a symbol's alignment rectangle lies inside its top and bottom, negative outside, in points. Known for
+    /// Returns the insets of a symbol's alignment rectangle at top and bottom, negative outside, in points. Known for
     /// few symbols (learned from frames that Interface Builder saved at 17 points; the pencil at 22).
     static func alignment(of name: String, pointSize: Double) -> (top: Double, bottom: Double) {
         let scale = pointSize / 17

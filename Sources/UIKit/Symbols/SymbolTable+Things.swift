@@ -1,4 +1,4 @@
-/// People, places, devices and other things; the form of a row is told at ``SymbolTable``.
+/// People, places, devices and other things; the form of a row is described at ``SymbolTable``.
 extension SymbolTable {
     /// People.
     static let people = """

@@ -1,9 +1,9 @@
-/// The rows behind ``SymbolMap``: what an SF Symbol is called, and the Bootstrap icon that is drawn for it.
+/// The rows behind ``SymbolMap``: the name of an SF Symbol, and the Bootstrap icon that is drawn for it.
 ///
-/// One word a row, `name=file`, then `@stem` when the variants are called after another file, then `+` and
-/// the variants that Bootstrap 1.10 has of the stem: `f` filled, `c` in a circle, `C` in a filled circle,
-/// `s` and `S` the same in a square, `x` struck through, `X` filled and struck through. A text is a tenth of
-/// the code that a dictionary literal of this size would be, and is split once.
+/// One word per row, `name=file`, then `@stem` if the variants are named after another file, then `+` and the variants
+/// that Bootstrap 1.10 has of the stem: `f` filled, `c` in a circle, `C` in a filled circle, `s` and `S` the same in a
+/// square, `x` struck through, `X` filled and struck through. A text is a tenth of the code of a dictionary literal of
+/// this size, and is split once.
 enum SymbolTable {
     static let rows = [
         arrows, marksAndShapes, rectanglesWindowsAndLayout, sharing, textAndLists, people, placesAndThings,

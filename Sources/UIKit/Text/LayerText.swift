@@ -1,5 +1,5 @@
 import QuartzCore
 
-// What text layers take of UIKit's.
+// UIKit's types that text layers use.
 extension UIFont: LayerFont {}
 extension UIColor: LayerColor {}

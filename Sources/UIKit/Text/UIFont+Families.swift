@@ -2,13 +2,13 @@ import Foundation
 import TextLayout
 
 extension UIFont {
-    /// The families of iOS that are stood in for here, and those of the application's font files, in alphabetical order.
+    /// The families of iOS that have substitutes here, and those of the app's font files, in alphabetical order.
     @preconcurrency @MainActor
     public class var familyNames: [String] {
         Set(systemFamilies.keys).union(FontRegistry.registeredFamilies.keys).sorted()
     }
 
-    /// The names of the fonts of a family; none for a family that is not there.
+    /// Returns the names of the fonts of a family; none for a missing family.
     @preconcurrency @MainActor
     public class func fontNames(forFamilyName familyName: String) -> [String] {
         if let names = FontRegistry.registeredFamilies[familyName] { return names }
@@ -77,6 +77,6 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-    /// What scales other fonts as the style grows.
+    /// The metrics that scale other fonts as the style grows.
     public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
 }

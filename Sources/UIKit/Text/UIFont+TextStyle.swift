@@ -2,7 +2,7 @@ import CoreGraphics
 import TextLayout
 
 extension UIFont {
-    /// What a text is for; its font follows the text size that the user chose.
+    /// The style of a text; its font follows the user's text size.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -39,7 +39,7 @@ extension UIFont.TextStyle {
         }
     }
 
-    /// The distance of baselines of the style that has a size at the usual text size; nil where no style has.
+    /// Returns the distance of baselines in the style that has the size at the default text size; nil if there is none.
     static func usualLeading(ofSize size: CGFloat) -> CGFloat? {
         let usual = 3
         let styles: [Self] = [
@@ -49,7 +49,8 @@ extension UIFont.TextStyle {
         return styles.first { $0.sizes[usual] == size }?.leadings[usual]
     }
 
-    /// The distances of baselines, in points, for the sizes of `sizes`. The last line is as high as its font says:
+    /// The distances of baselines, in points, for the sizes of `sizes`. The height of the last line is that of the
+    /// font:
     /// labels of caption 1 are saved 14.5, 30.5 and 46.5 points high.
     /// Source: Apple Human Interface Guidelines, Typography, Specifications ("Leading").
     var leadings: [CGFloat] {

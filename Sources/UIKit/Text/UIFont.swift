@@ -4,16 +4,16 @@ import TextLayout
 
 /// A font of a size.
 open class UIFont: NSObject {
-    // The first of the stored properties, as its description tells.
+    // Must be the first stored property: see the type's documentation.
     private let typeWord = FoundationTypeWord()
 
-    /// The font that text is laid out and drawn with.
+    /// The font for layout and drawing.
     package let layoutFont: Font
 
-    /// The text style that the font came from, if it came from one.
+    /// The text style of the font, if it was created for one.
     let textStyle: TextStyle?
 
-    /// How the font was scaled, if it was.
+    /// The scaling of the font, if it was scaled.
     let scaling: FontScaling?
 
     package convenience init(layoutFont: Font, textStyle: TextStyle? = nil) {
@@ -31,7 +31,7 @@ open class UIFont: NSObject {
         self.init(layoutFont: Font.matching(descriptor), textStyle: textStyle)
     }
 
-    /// A font by family, full or PostScript name. Names of fonts that are not at hand stand for the closest that is.
+    /// Creates a font by family, full or PostScript name. A missing font is replaced by the closest available one.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         self.init(FontDescriptor(family: fontName, size: fontSize))
     }
@@ -40,11 +40,11 @@ open class UIFont: NSObject {
 
     open var familyName: String { descriptor.family ?? ".AppleSystemUIFont" }
     open var fontName: String { descriptor.family ?? ".SFUI-\(Weight(descriptor.weight).name)" }
-    /// In points.
+    /// The size in points.
     open var pointSize: CGFloat { descriptor.size }
-    /// From the baseline to the top of a line, in points.
+    /// The distance from the baseline to the top of a line, in points.
     open var ascender: CGFloat { layoutFont.metrics.ascender }
-    /// From the baseline to the bottom of a line, in points; negative.
+    /// The distance from the baseline to the bottom of a line, in points; negative.
     open var descender: CGFloat { layoutFont.metrics.descender }
     open var capHeight: CGFloat { layoutFont.metrics.capHeight }
     open var xHeight: CGFloat { layoutFont.metrics.xHeight }
@@ -53,10 +53,10 @@ open class UIFont: NSObject {
     /// Space between lines, in points.
     open var leading: CGFloat { layoutFont.metrics.leading }
 
-    /// What the font was asked for by.
+    /// The descriptor of the font.
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(descriptor, style: textStyle) }
 
-    /// The same font in another size.
+    /// Returns the font in another size.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(layoutFont: layoutFont.resized(to: fontSize))
     }
@@ -64,7 +64,7 @@ open class UIFont: NSObject {
     /// Whether this is a size of the system font from which on it has its display design.
     var isSetInDisplayDesign: Bool { descriptor.family == nil && layoutFont.isInDisplaySize }
 
-    /// The same font with characters that stand farther apart, by a share of the size.
+    /// Returns the font with additional space between characters, as a fraction of the size.
     func tracked(_ ems: CGFloat) -> UIFont {
         var wider = descriptor
         wider.tracking += ems
@@ -113,12 +113,12 @@ open class UIFont: NSObject {
 
     open class var systemFontSize: CGFloat { 14 }
 
-    /// The font of a text style at the current traits' text size.
+    /// Returns the font of a text style at the current traits' text size.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font of a text style at the given traits' text size.
+    /// Returns the font of a text style at the given traits' text size.
     open class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -134,7 +134,7 @@ open class UIFont: NSObject {
 }
 
 extension UIFont {
-    /// How heavy a font is.
+    /// The weight of a font.
     public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
         public static func < (a: Weight, b: Weight) -> Bool { a.rawValue < b.rawValue }
 

@@ -3,7 +3,7 @@ import Foundation
 import TextLayout
 
 extension UIFontDescriptor {
-    /// What a font can be asked for by.
+    /// The attributes of a font descriptor.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -16,17 +16,17 @@ extension UIFontDescriptor {
         public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
         /// The size in points.
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-        /// The name that people see.
+        /// The name for users.
         public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
         /// The transform.
         public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
         /// The characters that it must have.
         public static let characterSet = AttributeName(rawValue: "NSFontCharacterSetAttribute")
-        /// The fonts for characters that it does not have.
+        /// The fonts for missing characters.
         public static let cascadeList = AttributeName(rawValue: "NSFontCascadeListAttribute")
         /// Weight, width, slant and kind, by `TraitKey`.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-        /// One advance for all characters.
+        /// The advance of all characters.
         public static let fixedAdvance = AttributeName(rawValue: "NSFontFixedAdvanceAttribute")
         /// Typographic features.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
@@ -34,7 +34,7 @@ extension UIFontDescriptor {
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     }
 
-    /// What `AttributeName.traits` holds.
+    /// The keys of the dictionary in `AttributeName.traits`.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -42,15 +42,15 @@ extension UIFontDescriptor {
 
         /// A `SymbolicTraits` as a number.
         public static let symbolic = TraitKey("NSCTFontSymbolicTrait")
-        /// From -1 to 1, 0 being regular.
+        /// The weight from -1 to 1, 0 being regular.
         public static let weight = TraitKey("NSCTFontWeightTrait")
-        /// From -1 to 1, 0 being regular.
+        /// The width from -1 to 1, 0 being regular.
         public static let width = TraitKey("NSCTFontProportionTrait")
-        /// From -1 to 1, 0 being upright.
+        /// The slant from -1 to 1, 0 being upright.
         public static let slant = TraitKey("NSCTFontSlantTrait")
     }
 
-    /// What a typographic feature is told by.
+    /// The keys of a typographic feature.
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -58,7 +58,7 @@ extension UIFontDescriptor {
 
         /// The feature.
         public static let featureIdentifier = FeatureKey("CTFeatureTypeIdentifier")
-        /// How the feature is set.
+        /// The setting of the feature.
         public static let typeIdentifier = FeatureKey("CTFeatureSelectorIdentifier")
     }
 
@@ -75,11 +75,11 @@ extension UIFontDescriptor {
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
         /// Narrow.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-        /// One width for all characters.
+        /// The same width for all characters.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-        /// For lines set upright.
+        /// A font for vertical lines.
         public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-        /// For interfaces.
+        /// A font for interfaces.
         public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
         /// Lines closer together.
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
@@ -99,7 +99,7 @@ extension UIFontDescriptor {
         public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
         /// Free serifs.
         public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
-        /// No serifs.
+        /// Fonts without serifs.
         public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
         /// Ornaments.
         public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
@@ -116,11 +116,11 @@ extension UIFontDescriptor {
 
         /// The usual one.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// With serifs.
+        /// A design with serifs.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
         /// Rounded.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-        /// One width for all characters.
+        /// A design with the same width for all characters.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
         var layoutDesign: FontDescriptor.Design {

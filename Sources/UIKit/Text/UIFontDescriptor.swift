@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import TextLayout
 
-/// What a font is asked for by.
+/// A description of a font.
 open class UIFontDescriptor: NSObject {
     let request: FontDescriptor
     let style: UIFont.TextStyle?
@@ -13,12 +13,12 @@ open class UIFontDescriptor: NSObject {
         super.init()
     }
 
-    /// A font by what is known of it: its name or family, its size, its traits.
+    /// Creates a descriptor from attributes: its name or family, its size, its traits.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         self.init(FontDescriptor(size: 12).with(attributes))
     }
 
-    /// A font by name and size.
+    /// Creates a font by name and size.
     public convenience init(name fontName: String, matrix: CGAffineTransform) {
         self.init(FontDescriptor(family: fontName, size: max(abs(matrix.a), abs(matrix.d))))
     }
@@ -27,12 +27,12 @@ open class UIFontDescriptor: NSObject {
         self.init(FontDescriptor(family: fontName, size: size))
     }
 
-    /// The font of a text style at the size that the user chose.
+    /// Returns the font of a text style at the user's text size.
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font of a text style at the given traits' text size.
+    /// Returns the font of a text style at the given traits' text size.
     open class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
@@ -46,7 +46,7 @@ open class UIFontDescriptor: NSObject {
     /// The font's transform; fonts are not transformed here.
     open var matrix: CGAffineTransform { .identity }
 
-    /// What is known of the font.
+    /// The attributes of the descriptor.
     open var fontAttributes: [AttributeName: Any] {
         var attributes: [AttributeName: Any] = [.size: request.size]
         if let family = request.family { attributes[.family] = family }
@@ -57,7 +57,7 @@ open class UIFontDescriptor: NSObject {
         return attributes
     }
 
-    /// One thing that is known of the font.
+    /// Returns one attribute of the font.
     open func object(forKey anAttribute: AttributeName) -> Any? {
         anAttribute == .name ? postscriptName : fontAttributes[anAttribute]
     }
@@ -72,20 +72,20 @@ open class UIFontDescriptor: NSObject {
         return traits
     }
 
-    /// Also asked for by the attributes.
+    /// Returns a descriptor with additional attributes.
     open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         UIFontDescriptor(request.with(attributes), style: style)
     }
 
-    /// In another size.
+    /// Returns the font in another size.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         changed { $0.size = newPointSize }
     }
 
-    /// Of another family.
+    /// Returns the font in another family.
     open func withFamily(_ newFamily: String) -> UIFontDescriptor { changed { $0.family = newFamily } }
 
-    /// With another face of the family, by its name.
+    /// Returns another face of the family, by its name.
     open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
 
     /// Fonts are not transformed here.
@@ -94,17 +94,17 @@ open class UIFontDescriptor: NSObject {
         return self
     }
 
-    /// Of that kind.
+    /// Returns the font with the traits.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         changed { $0.take(symbolicTraits) }
     }
 
-    /// The system's font in another design.
+    /// Returns the system's font in another design.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         changed { $0.design = design.layoutDesign }
     }
 
-    /// The fonts that suit: this one.
+    /// Returns the matching fonts: this one.
     open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?)
         -> [UIFontDescriptor]
     {
@@ -150,7 +150,7 @@ extension FontDescriptor {
 }
 
 extension UIFont {
-    /// What the font was asked for by.
+    /// Creates a font with a descriptor.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         var request = descriptor.request
         if pointSize > 0 { request.size = pointSize }

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Scales fonts and lengths of one's own as a text style grows with the user's text size.
+/// Scales custom fonts and lengths as a text style grows with the user's text size.
 ///
-/// Lengths grow as the distances of the style's lines do, fonts as its point sizes.
+/// Lengths grow with the distances of the style's lines, fonts with its point sizes.
 open class UIFontMetrics: NSObject {
     private let style: UIFont.TextStyle
 
-    /// Those of the body's style.
+    /// The metrics of the body style.
     open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
     public init(forTextStyle textStyle: UIFont.TextStyle) {
@@ -15,21 +15,21 @@ open class UIFontMetrics: NSObject {
         super.init()
     }
 
-    /// The font at the current traits' text size.
+    /// Returns the font at the current traits' text size.
     open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-    /// The font at the current traits' text size, of at most that many points.
+    /// Returns the font at the current traits' text size, of at most that many points.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// The font at the text size of the traits.
+    /// Returns the font at the text size of the traits.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
 
-    /// The font at the text size of the traits, of at most that many points; 0 for as many as it becomes. It goes on
-    /// following the text size where the view that shows it does.
+    /// Returns the font at the text size of the traits, limited to a number of points; 0 for no limit. It continues to
+    /// follow the text size if the view that displays it does.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -41,10 +41,10 @@ open class UIFontMetrics: NSObject {
         return scaling.font(traitCollection ?? .current)
     }
 
-    /// The length at the current traits' text size, in points.
+    /// Returns the length at the current traits' text size, in points.
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// The length at the text size of the traits, in points, on whole pixels.
+    /// Returns the length at the text size of the traits, in points, on whole pixels.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let traits = traitCollection ?? .current
         let scale = max(traits.displayScale, 1)
@@ -53,7 +53,7 @@ open class UIFontMetrics: NSObject {
     }
 }
 
-/// How a font that was scaled follows the text size.
+/// The scaling of a font by the text size.
 final class FontScaling: Sendable {
     let style: UIFont.TextStyle
     let base: UIFont
@@ -71,7 +71,7 @@ final class FontScaling: Sendable {
 }
 
 extension UIFont {
-    /// The font as the text size of the traits has it; nil for fonts that do not follow it.
+    /// Returns the font at the text size of the traits; nil for fonts that do not follow it.
     func following(_ traits: UITraitCollection) -> UIFont? {
         if let scaling { return scaling.font(traits) }
         return textStyle.map { UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits) }
@@ -79,7 +79,7 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-    /// How much larger the figure is in the traits' text size than in the one that devices come with.
+    /// Returns the ratio of the figures for the traits' text size and for the default one.
     fileprivate func growth(_ figures: [CGFloat], in traits: UITraitCollection) -> CGFloat {
         let rank = traits.preferredContentSizeCategory.rank
         return figures[rank] / figures[UIContentSizeCategory.large.rank]

@@ -1,35 +1,35 @@
 import Foundation
 import Synchronization
 
-/// Finds misspelled words. There are no dictionaries here: no language is available, every word is taken for right,
-/// and a message says so. What was learned and what is to be ignored is remembered.
+/// Finds misspelled words. There are no dictionaries here: no language is available, and every word is considered
+/// correct, which is reported. Learned and ignored words are stored.
 @preconcurrency @MainActor
 open class UITextChecker: NSObject {
     private static let learned = Mutex<Set<String>>([])
 
-    /// The words that this checker takes for right, in the order of their coming.
+    /// The words that this checker ignores, in the order in which they were added.
     open var ignoredWords: [String]?
 
-    /// The languages whose words can be checked; none.
+    /// The languages with dictionaries; none.
     open class var availableLanguages: [String] { [] }
 
-    /// Takes a word for right from now on, in this checker.
+    /// Ignores a word from now on, in this checker.
     open func ignoreWord(_ wordToIgnore: String) {
         if ignoredWords?.contains(wordToIgnore) != true {
             ignoredWords = (ignoredWords ?? []) + [wordToIgnore]
         }
     }
 
-    /// Takes a word for right everywhere.
+    /// Considers a word correct in all checkers.
     open class func learnWord(_ word: String) { learned.withLock { _ = $0.insert(word) } }
 
-    /// Whether the word was learned.
+    /// Returns whether the word was learned.
     open class func hasLearnedWord(_ word: String) -> Bool { learned.withLock { $0.contains(word) } }
 
     /// Forgets a word that was learned.
     open class func unlearnWord(_ word: String) { learned.withLock { _ = $0.remove(word) } }
 
-    /// The first word that is not right, at `NSNotFound` if there is none.
+    /// Returns the range of the first misspelled word, at `NSNotFound` if there is none.
     open func rangeOfMisspelledWord(
         in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
         language: String
@@ -44,7 +44,7 @@ open class UITextChecker: NSObject {
         return nil
     }
 
-    /// Words that begin with what stands in the range; nil without a dictionary.
+    /// Returns words that begin with the text in the range; nil without a dictionary.
     open func completions(forPartialWordRange range: NSRange, in string: String, language: String)
         -> [String]?
     {

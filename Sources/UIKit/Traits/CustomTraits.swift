@@ -1,5 +1,5 @@
-/// The value of a trait that an application defines. It can be compared where the value's own type can; of others
-/// every setting is a change.
+/// The value of a custom trait of an app. It is compared if the value's type is equatable; for others every assignment
+/// is a change.
 struct TraitBox: Hashable {
     let value: Any
     private let key: AnyHashable
@@ -21,7 +21,7 @@ struct TraitBox: Hashable {
     private final class Unique {}
 }
 
-/// Compares values that can be compared but not hashed.
+/// Compares values that are equatable but not hashable.
 private struct EquatableKey: Hashable {
     let value: any Equatable
 
@@ -33,7 +33,7 @@ private struct EquatableKey: Hashable {
 }
 
 extension TraitValues {
-    /// The trait's value; nil where it is not set.
+    /// Returns the trait's value; nil if it is not set.
     func value<Trait: UITraitDefinition>(of trait: Trait.Type) -> Trait.Value? {
         guard let system = trait as? any SystemTrait.Type else {
             return custom?[ObjectIdentifier(trait)]?.value as? Trait.Value
@@ -43,7 +43,7 @@ extension TraitValues {
 
     private func systemValue<Trait: SystemTrait>(_ trait: Trait.Type) -> Any? { self[keyPath: Trait.path] }
 
-    /// Sets the trait; nil takes it out.
+    /// Sets the trait; nil removes it.
     mutating func set<Trait: UITraitDefinition>(_ value: Trait.Value?, of trait: Trait.Type) {
         if let system = trait as? any SystemTrait.Type { return setSystem(value, system) }
         var traits = custom ?? [:]
@@ -55,7 +55,7 @@ extension TraitValues {
         self[keyPath: Trait.path] = value as? Trait.Value
     }
 
-    /// Whether the trait is another in other values.
+    /// Returns whether the trait differs in other values.
     func differs<Trait: UITraitDefinition>(in trait: Trait.Type, from other: TraitValues) -> Bool {
         if let custom = custom?[ObjectIdentifier(trait)] {
             return custom
@@ -75,19 +75,19 @@ extension TraitValues {
 }
 
 extension UITraitCollection {
-    /// The value of a trait, its default where nobody set it.
+    /// Accesses the value of a trait, which is its default unless set.
     public subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value {
         values.value(of: trait) ?? Trait.defaultValue
     }
 
-    /// A collection with one trait.
+    /// Creates a collection with one trait.
     public convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) {
         var values = TraitValues()
         values.set(value, of: trait)
         self.init(values: values)
     }
 
-    /// A copy with one trait changed.
+    /// Returns a copy with one trait changed.
     public func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value)
         -> UITraitCollection
     {
@@ -96,7 +96,7 @@ extension UITraitCollection {
         return UITraitCollection(values: values)
     }
 
-    /// The traits with which colours look different.
+    /// The traits that affect the appearance of colors.
     public static var systemTraitsAffectingColorAppearance: [UITrait] {
         [
             UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self,
@@ -104,7 +104,7 @@ extension UITraitCollection {
         ]
     }
 
-    /// The traits by which images are chosen.
+    /// The traits that affect the choice of images.
     public static var systemTraitsAffectingImageLookup: [UITrait] {
         [
             UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayScale.self,

@@ -16,7 +16,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case dark = 2
 }
 
-/// How much room there is along one axis.
+/// The size class of one axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     case unspecified = 0
     case compact = 1
@@ -36,48 +36,48 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case rightToLeft = 1
 }
 
-/// Whether the user asked for more contrast.
+/// The user's setting of contrast.
 public enum UIAccessibilityContrast: Int, Sendable {
     case unspecified = -1
     case normal = 0
     case high = 1
 }
 
-/// Whether the interface stands above another, as a sheet does.
+/// The level of the interface, which is elevated for example in a sheet.
 public enum UIUserInterfaceLevel: Int, Sendable {
     case unspecified = -1
     case base = 0
     case elevated = 1
 }
 
-/// Whether the user asked for bold text.
+/// The user's setting of bold text.
 public enum UILegibilityWeight: Int, Sendable {
     case unspecified = -1
     case regular = 0
     case bold = 1
 }
 
-/// The range of colours that the screen shows.
+/// The gamut of the screen.
 public enum UIDisplayGamut: Int, Sendable {
     case unspecified = -1
     case SRGB = 0
     case P3 = 1
 }
 
-/// Whether the screen senses the force of a touch.
+/// The screen's support of touch force.
 public enum UIForceTouchCapability: Int, Sendable {
     case unknown = 0
     case unavailable = 1
     case available = 2
 }
 
-/// Whether the view's appearance is that of an active window.
+/// The activation state of the view's window.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
     case unspecified = -1
     case inactive = 0
     case active = 1
 }
 
-/// The kind of the device, by its older name.
+/// Returns the kind of the device, by its older name.
 @preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

@@ -17,10 +17,10 @@ struct TraitValues: Hashable, Sendable {
     var activeAppearance: UIUserInterfaceActiveAppearance?
     var sceneCaptureState: UISceneCaptureState?
     var typesettingLanguage: String?
-    /// Traits of applications by their types; nil for none.
+    /// Custom traits of apps by their types; nil for none.
     var custom: [ObjectIdentifier: TraitBox]?
 
-    /// Takes every value that the other specifies.
+    /// Adopts all values that the other specifies.
     mutating func merge(_ other: TraitValues) {
         take(\.userInterfaceIdiom, other)
         take(\.userInterfaceStyle, other)

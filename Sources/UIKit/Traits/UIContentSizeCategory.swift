@@ -1,4 +1,4 @@
-/// The size of text that the user asked for (Dynamic Type).
+/// The text size set by the user (Dynamic Type).
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -22,7 +22,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-    /// From the smallest to the largest, with the names that Apple's constants bear.
+    /// All categories from the smallest to the largest, with the names of Apple's constants.
     package static let ordered: [(name: String, category: UIContentSizeCategory)] = [
         ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),
         ("extraLarge", .extraLarge), ("extraExtraLarge", .extraExtraLarge),

@@ -1,4 +1,4 @@
-/// A view whose font can follow the text size that the user prefers.
+/// A view whose font can follow the user's text size.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
     /// Whether the font follows the text size.

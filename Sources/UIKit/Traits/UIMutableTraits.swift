@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A mutable container of traits, each of which can be set by itself.
+/// A mutable container of traits, each of which can be set individually.
 public protocol UIMutableTraits {
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
@@ -16,9 +16,9 @@ public protocol UIMutableTraits {
     var legibilityWeight: UILegibilityWeight { get set }
     var activeAppearance: UIUserInterfaceActiveAppearance { get set }
     var sceneCaptureState: UISceneCaptureState { get set }
-    /// A language by its code, such as `th`; empty where it is unspecified.
+    /// The code of a language, such as `th`; empty if unspecified.
     var typesettingLanguage: String { get set }
-    /// The value of a trait; its default where it is not set.
+    /// Accesses the value of a trait, which is its default unless set.
     subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value { get set }
 }
 
@@ -28,6 +28,6 @@ public protocol UITraitEnvironment: NSObjectProtocol {
     /// The traits in effect for the object.
     var traitCollection: UITraitCollection { get }
 
-    /// Called when the traits have changed; the argument holds the former ones.
+    /// Called when the traits have changed; the argument has the previous ones.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -13,18 +13,18 @@ open class UITraitCollection: NSObject {
     /// A closure that sets traits of the container it is given.
     public typealias TraitMutations = (inout any UIMutableTraits) -> Void
 
-    /// A collection in which everything is unspecified.
+    /// Creates a collection in which everything is unspecified.
     public override init() {
         values = TraitValues()
         super.init()
     }
 
-    /// A collection of the traits that the closure sets.
+    /// Creates a collection of the traits that the closure sets.
     public convenience init(mutations: TraitMutations) {
         self.init(values: TraitValues().mutated(by: mutations))
     }
 
-    /// A collection with all values of the given ones; later ones win.
+    /// Creates a collection with all values of the given ones; later ones win.
     public convenience init(traitsFrom collections: [UITraitCollection]) {
         self.init(values: collections.reduce(into: TraitValues()) { $0.merge($1.values) })
     }
@@ -48,7 +48,7 @@ open class UITraitCollection: NSObject {
     open var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState ?? .unspecified }
     open var typesettingLanguage: String { values.typesettingLanguage ?? "" }
 
-    /// Whether every value that the other specifies is the same here.
+    /// Returns whether all values that the other specifies are the same here.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         var merged = values
@@ -56,7 +56,7 @@ open class UITraitCollection: NSObject {
         return merged == values
     }
 
-    /// Whether a dynamic colour can look different under the other traits.
+    /// Returns whether a dynamic color can differ under the other traits.
     open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         guard let other else { return true }
         return userInterfaceStyle != other.userInterfaceStyle
@@ -65,7 +65,7 @@ open class UITraitCollection: NSObject {
             || userInterfaceIdiom != other.userInterfaceIdiom || activeAppearance != other.activeAppearance
     }
 
-    /// A copy with the values that the closure changes.
+    /// Returns a copy with the values that the closure changes.
     public func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
         UITraitCollection(values: values.mutated(by: mutations))
     }
@@ -80,7 +80,7 @@ open class UITraitCollection: NSObject {
 extension UITraitCollection {
     private static let currentTraits = Mutex(UITraitCollection())
 
-    /// The traits that dynamic colors and images are resolved with where none are given.
+    /// The traits for resolving dynamic colors and images if none are given.
     public static var current: UITraitCollection {
         get { currentTraits.withLock { $0 } }
         set { currentTraits.withLock { $0 = newValue } }
@@ -134,7 +134,7 @@ extension UITraitCollection {
 }
 
 extension TraitValues {
-    /// The values after the closure's changes.
+    /// Returns the values after the closure's changes.
     fileprivate func mutated(by mutations: UITraitCollection.TraitMutations) -> TraitValues {
         var traits: any UIMutableTraits = UITraitOverrides(values: self)
         mutations(&traits)

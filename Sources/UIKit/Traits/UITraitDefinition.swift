@@ -1,16 +1,15 @@
 import CoreGraphics
 
-/// A trait: something that is known of the place where an interface is shown. Applications define their own by
-/// conforming a type to it.
+/// A trait: a property of the environment of an interface. Apps define their own by conforming a type to it.
 public protocol UITraitDefinition {
     associatedtype Value
-    /// What the trait is where nobody set it.
+    /// The value of the trait unless it is set.
     static var defaultValue: Value { get }
     /// A name for diagnostics.
     static var name: String { get }
-    /// A name under which the trait is known outside of the process.
+    /// A name that identifies the trait outside of the process.
     static var identifier: String { get }
-    /// Whether colours can look different when the trait changes.
+    /// Whether the trait affects the appearance of colors.
     static var affectsColorAppearance: Bool { get }
 }
 
@@ -23,7 +22,7 @@ extension UITraitDefinition {
 /// A trait of any kind.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait of the system, which has a place of its own.
+/// A trait of the system, which is stored separately.
 protocol SystemTrait: UITraitDefinition {
     static var path: WritableKeyPath<TraitValues, Value?> { get }
 }
@@ -109,7 +108,7 @@ public struct UITraitTypesettingLanguage: SystemTrait {
     static var path: WritableKeyPath<TraitValues, String?> { \.typesettingLanguage }
 }
 
-/// Whether somebody records the screen.
+/// The state of recording the screen.
 public enum UISceneCaptureState: Int, Sendable {
     case unspecified = -1
     case inactive = 0

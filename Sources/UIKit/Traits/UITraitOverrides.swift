@@ -6,7 +6,7 @@ public struct UITraitOverrides: UIMutableTraits {
 
     init(values: TraitValues = TraitValues()) { self.values = values }
 
-    /// Whether the trait is overridden.
+    /// Returns whether the trait is overridden.
     public func contains(_ trait: UITrait) -> Bool {
         func isSet<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Bool { values.value(of: trait) != nil }
         return isSet(trait)

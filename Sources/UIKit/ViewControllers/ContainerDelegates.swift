@@ -1,4 +1,4 @@
-/// Is told which controller of a stack is shown.
+/// The methods that a navigation controller calls when it shows another controller.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(
@@ -7,13 +7,13 @@ public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool)
-    /// The animator from one controller to the next; nil for the system's.
+    /// Returns the animator from one controller to the next; nil for the system's.
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// What leads the animator by hand; nil for none.
+    /// Returns the object that drives an interactive transition; nil for none.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -40,7 +40,7 @@ extension UINavigationControllerDelegate {
     ) {}
 }
 
-/// Is asked about and told of tabs that the user chooses. Tabs that code chooses are not told.
+/// The methods that a tab bar controller calls for tabs that the user selects, not for those selected in code.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(
@@ -48,12 +48,12 @@ public protocol UITabBarControllerDelegate: AnyObject {
     ) -> Bool
     func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// The animator of a change of tabs; nil changes at once.
+    /// Returns the animator of a change of tabs; nil changes at once.
     func tabBarController(
         _ tabBarController: UITabBarController,
         animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// What leads that animator by hand.
+    /// Returns the object that drives the animator's interactive transition.
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -77,7 +77,7 @@ extension UITabBarControllerDelegate {
     ) -> (any UIViewControllerInteractiveTransitioning)? { OptionalMethod.absent(nil) }
 }
 
-/// Is told of items that the user chooses.
+/// The methods that a tab bar calls for items that the user selects.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

@@ -1,4 +1,4 @@
-/// What a controller keeps.
+/// The stored state of a controller.
 struct ControllerStorage {
     var view: UIView?
     var isLoadingView = false
@@ -8,7 +8,7 @@ struct ControllerStorage {
     var tabBarItem: UITabBarItem?
     var traits: UITraitCollection?
     var traitsFromParent: UITraitCollection?
-    /// Traits that the controller overrides, and those who observe its traits; nil for most controllers.
+    /// The controller's trait overrides, and the observers of its traits; nil for most controllers.
     var traitOverrides: TraitValues?
     var traitObservers: TraitObservers?
     var appearance = AppearanceState.disappeared
@@ -17,10 +17,10 @@ struct ControllerStorage {
     /// Whether `viewIsAppearing` was called in this appearance.
     var hasAnnouncedAppearing = false
 
-    /// What runs along with the change of size or traits that is going on.
+    /// The coordinator of the current change of size or traits.
     var transition: (any UIViewControllerTransitionCoordinator)?
 
-    /// The transition to or from the controller that takes its time now.
+    /// The running transition to or from the controller.
     private(set) var running: ControllerTransition?
 
     mutating func beginRunningTransition(_ transition: ControllerTransition) {
@@ -33,41 +33,41 @@ struct ControllerStorage {
         running = nil
     }
 
-    /// What is shown in place of content that is missing, and its view.
+    /// The configuration and the view displayed in place of missing content.
     var contentUnavailable: (any UIContentConfiguration)?
     var contentUnavailableView: (UIView & UIContentView)?
 
-    /// What a container's bars cover, added to the safe area that the view inherits.
+    /// The insets covered by a container's bars, added to the safe area that the view inherits.
     var containerInsets = UIEdgeInsets.zero
 
     /// The controller that this one presents itself, and the one that presents it.
     var presented: UIViewController?
     weak var presenting: UIViewController?
     var presentation: UIPresentationController?
-    /// What the view was taken out of while a presentation covers it.
+    /// The superview from which the view was removed while a presentation covers it.
     weak var presentationPlace: UIView?
-    /// Whether the controller comes to its container, or leaves it, with the appearance that goes on.
+    /// Whether the current appearance transition adds the controller to its container, or removes it.
     var isMovingToParent = false
     var isMovingFromParent = false
     var isBeingPresented = false
     var isBeingDismissed = false
 
-    /// Makes the view of a controller from a document, in place of a nib of its own.
+    /// Creates the view of a controller from a document, in place of a nib.
     var viewLoader: (@MainActor (UIViewController) -> Void)?
 
-    /// The id in the document that the controller came from.
+    /// The controller's id in its document.
     var nibIdentifier: String?
-    /// The name under which its storyboard makes the controller.
+    /// The identifier of the controller in its storyboard.
     var storyboardIdentifier: String?
 
-    /// Objects of the controller's nib that nobody else holds.
+    /// Objects of the controller's nib without other owners.
     var nibObjects: [AnyObject] = []
 
-    /// The ways from the controller to others that its document has.
+    /// The segues from the controller in its document.
     var segueTemplates: [SegueTemplate] = []
 }
 
-/// How far a controller has come in appearing.
+/// The progress of a controller's appearance.
 enum AppearanceState {
     case appearing
     case appeared

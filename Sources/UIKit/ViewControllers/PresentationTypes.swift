@@ -1,4 +1,4 @@
-/// How a controller is shown over another.
+/// The style in which a controller is presented over another.
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen = 0
     case pageSheet = 1
@@ -12,7 +12,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
 }
 
-/// How a controller comes onto the screen when it is presented.
+/// The animation with which a controller is presented.
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical = 0
     case flipHorizontal = 1
@@ -20,7 +20,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
     case partialCurl = 3
 }
 
-/// The colour of what the status bar shows.
+/// The color of the status bar's content.
 public enum UIStatusBarStyle: Int, Sendable {
     case `default` = 0
     case lightContent = 1

@@ -55,7 +55,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-    /// The document's prototypes, each once, as samples.
+    /// Returns the document's prototypes, each once, as samples.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         collectionView.showDocumentItems().count
     }

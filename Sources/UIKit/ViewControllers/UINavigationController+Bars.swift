@@ -9,8 +9,8 @@ extension UINavigationController {
         view.setNeedsLayout()
     }
 
-    /// Bars stand inside the safe area; their ground reaches the edges. What they cover is unsafe for the content, or
-    /// the content keeps away from them.
+    /// Places the bars inside the safe area, with backgrounds that extend to the edges. The content extends below the
+    /// bars, with additional safe area insets, or ends at them.
     func placeBars() {
         topViewController?.navigationItem.searchController?.host = topViewController
         followScrolling()
@@ -26,7 +26,7 @@ extension UINavigationController {
         for controller in stack { place(controller, covered, insets) }
     }
 
-    /// The top controller's content takes the search bar and the large title along as it is scrolled.
+    /// Hides the search bar and the large title as the top controller's content is scrolled.
     private func followScrolling() {
         guard !isNavigationBarHidden, let content = topViewController?.viewIfLoaded?.mainScrollView else {
             (navigationBar.hiddenRoom, navigationBar.isOverContent) = (0, false)
@@ -34,7 +34,7 @@ extension UINavigationController {
         }
         let hidden = content.scrolling.roomAbove.hidden
         let parts = navigationBar.roomThatHides
-        // Content whose inset does not follow the bar would run away from it.
+        // Content whose inset does not follow the bar would lose contact with it.
         let isBelow = content.safeAreaShare.top + hidden > parts.reduce(0, +)
         content.follow(
             RoomAbove(parts: isBelow ? parts : []) { [weak self, weak content] in
@@ -66,7 +66,7 @@ extension UINavigationController {
             covered.bottom > 0 && !controller.extendsUnderBar(.bottom, isTranslucent: toolbar.isTranslucent)
         controller.setContainerInsets(
             UIEdgeInsets(top: top ? 0 : covered.top, left: 0, bottom: bottom ? 0 : covered.bottom, right: 0))
-        // What is on its way is not put back.
+        // A view that is being animated is not moved.
         guard let content = controller.viewIfLoaded, content.superview === view,
             storage.running?.hasStarted != true
         else { return }
@@ -77,12 +77,12 @@ extension UINavigationController {
         if content.frame != frame { content.frame = frame }
     }
 
-    /// The toolbar shows its ground where content goes on below it.
+    /// Whether the content continues below the toolbar, which then displays its background.
     var isContentBelowToolbar: Bool { topViewController?.viewIfLoaded?.scrollsOn(below: toolbar) ?? false }
 }
 
 extension UIViewController {
-    /// Whether the view reaches below a bar at the edge (Apple: edgesForExtendedLayout,
+    /// Returns whether the view reaches below a bar at the edge (Apple: edgesForExtendedLayout,
     /// extendedLayoutIncludesOpaqueBars).
     func extendsUnderBar(_ edge: UIRectEdge, isTranslucent: Bool) -> Bool {
         edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
@@ -92,7 +92,7 @@ extension UIViewController {
         sequence(first: self, next: { $0.parent }).dropFirst().lazy.compactMap { $0 as? T }.first
     }
 
-    /// Says what a container's bars cover.
+    /// Sets the insets covered by a container's bars.
     func setContainerInsets(_ insets: UIEdgeInsets) {
         guard storage.containerInsets != insets else { return }
         storage.containerInsets = insets
@@ -102,12 +102,12 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// The view if it scrolls, else the first of its subviews that does.
+    /// The view if it is a scroll view, else its first subview that is.
     var mainScrollView: UIScrollView? {
         asScrollView ?? subviews.lazy.compactMap(\.asScrollView).first
     }
 
-    /// Whether the scroll view that the controller's content consists of has more to show below the bar.
+    /// Returns whether the scroll view that is the controller's content continues below the bar.
     func scrollsOn(below bar: UIView) -> Bool {
         guard let scroll = mainScrollView,
             let superview = bar.superview

@@ -1,6 +1,6 @@
 extension UINavigationController {
-    /// Puts the top controller's view into place, with the appearance calls of both controllers. The closure runs when
-    /// that has taken place, or has been cancelled.
+    /// Places the top controller's view, with the appearance methods of both controllers. The closure runs when the
+    /// transition has completed, or has been cancelled.
     func showTop(insteadOf old: UIViewController?, animated: Bool, then end: @escaping (Bool) -> Void) {
         navigationBar.items = stack.map(\.navigationItem)
         guard isViewLoaded else { return end(true) }
@@ -29,7 +29,8 @@ extension UINavigationController {
         old?.endAppearanceTransition()
     }
 
-    /// Both will, the delegate is told, both did; the one that goes first each time.
+    /// Exchanges the top controllers: calls the appearance methods, the disappearing controller's first, and the
+    /// delegate.
     private func exchange(
         _ old: UIViewController?, _ top: UIViewController, animated: Bool, _ end: @escaping (Bool) -> Void
     ) {
@@ -57,7 +58,7 @@ extension UINavigationController {
         finish(true)
     }
 
-    /// An animator of the application's own puts the views into place itself.
+    /// Runs a transition. A custom animator places the views itself.
     private func run(
         _ exchange: (transition: ControllerTransition, operation: Operation), _ old: UIViewController?,
         _ top: UIViewController, _ finish: @escaping (Bool) -> Void
@@ -87,7 +88,7 @@ extension UINavigationController {
         delegate?.navigationController(self, didShow: top, animated: animated)
     }
 
-    /// What was to come goes, what was to go stays.
+    /// Cancels the exchange: removes the new controller and keeps the old one.
     private func cancelExchange(_ old: UIViewController?, _ top: UIViewController, _ animated: Bool) {
         top.beginAppearanceTransition(false, animated: animated)
         top.viewIfLoaded?.removeFromSuperview()
@@ -97,7 +98,7 @@ extension UINavigationController {
         old?.endAppearanceTransition()
     }
 
-    /// The delegate's animator, else the system's.
+    /// Returns the delegate's animator, else the system's.
     private func makeTransition(from old: UIViewController?, to top: UIViewController)
         -> (transition: ControllerTransition, operation: Operation)?
     {

@@ -10,25 +10,25 @@ open class UINavigationController: UIViewController {
     /// The bar that shows the top controller's toolbar items.
     open internal(set) var toolbar: UIToolbar! = UIToolbar(frame: .zero)
 
-    /// Is told which controller is shown.
+    /// The object that is notified when another controller is shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     open var isNavigationBarHidden = false { didSet { barsDidChange() } }
     open var isToolbarHidden = true { didSet { barsDidChange() } }
-    /// Whether a swipe up takes the bars away, and one down brings them back.
+    /// Whether a swipe up hides the bars, and one down shows them.
     open var hidesBarsOnSwipe = false { didSet { barHidingDidChange() } }
-    /// Whether a tap takes the bars away and brings them back.
+    /// Whether a tap hides or shows the bars.
     open var hidesBarsOnTap = false { didSet { barHidingDidChange() } }
     open var hidesBarsWhenKeyboardAppears = false
     open var hidesBarsWhenVerticallyCompact = false
 
-    /// Takes the top controller away by a finger that comes in from the leading edge.
+    /// The recognizer that pops the top controller by a pan from the leading edge.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
     private(set) lazy var popGesture = PopGestureRecognizer(self)
-    /// What leads the transition that a finger has begun.
+    /// The driver of an interactive transition.
     weak var popDriver: FingerDriver?
 
-    /// Which way the stack changes.
+    /// The change of the stack.
     public enum Operation: Int, Sendable {
         case none = 0
         case push = 1
@@ -36,7 +36,7 @@ open class UINavigationController: UIViewController {
     }
 
     private(set) var stack: [UIViewController] = []
-    /// Those that have come and are told so when they are on the screen.
+    /// The added controllers that are notified once they are visible.
     var arrivals: [UIViewController] = []
 
     public init(rootViewController: UIViewController) {
@@ -44,7 +44,7 @@ open class UINavigationController: UIViewController {
         viewControllers = [rootViewController]
     }
 
-    /// A controller whose bars are of the classes; nil stands for UIKit's.
+    /// Creates a controller with bars of the given classes; nil for those of UIKit.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         super.init(nibName: nil, bundle: nil)
         if let type = navigationBarClass as? UINavigationBar.Type { navigationBar = AdaptedCode.make(type) }
@@ -60,7 +60,7 @@ open class UINavigationController: UIViewController {
         (coder as? NibDecoder)?.configure(self)
     }
 
-    /// That of the root, unless the controller was given one or a title of its own.
+    /// The tab bar item of the root controller, unless the navigation controller has an item or a title of its own.
     open override var tabBarItem: UITabBarItem! {
         get {
             guard storage.tabBarItem == nil, title == nil, let root = stack.first else {
@@ -78,7 +78,7 @@ open class UINavigationController: UIViewController {
     }
 
     open var topViewController: UIViewController? { stack.last }
-    /// The controller in sight: what the stack presents, else its top.
+    /// The visible controller: the one presented by the stack, else its top.
     open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -114,7 +114,7 @@ open class UINavigationController: UIViewController {
         return popped
     }
 
-    /// How long the bars take to come and go in UIKit, in seconds. Here they are there at once.
+    /// The duration of hiding or showing the bars in UIKit, in seconds. Here they change at once.
     open class var hideShowBarDuration: CGFloat { 0.2 }
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
@@ -127,7 +127,7 @@ open class UINavigationController: UIViewController {
 
     override var shownChild: UIViewController? { topViewController }
 
-    /// The stack wishes for the size that its top controller wishes for.
+    /// Adopts the preferred content size of the top controller.
     open override func preferredContentSizeDidChange(
         forChildContentContainer container: any UIContentContainer
     ) {
@@ -160,7 +160,8 @@ open class UINavigationController: UIViewController {
         view.setNeedsLayout()
     }
 
-    /// A bar that is shown decides about the status bar above it; where there is none, the top controller does.
+    /// The child for the status bar style: none if the navigation bar is visible, which determines it, else the top
+    /// controller.
     open override var childForStatusBarStyle: UIViewController? {
         isNavigationBarHidden ? topViewController : nil
     }
@@ -180,8 +181,8 @@ open class UINavigationController: UIViewController {
         viewControllers = controllers
     }
 
-    /// Changes the stack with the calls in UIKit's order: the views of those that leave and come, and only then that
-    /// they have left and come.
+    /// Changes the stack with the calls in UIKit's order: the views of the removed and added controllers first, and
+    /// only then the containment.
     private func replaceStack(with new: [UIViewController], animated: Bool) {
         storage.running?.finishNow()
         let (old, before) = (topViewController, stack)
@@ -199,7 +200,7 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    /// Goes back to the stack of before a transition that was cancelled.
+    /// Restores the stack before a cancelled transition.
     private func restore(_ before: [UIViewController], instead coming: [UIViewController]) {
         stack = before
         for controller in coming {

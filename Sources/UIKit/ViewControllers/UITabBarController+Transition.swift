@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Tabs that come with an animator of the delegate's.
+/// Transitions between tabs with the delegate's animator.
 extension UITabBarController {
-    /// The transition to another tab; nil where it takes no time.
+    /// Returns the transition to another tab; nil without an animation.
     func makeTransition(from old: UIViewController?, to new: UIViewController) -> ControllerTransition? {
         guard storage.appearance == .appeared, UIView.areAnimationsEnabled, view.window != nil, let old,
             old.isViewLoaded,
@@ -18,7 +18,7 @@ extension UITabBarController {
         return transition
     }
 
-    /// The animator puts the new view into place itself. The bar stays in front.
+    /// Runs a transition. The animator places the new view itself. The bar stays in front.
     func run(_ transition: ControllerTransition, _ old: UIViewController?, _ new: UIViewController) {
         new.view.frame = view.bounds
         new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -38,7 +38,7 @@ extension UITabBarController {
         new.endAppearanceTransition()
     }
 
-    /// What was to come goes, and the tab of before is chosen again.
+    /// Cancels the exchange: removes the new controller and selects the previous tab.
     private func cancelExchange(_ old: UIViewController?, _ new: UIViewController) {
         new.beginAppearanceTransition(false, animated: true)
         new.viewIfLoaded?.removeFromSuperview()

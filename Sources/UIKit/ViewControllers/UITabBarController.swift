@@ -6,10 +6,10 @@ import Foundation
 open class UITabBarController: UIViewController, UITabBarDelegate {
     open internal(set) var tabBar = UITabBar(frame: .zero)
 
-    /// Is asked about tabs that the user chooses.
+    /// The object that decides about and is notified of tabs that the user selects.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
-    /// What stands for the controllers that have no room in the bar.
+    /// The item for the controllers that do not fit in the bar.
     private let moreItem = UITabBarItem(title: "More", image: UIImage(systemName: "ellipsis"), tag: 0)
 
     /// The controllers to choose among.
@@ -84,10 +84,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Whether the bar is hidden on all screens.
     open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
 
-    /// Hides or shows the bar; with or without animation it is so at once.
+    /// Hides or shows the bar, with or without animation at once.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 
-    /// The user has tapped a tab, which is selected after this.
+    /// Selects a tab that the user has tapped.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
@@ -100,8 +100,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 }
 
 extension UITabBarController {
-    /// The user has tapped a tab: the delegate is asked and told, and a tab that is shown already goes back to the root
-    /// of its navigation.
+    /// Handles a tap on a tab: calls the delegate and selects the tab. If it is selected already, its navigation
+    /// controller pops to its root.
     private func userChose(_ item: UITabBarItem) {
         guard item !== moreItem else {
             return RuntimeDiagnostics.report("The list of further tabs behind \"More\" is not available")
@@ -148,7 +148,7 @@ extension UITabBarController {
         controller.setContainerInsets(.zero)
     }
 
-    /// A transition to another tab was cancelled.
+    /// Called when a transition to another tab was cancelled.
     func chooseAgain(_ controller: UIViewController?) {
         guard let index = viewControllers?.firstIndex(where: { $0 === controller }) else { return }
         shownIndex = index
@@ -193,7 +193,8 @@ extension UITabBarController {
 
     // MARK: More
 
-    /// Where the width is compact, five items have room; of more, the last ones hide behind "More".
+    /// Whether "More" is displayed: in a compact width there is space for five items; if there are more, the last ones
+    /// are below it.
     private var showsMore: Bool {
         (viewControllers?.count ?? 0) > 5 && traitCollection.horizontalSizeClass != .regular
     }

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A controller whose view is a table. It declares the methods of the table's protocols so that subclasses can
-/// override them; those that do nothing here count as absent.
+/// A controller whose view is a table. It declares the methods of the table's protocols so that subclasses can override
+/// them; methods without a default behavior count as not implemented.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
@@ -74,12 +74,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Data source
 
-    /// The document's sections where it has static ones, else 1.
+    /// Returns the number of static sections in the document, else 1.
     open func numberOfSections(in tableView: UITableView) -> Int {
         tableView.documentRows.isStatic ? tableView.documentRows.sections.count : 1
     }
 
-    /// The document's rows: static ones, or else each prototype once, as a sample.
+    /// Returns the document's rows: static ones, or else each prototype once, as a sample.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         let sections = tableView.showDocumentRows()
         return sections.indices.contains(section) ? sections[section].cells.count : 0

@@ -1,6 +1,5 @@
 extension UIViewController {
-    /// Begins to show or hide the controller and those in it. A list takes the place of recursion, so that no depth
-    /// is too great.
+    /// Begins to show or hide the controller and its children. An iteration instead of recursion allows any depth.
     func beginTransition(_ isAppearing: Bool, _ animated: Bool) {
         forEachShown { $0.beginOwnTransition(isAppearing, animated) }
     }
@@ -14,19 +13,19 @@ extension UIViewController {
         }
     }
 
-    /// Says that the view stands in its place with its final traits, and lays it out.
+    /// Calls the appearance methods for a view in place with its final traits, and lays it out.
     func settleAppearance() {
         storage.view?.window?.updateStatusBar()
         forEachShown { $0.announceAppearing() }
         storage.view?.window?.layoutIfNeeded()
-        // Layout may have brought in others, such as the columns of a split view.
+        // Layout may have added others, such as the columns of a split view.
         forEachShown { $0.announceAppearing() }
     }
 
-    /// Whether the controller is on the screen or on its way there.
+    /// Whether the controller is visible or appearing.
     var isShown: Bool { storage.appearance == .appeared || storage.appearance == .appearing }
 
-    /// Answers whether those in the controller go along.
+    /// Begins the controller's own transition. Returns whether its children take part in it.
     private func beginOwnTransition(_ isAppearing: Bool, _ animated: Bool) -> Bool {
         guard isShown != isAppearing else { return false }
         storage.isTransitionAnimated = animated
@@ -47,7 +46,7 @@ extension UIViewController {
         announceAppeared()
     }
 
-    /// Tells the controller and those in it that they are on the screen.
+    /// Notifies the controller and its children that they are visible.
     func announceAppeared() {
         var shown: [UIViewController] = []
         forEachShown { controller in
@@ -84,7 +83,7 @@ extension UIViewController {
         return true
     }
 
-    /// Visits the controller and, where the visit says so, the children whose view stands in the container's, which
+    /// Visits the controller and, if the visit returns true, the children whose views are in the container's, which
     /// appear and disappear with it.
     private func forEachShown(_ visit: (UIViewController) -> Bool) {
         var stack = [self]
@@ -96,8 +95,8 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// The controller that comes into sight when its root view comes into the window: one whose container is in sight
-    /// and leaves such calls to UIKit.
+    /// Returns the controller that appears when its root view is added to the window: one whose container is visible
+    /// and forwards appearance methods automatically.
     func controllerAppearing(in window: UIWindow?) -> UIViewController? {
         guard window != nil, let controller = hierarchy.controller,
             controller.storage.appearance == .disappeared
@@ -105,7 +104,7 @@ extension UIView {
         return controller.followsItsView ? controller : nil
     }
 
-    /// The controller that goes out of sight when its root view leaves its superview.
+    /// The controller that disappears when its root view is removed from its superview.
     var controllerDisappearing: UIViewController? {
         guard let controller = hierarchy.controller, controller.storage.appearance == .appeared else {
             return nil

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// Shows one child in the place of another, with the calls of both and the animations between.
+    /// Replaces a child by another, with the appearance methods of both and the animations between.
     func exchangeChildren(
         _ old: UIViewController, _ new: UIViewController, _ duration: TimeInterval,
         _ options: UIView.AnimationOptions, _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?

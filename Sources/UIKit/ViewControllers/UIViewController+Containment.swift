@@ -3,7 +3,7 @@ extension UIViewController {
         guard child.parent !== self else { return }
         guard !isHeld(by: child) else {
             return RuntimeDiagnostics.report(
-                "Can't add \(type(of: child)) as a child: it is the controller itself or one that holds it")
+                "Can't add \(type(of: child)) as a child: it is the controller itself or an ancestor")
         }
         if child.parent != nil { child.leaveParent() }
         child.willMove(toParent: self)
@@ -20,7 +20,7 @@ extension UIViewController {
         didMove(toParent: nil)
     }
 
-    /// Tells the controller that its container takes it out, before it disappears for that.
+    /// Notifies the controller that its container removes it, before it disappears.
     func willLeaveParent() {
         storage.isMovingFromParent = true
         willMove(toParent: nil)
@@ -30,7 +30,7 @@ extension UIViewController {
         sequence(first: self, next: { $0.parent }).contains { $0 === other }
     }
 
-    /// Adds a child with its view filling the container, as containers of UIKit do.
+    /// Adds a child whose view fills the container, as UIKit's containers do.
     func embed(_ child: UIViewController, in container: UIView) {
         addChild(child)
         child.view.translatesAutoresizingMaskIntoConstraints = true

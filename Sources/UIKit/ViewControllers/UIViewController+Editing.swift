@@ -1,4 +1,4 @@
-/// Whether a controller's content is edited, and the bar item that says so.
+/// The editing state of a controller, and the bar item that toggles it.
 struct ControllerEditing {
     var isEditing = false
     var item: UIBarButtonItem?

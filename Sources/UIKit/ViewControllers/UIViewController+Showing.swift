@@ -13,14 +13,14 @@ extension UIViewController {
         target.showDetailViewController(controller, sender: sender)
     }
 
-    /// The container that shows something for the controller; never the controller itself, whose own method called
-    /// this one.
+    /// Returns the container that performs the action for the controller; never the controller itself, whose own method
+    /// called this one.
     private func container(for action: Selector, _ sender: Any?) -> UIViewController? {
         let target = targetViewController(forAction: action, sender: sender)
         return target === self ? parent?.targetViewController(forAction: action, sender: sender) : target
     }
 
-    /// What a stack shows, where one would be pushed onto another; else the controller itself.
+    /// The content of a navigation controller that would be pushed onto another; else the controller itself.
     var contentOfStack: UIViewController {
         guard let stack = self as? UINavigationController, let top = stack.topViewController else {
             return self

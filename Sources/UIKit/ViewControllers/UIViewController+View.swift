@@ -12,14 +12,14 @@ extension UIViewController {
         view.marginsMayHaveChanged()
     }
 
-    /// The view as the storyboard or the nib says, or a plain one where there is neither.
+    /// Loads the view from the storyboard or the nib, or creates a plain one without any.
     func loadViewFromNib() {
         if let loader = storage.viewLoader { return loader(self) }
         if loadOwnNib() { return }
         setView(UIView(frame: UIScreen.main.bounds))
     }
 
-    /// Tells the container, or what presents the controller.
+    /// Notifies the container, or the presentation.
     func preferredSizeDidChange() {
         if let parent { return parent.preferredContentSizeDidChange(forChildContentContainer: self) }
         guard storage.presenting != nil else { return }
@@ -35,7 +35,7 @@ extension UIViewController {
         }
     }
 
-    /// Takes the traits of the place where the view stands, changed by what the parent and the controller override.
+    /// Applies inherited traits, modified by the overrides of the parent and the controller.
     func applyTraits(from inherited: UITraitCollection) {
         var traits = inherited
         if let override = storage.traitsFromParent {

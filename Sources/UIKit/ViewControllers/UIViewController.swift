@@ -6,16 +6,16 @@ import Foundation
 open class UIViewController: UIResponder, UITraitEnvironment {
     var storage = ControllerStorage()
 
-    /// The name of the document that the view comes from.
+    /// The name of the view's document.
     open private(set) var nibName: String?
 
-    /// Where the document is looked for.
+    /// The bundle of the document.
     open private(set) var nibBundle: Bundle?
 
-    /// The storyboard that the controller came from.
+    /// The controller's storyboard.
     open internal(set) var storyboard: UIStoryboard?
 
-    /// What the controller shows in the bars of its container.
+    /// The title displayed in the bars of the controller's container.
     open var title: String? {
         didSet { titleDidChange() }
     }
@@ -23,14 +23,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Names the controller in saved interface state.
     open var restorationIdentifier: String?
 
-    /// Makes the controller anew when its state is restored.
+    /// The class that recreates the controller when its state is restored.
     open var restorationClass: (any UIViewControllerRestoration.Type)?
 
     /// Adds to the state of the controller that is saved.
     open func encodeRestorableState(with coder: NSCoder) {}
-    /// Takes up the state of the controller that was saved.
+    /// Restores the saved state of the controller.
     open func decodeRestorableState(with coder: NSCoder) {}
-    /// Called when the state of all controllers was restored.
+    /// Called when the state of all controllers has been restored.
     open func applicationFinishedRestoringState() {}
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -51,7 +51,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         }
     }
 
-    /// Archives the controller: its view if that is loaded, and the controllers that it holds.
+    /// Archives the controller: its view if that is loaded, and its children.
     open func encode(with coder: NSCoder) { archive(with: coder) }
 
     // MARK: Editing
@@ -64,12 +64,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
 
-    /// A bar item that turns editing on and off, and says which it does.
+    /// A bar item that toggles editing and displays its state.
     open var editButtonItem: UIBarButtonItem { editingItem() }
 
     // MARK: The view
 
-    /// The controller's view, loaded when first asked for.
+    /// The controller's view, loaded on first access.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -81,7 +81,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var viewIfLoaded: UIView? { storage.view }
     open var isViewLoaded: Bool { storage.view != nil }
 
-    /// Makes the view: from the storyboard or nib, or a plain one.
+    /// Creates the view: from the storyboard or nib, or a plain one.
     open func loadView() { loadViewFromNib() }
 
     open func loadViewIfNeeded() {
@@ -102,22 +102,23 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
 
-    /// Sets the configuration of missing content for the state; called before the controller appears and when it is asked for.
+    /// Sets the configuration of missing content for the state; called before the controller appears and after updates
+    /// are requested.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     open func updateViewConstraints() { storage.view?.updateConstraints() }
     open func viewLayoutMarginsDidChange() {}
     open func viewSafeAreaInsetsDidChange() {}
 
-    /// Called once when the controller has come from a document, with its outlets set.
+    /// Called once when the controller was loaded from a document, with its outlets set.
     open func awakeFromNib() {}
 
     // MARK: Focus
 
-    /// What is to be focused in here, the most wished for first.
+    /// The preferred focus in the controller's content, in descending order of preference.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-    /// Whether the focus may move so.
+    /// Returns whether the focus may move as in the context.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-    /// Called when the focus has moved into, out of or inside of this one.
+    /// Called when the focus has moved into, out of or within this environment.
     open func didUpdateFocus(
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {}
@@ -146,12 +147,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// The smallest margins of the root view, in points.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
 
-    /// Edges on which the view may go below a bar.
+    /// The edges at which the view extends below a bar.
     open var edgesForExtendedLayout: UIRectEdge = .all
     open var extendedLayoutIncludesOpaqueBars = false
     open var automaticallyAdjustsScrollViewInsets = true
 
-    /// The size that the controller wishes for in a container, in points.
+    /// The preferred size of the controller in a container, in points.
     open var preferredContentSize: CGSize = .zero {
         didSet {
             if preferredContentSize != oldValue {
@@ -163,12 +164,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// The size in points that a child will have when this controller's view has the given one.
+    /// Returns the size in points that a child will have when this controller's view has the given one.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { sizeOfChild(container, in: parentSize) }
 
-    /// Called before the view takes another size, in points. The base implementation tells the children.
+    /// Called before the size of the view changes, in points. The base implementation calls the children.
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -176,45 +177,45 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         forwardTransition(to: size, with: coordinator)
     }
 
-    /// Called before the controller takes other traits. The base implementation tells the children.
+    /// Called before the traits of the controller change. The base implementation calls the children.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         forwardTransition(to: newCollection, with: coordinator)
     }
 
-    /// Called before the window turns, in seconds of the turn's duration. Replaced by `viewWillTransition`.
+    /// Called before the window rotates, with the duration in seconds. Replaced by `viewWillTransition`.
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-    /// Called while the window turns, so that changes are animated with it.
+    /// Called while the window rotates, so that changes are animated with it.
     open func willAnimateRotation(
         to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
     ) {}
-    /// Called after the window has turned.
+    /// Called after the window has rotated.
     open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
-    /// What runs along with the change of size or traits that is going on; nil while there is none.
+    /// The coordinator of the current change of size or traits; nil if there is none.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         sequence(first: self, next: { $0.parent }).lazy.compactMap(\.storage.transition).first
     }
 
     // MARK: Containment
 
-    /// The controller that holds this one.
+    /// The container of this controller.
     open internal(set) weak var parent: UIViewController?
 
-    /// The controllers held by this one.
+    /// The children of this controller.
     open var children: [UIViewController] { storage.children }
 
     open func addChild(_ childController: UIViewController) { adopt(childController) }
     open func removeFromParent() { leaveParent() }
     /// Whether the controller has just been added to its container, while it appears for that.
     open var isMovingToParent: Bool { storage.isMovingToParent }
-    /// Whether the controller is being taken out of its container, while it disappears for that.
+    /// Whether the controller is being removed from its container, while it disappears.
     open var isMovingFromParent: Bool { storage.isMovingFromParent }
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Shows one child in the place of another: adds its view, animates, takes the other's away.
+    /// Replaces a child by another: adds its view, animates, and removes the other's.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController,
         duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
@@ -227,19 +228,19 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Whether the container's appearance is passed on to its children.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Starts showing or hiding a child that the container forwards appearance to by itself.
+    /// Begins the appearance transition of a child whose container forwards appearance methods itself.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginTransition(isAppearing, animated)
     }
 
     open func endAppearanceTransition() { endTransition() }
 
-    /// Called when the controller and all in it are on the screen.
+    /// Called when the controller and all its children are visible.
     func didFinishAppearing() {}
 
     // MARK: Bars
 
-    /// What the controller shows in a navigation bar.
+    /// The controller's item in a navigation bar.
     open var navigationItem: UINavigationItem {
         if let item = storage.navigationItem { return item }
         let item = UINavigationItem(title: title ?? "")
@@ -247,7 +248,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         return item
     }
 
-    /// What stands for the controller in a tab bar.
+    /// The controller's item in a tab bar.
     open var tabBarItem: UITabBarItem! {
         get {
             if storage.tabBarItem == nil {
@@ -258,7 +259,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         set { storage.tabBarItem = newValue }
     }
 
-    /// What the controller shows in a toolbar.
+    /// The controller's items in a toolbar.
     open var toolbarItems: [UIBarButtonItem]? {
         didSet { navigationController?.toolbarItemsDidChange(of: self) }
     }
@@ -271,35 +272,35 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     // MARK: Presentation
 
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-    /// Gives the animators with which the controller is presented and dismissed.
+    /// The object that provides the animators for presenting and dismissing the controller.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
     open var isModalInPresentation = false
 
-    /// The controller presented by this one or one that holds it.
+    /// The controller presented by this one or an ancestor.
     open var presentedViewController: UIViewController? {
         sequence(first: self, next: { $0.parent }).lazy.compactMap(\.storage.presented).first
     }
 
-    /// The controller that presents this one or one that holds it.
+    /// The controller that presents this one or an ancestor.
     open var presentingViewController: UIViewController? {
         sequence(first: self, next: { $0.parent }).lazy.compactMap(\.storage.presenting).first
     }
 
-    /// What manages the presentation of this controller, or of the one that holds it while that is presented.
+    /// The presentation controller of this controller, or of its presented ancestor.
     open var presentationController: UIPresentationController? {
         sequence(first: self, next: { $0.parent }).first { $0.storage.presenting != nil }?
             .storage.presentation ?? makePresentationController()
     }
 
-    /// What manages the controller's popover; nil for other styles.
+    /// The controller of the popover; nil for other styles.
     open var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }
 
-    /// What manages the controller's sheet; nil for other styles.
+    /// The controller of the sheet; nil for other styles.
     open var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
@@ -314,22 +315,22 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         beginPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Takes away what the controller presents; if it presents nothing, the controller itself.
+    /// Dismisses the controller presented by this one; if there is none, the controller itself.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         beginDismissal(animated: flag, completion: completion)
     }
 
-    /// Shows a controller as the nearest container does: a navigation controller pushes it. Where there is none it is
+    /// Shows a controller as the nearest container does: a navigation controller pushes it. Without a container it is
     /// presented.
     open func show(_ vc: UIViewController, sender: Any?) { showByContainer(vc, sender: sender) }
 
-    /// Shows a controller as the detail of the nearest split view controller. Where there is none it is presented.
+    /// Shows a controller as the detail of the nearest split view controller. Without one it is presented.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         showDetailByContainer(vc, sender: sender)
     }
 
-    /// The controller that answers the action: this one or the nearest that holds it and does. Containers of an
-    /// application's own answer `canPerformAction` with true for what they override, or register it with
+    /// Returns the controller that responds to the action: this one or the nearest ancestor that does. Custom
+    /// containers return true from `canPerformAction` for methods that they override, or register them with
     /// `ActionTable`.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         sequence(first: self, next: { $0.parent }).first {
@@ -342,7 +343,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var traitCollection: UITraitCollection { storage.traits ?? .current }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Forces light or dark appearance on the controller and what it holds.
+    /// The light or dark style that the controller and its children are forced to use.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { storage.view?.updateTraitsFromParent() } }
     }
@@ -359,7 +360,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Traits are always up to date here.
     open func updateTraitsIfNeeded() {}
 
-    /// Traits that a container gives to one of its children on top of its own.
+    /// Sets traits that a container overrides for one of its children.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
@@ -378,7 +379,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
     /// Adds a command to those that the controller has keys for.
     open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
-    /// Takes a command out of those that the controller has keys for.
+    /// Removes a key command of the controller.
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.removeAll { $0 === keyCommand } }
 
     open override var next: UIResponder? {
@@ -387,54 +388,54 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     // MARK: Containers
 
-    /// Takes the controllers that a relationship segue of a document leads to, such as `viewControllers`.
+    /// Adopts the destinations of a document's relationship segue, such as `viewControllers`.
     func connectRelationship(_ name: String, to controllers: [UIViewController]) {
         RuntimeDiagnostics.report("\(type(of: self)) has no relationship \"\(name)\"")
     }
 
-    /// The child in front, whose content is seen.
+    /// The visible child.
     var shownChild: UIViewController? { nil }
 
-    /// The child whose status bar settings hold while it is shown.
+    /// The child that determines the status bar while it is visible.
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
 
     open var prefersStatusBarHidden: Bool { false }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-    /// How a change of the status bar is shown.
+    /// The animation of status bar changes.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// Whether the controller decides about the status bar though it does not fill the screen.
+    /// Whether the controller determines the status bar although it does not fill the screen.
     open var modalPresentationCapturesStatusBarAppearance = false
-    /// Says that what the status bar should look like has changed.
+    /// Requests an update after the status bar's properties have changed.
     open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.updateStatusBar() }
 
-    /// The child whose wish for the home indicator holds.
+    /// The child that determines the home indicator.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// Whether the home indicator goes when it is not used; it is not drawn here.
+    /// Whether the home indicator is hidden when it is not used; it is not drawn here.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// Says that the wish for the home indicator has changed.
+    /// Requests an update after the preference for the home indicator has changed.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// The child whose wish for the edges' gestures holds.
+    /// The child that determines the deferred system gestures.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// Edges where the system's gestures wait for the view's.
+    /// The edges where the system's gestures are deferred in favor of the view's.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// Says that the wish for the edges' gestures has changed.
+    /// Requests an update after the preference for system gestures has changed.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
     // MARK: Orientation
 
-    /// Whether the interface turns with the device.
+    /// Whether the interface rotates with the device.
     open var shouldAutorotate: Bool { true }
-    /// The ways in which the interface may stand: all on iPad, all but upside down elsewhere.
+    /// The supported interface orientations: all on iPad, all but upside down elsewhere.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
-    /// How the interface stands when the controller is presented over the whole screen.
+    /// The interface orientation for a full-screen presentation.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    /// Says that the ways in which the interface may stand have changed.
+    /// Requests an update after the supported interface orientations have changed.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// Turns the interface to the device's orientation. The screen has one here, which stays.
+    /// Rotates the interface to the device's orientation. The screen's orientation is fixed here.
     open class func attemptRotationToDeviceOrientation() {}
 
     /// The orientation of the interface.
@@ -444,10 +445,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     private var previewingContexts: [PreviewingContext] = []
 
-    /// The actions beside a preview of the controller; none, unless overridden.
+    /// The actions of a preview of the controller; none, unless overridden.
     open var previewActionItems: [any UIPreviewActionItem] { [] }
 
-    /// Previews content of a view by controllers that the delegate makes.
+    /// Registers a view for previews by the delegate's controllers.
     @discardableResult
     open func registerForPreviewing(
         with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
@@ -463,18 +464,18 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         previewingContexts.removeAll { $0 === previewing }
     }
 
-    // MARK: Application
+    // MARK: App
 
-    /// Called when the device is short of memory, which is never here.
+    /// Called when the device is short of memory, which does not happen here.
     open func didReceiveMemoryWarning() {}
 
     // MARK: Segues
 
-    /// Called before a segue is performed, with the destination made and its view not yet loaded.
+    /// Called before a segue is performed, with its destination created, whose view is not loaded yet.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-    /// Whether a segue that the user or the loading of a container set off is performed. Not asked for segues that
-    /// `performSegue` performs.
+    /// Returns whether a segue triggered by the user or by the loading of a container is performed. Not called for
+    /// segues that `performSegue` performs.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
     /// Performs the segue of the controller's scene with that identifier.
@@ -484,41 +485,42 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     // MARK: Unwinding
 
-    /// Whether the controller is one to go back to: by default whether it has the action and is not the source.
+    /// Returns whether the controller is the destination of an unwind segue: by default if it has the action and is not
+    /// the source.
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, sender: Any?
     ) -> Bool {
         fromViewController !== self && ActionTable.responds(self, to: action)
     }
 
-    /// The children that are searched for a controller to go back to: those that the source does not come from, the
-    /// one that came last first.
+    /// Returns the children that are searched for the destination of an unwind segue: those that do not contain the
+    /// source, the latest first.
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         let own = childContaining(source)
         return children.reversed().filter { $0 !== own }
     }
 
-    /// The child that the source of the unwind is, or stands in.
+    /// Returns the child that is or contains the source of the unwind segue.
     open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
         let containers = sequence(first: source.source, next: { $0.parent ?? $0.storage.presenting })
         return containers.first { $0.parent === self }
     }
 
-    /// Called on each container on the way to the controller that an unwind goes back to, to show the one below it.
+    /// Called on each container between the source and the destination of an unwind segue, to show the next controller.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
-    /// The nearest navigation controller that holds this one.
+    /// The nearest navigation controller that contains this one.
     open var navigationController: UINavigationController? { nearest() }
 
-    /// The nearest tab bar controller that holds this one.
+    /// The nearest tab bar controller that contains this one.
     open var tabBarController: UITabBarController? { nearest() }
 
-    /// The nearest split view controller that holds this one.
+    /// The nearest split view controller that contains this one.
     open var splitViewController: UISplitViewController? { nearest() }
 
-    /// Ends where the bars above the view's content end. The older form of the safe area's top.
+    /// The guide that ends where the bars above the view's content end. The older form of the safe area's top.
     open var topLayoutGuide: any UILayoutSupport { view.systemGuide(.top) }
 
-    /// Begins where the bars below the view's content begin. The older form of the safe area's bottom.
+    /// The guide that begins where the bars below the view's content begin. The older form of the safe area's bottom.
     open var bottomLayoutGuide: any UILayoutSupport { view.systemGuide(.bottom) }
 }

@@ -3,7 +3,7 @@ struct ContentSizeLimits {
     var minimum: UIContentSizeCategory?
     var maximum: UIContentSizeCategory?
 
-    /// The category within the limits.
+    /// Returns the category within the limits.
     func limiting(_ category: UIContentSizeCategory) -> UIContentSizeCategory {
         let below = maximum.map { min($0, category) } ?? category
         return minimum.map { max($0, below) } ?? below
@@ -24,7 +24,7 @@ extension UIView {
         updateTraitsFromParent()
     }
 
-    /// One line a view that has limits, from this one up.
+    /// One line for each view with limits, from this one up.
     var contentSizeLimitsDescription: String {
         sequence(first: self, next: { $0.superview }).compactMap { view in
             guard let limits = view.appearance.contentSizeLimits else { return nil }

@@ -1,15 +1,15 @@
-/// How deep the search for the view at a point has gone. Views override `hitTest`, so that no list can take the
-/// place of its recursion.
+/// The depth of the search for the view at a point. Views override `hitTest`, so that an iteration cannot replace its
+/// recursion.
 @MainActor
 enum HitTestDepth {
     static let deepest = 1_000
     private static var depth = 0
 
-    /// Looks one level deeper, or says that it is too deep.
+    /// Searches one level deeper, or reports that the limit is exceeded.
     static func descend(_ look: () -> UIView?) -> UIView? {
         guard depth < deepest else {
             RuntimeDiagnostics.report(
-                "Views nested more than \(deepest) deep are not looked into for touches")
+                "Views nested more than \(deepest) deep receive no touches")
             return nil
         }
         depth += 1

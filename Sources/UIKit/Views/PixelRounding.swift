@@ -7,14 +7,14 @@ struct PixelRounding: Sendable {
 
     init(scale: CGFloat) { self.scale = scale > 0 && scale.isFinite ? scale : 1 }
 
-    /// Up to the next pixel. Sums of text advances carry noise far below a thousandth of a pixel, which must not
+    /// Rounds up to the next pixel. Sums of text advances carry noise far below a thousandth of a pixel, which must not
     /// cost a pixel.
     func up(_ value: CGFloat) -> CGFloat { (value * scale - 0.001).rounded(.up) / scale }
     func up(_ size: CGSize) -> CGSize { CGSize(width: up(size.width), height: up(size.height)) }
 
     func down(_ value: CGFloat) -> CGFloat { (value * scale + 0.001).rounded(.down) / scale }
 
-    /// To the nearest pixel, halves up, as frames are rounded.
+    /// Rounds to the nearest pixel, halves up, as frames are rounded.
     func nearest(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
 
     func nearest(_ rect: CGRect) -> CGRect {
@@ -25,7 +25,7 @@ struct PixelRounding: Sendable {
 }
 
 extension UITraitCollection {
-    /// Rounding to this environment's pixels; to whole points where the scale is not known.
+    /// Rounding to this environment's pixels; to whole points if the scale is unknown.
     var pixels: PixelRounding { PixelRounding(scale: displayScale) }
 }
 

@@ -2,16 +2,16 @@ import CoreGraphics
 import Foundation
 import TextLayout
 
-/// A view whose content cannot be shown here, such as a map or a web page: a pale background with the name of its class,
-/// or with what it would show. The superclass of such views in the modules of Apple's frameworks.
+/// A view whose content cannot be displayed here, such as a map or a web page: a pale background with the name of its
+/// class, or a description of the content. The superclass of such views in the modules of Apple's frameworks.
 @preconcurrency @MainActor
 open class StandInView: UIView {
     private let kind: String
 
-    /// The text in the middle; the name of the class unless a subclass knows more, such as a page's address.
+    /// The text in the middle; the name of the class unless a subclass has a better one, such as a page's URL.
     public var placeholder: String { didSet { setNeedsDisplay() } }
 
-    /// A view that shows the name.
+    /// Creates a view that displays the name.
     public init(kind: String, frame: CGRect = .zero) {
         (self.kind, placeholder) = (kind, kind)
         super.init(frame: frame)
@@ -24,14 +24,14 @@ open class StandInView: UIView {
         (coder as? NibDecoder)?.report("\(kind) is shown as a placeholder: its content is not available")
     }
 
-    /// The classes that elements of documents stand for.
+    /// The class names of document elements.
     static let names = [
         "arscnView": "ARSCNView", "arskView": "ARSKView", "glkView": "GLKView", "mapView": "MKMapView",
         "mtkView": "MTKView", "sceneKitView": "SCNView", "skView": "SKView", "webView": "UIWebView",
         "wkWebView": "WKWebView",
     ]
 
-    /// The class of an element in the module of its framework, where that is part of the program.
+    /// Returns the class of an element in the module of its framework, if that is part of the program.
     static func frameworkClass(for element: String) -> (any NibObject.Type)? {
         guard let name = names[element], let module = modules[name] else { return nil }
         return NSClassFromString("\(module).\(name)") as? any NibObject.Type

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Something with coordinates that points and rectangles can be converted from and to.
+/// A coordinate system from and to which points and rectangles can be converted.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
@@ -11,7 +11,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
     var bounds: CGRect { get }
 }
 
-/// A space whose place on its screen is known.
+/// A space whose position on its screen is known.
 @MainActor
 protocol ScreenPlaced: UICoordinateSpace {
     func toScreen(_ point: CGPoint) -> CGPoint
@@ -39,7 +39,7 @@ extension ScreenPlaced {
 }
 
 extension CGRect {
-    /// The smallest rectangle around the corners after each was moved.
+    /// Returns the smallest rectangle around the converted corners.
     fileprivate func mapCorners(_ move: (CGPoint) -> CGPoint) -> CGRect {
         guard !isNull, !isInfinite else { return self }
         let corners = [

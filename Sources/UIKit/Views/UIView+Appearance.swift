@@ -1,12 +1,12 @@
 import CoreGraphics
 import QuartzCore
 
-/// What a view inherits or passes on for its looks.
+/// The appearance values that a view inherits or passes on.
 struct ViewAppearance {
     var tintColor: UIColor?
     var traits: UITraitCollection?
     weak var announcedWindow: UIWindow?
-    /// Traits that the view overrides, and those who observe its traits; nil for most views.
+    /// The view's trait overrides, and the observers of its traits; nil for most views.
     var traitOverrides: TraitValues?
     var traitObservers: TraitObservers?
     var contentSizeLimits: ContentSizeLimits?
@@ -40,7 +40,7 @@ extension UIView {
         }
     }
 
-    /// Asks for the colours to be resolved and the view drawn again in the next frame.
+    /// Resolves the colors and draws the view again in the next frame.
     func setNeedsAppearance() {
         layer.backgroundColor = backgroundColor?.resolvedCGColor(with: traitCollection)
         layer.setNeedsDisplay()
@@ -53,7 +53,7 @@ extension UIView {
 }
 
 extension UIColor {
-    /// The grey that a tint becomes behind an alert.
+    /// Returns the gray that replaces a tint color behind an alert.
     func dimmed(for traits: UITraitCollection) -> UIColor {
         let color = resolvedCGColor(with: traits).srgb
         let gray = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue

@@ -1,12 +1,12 @@
 import CoreGraphics
 
 extension UIView {
-    /// Where a point of the superview lies in this view. One step, unless somebody has moved the layer elsewhere.
+    /// Converts a point of the superview to this view. A subtraction, unless the layer was moved to another superlayer.
     func point(_ point: CGPoint, from superview: UIView) -> CGPoint {
         ownLayer.point(point, fromSuperlayer: superview.ownLayer) ?? convert(point, from: superview)
     }
 
-    /// Runs a change of geometry and lets size and safe area follow.
+    /// Performs a change of geometry and updates size and safe area.
     func changeGeometry(_ change: () -> Void) {
         let oldBounds = bounds
         let oldCenter = center
@@ -35,7 +35,7 @@ extension UIView {
         }
     }
 
-    /// The frame after the superview's size has changed.
+    /// Returns the frame after the superview's size has changed.
     func autoresizedFrame(from oldSize: CGSize, to newSize: CGSize) -> CGRect {
         let (horizontal, vertical) = (autoresizing(.horizontal), autoresizing(.vertical))
         let x = horizontal.resized(from: oldSize.width, to: newSize.width)
@@ -45,7 +45,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// How the view follows its superview along the axis.
+    /// Returns the resizing of the view with its superview along the axis.
     func autoresizing(_ axis: NSLayoutConstraint.Axis) -> Autoresizing {
         let mask = autoresizingMask
         let frame = untransformedFrame
@@ -59,7 +59,7 @@ extension UIView {
     }
 }
 
-/// One axis of a view's place: the change is spread over the flexible parts in proportion to their sizes
+/// One axis of a view's geometry: the change is distributed to the flexible parts in proportion to their sizes
 /// (Apple's documentation of `autoresizingMask`).
 struct Autoresizing {
     var origin: CGFloat
@@ -75,7 +75,7 @@ struct Autoresizing {
         return (origin + change * shares.near, length + change * shares.size)
     }
 
-    /// The share of the change that goes to the near margin and to the size.
+    /// Returns the fractions of the change for the near margin and for the size.
     func shares(of old: CGFloat) -> (near: CGFloat, size: CGFloat) {
         guard near || size || far else { return (0, 0) }
         let weights = [
@@ -89,7 +89,7 @@ struct Autoresizing {
 }
 
 extension CGRect {
-    /// With a finite origin and a size that is finite and not negative, as layers need.
+    /// The rectangle with a finite origin and a finite size that is not negative, as required by layers.
     var standardizedForLayout: CGRect {
         func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
         return CGRect(

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where a view stands among others.
+/// The position of a view in the hierarchy.
 final class ViewHierarchy {
-    /// Set and cleared by the view that holds this one, which outlives it or takes leave of it (`letGo`). Weak
-    /// references would cost each view a table of its own, and a look into it at each step up.
+    /// The superview, set and cleared by that view, which outlives this one or calls `letGo`. Weak references would
+    /// cost each view a table of its own, and a lookup at each step up.
     var superview: UIView? {
         get { above?.takeUnretainedValue() }
         set { above = newValue.map(Unmanaged.passUnretained) }
@@ -15,18 +15,18 @@ final class ViewHierarchy {
     var recognizers: [UIGestureRecognizer]?
     var interactions: [any UIInteraction] = []
 
-    /// The id in the document that the view came from.
+    /// The view's id in its document.
     var nibIdentifier: String?
     /// The class that the document names, whether or not it is there.
     var nibClassName: String?
 
-    /// Objects of the view's nib that nobody else holds.
+    /// Objects of the view's nib without other owners.
     var nibObjects: [AnyObject] = []
-    /// What size classes vary in the nib that the view is the top of.
+    /// The size class variations of the nib whose topmost view this is.
     var nibVariations: NibVariations?
 
-    /// Changes the list of subviews. It is taken out meanwhile, so that no access to it lasts, and reading it needs no
-    /// check.
+    /// Changes the array of subviews. It is moved out meanwhile, so that it is accessed exclusively, and reading it
+    /// needs no check.
     func changeSubviews(_ change: (inout [UIView]) -> Void) {
         var views = subviews
         subviews = []
@@ -34,7 +34,7 @@ final class ViewHierarchy {
         subviews = views
     }
 
-    /// The view goes: those that it holds have no superview any more.
+    /// Called when the view is released: its subviews have no superview any longer.
     func letGo(from view: UIView) {
         for held in subviews where held.hierarchy.superview === view { held.hierarchy.superview = nil }
     }
@@ -111,11 +111,11 @@ extension UIView {
         }
     }
 
-    /// A view cannot hold itself or one that holds it.
+    /// Returns whether a view can be added: a view cannot contain itself or a superview.
     private func accepts(_ view: UIView) -> Bool {
         guard isDescendant(of: view) else { return true }
         RuntimeDiagnostics.report(
-            "Can't add \(Swift.type(of: view)) as a subview: it is the view itself or one that holds it")
+            "Can't add \(Swift.type(of: view)) as a subview: it is the view itself or a superview")
         return false
     }
 
@@ -141,7 +141,7 @@ extension UIView {
         if view.appearance.tintColor == nil, inheritsTint { view.propagateTintColorChange() }
     }
 
-    /// Tells the tree that it will enter or leave a window. Answers the views that are to be told when it is done.
+    /// Notifies the views of a hierarchy that it will enter or leave a window. Returns those to notify afterwards.
     private func announceComing(to new: UIWindow?) -> [UIView] {
         guard appearance.announcedWindow !== new else { return [] }
         var moving: [UIView] = []

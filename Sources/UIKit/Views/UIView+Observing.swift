@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A view's place as those see it who observe it by key.
+/// A view's geometry for observers by key.
 struct ObservedGeometry {
     let frame: CGRect
     let bounds: CGRect
@@ -13,7 +13,7 @@ struct ObservedGeometry {
         center = view.center
     }
 
-    /// Tells what has changed since.
+    /// Reports the changes since then.
     @MainActor
     func tellChanges(of view: UIView) {
         let now = ObservedGeometry(view)

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Pictures of views as they look at a moment.
+/// Snapshots of the appearance of views.
 extension UIView {
-    /// A view with a picture of a part of this one, in points, whose middle is stretched when it is made larger.
+    /// Returns a view with a snapshot of a part of this one, in points, whose middle is stretched when it is enlarged.
     func picture(of rect: CGRect, isUpdated afterUpdates: Bool, _ capInsets: UIEdgeInsets) -> UIView? {
         guard rect.width > 0, rect.height > 0 else { return nil }
         if afterUpdates { layoutIfNeeded() }
@@ -18,8 +18,8 @@ extension UIView {
         return view
     }
 
-    /// Draws the view as it looks into the current context, so that it fills the rectangle. Answers whether there was
-    /// something to draw.
+    /// Draws the view's appearance into the current context, so that it fills the rectangle. Returns whether there was
+    /// content to draw.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
@@ -35,7 +35,7 @@ extension UIView {
         return true
     }
 
-    /// Animations count in what is on the screen, and not in what it will be.
+    /// Draws the view; with animations if the current screen is drawn, without them for its updated state.
     private func paint(_ context: CGContext, isUpdated: Bool) {
         isUpdated ? layer.render(in: context) : layer.renderShown(in: context)
     }

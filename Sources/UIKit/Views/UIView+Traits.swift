@@ -1,5 +1,5 @@
 extension UIView {
-    /// Takes the traits of the place where the view stands, and passes them on.
+    /// Updates the traits from the superview or window, and passes them on.
     func updateTraitsFromParent() {
         applyTraits(from: superview?.traitCollection ?? window?.traitsAround ?? .current)
     }
@@ -27,12 +27,12 @@ extension UIView {
         return setTraits(traits)
     }
 
-    /// Answers whether the traits are new, so that those of the views below may be.
+    /// Sets the traits. Returns whether they are new, so that those of subviews may be.
     private func setTraits(_ new: UITraitCollection) -> Bool {
         let old = appearance.traits
         guard old == nil || old != new else { return false }
         appearance.traits = new
-        // What observers of the change find is laid out for the new traits. A view in no window has no size classes.
+        // Observers of the change expect layout for the new traits. A view without a window has no size classes.
         if window != nil { hierarchy.nibVariations?.update(to: new) }
         let previous = old ?? .current
         if previous != new { traitsDidChange(from: previous) }

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Which parts of a view's place may grow when its superview does.
+    /// The parts of a view's geometry that are resized with its superview.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -12,7 +12,7 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
-    /// How content is fitted into the view's bounds.
+    /// The mode of fitting content into the view's bounds.
     public enum ContentMode: Int, Sendable {
         case scaleToFill = 0
         case scaleAspectFit = 1
@@ -29,7 +29,7 @@ extension UIView {
         case bottomRight = 12
     }
 
-    /// Whether the tint is shown dimmed, as behind an alert.
+    /// The mode of the tint color, which is dimmed behind an alert.
     public enum TintAdjustmentMode: Int, Sendable {
         case automatic = 0
         case normal = 1
@@ -37,7 +37,7 @@ extension UIView {
     }
 }
 
-/// What a view's content means for its layout direction.
+/// The meaning of a view's content for its layout direction.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified = 0
     case playback = 1
@@ -46,7 +46,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
     case forceRightToLeft = 4
 }
 
-/// What assistive technology is told of an element.
+/// The traits of an element for assistive technology.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }

@@ -1,8 +1,8 @@
 import QuartzCore
 
 extension UIView {
-    /// Visits the view and those above it until the closure answers false. Events and marks go this way all the time, so
-    /// nothing is retained on it: the closure must neither keep a view nor change the tree.
+    /// Visits the view and its superviews until the closure returns false. Events and marks do this constantly, so
+    /// nothing is retained: the closure must neither retain a view nor change the hierarchy.
     @inline(__always)
     final func visitUpward(while goesOn: (UIView) -> Bool) {
         var next = Unmanaged.passUnretained(self)
@@ -13,7 +13,7 @@ extension UIView {
         }
     }
 
-    /// The view itself or the nearest above it for which the condition holds.
+    /// Returns the view itself or the nearest superview for which the condition is true.
     @inline(__always)
     final func firstUpward(where condition: (UIView) -> Bool) -> UIView? {
         var found: Unmanaged<UIView>?

@@ -2,15 +2,15 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A rectangle on the screen that shows content and holds other views.
+/// A rectangle on the screen that displays content and contains other views.
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicItem {
     /// The class of the layer that backs instances of this class.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// The layer that holds the view's geometry and draws it.
+    /// The layer that stores the view's geometry and draws it.
     open var layer: CALayer { ownLayer }
-    /// The same without a question to subclasses, for what is asked at each step up or down the tree.
+    /// The layer without a call of an overridable property, for code that runs at each step through the hierarchy.
     final let ownLayer: CALayer
 
     nonisolated(unsafe) let hierarchy = ViewHierarchy()
@@ -30,10 +30,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
 
     /// Adds to the state of the view that is saved.
     open func encodeRestorableState(with coder: NSCoder) { encodeOwnState(with: coder) }
-    /// Takes up the state of the view that was saved.
+    /// Restores the saved state of the view.
     open func decodeRestorableState(with coder: NSCoder) { decodeOwnState(with: coder) }
 
-    /// A number by which the application knows the view.
+    /// A number by which the app identifies the view.
     open var tag = 0
 
     public init(frame: CGRect) {
@@ -59,7 +59,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         load(from: coder)
     }
 
-    /// Takes over what a document or an archive holds. Views whose `init(coder:)` cannot fail call it themselves.
+    /// Applies the content of a document or an archive. Views whose `init(coder:)` cannot fail call it themselves.
     final func load(from coder: NSCoder) {
         if let nib = coder as? NibDecoder { nib.configure(self) } else { unarchive(with: coder) }
     }
@@ -69,11 +69,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
 
     // MARK: Focus
 
-    /// What is to be focused in here, the most wished for first.
+    /// The preferred focus in the view, in descending order of preference.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-    /// Whether the focus may move so.
+    /// Returns whether the focus may move as in the context.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-    /// Called when the focus has moved into, out of or inside of this one.
+    /// Called when the focus has moved into, out of or within this view.
     open func didUpdateFocus(
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {}
@@ -100,7 +100,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         set { changeGeometry { layer.bounds = newValue.standardizedForLayout } }
     }
 
-    /// The place of the view's anchor point in its superview's coordinates, in points.
+    /// The position of the view's anchor point in its superview's coordinates, in points.
     open var center: CGPoint {
         get { layer.position }
         set { changeGeometry { layer.position = newValue } }
@@ -130,7 +130,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         set { layer.contentsScale = newValue }
     }
 
-    /// How the view adapts when its superview's bounds change.
+    /// The resizing behavior of the view when its superview's bounds change.
     open var autoresizingMask: AutoresizingMask = [] {
         didSet { if autoresizingMask != oldValue { setNeedsEngineUpdate() } }
     }
@@ -138,38 +138,38 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
     /// Whether subviews adapt when this view's bounds change.
     open var autoresizesSubviews = true
 
-    /// The size that suits the view best within the given one, in points; the current size unless overridden.
+    /// Returns the size that fits the view best within the given one, in points; the current size unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// A view with a picture of this one. After screen updates, changes that wait for the end of the turn are in it.
+    /// Returns a view with a snapshot of this one. After screen updates, it includes pending changes.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         picture(of: bounds, isUpdated: afterUpdates, .zero)
     }
 
-    /// A view with a picture of a part of this one, in points, whose middle is stretched when it is made larger.
+    /// Returns a view with a snapshot of a part of this one, in points, whose middle is stretched when it is enlarged.
     open func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
         picture(of: rect, isUpdated: afterUpdates, capInsets)
     }
 
-    /// Takes the size that suits the view best.
+    /// Resizes the view to the size that fits.
     open func sizeToFit() {
         bounds.size = sizeThatFits(bounds.size)
     }
 
     // MARK: Hierarchy
 
-    /// The view that holds this one.
+    /// The superview of this view.
     open var superview: UIView? { hierarchy.superview }
 
-    /// The views held by this one, from back to front.
+    /// The subviews of this view, from back to front.
     open var subviews: [UIView] { hierarchy.subviews }
 
-    /// The window that the view stands in.
+    /// The window that contains the view.
     open var window: UIWindow? { firstUpward { $0.asWindow != nil }?.asWindow }
 
-    /// The view itself, if it is a window: what is asked at each step up does without casts.
+    /// The view itself, if it is a window: avoids casts at each step through the hierarchy.
     var asWindow: UIWindow? { nil }
 
     /// The view itself, if it is a scroll view.
@@ -203,12 +203,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
     open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
 
-    /// Whether the view is the given one or stands below it.
+    /// Returns whether the view is the given one or below it.
     open func isDescendant(of view: UIView) -> Bool {
         sequence(first: self, next: { $0.superview }).contains { $0 === view }
     }
 
-    /// The view with the tag in this view's tree, itself included.
+    /// Returns the view with the tag in this view's hierarchy, including itself.
     open func viewWithTag(_ tag: Int) -> UIView? {
         var stack = [self]
         while let view = stack.popLast() {
@@ -220,13 +220,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
 
     // MARK: Layout
 
-    /// Asks for `layoutSubviews` in the next layout pass.
+    /// Requests `layoutSubviews` in the next layout pass.
     open func setNeedsLayout() { markNeedsLayout() }
 
     /// Runs the pending layout of this view's tree now.
     open func layoutIfNeeded() { LayoutPass(view: self).run() }
 
-    /// Places the subviews. The base implementation copies what the constraints demand.
+    /// Lays out the subviews. The base implementation applies the constraints.
     open func layoutSubviews() { placeSubviewsByConstraints() }
 
     open func updateConstraints() { layoutState.needsUpdateConstraints = false }
@@ -234,7 +234,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
     open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
     open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
 
-    /// Whether instances need Auto Layout to be laid out at all.
+    /// Whether instances depend on Auto Layout.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// Whether the frame and the autoresizing mask act as constraints.
@@ -243,12 +243,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         set { setTranslatesAutoresizingMask(newValue) }
     }
 
-    /// The natural size in points; `noIntrinsicMetric` where there is none.
+    /// The intrinsic size in points; `noIntrinsicMetric` if there is none.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// Says that the natural size has changed.
+    /// Reports that the intrinsic size has changed.
     open func invalidateIntrinsicContentSize() { intrinsicContentSizeDidChange() }
 
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -271,17 +271,17 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         intrinsicContentSizeDidChange()
     }
 
-    /// Whether the height of the natural size depends on the width that layout gives the view, as that of text in
-    /// several lines does.
+    /// Whether the height of the intrinsic size depends on the width that layout determines, as that of text in several
+    /// lines does.
     var wrapsContent: Bool { false }
 
-    /// The natural size when the width is known; asked for when `wrapsContent`.
+    /// Returns the intrinsic size for a width; called if `wrapsContent`.
     func contentSize(wrappedTo width: CGFloat) -> CGSize { intrinsicContentSize }
 
-    /// Relations that the view sets up between those it holds, without the author's constraints.
+    /// Returns the relations that the view implies between its subviews, besides the author's constraints.
     func impliedRelations() -> [ImpliedRelation] { [] }
 
-    /// Takes over what the engine found for the view's content.
+    /// Applies the engine's result for the view's content.
     func adoptContentLayout(_ engine: LayoutEngine) {}
 
     /// Insets from the frame to the rectangle that constraints act on, in points.
@@ -296,22 +296,22 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
                 top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
 
-    /// The view whose baseline is this view's first baseline; that of the last one unless overridden.
+    /// The view that determines this view's first baseline; that of the last one unless overridden.
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
-    /// The view whose baseline is this view's last baseline.
+    /// The view that determines this view's last baseline.
     open var forLastBaselineLayout: UIView { forBaselineLayout() }
 
-    /// The view whose baseline is this view's, in the form of before iOS 9.
+    /// Returns the view that determines this view's baseline, as before iOS 9.
     open func forBaselineLayout() -> UIView { self }
 
-    /// Where the baseline of the first line of text is, in points below the top edge; 0 is the edge itself.
+    /// The distance from the top edge down to the baseline of the first line of text, in points; 0 is the edge itself.
     var firstBaselineFromTop: CGFloat { 0 }
 
-    /// Where the baseline of the last line of text is, in points above the bottom edge; 0 is the edge itself.
+    /// The distance from the bottom edge up to the baseline of the last line of text, in points; 0 is the edge itself.
     var lastBaselineFromBottom: CGFloat { 0 }
 
-    /// The size that the constraints give for a target size, in points.
+    /// Returns the size that satisfies the constraints for a target size, in points.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
     }
@@ -323,7 +323,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
 
-    /// Space kept free inside the edges, in points; 8 on each side by default.
+    /// The margins inside the edges, in points; 8 on each side by default.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }
         set {
@@ -336,7 +336,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         set { setOwnMargins(newValue) }
     }
 
-    /// Whether the margins also keep clear of the superview's.
+    /// Whether the margins are also inside of the superview's.
     open var preservesSuperviewLayoutMargins = false { didSet { marginsMayHaveChanged() } }
 
     /// Whether the margins are measured from the safe area rather than the bounds.
@@ -344,7 +344,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
 
     open func layoutMarginsDidChange() {}
 
-    /// How far bars and the device's edges reach into the view, in points.
+    /// The insets covered by bars and the device's edges, in points.
     open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
 
     open func safeAreaInsetsDidChange() {}
@@ -377,7 +377,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         set { layer.masksToBounds = newValue }
     }
 
-    /// How the content adapts when the bounds change.
+    /// The mode in which the content adapts when the bounds change.
     open var contentMode: ContentMode = .scaleToFill { didSet { setNeedsDisplay() } }
 
     /// A view whose alpha masks this one.
@@ -385,7 +385,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         didSet { layer.mask = mask?.layer }
     }
 
-    /// The colour of what can be touched; inherited from the superview unless set.
+    /// The color of interactive elements; inherited from the superview unless set.
     open var tintColor: UIColor! {
         get { inheritedTintColor }
         set {
@@ -414,7 +414,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
-    /// Whether leading and trailing follow the language, or stay as they are.
+    /// The meaning of the content, by which leading and trailing follow the language, or are fixed.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if semanticContentAttribute != oldValue { directionMayHaveChanged() } }
     }
@@ -425,7 +425,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Forces light or dark appearance on the view and what it holds.
+    /// The light or dark style that the view and its subviews are forced to use.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { updateTraitsFromParent() } }
     }
@@ -439,13 +439,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         }
     }
 
-    /// The smallest text size that the view and its subviews take on; nil for no limit.
+    /// The minimum text size of the view and its subviews; nil for no limit.
     open var minimumContentSizeCategory: UIContentSizeCategory? {
         get { appearance.contentSizeLimits?.minimum }
         set { limitContentSize { $0.minimum = newValue } }
     }
 
-    /// The largest text size that the view and its subviews take on; nil for no limit.
+    /// The maximum text size of the view and its subviews; nil for no limit.
     open var maximumContentSizeCategory: UIContentSizeCategory? {
         get { appearance.contentSizeLimits?.maximum }
         set { limitContentSize { $0.maximum = newValue } }
@@ -466,7 +466,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false
 
-    /// The recognisers that are attached; none is said as nil.
+    /// The attached recognizers; nil if there are none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { hierarchy.recognizers }
         set { replaceRecognizers(by: newValue) }
@@ -480,15 +480,15 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         detach(gestureRecognizer)
     }
 
-    /// Whether a recogniser that has seen its gesture in the view, or in one that it holds, may begin.
+    /// Returns whether a recognizer of the view, or of a superview, may begin.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Takes first responder status from whatever in the view has it; by force, also from one that would keep it.
-    /// Answers whether nothing in the view has it any more.
+    /// Resigns the first responder in the view; by force, also one that refuses to. Returns whether there is none in
+    /// the view any longer.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { takeFirstResponderStatus(force) }
 
-    /// The frontmost view at the point that takes touches.
+    /// Returns the frontmost view at the point that receives touches.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
         else {
@@ -508,7 +508,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         return nil
     }
 
-    /// Whether the point, in the view's coordinates, is in the view.
+    /// Returns whether the point, in the view's coordinates, is in the view.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     open override var next: UIResponder? {
@@ -516,18 +516,18 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         return superview
     }
 
-    /// Stands for a natural size that does not exist.
+    /// The value of an intrinsic size that does not exist.
     open class var noIntrinsicMetric: CGFloat { -1 }
 
-    /// As small as the constraints allow.
+    /// The target size for the smallest size that satisfies the constraints.
     open class var layoutFittingCompressedSize: CGSize { CGSize(width: 0, height: 0) }
 
-    /// As large as the constraints allow.
+    /// The target size for the largest size that satisfies the constraints.
     open class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 
     // MARK: Interactions
 
-    /// The ways to use the view that it need not know of.
+    /// The interactions of the view, which work without its code.
     open var interactions: [any UIInteraction] {
         get { hierarchy.interactions }
         set {
@@ -537,37 +537,37 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
             newValue.forEach(take)
         }
     }
-    /// Adds an interaction, which leaves the view that it was on.
+    /// Adds an interaction, which is removed from its previous view.
     open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
-    /// Takes an interaction away.
+    /// Removes an interaction.
     open func removeInteraction(_ interaction: any UIInteraction) { drop(interaction) }
 
     // MARK: Nibs
 
-    /// Called once when the view has come from a document, with its outlets set.
+    /// Called once when the view was loaded from a document, with its outlets set.
     open func awakeFromNib() {}
 
     /// Called in place of `awakeFromNib` when Interface Builder draws the view.
     open func prepareForInterfaceBuilder() {}
 
-    // MARK: Accessibility, kept beside the view
+    // MARK: Accessibility, stored outside of the view
 
-    /// What the view is called, with how it is spoken.
+    /// The label with speech attributes.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { kept("attributedLabel") }
         set { keep(newValue, "attributedLabel") }
     }
-    /// What comes of using the view, with how it is spoken.
+    /// The hint with speech attributes.
     open var accessibilityAttributedHint: NSAttributedString? {
         get { kept("attributedHint") }
         set { keep(newValue, "attributedHint") }
     }
-    /// What the view says at the moment, with how it is spoken.
+    /// The value with speech attributes.
     open var accessibilityAttributedValue: NSAttributedString? {
         get { kept("attributedValue") }
         set { keep(newValue, "attributedValue") }
     }
-    /// Where the view is, in the screen's points.
+    /// The frame of the view, in the screen's points.
     open var accessibilityFrame: CGRect {
         get { kept("frame") ?? (window.map { convert(bounds, to: $0) } ?? .zero) }
         set { keep(newValue, "frame") }
@@ -577,12 +577,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         get { kept("path") }
         set { keep(newValue, "path") }
     }
-    /// Where the view is touched to use it: in its middle, unless set.
+    /// The point that is touched to activate the view: its middle, unless set.
     open var accessibilityActivationPoint: CGPoint {
         get { kept("activationPoint") ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
         set { keep(newValue, "activationPoint") }
     }
-    /// The language that the view is spoken of in.
+    /// The language in which the view is spoken.
     open var accessibilityLanguage: String? {
         get { kept("language") }
         set { keep(newValue, "language") }
@@ -592,59 +592,59 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         get { kept("hidden") ?? false }
         set { keep(newValue, "hidden") }
     }
-    /// Whether the view keeps its colors where the user inverts those of the screen.
+    /// Whether the view keeps its colors if the user inverts those of the screen.
     open var accessibilityIgnoresInvertColors: Bool {
         get { kept("ignoresInvertColors") ?? false }
         set { keep(newValue, "ignoresInvertColors") }
     }
-    /// Whether what is beside the view is passed over.
+    /// Whether elements beside the view are ignored.
     open var accessibilityViewIsModal: Bool {
         get { kept("modal") ?? false }
         set { keep(newValue, "modal") }
     }
-    /// Whether what is in the view is gone through before what is beside it.
+    /// Whether the elements of the view are navigated before those beside it.
     open var shouldGroupAccessibilityChildren: Bool {
         get { kept("groups") ?? false }
         set { keep(newValue, "groups") }
     }
-    /// How what is in the view is gone through.
+    /// The style of navigating the view's elements.
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { kept("navigation") ?? .automatic }
         set { keep(newValue, "navigation") }
     }
-    /// Whether the view answers the user.
+    /// Whether the view responds to user interaction.
     open var accessibilityRespondsToUserInteraction: Bool {
         get { kept("responds") ?? isUserInteractionEnabled }
         set { keep(newValue, "responds") }
     }
-    /// What the user may call the view.
+    /// The names by which the user may refer to the view.
     open var accessibilityUserInputLabels: [String]! {
         get { kept("inputLabels") ?? [] }
         set { keep(newValue, "inputLabels") }
     }
-    /// What kind of container the view is.
+    /// The type of the container.
     open var accessibilityContainerType: UIAccessibilityContainerType {
         get { kept("container") ?? .none }
         set { keep(newValue, "container") }
     }
-    /// What can be done with the view beside using it.
+    /// The custom actions besides activation.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { kept("actions") }
         set { keep(newValue, "actions") }
     }
-    /// What is in the view, in the order in which it is gone through.
+    /// The elements in the view, in navigation order.
     open var accessibilityElements: [Any]? {
         get { kept("elements") }
         set { keep(newValue, "elements") }
     }
-    /// How much is in the view.
+    /// Returns the number of elements.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-    /// What is in the view at that place; nil where there is none.
+    /// Returns the element at the index; nil if there is none.
     open func accessibilityElement(at index: Int) -> Any? {
         guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
         return elements[index]
     }
-    /// The place of an element; `NSNotFound` where it is not in the view.
+    /// Returns the index of an element; `NSNotFound` if it is not in the view.
     open func index(ofAccessibilityElement element: Any) -> Int {
         let object = element as AnyObject
         return accessibilityElements?.firstIndex { ($0 as AnyObject) === object } ?? NSNotFound
@@ -667,7 +667,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         get { kept("largeImage") }
         set { keep(newValue, "largeImage") }
     }
-    /// Whether the image is enlarged, as one that keeps its sharpness can be.
+    /// Whether the image is enlarged, as vector images can be.
     open var scalesLargeContentImage: Bool {
         get { kept("scalesLarge") ?? false }
         set { keep(newValue, "scalesLarge") }
@@ -683,10 +683,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
 
     // MARK: Dynamics
 
-    /// The shape that collides with others while a dynamic animator moves the view.
+    /// The collision shape while a dynamic animator moves the view.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-    /// A convex shape around the view's center, where the type is `path`.
+    /// A convex shape around the view's center, if the type is `path`.
     open var collisionBoundingPath: UIBezierPath {
         UIBezierPath(
             rect: CGRect(
@@ -723,8 +723,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
     }
 
-    /// Animates as if a spring pulled the views, which has come to rest after the duration. A damping ratio of 1 does
-    /// not swing; the velocity is in ways per second.
+    /// Animates with a spring that has settled after the duration. A damping ratio of 1 does not oscillate; the
+    /// velocity is in distances per second.
     open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval,
         usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -737,8 +737,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
             completion: completion)
     }
 
-    /// Animates as if a spring pulled the views: the duration is how long it seems to last, the bounce is from 0
-    /// (none) to 1. The completion runs when the spring has come to rest.
+    /// Animates with a spring: the duration is its perceived one, the bounce is from 0 (none) to 1. The completion runs
+    /// when the spring has settled.
     open class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -759,7 +759,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         AnimationContext.with(nil, actionsWithoutAnimation)
     }
 
-    /// Whether blocks animate; without it they change at once.
+    /// Sets whether blocks are animated; otherwise they change at once.
     open class func setAnimationsEnabled(_ enabled: Bool) { AnimationContext.areEnabled = enabled }
     open class var areAnimationsEnabled: Bool { AnimationContext.areEnabled }
 
@@ -777,7 +777,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         (context.repeatCount, context.autoreverses) = (oldCount, oldReverses)
     }
 
-    /// Animates views away as the system does, with what the closure changes, and takes them out of their superviews.
+    /// Removes views with the system's animation and the changes of the closure.
     open class func perform(
         _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
         animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -805,8 +805,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
             animations: animations, completion: completion, recorder: KeyframeRecorder(mode: options.mode))
     }
 
-    /// Adds a keyframe to those of the animation whose closure runs: when it begins and how long it takes, both from 0
-    /// to 1 of the whole.
+    /// Adds a keyframe to those of the animation whose closure runs, with its start and duration, both as fractions of
+    /// the whole from 0 to 1.
     open class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
@@ -817,7 +817,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         recorder.add(start: frameStartTime, duration: frameDuration, animations)
     }
 
-    /// Changes a view and leads over from what it showed before.
+    /// Changes a view with a transition from its previous content.
     open class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -842,8 +842,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         }
     }
 
-    /// Puts a view in another's place and leads over from one to the other; with `showHideTransitionViews` both stay
-    /// where they are and one is hidden.
+    /// Replaces a view by another with a transition; with `showHideTransitionViews` both stay in the hierarchy and one
+    /// is hidden.
     open class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -877,7 +877,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
 
     open func layoutSublayers(of layer: CALayer) {}
 
-    /// The action for a change of the layer: an animation inside of an animation block, none outside.
+    /// Returns the action for a change of the layer: an animation inside of an animation block, none outside.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         AnimationContext.current?.action(for: layer, event) ?? NSNull()
     }
@@ -910,7 +910,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline)
     }
 
-    /// The part of the view that bars and the device's edges leave free.
+    /// The part of the view that bars and the device's edges do not cover.
     open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
 
     /// The view less its margins.
@@ -919,7 +919,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
     /// The part within the margins that is not too wide for reading.
     open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
 
-    /// The guides that lie in the view, without the system's own.
+    /// The guides of the view, without the system's own.
     open var layoutGuides: [UILayoutGuide] { layoutState.guides }
 
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
@@ -929,7 +929,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         layoutGuide.owningView = nil
     }
 
-    /// The constraints that the view holds.
+    /// The constraints held by the view.
     open var constraints: [NSLayoutConstraint] { layoutState.constraints }
 
     /// Adds a constraint between the view and views below it.
@@ -952,7 +952,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         for constraint in constraints { addConstraint(constraint) }
     }
 
-    /// Removes a constraint that the view holds.
+    /// Removes a constraint held by the view.
     open func removeConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder === self,
             let index = layoutState.constraints.lastIndex(where: { $0 === constraint })
@@ -962,32 +962,32 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         constraintDidChange(constraint)
     }
 
-    /// Removes constraints that the view holds.
+    /// Removes constraints held by the view.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints.reversed() { removeConstraint(constraint) }
     }
 
-    /// The constraints of this view and the views above it that mention the view along the axis.
+    /// Returns the constraints of this view and its superviews that refer to the view along the axis.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         constraintsAffectingItem(for: axis)
     }
 
-    /// A point of this view in another view's coordinates; the window's where none is given.
+    /// Converts a point of this view to another view's coordinates; to the window's if nil.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         layer.convert(point, to: (view ?? window)?.layer)
     }
 
-    /// A point of another view in this view's coordinates.
+    /// Returns a point of another view in this view's coordinates.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         layer.convert(point, from: (view ?? window)?.layer)
     }
 
-    /// A rectangle of this view in another view's coordinates.
+    /// Returns a rectangle of this view in another view's coordinates.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         layer.convert(rect, to: (view ?? window)?.layer)
     }
 
-    /// A rectangle of another view in this view's coordinates.
+    /// Returns a rectangle of another view in this view's coordinates.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         layer.convert(rect, from: (view ?? window)?.layer)
     }
@@ -1008,11 +1008,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         converted(rect, from: coordinateSpace)
     }
 
-    /// Whether the constraints leave the view a choice of place or size.
+    /// Whether the constraints do not determine the view's position or size.
     open var hasAmbiguousLayout: Bool { isAmbiguous(self) }
 
-    /// Moves an ambiguous view to another of its possible places and sizes. UIKit picks one by chance; here calls walk
-    /// from the least values over the middle to the greatest, so that every run shows the same.
+    /// Changes an ambiguous view to another of its possible positions and sizes. UIKit chooses one at random; here
+    /// calls cycle through the minimum, the middle and the maximum, so that every run has the same result.
     open func exerciseAmbiguityInLayout() {
         requireLayoutEngine().exerciseAmbiguity(of: self)
         superview?.layoutIfNeeded()
@@ -1025,14 +1025,14 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
             relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
-    /// The direction that content of the given meaning has in left-to-right surroundings.
+    /// Returns the layout direction of content with the semantic attribute, if the interface is left to right.
     open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
         userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
     }
 
-    /// The direction that content of the given meaning has in surroundings of the given direction.
+    /// Returns the layout direction of content with the semantic attribute, if the interface has the given direction.
     open class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection

@@ -73,7 +73,7 @@ import Testing
                 Sample.tail,
                 with: (1..<16).map { Sample.scene("s\($0)", embed("s\($0 + 1)") + embed("s\($0 + 1)")) }
                     .joined() + Sample.tail),
-            1, "more controllers than are made"),
+            1, "more controllers than can be created"),
         .document(
             "segues in a ring",
             Sample.storyboard(

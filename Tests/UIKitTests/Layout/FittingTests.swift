@@ -141,7 +141,7 @@ import Testing
         let view = add(SizedView(.nan, 20), to: root)
         let said = messages { root.layoutIfNeeded() }
         #expect(
-            said.first?.contains("is not finite and counts for nothing") == true && view.frame.height == 20)
+            said.first?.contains("is not finite and is ignored") == true && view.frame.height == 20)
     }
 
     @Test func aTableHeaderTakesTheHeightThatIsFitted() {

@@ -100,7 +100,8 @@ struct FrameworkOutletTests {
         }
         let (_, loader) = try StoryboardLoader.view("<subviews>\(labels.joined())</subviews>")
         #expect(
-            loader.messages == ["the outlet odd of UILabel is not offered here yet; the document keeps it"])
+            loader.messages
+                == ["the outlet odd of UILabel is not available here yet; it remains in the document"])
     }
 
     @Test func navigationTellsItsDelegateWhatIsShown() throws {

@@ -27,7 +27,7 @@ struct HostileDocumentTests {
         }
         let loader = StoryboardLoader(document: try storyboard(scenes.joined() + scene("v20")))
         loader.instantiate(id: "v0")?.loadViewIfNeeded()
-        #expect(loader.messages.contains { $0.contains("more controllers than are made") })
+        #expect(loader.messages.contains { $0.contains("more controllers than can be created") })
     }
 
     @Test func placeholdersThatLeadToThemselvesEnd() throws {

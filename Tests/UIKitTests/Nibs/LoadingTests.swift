@@ -231,7 +231,7 @@ struct LoadingTests {
         #expect(view.frameOfKeys == CGRect(x: 0, y: 0, width: 30, height: 40) && view.other == nil)
         #expect(
             loader.messages == [
-                "the coder of a document has nothing for the key \"UISecret\" of compiled nibs"
+                "the coder of a document has no value for the key \"UISecret\" of compiled nibs"
             ])
     }
 

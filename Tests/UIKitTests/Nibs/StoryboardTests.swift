@@ -177,7 +177,7 @@ struct StoryboardTests {
         ),
         (
             #"customClass="Screen" customModule="Tests""#,
-            "Screen cannot be made of <label>: a subclass of UILabel is expected, this one is a UIViewController"
+            "Screen cannot be created from <label>: a subclass of UILabel is expected, this one is a UIViewController"
         ),
     ])
     func classesThatDoNotFit(attributes: String, message: String) throws {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Objects of an application's classes that are made without running the classes' own initialisers, which may do
-/// anything: `init(coder:)` of a view that is made in code alone stops the process as a rule.
+/// Objects of custom classes that are created without running the classes' own initializers, which may have side
+/// effects: `init(coder:)` of a view that is created in code only usually terminates the process.
 ///
-/// UIKit's part of such an object is set up as always; the application's stored properties have empty values. Objects
-/// are never freed.
+/// UIKit's part of such an object is initialized as always; the app's stored properties have empty values. Objects are
+/// never freed.
 @MainActor
 enum BareObjects {
-    /// Two objects with the same empty values; nil where the class descends from none that can be set up.
+    /// Returns two objects with the same empty values; nil if the class has no superclass that can be initialized.
     static func pair<Object: NSObject>(of type: Object.Type) -> (Object, Object)? {
         guard let base = StoredProperties.frameworkAncestor(of: type), ClassStarters.canStart(base) else {
             return nil
@@ -27,9 +27,9 @@ enum BareObjects {
         return ClassStarters.start(object, as: base, with: KeylessCoder()) ? object : nil
     }
 
-    /// Memory of nothing but zeros for an object of the class, with its header. The layout is that of Swift's class
-    /// metadata where there is no Objective-C, and of its reference counts: the object is held once more than anyone
-    /// will ever let go of.
+    /// Allocates zeroed memory for an object of the class, with its header. The layout is that of Swift's class
+    /// metadata without Objective-C, and of its reference counts: the object has one reference more than will ever be
+    /// released.
     static func allocate(_ type: AnyClass) -> UnsafeMutableRawPointer {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         let size = Int(metadata.load(fromByteOffset: 24, as: UInt32.self))
@@ -43,23 +43,23 @@ enum BareObjects {
     private static let heldTwice: UInt64 = 0x2_0000_0003
 }
 
-/// Empty values for stored properties: no text, no members, nothing, zero, a plain view.
+/// Empty values for stored properties: an empty string, an empty collection, nil, zero, a plain view.
 @MainActor
 enum EmptyValues {
-    /// A property and how its empty value is put into an object. Several objects get the same.
+    /// A property and how its empty value is stored in an object. Several objects share it.
     struct Field {
         let offset: Int
         let write: @MainActor (UnsafeMutableRawPointer) -> Void
     }
 
-    /// How deep properties of properties are filled.
+    /// The depth to which properties of properties are initialized.
     private static let depth = 4
 
     static func fields(of type: AnyClass, after base: AnyClass?) -> [Field] {
         StoredProperties.all(of: type, after: base).compactMap { field($0, depth) }
     }
 
-    /// Whether properties of the type have a valid value in objects that are made this way.
+    /// Returns whether properties of the type have a valid value in objects that are created in this way.
     static func exist(for type: Any.Type) -> Bool { isPlain(type) || value(of: type, depth) != nil }
 
     private static func field(_ property: StoredProperty, _ depth: Int) -> Field? {
@@ -73,7 +73,7 @@ enum EmptyValues {
         return _openExistential(property.type, do: writer)
     }
 
-    /// Whether zeros are a value of the type: numbers and what is made of them.
+    /// Returns whether zero is a valid value of the type: numbers and structures of them.
     private static func isPlain(_ type: Any.Type) -> Bool {
         func isTrivial<T>(_ type: T.Type) -> Bool { _isPOD(type) }
         return _openExistential(type, do: isTrivial)
@@ -89,7 +89,7 @@ enum EmptyValues {
             ?? structure(of: type, depth)
     }
 
-    /// A structure all of whose parts have a value.
+    /// Returns a structure with values for all its parts.
     private static func structure(of type: Any.Type, _ depth: Int) -> Any? {
         guard isStructure(type) else { return nil }
         let parts = StoredProperties.all(of: type)
@@ -106,7 +106,8 @@ enum EmptyValues {
         return _openExistential(type, do: fill)
     }
 
-    /// By the kind that stands first in the type's metadata: others cannot be asked for their parts.
+    /// Returns whether the type is a structure, by the kind at the beginning of its metadata: other types cannot be
+    /// reflected.
     private static func isStructure(_ type: Any.Type) -> Bool {
         unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: Int.self) == 0x200
     }
@@ -131,7 +132,7 @@ enum EmptyValues {
         return ClassStarters.start(object, as: base, with: KeylessCoder()) ? object : nil
     }
 
-    /// An object of a class that descends from none but the application's own.
+    /// Returns an object of a class that has only custom superclasses.
     private static func plainObject(of type: AnyClass, _ depth: Int) -> Any? {
         let parts = StoredProperties.all(of: type)
         guard parts.allSatisfy({ !$0.isStrong || isPlain($0.type) || value(of: $0.type, depth - 1) != nil })

@@ -1,9 +1,9 @@
 import Foundation
 
-// The part of `init(coder:)` of UIKit's own classes that sets up an object which is there already: what `super.init` calls.
+// The part of `init(coder:)` of UIKit's own classes that initializes an allocated object: the target of `super.init`.
 // Declared by the names that the compiler gives them, so that it can be run on objects of subclasses without the
-// subclasses' own initialisers. A class that is missing here, or whose initialiser is another, does not link. What is less
-// than `package` would take the initialisers' linkage away in an optimised build.
+// subclasses' own initializers. A class that is missing here, or whose initializer differs, does not link. Access below
+// `package` would remove the initializers' linkage in an optimized build.
 
 extension UIActivityIndicatorView {
     @_silgen_name("$s5UIKit23UIActivityIndicatorViewC5coderAC10Foundation7NSCoderC_tcfc")
@@ -209,7 +209,7 @@ enum ClassStarters {
         starter(UIWindow.self) { $0.beginWindow($1) },
     ]
 
-    /// Sets up an object whose memory is there; false where the class is none of UIKit's that can be started.
+    /// Initializes an allocated object; returns false if the class is none of UIKit's that can be initialized.
     static func start(_ object: NSObject, as type: AnyClass, with coder: NSCoder) -> Bool {
         guard let starter = all.first(where: { $0.type == type }) else { return false }
         starter.start(object, coder)

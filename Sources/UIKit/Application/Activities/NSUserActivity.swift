@@ -1,33 +1,33 @@
 import Foundation
 
-/// What an activity is known by in the index, so that it can be deleted from there.
+/// The identifier of an activity in the index, by which it can be deleted from there.
 public typealias NSUserActivityPersistentIdentifier = String
 
-/// The type of activities that continue what is shown by a browser: the page is `webpageURL`.
+/// The type of activities that continue browsing: the page is `webpageURL`.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// Something that the user does, described so that it can be gone on with: after the application was away, in another
+/// An activity of the user, described so that it can be continued: after the app was in the background, in another
 /// window, on another device.
 open class NSUserActivity: NSObject {
-    /// What kind of activity this is, written like the name of a bundle.
+    /// The type of the activity, in reverse-DNS notation.
     public let activityType: String
 
-    /// Whether the activity is the one that the user is busy with, and whether it can become so again.
+    /// The phase of the activity: current, or able to become so again.
     private(set) var phase = ActivityPhase.idle
 
-    /// The responders that keep the activity up to date.
+    /// The responders that update the activity.
     var keepers: [WeakReference] = []
 
-    /// An activity of a type that is written like the name of a bundle, such as `okinawa.map.look`.
+    /// Creates an activity of a type in reverse-DNS notation, such as `okinawa.map.look`.
     public init(activityType: String) {
         self.activityType = activityType
         super.init()
     }
 
-    /// What the user sees of the activity.
+    /// The title of the activity.
     open var title: String?
 
-    /// What is needed to go on: a property list's kinds of values, and addresses.
+    /// The information required to continue: property list values, and URLs.
     open var userInfo: [AnyHashable: Any]?
 
     /// Adds to `userInfo`; values of keys that are there already are replaced.
@@ -35,48 +35,48 @@ open class NSUserActivity: NSObject {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
-    /// The keys without which the activity cannot be gone on with; what is kept of the activity has these only, if
-    /// there are any.
+    /// The keys without which the activity cannot be continued; if there are any, the saved activity contains only
+    /// these.
     open var requiredUserInfoKeys: Set<String>?
 
-    /// Whether the activity is behind what the user does. When set, the delegate and the responders bring it up to date
-    /// at the end of the turn.
+    /// Whether the activity is outdated. When it is set, the delegate and the responders update the activity at the end
+    /// of the turn.
     open var needsSave = false { didSet { if needsSave, !oldValue { scheduleSaving() } } }
 
-    /// The page that shows the activity where the application is not installed.
+    /// The web page that represents the activity where the app is not installed.
     open var webpageURL: URL?
-    /// The page that led to the activity.
+    /// The web page that referred to the activity.
     open var referrerURL: URL?
-    /// When the activity is of no use any more.
+    /// The date after which the activity is obsolete.
     open var expirationDate: Date?
-    /// Words by which the activity is found.
+    /// The keywords by which the activity is found.
     open var keywords: Set<String> = []
-    /// The content that the activity is about, by which the scene is chosen that goes on with it.
+    /// The identifier of the activity's content, by which the scene that continues it is chosen.
     open var targetContentIdentifier: String?
-    /// What the activity is known by in the index.
+    /// The identifier of the activity in the index.
     open var persistentIdentifier: NSUserActivityPersistentIdentifier?
 
-    /// Whether another device may go on with the activity. There is none here.
+    /// Whether another device may continue the activity. There is none here.
     open var isEligibleForHandoff = true
-    /// Whether the activity may be found on the device.
+    /// Whether the activity is added to the device's index.
     open var isEligibleForSearch = false
-    /// Whether the activity may be shown to everybody.
+    /// Whether the activity may be public.
     open var isEligibleForPublicIndexing = false
-    /// Whether the activity may be proposed.
+    /// Whether the activity may be suggested.
     open var isEligibleForPrediction = false
-    /// Whether those who go on with the activity may ask for more.
+    /// Whether the continuing app may request streams.
     open var supportsContinuationStreams = false
 
-    /// Is told when the activity is saved and gone on with.
+    /// The object that is notified when the activity is saved and continued.
     open weak var delegate: (any NSUserActivityDelegate)?
 
-    /// Makes this the activity that the user is busy with.
+    /// Makes this the current activity.
     open func becomeCurrent() { if phase != .invalid { UserActivities.current = self } }
 
-    /// The user is busy with something else.
+    /// Makes the activity no longer the current one.
     open func resignCurrent() { if UserActivities.current === self { UserActivities.current = nil } }
 
-    /// Ends the activity for good.
+    /// Invalidates the activity.
     open func invalidate() {
         resignCurrent()
         phase = .invalid
@@ -85,7 +85,7 @@ open class NSUserActivity: NSObject {
 
     func move(to phase: ActivityPhase) { if self.phase != .invalid { self.phase = phase } }
 
-    /// Streams to the one who goes on with the activity; there is no other device here, which the error says.
+    /// Requests streams to the continuing app; there is no other device here, which the error states.
     open func getContinuationStreams(
         completionHandler: @escaping (InputStream?, OutputStream?, (any Error)?) -> Void
     ) {
@@ -93,25 +93,25 @@ open class NSUserActivity: NSObject {
         completionHandler(nil, nil, error)
     }
 
-    /// Takes activities out of the index, where none are kept here.
+    /// Deletes activities from the index, which contains none here.
     open class func deleteSavedUserActivities(
         withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
         completionHandler handler: @escaping () -> Void
     ) { handler() }
 
-    /// Takes all activities out of the index, where none are kept here.
+    /// Deletes all activities from the index, which contains none here.
     open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
         handler()
     }
 }
 
-/// Is told when an activity is saved and gone on with.
+/// The methods that notify of saving and continuing an activity.
 public protocol NSUserActivityDelegate: NSObjectProtocol {
-    /// The activity is about to be saved: `userInfo` can be brought up to date.
+    /// Called before the activity is saved, to update `userInfo`.
     func userActivityWillSave(_ userActivity: NSUserActivity)
-    /// Another device has gone on with the activity.
+    /// Called when another device has continued the activity.
     func userActivityWasContinued(_ userActivity: NSUserActivity)
-    /// Another device asks for more.
+    /// Called when another device has requested streams.
     func userActivity(
         _ userActivity: NSUserActivity, didReceive inputStream: InputStream, outputStream: OutputStream)
 }

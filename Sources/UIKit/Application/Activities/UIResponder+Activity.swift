@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that goes on with an activity.
+/// An object that restores the state of an activity.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
     /// Shows what the activity describes.
@@ -8,7 +8,7 @@ public protocol UIUserActivityRestoring: NSObjectProtocol {
 }
 
 extension UIResponder: UIUserActivityRestoring {
-    /// An address that nobody else uses, under which the activity is associated with the responder.
+    /// A unique address as the key that associates the activity with the responder.
     nonisolated(unsafe) private static let activityKey = UnsafeRawPointer(
         UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
@@ -27,6 +27,6 @@ extension UIResponder: UIUserActivityRestoring {
 }
 
 extension UIViewController {
-    /// The controller's activity is what the user is busy with while the view is shown.
+    /// Makes the controller's activity the current one while its view is visible.
     func activityDidChange() { if storage.appearance == .appeared { keptActivity?.becomeCurrent() } }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// How far an activity has come.
+/// The phase of an activity.
 enum ActivityPhase {
     case idle
     case current
@@ -31,17 +31,17 @@ extension NSUserActivity {
     /// Whether the activity is the one that the user is busy with.
     package var isCurrent: Bool { phase == .current }
 
-    /// Whether the activity was ended for good.
+    /// Whether the activity has been invalidated.
     package var isInvalid: Bool { phase == .invalid }
 
-    /// Has the activity saved at the end of the turn.
+    /// Schedules saving the activity at the end of the turn.
     func scheduleSaving() {
         MainQueue.run(with: self) { activity in
             VirtualClock.main.schedule(after: 0) { activity.saveIfNeeded() }
         }
     }
 
-    /// Has the delegate and the responders bring the activity up to date, if it is behind.
+    /// Calls the delegate and the responders to update the activity, if it is outdated.
     @MainActor
     func saveIfNeeded() {
         guard needsSave, phase != .invalid else { return }
@@ -50,7 +50,7 @@ extension NSUserActivity {
         for keeper in keepers { (keeper.object as? UIResponder)?.updateUserActivityState(self) }
     }
 
-    /// What is kept of the activity while the application is away; nil where it cannot be gone on with.
+    /// The activity as it is saved while the app is in the background; nil if it cannot be continued.
     @MainActor
     var kept: NSUserActivity? {
         saveIfNeeded()

@@ -5,46 +5,46 @@ import QuartzCore
 /// methods are called by their selectors.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
-    /// When the frame that was last told of began.
+    /// The start time of the current frame.
     open private(set) var timestamp: CFTimeInterval = 0
-    /// How long a frame of the screen lasts.
+    /// The duration of a frame on the screen.
     open var duration: CFTimeInterval { VirtualClock.frameDuration }
-    /// When the frame after that will begin.
+    /// The start time of the next frame.
     open private(set) var targetTimestamp: CFTimeInterval = 0
 
-    /// Whether no frames are told of.
+    /// Whether callbacks are paused.
     open var isPaused = false { didSet { if isPaused != oldValue { pauseDidChange() } } }
 
-    /// How many frames a second are wished for; 0 means all of the 60. Of those the screen has, every whole number is
-    /// left out that does it.
+    /// The preferred number of frames per second; 0 for all 60. The method is called at every n-th frame, where n is 60
+    /// divided by it, rounded down.
     open var preferredFramesPerSecond = 0
 
-    /// The same as a range, which takes the place of `preferredFramesPerSecond`.
+    /// The preferred rate as a range, which replaces `preferredFramesPerSecond`.
     open var preferredFrameRateRange = CAFrameRateRange.default {
         didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.wished.rounded()) }
     }
 
-    /// How many frames apart the calls are; 1 calls at each.
+    /// The number of frames between calls; 1 calls at each.
     open var frameInterval: Int {
         get { preferredFramesPerSecond > 0 ? max(1, 60 / preferredFramesPerSecond) : 1 }
         set { preferredFramesPerSecond = 60 / min(max(newValue, 1), 60) }
     }
 
-    // Held until the link is invalidated, as Apple's documentation says.
+    // Retained until the link is invalidated, as documented by Apple.
     private var target: AnyObject?
     private let selector: Selector
     private var clock: VirtualClock?
     private var event: VirtualClock.Event?
     private var modes: Set<RunLoop.Mode> = []
 
-    /// A link that calls the method with itself as its argument.
+    /// Creates a link that calls the method with itself as its argument.
     public init(target: Any, selector sel: Selector) {
         self.target = target as AnyObject
         selector = sel
         super.init()
     }
 
-    /// Starts calling. All modes are the same here.
+    /// Starts the calls. All modes are the same here.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard target != nil else { return }
         modes.insert(mode)
@@ -58,7 +58,7 @@ open class CADisplayLink: NSObject {
         if modes.isEmpty { cancel() }
     }
 
-    /// Stops calling for good and lets go of the target.
+    /// Stops the calls permanently and releases the target.
     open func invalidate() {
         modes = []
         cancel()
@@ -87,24 +87,24 @@ open class CADisplayLink: NSObject {
     }
 }
 
-/// How often frames are wished for, in frames a second.
+/// A range of frame rates, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
     /// The least.
     public var minimum: Float
     /// The most.
     public var maximum: Float
-    /// What is best; 0 or nil leaves it to the screen.
+    /// The preferred rate; 0 or nil for the screen's choice.
     public var preferred: Float?
 
-    /// A range.
+    /// Creates a range.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
     }
 
-    /// What the screen does by itself.
+    /// The screen's default.
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 
-    /// The wish as one figure from 0 to 60; 0 for none.
+    /// The preferred rate as one number from 0 to 60; 0 for none.
     var wished: Float {
         let figure = preferred.flatMap { $0 > 0 ? $0 : nil } ?? maximum
         return figure.isFinite ? min(max(figure, 0), 60) : 0

@@ -4,9 +4,9 @@ import Synchronization
 
 /// A timer on the virtual clock.
 ///
-/// Foundation's own `Timer` knows only the host's clock and cannot be given another. `Timer`'s methods that take target
-/// and selector, which Foundation lacks here, make timers of this class. For those that take a block, a source whose
-/// timers shall run on the virtual clock says `typealias Timer = ClockTimer`.
+/// Foundation's own `Timer` uses the host's clock and no other. `Timer`'s methods with target and selector, which
+/// Foundation lacks here, create timers of this class. For those with a block, a source whose timers shall run on the
+/// virtual clock declares `typealias Timer = ClockTimer`.
 open class ClockTimer: Timer {
     private struct State {
         var fireTime: CFTimeInterval
@@ -23,10 +23,10 @@ open class ClockTimer: Timer {
     private let block: @Sendable (Timer) -> Void
     private let interval: TimeInterval
     private let repeats: Bool
-    // Only touched by the block, which runs on the main actor, and by those who ask the timer there.
+    // Only accessed by the block, which runs on the main actor, and by users of the timer there.
     private nonisolated(unsafe) let info: Any?
 
-    /// A timer that starts when it is added to a run loop.
+    /// Creates a timer that starts when it is added to a run loop.
     public override init(
         fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
     ) {
@@ -35,17 +35,17 @@ open class ClockTimer: Timer {
         self.repeats = repeats
         self.interval = repeats ? max(interval, Self.leastInterval) : 0
         info = nil
-        // What Foundation keeps never fires by itself.
+        // Foundation's part of the timer never fires by itself.
         super.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
     }
 
-    /// A timer that calls a method, with itself as the argument, and starts when it is added to a run loop.
+    /// Creates a timer that calls a method, with itself as the argument, and starts when it is added to a run loop.
     public init(
         fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
         repeats rep: Bool
     ) {
         state = Mutex(State(fireTime: clock.now + Self.rounded(date.timeIntervalSince(AppTime.now))))
-        // As `info`: the block alone touches the target, and the timer that it is given.
+        // As `info`: only the block accesses the target, and the timer passed to it.
         nonisolated(unsafe) let target = t as AnyObject
         block = { timer in
             nonisolated(unsafe) let timer = timer
@@ -57,7 +57,7 @@ open class ClockTimer: Timer {
         super.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
     }
 
-    /// A timer that starts when it is added to a run loop.
+    /// Creates a timer that starts when it is added to a run loop.
     public convenience init(
         timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
     ) {
@@ -66,7 +66,7 @@ open class ClockTimer: Timer {
         )
     }
 
-    /// A timer that calls a method, with itself as the argument, and starts when it is added to a run loop.
+    /// Creates a timer that calls a method, with itself as the argument, and starts when it is added to a run loop.
     public convenience init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool
@@ -76,7 +76,7 @@ open class ClockTimer: Timer {
             userInfo: userInfo, repeats: yesOrNo)
     }
 
-    /// A timer that does nothing and is not valid, as code makes one that is replaced before it is used.
+    /// Creates an invalid timer without an action, for properties that are set before they are used.
     public convenience init() {
         self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
         invalidate()
@@ -84,7 +84,7 @@ open class ClockTimer: Timer {
 
     open override var userInfo: Any? { info }
 
-    /// Makes a timer and starts it.
+    /// Creates a timer and starts it.
     open override class func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
     ) -> Timer {
@@ -95,7 +95,7 @@ open class ClockTimer: Timer {
         return timer
     }
 
-    /// Runs the block now. A timer that repeats goes on as if nothing had been; another is over.
+    /// Runs the block now. A repeating timer continues its schedule; another is invalidated.
     open override func fire() {
         guard isValid else { return }
         block(self)
@@ -118,7 +118,7 @@ open class ClockTimer: Timer {
     /// Seconds between two calls; 0 when there is only one.
     open override var timeInterval: TimeInterval { interval }
 
-    /// When the timer fires next, as a date of the host's clock as far from now as the virtual clock has to go.
+    /// The next fire date: a date of the host's clock whose distance from now is that of the virtual clock.
     open override var fireDate: Date {
         get { AppTime.now.addingTimeInterval(state.withLock { $0.fireTime } - clock.now) }
         set {
@@ -131,7 +131,7 @@ open class ClockTimer: Timer {
         }
     }
 
-    /// Puts the timer on the clock, once.
+    /// Starts the timer on the clock, once.
     func start() {
         let isFirst = state.withLock { state in
             defer { state.isScheduled = true }
@@ -141,7 +141,7 @@ open class ClockTimer: Timer {
     }
 
     private func scheduleNext() {
-        // A timer may be passed on: what changes is behind the lock, the block is Sendable.
+        // A timer may be passed to other threads: mutable state is protected by the lock, the block is Sendable.
         MainQueue.run(with: self) { $0.schedule() }
     }
 
@@ -164,17 +164,17 @@ open class ClockTimer: Timer {
         fire()
     }
 
-    /// A span that was measured by the host's clock, freed of the time that measuring took.
+    /// Returns a duration measured by the host's clock, less the time that measuring took.
     private static func rounded(_ span: TimeInterval) -> TimeInterval {
         (min(max(span, 0), 1e9) * 1000).rounded() / 1000
     }
 }
 
-/// The name by which adapted code makes timers: as long as `Timer`, so that all else of a line stays in its column.
+/// The name of timers in adapted code: as long as `Timer`, so that columns are unchanged.
 public typealias _Time = ClockTimer
 
 extension Timer {
-    /// Makes a timer on the virtual clock that calls a method, with itself as the argument, and starts it.
+    /// Creates a timer on the virtual clock that calls a method, with itself as the argument, and starts it.
     public class func scheduledTimer(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool

@@ -19,7 +19,7 @@ enum DelayedCalls {
     {
         last += 1
         let (number, clock) = (last, VirtualClock.main)
-        // The target lives until the call, as Apple's documentation says.
+        // The target is retained until the call, as documented by Apple.
         let event = clock.schedule(after: delay) {
             waiting[number] = nil
             ActionTable.perform(selector, on: target, with: [argument])

@@ -2,18 +2,18 @@ import Dispatch
 import Foundation
 import QuartzCore
 
-/// What the main queue is given from the main actor runs on the virtual clock. Swift prefers these methods to those of
-/// Dispatch, which have more parameters. From other threads, and on other queues, everything is Dispatch's: the host's
-/// time counts.
+/// Work submitted to the main queue on the main actor runs on the virtual clock. Swift prefers these methods to those
+/// of Dispatch, which have more parameters. From other threads, and on other queues, Dispatch's methods are used, with
+/// the host's time.
 extension DispatchQueue {
-    /// Runs the closure in a later turn; on the main queue in this instant of the virtual clock.
+    /// Runs the closure in a later turn; on the main queue, at the current time of the virtual clock.
     public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
         guard let clock = virtualClock else { return asyncOnHost(work) }
         MainActor.assumeIsolated { _ = clock.schedule(after: 0, work) }
     }
 
-    /// Runs the closure at a time; on the main queue as far from now by the virtual clock as the time is by the host's,
-    /// in whole milliseconds.
+    /// Runs the closure at a time; on the main queue after the delay to that time, on the virtual clock, in whole
+    /// milliseconds.
     public func asyncAfter(
         deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
@@ -29,20 +29,20 @@ extension DispatchQueue {
         afterwards(deadline: deadline, execute: execute)
     }
 
-    /// Runs the work in a later turn; on the main queue in this instant of the virtual clock. It can be cancelled.
+    /// Runs the work in a later turn; on the main queue, at the current time of the virtual clock. It can be cancelled.
     public func async(execute workItem: DispatchWorkItem) { later(execute: workItem) }
 
-    // Beside Dispatch's own functions, in a file that imports both modules, the compiler cannot choose those above;
-    // adapted code has these.
+    // In a file that imports both modules, the compiler cannot choose the functions above over Dispatch's own; adapted
+    // code calls these.
 
-    /// Runs the work in a later turn; on the main queue in this instant of the virtual clock. It can be cancelled.
+    /// Runs the work in a later turn; on the main queue, at the current time of the virtual clock. It can be cancelled.
     public func later(execute workItem: DispatchWorkItem) {
-        // Dispatch's own item may be performed and cancelled from anywhere; it only is not marked Sendable.
+        // Dispatch's own item may be performed and cancelled on any thread; it is only not marked Sendable.
         nonisolated(unsafe) let item = workItem
         async { item.perform() }
     }
 
-    /// Runs the function in a later turn; on the main queue in this instant of the virtual clock.
+    /// Runs the function in a later turn; on the main queue, at the current time of the virtual clock.
     public func later(execute work: @escaping @Sendable @convention(block) () -> Void) {
         async(execute: work)
     }
@@ -61,7 +61,7 @@ extension DispatchQueue {
         asyncAfter(deadline: deadline, execute: work)
     }
 
-    /// Leaves the work to Dispatch. A picture of the screen waits for it.
+    /// Passes the work to Dispatch. Rendering the screen waits for it.
     private func asyncOnHost(_ work: @escaping @Sendable @convention(block) () -> Void) {
         HostWork.begin()
         async(group: nil) {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension ApplicationLife {
-    /// Has the running application go on with an activity, as the system does that got it from another device or from
-    /// a search.
+    /// Continues an activity in the running app, as the system does when it receives one from another device or from a
+    /// search.
     public func continueActivity(_ activity: NSUserActivity) {
         guard let scene = application.scenes.first else { return deliver(activity) }
         scene.delegate?.scene(scene, willContinueUserActivityWithType: activity.activityType)
@@ -10,7 +10,7 @@ extension ApplicationLife {
         activity.delegate?.userActivityWasContinued(activity)
     }
 
-    /// An activity for the application without scenes.
+    /// Continues an activity in the app without scenes.
     func deliver(_ activity: NSUserActivity) {
         _ = delegate.application(application, willContinueUserActivityWithType: activity.activityType)
         _ = delegate.application(application, continue: activity) { restoring in
@@ -19,7 +19,7 @@ extension ApplicationLife {
         activity.delegate?.userActivityWasContinued(activity)
     }
 
-    /// Tells the application that an activity on its way to it got lost.
+    /// Notifies the app that an activity could not be received.
     public func failToContinueActivity(ofType type: String, error: any Error) {
         if let scene = application.scenes.first {
             scene.delegate?.scene(scene, didFailToContinueUserActivityWithType: type, error: error)
@@ -28,7 +28,7 @@ extension ApplicationLife {
         }
     }
 
-    /// What the application is told of the activity that it is launched for; scenes get that from their options.
+    /// Returns the launch options for the activity; scenes receive it in their connection options.
     func launchOptions(
         _ options: [UIApplication.LaunchOptionsKey: Any]?, continuing activity: NSUserActivity?
     ) -> [UIApplication.LaunchOptionsKey: Any]? {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The life of an application: launch, background, foreground, end. What the system of a device does of itself happens
-/// here when it is asked for.
+/// The life cycle of an app: launch, background, foreground, termination. Transitions that the system initiates on a
+/// device are methods here.
 ///
 /// ```swift
 /// let life = ApplicationLife(delegate: AppDelegate())
@@ -15,19 +15,19 @@ public final class ApplicationLife {
     /// The session of the scene, which stays while the scene is not there.
     private var session: UISceneSession?
     private let makeSceneDelegate: ((UISceneConfiguration) -> (any UISceneDelegate)?)?
-    /// The scenes that the application describes.
+    /// The scenes in the app's manifest.
     private let manifest: SceneManifest?
     let storyboard: UIStoryboard?
     /// The windows that there were before the launch.
     private var earlierWindows: Set<ObjectIdentifier> = []
-    /// What the interface of the application without scenes was when it last went to the background, if it is to be
-    /// saved; what the next launch restores. May be kept in a file and set in another run.
+    /// The state of an app without scenes when it last entered the background, if it is to be saved; restored by the
+    /// next launch. May be stored in a file and set in another run.
     public var savedState: Data?
-    /// Why the last launch did not restore the state that was there.
+    /// The reason why the last launch did not restore the saved state.
     public internal(set) var refusal: StateArchive.Refusal?
 
-    /// With `sceneDelegate` the application has scenes, of which each gets a delegate. A storyboard's first controller
-    /// stands in the window before the delegate hears of it.
+    /// Creates the life cycle. With `sceneDelegate` the app has scenes, each with a delegate of its own. A storyboard's
+    /// initial controller is in the window before the delegate is called.
     public init(
         delegate: any UIApplicationDelegate, storyboard: UIStoryboard? = nil,
         sceneDelegate: ((UISceneConfiguration) -> any UISceneDelegate)? = nil
@@ -38,7 +38,7 @@ public final class ApplicationLife {
         makeSceneDelegate = sceneDelegate
     }
 
-    /// With a manifest the application has scenes, which that describes.
+    /// Creates the life cycle of an app with the scenes of a manifest, if there is one.
     init(delegate: any UIApplicationDelegate, storyboard: UIStoryboard?, manifest: SceneManifest?) {
         self.delegate = delegate
         self.manifest = manifest
@@ -50,9 +50,9 @@ public final class ApplicationLife {
 
     // MARK: Launch
 
-    /// Launches the application, connects its scene and makes it active. Answers whether the delegate agreed.
+    /// Launches the app, connects its scene and activates it. Returns whether the delegate agreed.
     ///
-    /// With an activity it is launched to go on with that.
+    /// With an activity, the app is launched to continue it.
     @discardableResult
     public func launch(
         options: [UIApplication.LaunchOptionsKey: Any]? = nil, continuing activity: NSUserActivity? = nil
@@ -117,7 +117,7 @@ public final class ApplicationLife {
 
     // MARK: States
 
-    /// The user comes back to what interrupted the application, or launches it.
+    /// Activates the app, when it is launched or after an interruption.
     public func becomeActive() {
         guard application.state == .inactive else { return }
         application.state = .active
@@ -130,7 +130,7 @@ public final class ApplicationLife {
         post(UIApplication.didBecomeActiveNotification)
     }
 
-    /// Something covers the application: a call, or the switcher of applications. Fingers are lifted from it.
+    /// Deactivates the app, for example for a call or the app switcher. Touches are cancelled.
     public func resignActive() {
         guard application.state == .active else { return }
         for window in application.windows { window.touchDispatcher.cancelAll() }
@@ -145,7 +145,7 @@ public final class ApplicationLife {
         application.state = .inactive
     }
 
-    /// The user goes home.
+    /// Moves the app to the background, as when the user goes to the Home Screen.
     public func enterBackground() {
         resignActive()
         guard application.state == .inactive else { return }
@@ -162,7 +162,7 @@ public final class ApplicationLife {
         if !hasScenes { saveState() }
     }
 
-    /// The user comes back.
+    /// Moves the app to the foreground.
     public func enterForeground() {
         guard application.state == .background else { return }
         if hasScenes {
@@ -183,13 +183,13 @@ public final class ApplicationLife {
         }
     }
 
-    /// The system needs memory.
+    /// Sends a memory warning.
     public func warnOfMemory() {
         delegate.applicationDidReceiveMemoryWarning(application)
         post(UIApplication.didReceiveMemoryWarningNotification)
     }
 
-    /// Asks the application to open an address, as another one does.
+    /// Opens a URL in the app, as another app does.
     @discardableResult
     public func open(_ url: URL) -> Bool {
         guard let scene = application.scenes.first else {
@@ -199,7 +199,7 @@ public final class ApplicationLife {
         return true
     }
 
-    /// The end: scenes are disconnected, and nothing holds the application's objects any more.
+    /// Terminates the app: scenes are disconnected, and its objects are released.
     public func terminate() {
         enterBackground()
         dropUnfinishedState()
@@ -215,7 +215,7 @@ public final class ApplicationLife {
         application.run = nil
     }
 
-    /// Forgets the application without a word to it, for a tool that launches it again.
+    /// Discards the app without notifying it, for a tool that launches it again.
     package func discard() {
         let own = windows
         for window in own { window.isHidden = true }
@@ -225,7 +225,7 @@ public final class ApplicationLife {
         application.run = nil
     }
 
-    /// The windows of the application's own.
+    /// The app's windows.
     package var windows: [UIWindow] {
         application.windows.filter { !$0.isHidden && !earlierWindows.contains(ObjectIdentifier($0)) }
     }

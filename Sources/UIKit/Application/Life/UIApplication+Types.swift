@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIApplication {
-    /// Whether the application is used, seen, or neither.
+    /// The state of the app: active, inactive or in the background.
     public enum State: Int, Sendable {
         case active = 0
         case inactive = 1
         case background = 2
     }
 
-    /// Why the application was launched.
+    /// The reason for the launch of the app.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -39,7 +39,7 @@ extension UIApplication {
             rawValue: "UIApplicationLaunchOptionsEventAttributionKey")
     }
 
-    /// How the application is asked to open an address.
+    /// The options with which the app is asked to open a URL.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -50,7 +50,7 @@ extension UIApplication {
             rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
     }
 
-    /// How the system is asked to open an address.
+    /// The options with which the system is asked to open a URL.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

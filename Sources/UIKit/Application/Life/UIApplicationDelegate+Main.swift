@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIApplicationDelegate {
-    /// Where a program begins whose delegate is marked `@main`: launches the application with a delegate of the class.
+    /// The entry point of a program whose delegate is marked `@main`: launches the app with a delegate of the class.
     public static func main() {
         guard let delegate = ClassLookup.make(Self.self) as? any UIApplicationDelegate else {
             return RuntimeDiagnostics.report(
-                "\(Self.self).main(): there is no initializer without arguments that is known here")
+                "\(Self.self).main(): no initializer without arguments is registered")
         }
         ApplicationProgram(delegate: delegate).run()
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Is told how the application comes, goes, and is opened.
+/// The methods that notify of the app's life cycle and of URLs to open.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: WindowOwner {
-    /// The application is launched. Called where the delegate has no method that takes the options.
+    /// Called after the launch if the delegate does not implement the method with options.
     func applicationDidFinishLaunching(_ application: UIApplication)
     func application(
         _ application: UIApplication,
@@ -28,27 +28,27 @@ public protocol UIApplicationDelegate: WindowOwner {
     ) -> UISceneConfiguration
     func application(
         _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-    /// An activity is about to come. Whether the delegate tells the user so itself.
+    /// Called before an activity is received. Returns whether the delegate notifies the user itself.
     func application(
         _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
     ) -> Bool
-    /// The application is to go on with an activity; what the handler is given restores itself from it. Whether the
-    /// delegate has done so.
+    /// Continues an activity; the objects passed to the handler restore its state. Returns whether the delegate has
+    /// handled it.
     func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
-    /// An activity that was announced does not come.
+    /// Called when an announced activity could not be received.
     func application(
         _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
         error: any Error)
-    /// An activity was brought up to date.
+    /// Called when an activity was updated.
     func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
 
-    /// The notifications that the user allows.
+    /// Called with the types of notifications that the user allows.
     func application(
         _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
-    /// A notification of the application's own is due; none is delivered here.
+    /// Called for a local notification; none is delivered here.
     func application(_ application: UIApplication, didReceive notification: UILocalNotification)
     /// Servers send notifications to the device of the token; there is none here.
     func application(
@@ -57,19 +57,19 @@ public protocol UIApplicationDelegate: WindowOwner {
     func application(
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 
-    /// Whether the state of the interface is saved when the application goes to the background.
+    /// Returns whether the state of the interface is saved when the app enters the background.
     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
-    /// Whether the state that was saved is restored at launch.
+    /// Returns whether the saved state is restored at launch.
     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
-    /// The older name of `application(_:shouldSaveSecureApplicationState:)`, asked where that is not there.
+    /// The older form of `application(_:shouldSaveSecureApplicationState:)`, called if that is not implemented.
     func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
-    /// The older name of `application(_:shouldRestoreSecureApplicationState:)`, asked where that is not there.
+    /// The older form of `application(_:shouldRestoreSecureApplicationState:)`, called if that is not implemented.
     func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
-    /// Called before controllers are saved, to add what belongs to the application as a whole.
+    /// Called before controllers are saved, to add the state of the app as a whole.
     func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
-    /// Called when all is restored, with what the application added.
+    /// Called after restoration, with the state added by the app.
     func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
-    /// Makes the controller of a path of restoration identifiers that has no restoration class.
+    /// Returns the controller for a path of restoration identifiers without a restoration class.
     func application(
         _ application: UIApplication,
         viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder

@@ -1,11 +1,11 @@
 import Foundation
 import QuartzCore
 
-/// Launches the application of the delegate's class, as on a device, and returns when nothing is left to do: there is
-/// no device here that it waits for. Its windows can be asked of `UIApplication.shared` until the process ends.
+/// Launches the app with the delegate's class, as on a device, and returns when no work is left: there is no device to
+/// wait for. Its windows are available from `UIApplication.shared` until the process ends.
 ///
-/// Names of classes are those that documents use. The main storyboard and the scenes are those of the bundle's
-/// `Info.plist`. Returns 0, or 1 where there is no delegate, which is reported.
+/// Class names are those used in documents. The main storyboard and the scenes are those of the bundle's `Info.plist`.
+/// Returns 0, or 1 if there is no delegate, which is reported.
 @preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
@@ -27,21 +27,21 @@ public func UIApplicationMain(
     return 0
 }
 
-/// An application that was started as a program.
+/// An app launched by a program's main function.
 @MainActor
 struct ApplicationProgram {
     let delegate: any UIApplicationDelegate
     /// The contents of the bundle's `Info.plist`.
     var info: [String: Any] = Bundle.main.infoDictionary ?? [:]
 
-    /// How long what the application has begun may take, in seconds of its clock.
+    /// The maximum duration of the app's pending work, in seconds of its clock.
     private static let patience: CFTimeInterval = 60
 
-    /// Whether a tool launches the application, which then moves the clock on itself.
+    /// Whether a tool launches the app, which then advances the clock itself.
     private static var isHosted = false
     private static var hosted: ApplicationLife?
 
-    /// Runs a program's beginning for a tool; returns the life of the application that it has launched.
+    /// Runs a program's start for a tool; returns the life cycle of the launched app.
     static func hosting(_ start: () -> Void) -> ApplicationLife? {
         isHosted = true
         defer { (isHosted, hosted) = (false, nil) }
@@ -58,8 +58,8 @@ struct ApplicationProgram {
         return life
     }
 
-    /// The scenes; nil for an application without any. Where no `Info.plist` says so, the delegate does by making
-    /// their configurations.
+    /// The scene manifest; nil for an app without scenes. Without one in `Info.plist`, the delegate provides scenes by
+    /// returning their configurations.
     private var manifest: SceneManifest? {
         if let manifest = SceneManifest(info) { return manifest }
         let configures = AdaptedClasses.implements(
@@ -67,7 +67,7 @@ struct ApplicationProgram {
         return configures && mainStoryboard == nil ? SceneManifest() : nil
     }
 
-    /// The storyboard that an application without scenes starts with.
+    /// The main storyboard of an app without scenes.
     private var mainStoryboard: UIStoryboard? {
         let suffix = UIScreen.main.environment.device.idiom == .pad ? "~ipad" : "~iphone"
         let name = info["UIMainStoryboardFile" + suffix] ?? info["UIMainStoryboardFile"]

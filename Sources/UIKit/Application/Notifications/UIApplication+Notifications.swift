@@ -1,14 +1,14 @@
 import Foundation
 
-/// The notifications that an application has asked for.
+/// The notifications for which an app has registered.
 struct NotificationRequests {
     var settings: UIUserNotificationSettings?
     var scheduled: [UILocalNotification] = []
 }
 
-// Notifications are kept and not delivered: no time passes while the application does not run.
+// Notifications are stored and not delivered: no time passes while the app does not run.
 extension UIApplication {
-    /// Requests the permission to show notifications, which is not given; the delegate receives empty settings.
+    /// Requests the permission to show notifications, which is denied; the delegate receives empty settings.
     public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
         let granted = UIUserNotificationSettings(types: [], categories: notificationSettings.categories)
         notificationRequests.settings = granted
@@ -19,7 +19,7 @@ extension UIApplication {
 
     public var currentUserNotificationSettings: UIUserNotificationSettings? { notificationRequests.settings }
 
-    /// Keeps the notification; it is not delivered.
+    /// Stores the notification; it is not delivered.
     public func scheduleLocalNotification(_ notification: UILocalNotification) {
         guard let copy = notification.copy() as? UILocalNotification else { return }
         notificationRequests.scheduled.append(copy)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A notification that an application schedules for itself, as before the framework User Notifications.
+/// A notification that an app schedules for itself, as before the framework User Notifications.
 @preconcurrency @MainActor
 open class UILocalNotification: NSObject, @preconcurrency NSCopying {
     open var fireDate: Date?
@@ -14,7 +14,7 @@ open class UILocalNotification: NSObject, @preconcurrency NSCopying {
     open var alertLaunchImage: String?
     open var alertTitle: String?
     open var soundName: String?
-    /// The number on the application's icon; 0 for no change.
+    /// The number on the app's icon; 0 for no change.
     open var applicationIconBadgeNumber = 0
     open var userInfo: [AnyHashable: Any]?
     open var category: String?

@@ -6,7 +6,7 @@ public enum UIUserNotificationActionBehavior: UInt, Sendable {
     case textInput = 1
 }
 
-/// Whether an action opens the application.
+/// The state into which an action activates the app.
 public enum UIUserNotificationActivationMode: UInt, Sendable {
     case foreground = 0
     case background = 1
@@ -61,7 +61,7 @@ open class UIUserNotificationAction: NSObject, @preconcurrency NSCopying, @preco
     }
 }
 
-/// An action of a notification that can be changed.
+/// A mutable action of a notification.
 @preconcurrency @MainActor
 open class UIMutableUserNotificationAction: UIUserNotificationAction {
     open override var identifier: String? {

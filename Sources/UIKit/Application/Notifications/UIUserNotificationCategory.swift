@@ -29,7 +29,7 @@ open class UIUserNotificationCategory: NSObject, @preconcurrency NSCopying, @pre
     }
 }
 
-/// The actions of the notifications of one kind, which can be changed.
+/// The mutable actions of the notifications in one category.
 @preconcurrency @MainActor
 open class UIMutableUserNotificationCategory: UIUserNotificationCategory {
     open override var identifier: String? {
@@ -37,7 +37,7 @@ open class UIMutableUserNotificationCategory: UIUserNotificationCategory {
         set { values.identifier = newValue }
     }
 
-    /// Sets the actions for a context; those of the default one are shown where others have none.
+    /// Sets the actions for a context; those of the default one are used for others without any.
     open func setActions(
         _ actions: [UIUserNotificationAction]?, for context: UIUserNotificationActionContext
     ) { values.actions[context] = actions }

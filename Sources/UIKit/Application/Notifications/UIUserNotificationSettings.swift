@@ -1,6 +1,6 @@
 import Foundation
 
-/// The ways in which a notification reaches the user.
+/// The types of a notification's presentation to the user.
 public struct UIUserNotificationType: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -10,7 +10,7 @@ public struct UIUserNotificationType: OptionSet, Hashable, Sendable {
     public static let alert = UIUserNotificationType(rawValue: 1 << 2)
 }
 
-/// The ways in which a notification of a server reaches the user.
+/// The types of a remote notification's presentation to the user.
 public struct UIRemoteNotificationType: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -21,7 +21,7 @@ public struct UIRemoteNotificationType: OptionSet, Hashable, Sendable {
     public static let newsstandContentAvailability = UIRemoteNotificationType(rawValue: 1 << 3)
 }
 
-/// The notifications that an application wants to show.
+/// The types of notifications that an app displays.
 @preconcurrency @MainActor
 open class UIUserNotificationSettings: NSObject {
     public let types: UIUserNotificationType

@@ -41,7 +41,7 @@ public struct UISceneError: CustomNSError, Hashable, Sendable {
     public static var requestDenied: Code { .requestDenied }
 }
 
-// The application has one scene, as on iPhone.
+// The app has one scene, as on iPhone.
 extension UIApplication {
     /// Passes the activity to the session's scene; a request for a new scene is an error.
     public func requestSceneSessionActivation(
@@ -60,7 +60,7 @@ extension UIApplication {
         errorHandler: ((any Error) -> Void)? = nil
     ) { refuse(.requestDenied, errorHandler) }
 
-    /// Has no effect: there are no pictures of scenes in the background.
+    /// Has no effect: there are no snapshots of scenes in the background.
     public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
     private func refuse(_ code: UISceneError.Code, _ errorHandler: ((any Error) -> Void)?) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// One instance of an application's interface.
+/// One instance of an app's interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
     public let session: UISceneSession
-    /// Is told how the scene comes and goes. The scene keeps it.
+    /// The delegate of the scene, which is retained.
     open var delegate: (any UISceneDelegate)?
     open internal(set) var activationState = ActivationState.unattached
     open var title: String! = ""
@@ -17,7 +17,7 @@ open class UIScene: UIResponder {
 
     open override var next: UIResponder? { UIApplication.shared }
 
-    /// Asks the system to open an address.
+    /// Asks the system to open a URL.
     open func open(_ url: URL, completionHandler completion: ((Bool) -> Void)? = nil) {
         UIApplication.shared.open(url, completionHandler: completion)
     }
@@ -26,7 +26,7 @@ open class UIScene: UIResponder {
 }
 
 extension UIScene {
-    /// Whether the scene is seen and used.
+    /// The activation state of the scene.
     public enum ActivationState: Int, Sendable {
         case unattached = -1
         case foregroundActive = 0
@@ -39,9 +39,9 @@ extension UIScene {
     open class ConnectionOptions: NSObject {
         open internal(set) var urlContexts: Set<UIOpenURLContext> = []
         open internal(set) var sourceApplication: String?
-        /// What the scene is to go on with.
+        /// The activities that the scene is to continue.
         open internal(set) var userActivities: Set<NSUserActivity> = []
-        /// The type of an activity that is still on its way from another device.
+        /// The type of an activity that is still being received from another device.
         open internal(set) var handoffUserActivityType: String?
         /// The quick action that the user chose; none here.
         open var shortcutItem: UIApplicationShortcutItem? { nil }
@@ -54,14 +54,14 @@ extension UIScene {
         public override init() { super.init() }
     }
 
-    /// The way in which an address is opened.
+    /// The options for opening a URL.
     @preconcurrency @MainActor
     open class OpenExternalURLOptions: NSObject {
         open var universalLinksOnly = false
         public override init() { super.init() }
     }
 
-    /// The application that has an address opened, and its information.
+    /// The app that opened the URL, and its information.
     @preconcurrency @MainActor
     open class OpenURLOptions: NSObject {
         open var sourceApplication: String? { nil }
@@ -79,7 +79,7 @@ extension UIScene {
         "UISceneDidEnterBackgroundNotification")
 }
 
-/// An address that the application is asked to open.
+/// A URL that the app is asked to open.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
     public let url: URL
@@ -91,10 +91,10 @@ open class UIOpenURLContext: NSObject {
     }
 }
 
-/// What a scene is an instance of, remembered while it is not there.
+/// The persistent session of a scene, which also exists while the scene is disconnected.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-    /// What the scene is for.
+    /// The role of the scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -106,10 +106,10 @@ open class UISceneSession: NSObject {
     open internal(set) weak var scene: UIScene?
     open internal(set) var configuration: UISceneConfiguration
     open var userInfo: [String: Any]?
-    /// What the scene was doing when it went away, by which it is restored.
+    /// The activity that restores the scene after it was disconnected.
     open var stateRestorationActivity: NSUserActivity?
 
-    /// The same in every run: sessions are counted.
+    /// An identifier that is the same in every run: sessions are numbered.
     public let persistentIdentifier: String
     private static var made = 0
 
@@ -123,7 +123,7 @@ open class UISceneSession: NSObject {
     }
 }
 
-/// What a scene is made of.
+/// The configuration of a scene.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
     public let name: String?

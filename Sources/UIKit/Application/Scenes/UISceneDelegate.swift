@@ -1,6 +1,6 @@
 import Foundation
 
-/// Is told how a scene comes and goes.
+/// The methods that notify of a scene's life cycle.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
     func scene(
@@ -12,19 +12,19 @@ public protocol UISceneDelegate: AnyObject {
     func sceneWillEnterForeground(_ scene: UIScene)
     func sceneDidEnterBackground(_ scene: UIScene)
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-    /// What the scene is doing, by which it is restored when it comes back.
+    /// Returns the activity that restores the scene when it is connected again.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-    /// The scene is to be restored from what it said it was doing.
+    /// Restores the scene from its restoration activity.
     func scene(
         _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
-    /// An activity is about to come.
+    /// Called before an activity is received.
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-    /// The scene is to go on with an activity.
+    /// Continues an activity.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-    /// An activity that was announced does not come.
+    /// Called when an announced activity could not be received.
     func scene(
         _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
-    /// An activity was brought up to date.
+    /// Called when an activity was updated.
     func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
@@ -51,7 +51,7 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }
 
-/// Is told of a scene with windows, and keeps the first of these.
+/// The methods that notify of a scene with windows, and its first window.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, WindowOwner {}
 
@@ -68,17 +68,17 @@ open class UIWindowScene: UIScene, TraitObserverKeeping {
     /// The screen of the windows.
     open var screen: UIScreen { UIScreen.main }
 
-    /// The windows that are there, in the order in which they came.
+    /// The existing windows, in the order in which they appeared.
     open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
 
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
-    /// Says how the status bar looks now.
+    /// The properties of the status bar.
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
     /// The traits of the screen, with those that are overridden.
     open var traitCollection: UITraitCollection { traits(on: windows.first?.screen ?? screen) }
-    /// Called when the traits have changed; the argument holds the former ones.
+    /// Called when the traits have changed; the argument has the previous ones.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The traits that are overridden for the windows of the scene.

@@ -14,7 +14,7 @@ open class UIScreenshotService: NSObject {
         super.init()
     }
 
-    /// The document of the whole content, as the editor of screenshots requests it.
+    /// Returns the document of the whole content, as the editor of screenshots requests it.
     package func pdfRepresentation() -> Data? {
         var document: Data?
         delegate?.screenshotService(self) { data, _, _ in document = data }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Says how a scene's status bar looks now. The controllers in front decide.
+/// The properties of a scene's status bar, as determined by the visible controllers.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
     private weak var scene: UIWindowScene?
@@ -16,10 +16,10 @@ open class UIStatusBarManager: NSObject {
     /// The style of the text, never the default one.
     open var statusBarStyle: UIStatusBarStyle { window?.statusBarStyle ?? .default }
 
-    /// Whether there is none to be seen.
+    /// Whether the status bar is hidden.
     open var isStatusBarHidden: Bool { window?.isStatusBarHidden ?? true }
 
-    /// Where it is, in the window's coordinates in points; of no size while it is hidden.
+    /// The frame of the status bar, in the window's coordinates in points; empty while it is hidden.
     open var statusBarFrame: CGRect {
         guard let window, !isStatusBarHidden else { return .zero }
         return CGRect(
@@ -28,8 +28,8 @@ open class UIStatusBarManager: NSObject {
 }
 
 extension UIWindow {
-    /// Whether the controllers wanted the status bar hidden when they were last asked: when one appeared or said that
-    /// it wants something else.
+    /// Whether the status bar is hidden according to the controllers' last update: when one appeared or requested an
+    /// update.
     var isStatusBarHidden: Bool {
         if let known = knownStatusBarHidden { return known }
         let isHidden = asksForHiddenStatusBar
@@ -37,7 +37,7 @@ extension UIWindow {
         return isHidden
     }
 
-    /// The style that the controllers want, `default` following light and dark.
+    /// The style of the status bar according to the controllers; `default` follows light and dark.
     var statusBarStyle: UIStatusBarStyle {
         let decider = statusBarController?.decider(\.childForStatusBarStyle)
         let wanted = decider?.preferredStatusBarStyle ?? .default
@@ -46,7 +46,7 @@ extension UIWindow {
         return traits.userInterfaceStyle == .dark ? .lightContent : .darkContent
     }
 
-    /// Asks the controllers again. Where the status bar is all that the safe area leaves free above, that follows.
+    /// Updates the status bar from the controllers. If it alone determines the safe area above, that follows.
     func updateStatusBar() {
         let isHidden = asksForHiddenStatusBar
         guard let known = knownStatusBarHidden, known != isHidden else {
@@ -58,7 +58,7 @@ extension UIWindow {
         setNeedsLayout()
     }
 
-    /// Whether the device keeps content clear of nothing but the status bar above, as those with a home button do.
+    /// Whether the device's safe area above consists of the status bar alone, as on those with a home button.
     private var hasNothingButStatusBarAbove: Bool {
         let environment = screen.environment
         return !environment.isCanvas && environment.statusBarHeight > 0
@@ -71,7 +71,7 @@ extension UIWindow {
             || statusBarController?.decider(\.childForStatusBarHidden).prefersStatusBarHidden == true
     }
 
-    /// What the device's bars and edges cover.
+    /// The insets covered by the device's bars and edges.
     var screenInsets: UIEdgeInsets {
         guard keepsClearOfBars else { return .zero }
         var insets = screen.environment.safeAreaInsets
@@ -79,8 +79,8 @@ extension UIWindow {
         return insets
     }
 
-    /// The controller in front that fills the screen, or says that it decides all the same
-    /// (Apple: modalPresentationCapturesStatusBarAppearance).
+    /// The visible controller that fills the screen, or captures the status bar's appearance all the same (Apple:
+    /// modalPresentationCapturesStatusBarAppearance).
     private var statusBarController: UIViewController? {
         var found = rootViewController
         var next = found?.storage.presented
@@ -94,7 +94,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-    /// Follows the containers to the controller that decides. Subclasses may answer in rings.
+    /// Follows the containers to the controller that determines the status bar. Subclasses may return cycles.
     fileprivate func decider(_ next: (UIViewController) -> UIViewController?) -> UIViewController {
         var found = self
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension UIWindowScene {
-    /// How a scene is to stand on its screen.
+    /// The preferred geometry of a scene on its screen.
     @preconcurrency @MainActor
     open class GeometryPreferences: NSObject {
-        /// The ways in which the interface may stand, one of which it takes.
+        /// The interface orientations, of which the scene adopts one.
         @preconcurrency @MainActor
         public final class iOS: GeometryPreferences {
             public var interfaceOrientations: UIInterfaceOrientationMask?
@@ -20,13 +20,14 @@ extension UIWindowScene {
     /// The coordinates of the scene, which fills its screen.
     public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
-    /// How the scene stands now.
+    /// The current orientation of the scene.
     public var interfaceOrientation: UIInterfaceOrientation {
         let screen = windows.first?.screen ?? screen
         return screen.environment.isLandscape ? .landscapeRight : .portrait
     }
 
-    /// Turns the scene. The error says why it stays: the controllers in front do not stand so.
+    /// Rotates the scene. The error states why it is not rotated: the visible controllers do not support the
+    /// orientation.
     public func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {
@@ -46,10 +47,10 @@ extension UIWindowScene {
 }
 
 extension UIWindow {
-    /// How long the interface takes to turn, in seconds: near that of iOS.
+    /// The duration of the rotation, in seconds: near that of iOS.
     private static let turnDuration: TimeInterval = 0.3
 
-    /// Turns the interface by a quarter.
+    /// Rotates the interface by 90 degrees.
     package func turn(animated: Bool) {
         var environment = screen.environment
         environment.isLandscape.toggle()

@@ -1,5 +1,5 @@
 extension UIWindowScene {
-    /// The traits of a window on the screen.
+    /// Returns the traits of a window on the screen.
     func traits(on screen: UIScreen) -> UITraitCollection {
         ownTraits.map { screen.traitCollection.overridden(by: $0) } ?? screen.traitCollection
     }
@@ -10,7 +10,7 @@ extension UIWindowScene {
         traitsMayHaveChanged(from: before)
     }
 
-    /// Hands traits on to the windows and tells those who want to know, the scene's own first.
+    /// Passes traits on to the windows and notifies observers, the scene's own first.
     func traitsMayHaveChanged(from before: UITraitCollection) {
         let now = traitCollection
         guard now != before else { return }
@@ -21,6 +21,6 @@ extension UIWindowScene {
 }
 
 extension UIWindow {
-    /// The traits of the place where the window stands: its screen's, with what its scene overrides.
+    /// The traits that the window inherits: its screen's, with the overrides of its scene.
     var traitsAround: UITraitCollection { windowScene?.traits(on: screen) ?? screen.traitCollection }
 }

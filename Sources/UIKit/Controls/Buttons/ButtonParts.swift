@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The views that a button is made of, each made when it is needed.
+/// The views of a button, each created when it is needed.
 @MainActor
 final class ButtonParts {
     private(set) var title: UILabel?
@@ -57,12 +57,12 @@ final class ButtonParts {
     }
 }
 
-/// A button's label: when its font or text changes from outside, the button's size does.
+/// A button's label: changes of its font or text from outside change the button's size.
 @MainActor
 final class ButtonLabel: UILabel {
     override func invalidateIntrinsicContentSize() {
         let button = superview as? UIButton
-        // A button that places its parts must not be asked for another layout by them.
+        // A button that is placing its parts must not be laid out again because of them.
         if let button, button.isLayingOutParts { return setNeedsEngineUpdate() }
         super.invalidateIntrinsicContentSize()
         button?.titleLabelDidChange()

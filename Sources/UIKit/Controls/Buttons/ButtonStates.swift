@@ -1,6 +1,6 @@
 import Foundation
 
-/// Values that a button has for some of its states; a state without one takes that of the normal state.
+/// Values of a button for some of its states; the value of the normal state is the default.
 struct ButtonStates<Value> {
     private var values: [UInt: Value] = [:]
 
@@ -9,7 +9,7 @@ struct ButtonStates<Value> {
         set { values[state.rawValue] = newValue }
     }
 
-    /// The value for a state, else what the state is without highlight, else that of the normal state.
+    /// Returns the value for a state, else that of the state without highlight, else that of the normal state.
     func value(for state: UIControl.State) -> Value? {
         self[state] ?? self[state.subtracting(.highlighted)] ?? self[.normal]
     }
@@ -17,7 +17,7 @@ struct ButtonStates<Value> {
     var isEmpty: Bool { values.isEmpty }
 }
 
-/// What a button without a configuration shows.
+/// The content of a button without a configuration.
 struct ButtonContent {
     var titles = ButtonStates<String>()
     var attributedTitles = ButtonStates<NSAttributedString>()

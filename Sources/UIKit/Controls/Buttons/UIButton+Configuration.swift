@@ -2,14 +2,14 @@ import CoreGraphics
 import Foundation
 
 extension UIButton {
-    /// How a button looks and what it shows.
+    /// The appearance and the content of a button.
     @preconcurrency @MainActor
     public struct Configuration {
         public enum Size: Int, Sendable { case medium, small, mini, large }
         public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
         public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
 
-        /// The family of looks that a configuration began with.
+        /// The style with which a configuration was created.
         enum Look: String, Sendable { case plain, gray, tinted, filled }
 
         var look: Look
@@ -27,11 +27,11 @@ extension UIButton {
         public var buttonSize = Size.medium {
             didSet { if !hasOwnInsets { insets = Self.insets(buttonSize) } }
         }
-        /// The colour of title, subtitle and image; nil is the look's own.
+        /// The color of title, subtitle and image; nil is the style's own.
         public var baseForegroundColor: UIColor?
-        /// The colour of the background; nil is the look's own.
+        /// The color of the background; nil is the style's own.
         public var baseBackgroundColor: UIColor?
-        /// Where the image stands beside the titles.
+        /// The position of the image beside the titles.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// Between image and titles, in points.
         public var imagePadding: CGFloat = 0
@@ -39,15 +39,15 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         public var titleAlignment = TitleAlignment.automatic
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// Whether a turning wheel stands in place of the image.
+        /// Whether an activity indicator replaces the image.
         public var showsActivityIndicator = false
         public var automaticallyUpdateForSelection = true
 
-        /// Makes the attributes of the title, and of the subtitle, from those that the look gives them.
+        /// The transformer of the title's attributes, starting with those of the style.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
-        /// Title and subtitle with attributes, and the title's font as documents give them.
+        /// The title and subtitle with attributes, and the title's font of a document.
         var styledTitle: NSAttributedString?
         var styledSubtitle: NSAttributedString?
         var titleFont: UIFont?
@@ -57,7 +57,7 @@ extension UIButton {
 
         init(look: Look) { self.look = look }
 
-        /// Room around the content, in points.
+        /// The insets of the content, in points.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { insets }
             set {
@@ -71,24 +71,24 @@ extension UIButton {
             insets = Self.insets(buttonSize)
         }
 
-        /// The configuration as it is in the button's state.
+        /// Returns the configuration for the button's state.
         public func updated(for button: UIButton) -> Configuration { self }
     }
 }
 
 extension UIButton.Configuration {
-    /// The title with attributes of its own, which go before those of the look. Setting it sets the title too.
+    /// The title with attributes, which take precedence over those of the style. Setting it sets the title too.
     public var attributedTitle: AttributedString? {
         get { styledTitle.map(AttributedString.init(inUIKit:)) }
         set {
-            // A plain title takes the place of one with attributes, so it is set first.
+            // A plain title replaces one with attributes, so it is set first.
             let styled = newValue?.inUIKit
             title = styled?.string
             styledTitle = styled
         }
     }
 
-    /// The subtitle with attributes of its own. Setting it sets the subtitle too.
+    /// The subtitle with attributes. Setting it sets the subtitle too.
     public var attributedSubtitle: AttributedString? {
         get { styledSubtitle.map(AttributedString.init(inUIKit:)) }
         set {
@@ -109,8 +109,8 @@ extension UIButton.Configuration {
     public static func borderedTinted() -> Self { Self(look: .tinted) }
     public static func borderedProminent() -> Self { Self(look: .filled) }
 
-    /// 7 points above and below and 12 at the sides for the medium size: 34.5 points high with the body font,
-    /// as Interface Builder saves such buttons.
+    /// Returns the insets: 7 points above and below and 12 at the sides for the medium size, which is 34.5 points high
+    /// with the body font, as Interface Builder saves such buttons.
     static func insets(_ size: Size) -> NSDirectionalEdgeInsets {
         switch size {
         case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
@@ -121,7 +121,7 @@ extension UIButton.Configuration {
 
     var titleStyle: UIFont.TextStyle { buttonSize == .small || buttonSize == .mini ? .subheadline : .body }
 
-    /// The radius of the background's corners at a size, in points.
+    /// Returns the radius of the background's corners at a size, in points.
     func cornerRadius(of size: CGSize, traits: UITraitCollection) -> CGFloat {
         switch cornerStyle {
         case .fixed: background.cornerRadius > 0 ? background.cornerRadius : 5.95
@@ -136,7 +136,7 @@ extension UIButton.Configuration {
     }
 }
 
-/// Edges of a rectangle whose sides follow the layout direction.
+/// A set of edges of a rectangle whose sides follow the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

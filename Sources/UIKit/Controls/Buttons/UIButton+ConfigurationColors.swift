@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The colours of a configuration's looks in each state.
+/// The colors of a configuration's styles in each state.
 extension UIButton {
     func foregroundColor(_ configuration: Configuration) -> UIColor {
         guard isEnabled else { return .tertiaryLabel }
@@ -16,7 +16,7 @@ extension UIButton {
         }
     }
 
-    /// Nil where the look has no background.
+    /// Returns the color of the background; nil if the style has none.
     func backgroundFill(_ configuration: Configuration) -> UIColor? {
         if let own = configuration.background.backgroundColor, own != .clear { return own }
         guard let color = lookBackground(configuration) else { return nil }
@@ -38,7 +38,7 @@ extension UIButton {
 }
 
 extension UIColor {
-    /// The colour with a part of its opacity.
+    /// Returns the color with a fraction of its opacity.
     func fading(to part: CGFloat, _ traits: UITraitCollection) -> UIColor {
         let color = resolvedColor(with: traits)
         return color.withAlphaComponent(color.cgColor.alpha * part)

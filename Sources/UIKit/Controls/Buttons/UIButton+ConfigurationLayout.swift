@@ -10,7 +10,7 @@ private struct ConfigurationSizes {
     var titleGap: CGFloat = 0
     /// Between image and titles.
     var imageGap: CGFloat = 0
-    /// Whether the image stands above or below the titles.
+    /// Whether the image is above or below the titles.
     var isStacked = false
 
     var titles: CGSize {
@@ -25,7 +25,7 @@ private struct ConfigurationSizes {
 }
 
 extension UIButton {
-    /// The size that the content and its insets take.
+    /// Returns the size of the content and its insets.
     func configuredSize(_ configuration: Configuration, fitting width: CGFloat?) -> CGSize {
         var sizes = ConfigurationSizes()
         let insets = configuration.contentInsets
@@ -64,7 +64,7 @@ extension UIButton {
         return configuredImage(configuration)?.size(for: traitCollection) ?? configuredSignSize
     }
 
-    /// The room of the type's own sign beside insets (frames that Interface Builder saves: 50 by 34 of a plain one).
+    /// The size of the type's own symbol besides insets (frames that Interface Builder saves: 50 by 34 of a plain one).
     private var configuredSignSize: CGSize { sign == nil ? .zero : CGSize(width: 26, height: 20) }
 
     private func configuredImage(_ configuration: Configuration) -> UIImage? {

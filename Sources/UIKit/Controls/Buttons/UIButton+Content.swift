@@ -18,7 +18,8 @@ extension UIButton {
         setNeedsDisplay()
     }
 
-    /// The label tells of changes that the button itself makes, too; those must not ask for another layout.
+    /// Called for changes of the label, including those that the button itself makes, which must not cause another
+    /// layout.
     func titleLabelDidChange() {
         guard !parts.isLayingOut else { return }
         placeDidChange()
@@ -39,13 +40,13 @@ extension UIButton {
         addAction(action, for: .primaryActionTriggered)
     }
 
-    /// 15 points for system buttons, 18 for custom ones: the heights that Interface Builder saves for buttons
-    /// without a font of their own.
+    /// The default font: 15 points for system buttons, 18 for custom ones: the heights that Interface Builder saves for
+    /// buttons without a font.
     var defaultTitleFont: UIFont {
         .systemFont(ofSize: type == .custom ? UIFont.buttonFontSize : 15)
     }
 
-    /// Whether the type draws its own sign instead of a title.
+    /// The symbol that the type draws instead of a title; nil for none.
     var sign: ControlGlyph? {
         switch type {
         case .infoLight, .infoDark, .detailDisclosure: .infoCircle
@@ -64,12 +65,13 @@ extension UIButton {
         return type == .custom ? .white : tintColor
     }
 
-    /// Symbols of the system's buttons are large beside their font (learned from frames that Interface Builder saved).
+    /// Returns a configuration by which symbols of the system's buttons are large relative to their font (learned from
+    /// frames that Interface Builder saved).
     private func symbolConfiguration(_ font: UIFont) -> UIImage.SymbolConfiguration {
         UIImage.SymbolConfiguration(font: font, scale: type == .system ? .large : .default)
     }
 
-    /// The image of the state with the symbol configuration that goes with it.
+    /// The image of the state with its symbol configuration.
     var shownImage: UIImage? {
         guard let image = currentImage else { return nil }
         guard image.isSymbolImage else { return image }

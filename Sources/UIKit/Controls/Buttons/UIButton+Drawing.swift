@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIButton {
-    /// Draws what stands behind title and image.
+    /// Draws the background of title and image.
     func paintBackground(in context: CGContext) {
         if let configuration {
             paintBackground(configuration, in: context)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where a button's title and image stand.
+/// The frames of a button's title and image.
 struct ButtonPlaces {
     var title = CGRect.zero
     var image = CGRect.zero
@@ -11,7 +11,7 @@ extension UIButton {
     /// Buttons are at least 30 points wide (what Interface Builder saves for short titles).
     private static let minimumWidth: CGFloat = 30
 
-    /// Above and below a title, in points, where no insets are set (heights that Interface Builder saves).
+    /// The margin above and below a title, in points, if no insets are set (heights that Interface Builder saves).
     private static let titleMargin: CGFloat = 6
 
     func naturalSize(fitting width: CGFloat?) -> CGSize {
@@ -26,14 +26,14 @@ extension UIButton {
         return size
     }
 
-    /// Title beside image, with the margins that stand for insets that are not set.
+    /// The size of title and image side by side, with default margins for insets that are not set.
     private var plainContentSize: CGSize {
         if let sign, shownImage == nil {
             return sign == .closeCircle ? sign.buttonSize : controlMetrics.signSize
         }
         let image = shownImage?.size(for: traitCollection) ?? .zero
         guard showsTitle || image == .zero else {
-            // An image alone leaves room for a line of the title (frames that Interface Builder saved).
+            // An image alone reserves the height of a line of the title (frames that Interface Builder saved).
             let line = (parts.title ?? parts.makeTitleLabel(for: self)).font.lineHeight.rounded(.up)
             return CGSize(width: image.width, height: max(image.height, line))
         }
@@ -41,7 +41,7 @@ extension UIButton {
         guard contentEdgeInsets == .zero else {
             return CGSize(width: title.width + image.width, height: max(title.height, image.height))
         }
-        // Beside an image the title has no margin: both together are as high as the higher.
+        // Beside an image the title has no margin: the height is that of the higher one.
         let margin = image == .zero ? Self.titleMargin : 0
         let height = max(title.height.rounded(.up) + margin * 2, image.height)
         return CGSize(width: max(title.width + image.width, Self.minimumWidth), height: height)
@@ -53,7 +53,7 @@ extension UIButton {
         return currentTitle?.isEmpty == false
     }
 
-    /// The size of the title; a line's height where there is none.
+    /// The size of the title; that of a line if there is none.
     private var titleSize: CGSize {
         let label = parts.title ?? parts.makeTitleLabel(for: self)
         guard showsTitle else { return CGSize(width: 0, height: pixels.up(label.font.lineHeight)) }
@@ -61,7 +61,7 @@ extension UIButton {
         return label.intrinsicContentSize
     }
 
-    /// Image before title, the two together placed by the content alignment.
+    /// Returns the frames of the image before the title, placed together by the content alignment.
     func plainLayout(in rect: CGRect) -> ButtonPlaces {
         let imageSize = shownImage?.size(for: traitCollection) ?? .zero
         var titleSize = showsTitle ? titleSize : .zero
@@ -107,8 +107,8 @@ extension UIButton {
         return part
     }
 
-    /// Insets of centred parts move them by half, those of aligned ones by the whole of their side, and their
-    /// size stays: the parts keep the room that the button has left.
+    /// Returns the part moved by its insets: half of them if it is centered, the whole of its side's if aligned. Its
+    /// size does not change: the parts keep the space of the button's content.
     private func shifted(_ part: CGRect, by insets: UIEdgeInsets) -> CGRect {
         let x: CGFloat =
             switch effectiveContentHorizontalAlignment {

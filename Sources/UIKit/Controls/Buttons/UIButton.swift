@@ -39,7 +39,7 @@ open class UIButton: UIControl {
         adopt(primaryAction)
     }
 
-    /// A button that looks as the configuration says.
+    /// Creates a button with the configuration.
     public convenience init(configuration: Configuration, primaryAction: UIAction?) {
         self.init(type: .system)
         self.configuration = configuration
@@ -64,13 +64,13 @@ open class UIButton: UIControl {
 
     // MARK: Configuration
 
-    /// How the button looks, in place of the values for states.
+    /// The appearance and content of the button, in place of the values for states.
     open var configuration: Configuration? { didSet { configurationDidChange() } }
 
     /// A closure that updates the configuration of a button.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-    /// Called when the button's state changes, to change the configuration with it.
+    /// Called when the button's state changes, to update the configuration.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -144,12 +144,12 @@ open class UIButton: UIControl {
 
     // MARK: Parts
 
-    /// The label of the title, made when it is asked for.
+    /// The label of the title, created on first access.
     open var titleLabel: UILabel? { parts.makeTitleLabel(for: self) }
     open var subtitleLabel: UILabel? { parts.subtitle }
     open var imageView: UIImageView? { parts.makeImageView(for: self) }
 
-    /// Room around the content, in points; zero on all sides stands for the type's own.
+    /// The insets of the content, in points; zero on all sides for the type's own.
     open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { placeDidChange() } }
     /// Moves and shrinks the title after the button has its size.
     open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
@@ -161,7 +161,7 @@ open class UIButton: UIControl {
     open var adjustsImageWhenDisabled = true { didSet { setNeedsLayout() } }
     open var showsTouchWhenHighlighted = false
 
-    /// The menu that the button opens where `showsMenuAsPrimaryAction` is set.
+    /// The menu that the button opens if `showsMenuAsPrimaryAction` is set.
     open var menu: UIMenu? { didSet { if menu != nil { isContextMenuInteractionEnabled = true } } }
     open var preferredMenuElementOrder = 0
     open var changesSelectionAsPrimaryAction = false
@@ -170,16 +170,16 @@ open class UIButton: UIControl {
     open var isPointerInteractionEnabled = false {
         didSet { if isPointerInteractionEnabled != oldValue { pointerInteractionDidChange() } }
     }
-    /// Makes the pointer's style over the button; nil for the automatic one.
+    /// Returns the pointer's style over the button; nil for the automatic one.
     open var pointerStyleProvider: PointerStyleProvider? {
         didSet { if pointerStyleProvider != nil { isPointerInteractionEnabled = true } }
     }
     var pointer: ButtonPointer?
-    /// Whether the pointer is over the button, where `isPointerInteractionEnabled` is set.
+    /// Whether the pointer is over the button, if `isPointerInteractionEnabled` is set.
     open var isHovered: Bool { pointer?.isOver ?? false }
     open var isHeld: Bool { false }
 
-    /// The button's menu, if it has one.
+    /// Returns the button's menu, if it has one.
     open override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
@@ -249,7 +249,7 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
-    /// What a button is for.
+    /// The role of a button.
     public enum Role: Int, Sendable {
         case normal = 0
         case primary = 1

@@ -1,7 +1,7 @@
-/// What a control does for its events, in the order in which it was asked to.
+/// The actions of a control for its events, in the order in which they were added.
 @MainActor
 struct ControlActions {
-    /// Something to be done.
+    /// An action to perform.
     enum Kind {
         case action(UIAction)
         /// A method of an object, or of the responder chain.
@@ -17,7 +17,7 @@ struct ControlActions {
 
     var events: UIControl.Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
 
-    /// An action with the identifier of an earlier one replaces it.
+    /// Adds an action, which replaces an earlier one with the same identifier.
     mutating func add(_ action: UIAction, for events: UIControl.Event) {
         remove(action.identifier, for: events)
         entries.append(Entry(kind: .action(action), events: events))
@@ -38,7 +38,7 @@ struct ControlActions {
         }
     }
 
-    /// A nil target or action stands for any.
+    /// Removes actions; a nil target or action matches any.
     mutating func remove(_ action: Selector?, of target: AnyObject?, for events: UIControl.Event) {
         drop(events) { entry in
             guard case .method(let method) = entry.kind else { return false }
@@ -46,7 +46,7 @@ struct ControlActions {
         }
     }
 
-    /// The methods that are called.
+    /// The methods to call.
     var methods: [(target: ActionTarget, events: UIControl.Event)] {
         entries.compactMap { entry in
             guard case .method(let method) = entry.kind else { return nil }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Signs that controls show, drawn as lines in a square of 24 units and in one colour.
+/// Symbols of controls, drawn as lines in a square of 24 units and in one color.
 enum ControlGlyph {
     case infoCircle, plusCircle, closeCircle, clearCircle, magnifier, minus, plus
     case chevronUp, chevronDown, chevronLeft, chevronRight, chevronUpDown, microphone
@@ -69,7 +69,7 @@ enum ControlGlyph {
         lines(context, [[(10.4, 11), (12.3, 11), (12.3, 17)], [(10, 17.2), (14.6, 17.2)]])
     }
 
-    /// A disc with a cross cut out of it.
+    /// Draws a disc from which a cross is cut out.
     private func paintClear(_ context: CGContext) {
         context.beginTransparencyLayer(auxiliaryInfo: nil)
         context.fillEllipse(in: CGRect(x: 1, y: 1, width: 22, height: 22))
@@ -94,7 +94,7 @@ enum ControlGlyph {
 }
 
 extension CGContext {
-    /// Fills a rectangle whose corners are round.
+    /// Fills a rectangle with rounded corners.
     func fillRounded(_ rect: CGRect, radius: CGFloat, color: CGColor) {
         setFillColor(color)
         addRounded(rect, radius: radius)

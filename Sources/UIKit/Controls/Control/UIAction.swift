@@ -78,7 +78,7 @@ open class UIAction: UIMenuElement {
         super.init(title: title, image: image)
     }
 
-    /// An action with a subtitle.
+    /// Creates an action with a subtitle.
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -90,7 +90,7 @@ open class UIAction: UIMenuElement {
         self.subtitle = subtitle
     }
 
-    /// An action with a subtitle, and another image while its state is on.
+    /// Creates an action with a subtitle, and another image while its state is on.
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
         identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -139,7 +139,7 @@ open class UIMenu: UIMenuElement {
         case automatic = -1
     }
 
-    /// Kept; elements of all menus are large here.
+    /// The preferred size of elements. Stored; elements of all menus are large here.
     open var preferredElementSize: ElementSize = .automatic
 
     /// The identifier of the menu.
@@ -159,7 +159,7 @@ open class UIMenu: UIMenuElement {
         super.init(title: title, image: image)
     }
 
-    /// A menu with a subtitle, which is visible where the menu is a submenu.
+    /// Creates a menu with a subtitle, which is visible if the menu is a submenu.
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [], children: [UIMenuElement] = []

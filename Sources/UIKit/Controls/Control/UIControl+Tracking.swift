@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension UIControl {
-    /// How far a finger may stray from a control and still count as in it, in points (observed; Apple documents none).
+    /// The distance from a control within which a touch still counts as inside, in points (observed; Apple documents
+    /// none).
     private static let slack: CGFloat = 70
 
     /// Starts to follow the first of the touches.
@@ -38,7 +39,7 @@ extension UIControl {
         userDidRelease(touch, isInside: isInside, with: event)
     }
 
-    /// Ends the following of a touch that was taken away.
+    /// Ends the tracking of a cancelled touch.
     func cancelTouch(_ event: UIEvent?) {
         guard trackedTouch != nil else { return }
         cancelTracking(with: event)
@@ -62,14 +63,14 @@ extension UIControl {
         return event?.touchesInOrder.first(where: touches.contains) ?? touches.first
     }
 
-    /// Tells that the user has changed the control's value.
+    /// Sends the event for a value changed by the user.
     func sendValueChanged(_ event: UIEvent?) {
         performActions(for: [.valueChanged, .primaryActionTriggered], with: event)
     }
 }
 
 extension Set<UITouch> {
-    /// Whether the touch is among these; as a rule it is the only one.
+    /// Returns whether the touch is among these; usually it is the only one.
     @MainActor
     func holds(_ touch: UITouch) -> Bool { count == 1 ? first === touch : contains(touch) }
 }

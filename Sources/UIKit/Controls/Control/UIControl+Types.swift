@@ -1,5 +1,5 @@
 extension UIControl {
-    /// What holds of a control.
+    /// The state of a control.
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -13,7 +13,7 @@ extension UIControl {
         public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
-    /// What happens to a control.
+    /// The events of a control.
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -41,7 +41,7 @@ extension UIControl {
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// Where content stands between top and bottom.
+    /// The vertical alignment of content.
     public enum ContentVerticalAlignment: Int, Sendable {
         case center = 0
         case top = 1
@@ -49,7 +49,7 @@ extension UIControl {
         case fill = 3
     }
 
-    /// Where content stands between the sides.
+    /// The horizontal alignment of content.
     public enum ContentHorizontalAlignment: Int, Sendable {
         case center = 0
         case left = 1

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// A view that turns touches into actions.
+/// A view that converts touches to actions.
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
     var actions = ControlActions()
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// A control that runs the action for its primary event.
+    /// Creates a control that runs the action for its primary event.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -24,7 +24,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Controls that are on can have the focus.
     open override var canBecomeFocused: Bool { isEnabled }
 
-    /// A control that is switched off lets go of the finger on it.
+    /// Whether the control is enabled. Disabling it cancels tracking.
     open var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
@@ -35,7 +35,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
-    /// All that holds of the control now.
+    /// The state of the control.
     open var state: State {
         var state: State = []
         if isHighlighted { state.insert(.highlighted) }
@@ -66,19 +66,19 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open internal(set) var isTracking = false
     open internal(set) var isTouchInside = false
 
-    /// The touch that is followed; others that come meanwhile are not.
+    /// The tracked touch; others that begin meanwhile are not tracked.
     var trackedTouch: UITouch?
 
-    /// Whether to follow a touch that has come down in the control.
+    /// Returns whether to track a touch that has begun in the control.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Whether to go on following a touch that has moved.
+    /// Returns whether to continue tracking a touch that has moved.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// The touch has ended.
+    /// Called when the touch has ended.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// The touch was taken away.
+    /// Called when the touch was cancelled.
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// Called after the actions for a finger that was lifted; what the control itself then does.
+    /// Called after the actions for a touch that has ended, for the effects of the control itself.
     func userDidRelease(_ touch: UITouch, isInside: Bool, with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -94,8 +94,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         if let touch = trackedTouch, touches.holds(touch) { cancelTouch(event) }
     }
 
-    /// A tap on a control is the control's, not that of a recogniser of a view that holds it
-    /// (Apple: Coordinating multiple gesture recognizers).
+    /// Returns whether a recognizer of a superview may begin: a tap on a control belongs to the control (Apple:
+    /// Coordinating multiple gesture recognizers).
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled else {
             return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -116,23 +116,23 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         actions.remove(actionIdentifier, for: controlEvents)
     }
 
-    /// Calls the target's method for the events, with the control and the event as far as it takes them. Without a
-    /// target the responder chain is asked. The target is not kept alive.
+    /// Adds a target and an action for the events, called with the control and the event as optional parameters.
+    /// Without a target the responder chain is searched. The target is not retained.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         actions.add(action, of: target.map { $0 as AnyObject }, for: controlEvents)
     }
 
-    /// Takes back what `addTarget` said; a nil target or action stands for any.
+    /// Removes a target and an action; nil matches any.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         actions.remove(action, of: target.map { $0 as AnyObject }, for: controlEvents)
     }
 
-    /// The objects whose methods are called.
+    /// The targets of the control's actions.
     open var allTargets: Set<AnyHashable> {
         Set(actions.methods.compactMap { $0.target.receiver as? NSObject })
     }
 
-    /// The names of the target's methods that are called for the event; nil where there are none.
+    /// Returns the names of the target's methods for the event; nil if there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let object = target.map { $0 as AnyObject }
         let found = actions.methods.filter {
@@ -141,10 +141,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         return found.isEmpty ? nil : found.map(\.target.action.description)
     }
 
-    /// Sends everything that is to happen for the events.
+    /// Sends all actions for the events.
     open func sendActions(for controlEvents: Event) { performActions(for: controlEvents) }
 
-    /// Does everything that is to happen for the events, in the order in which it was asked for.
+    /// Performs all actions for the events, in the order in which they were added.
     func performActions(for events: Event, with event: UIEvent? = nil) {
         for entry in actions.entries where !entry.events.isDisjoint(with: events) {
             switch entry.kind {
@@ -156,7 +156,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         }
     }
 
-    /// Calls one method; the place to watch or change what is sent.
+    /// Sends one action; subclasses override it to observe or change actions.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
@@ -205,7 +205,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         CGPoint(x: bounds.midX, y: bounds.maxY)
     }
 
-    /// The menu for a place in the control; none, unless overridden.
+    /// Returns the menu for a location in the control; none, unless overridden.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
@@ -228,7 +228,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     // MARK: Changes
 
-    /// Called when `state` has changed. Draws the control again.
+    /// Called when `state` has changed. Redraws the control.
     func stateDidChange() {
         setNeedsDisplay()
         setNeedsLayout()

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The month that an inline date picker shows, and where its parts are.
+/// The month of an inline date picker, and the frames of its parts.
 @MainActor
 struct CalendarMonth {
     private let picker: UIDatePicker
@@ -9,7 +9,7 @@ struct CalendarMonth {
     /// The first day of the month.
     private let start: Date
     let days: Range<Int>
-    /// The place of the first day in its week.
+    /// The index of the first day in its week.
     private let offset: Int
 
     private static let rowHeight: CGFloat = 44
@@ -29,7 +29,7 @@ struct CalendarMonth {
         DateTexts(start, calendar: calendar, timeZone: calendar.timeZone).monthAndYear
     }
 
-    /// The middle of a weekday's column.
+    /// Returns the middle of a weekday's column.
     func center(_ weekday: Int) -> CGFloat {
         let place = picker.isRightToLeft ? 6 - weekday : weekday
         return bounds.minX + (CGFloat(place) + 0.5) * bounds.width / 7
@@ -41,13 +41,13 @@ struct CalendarMonth {
             x: center(place % 7), y: bounds.minY + 92 + CGFloat(place / 7) * Self.rowHeight)
     }
 
-    /// The sign that leads to the month before or the next.
+    /// Returns the frame of the arrow to the previous or next month.
     func arrow(isNext: Bool) -> CGRect {
         let x = picker.isRightToLeft ? bounds.minX + 10 : bounds.maxX - 70
         return CGRect(x: isNext ? x + 42 : x, y: bounds.minY + 15, width: 18, height: 18)
     }
 
-    /// The day under a finger.
+    /// Returns the day at a point.
     func day(at point: CGPoint) -> Int? {
         days.first { day in
             let middle = center(ofDay: day)
@@ -56,7 +56,7 @@ struct CalendarMonth {
         }
     }
 
-    /// The picker's date on another day, at its time.
+    /// Returns the picker's date on another day, at its time.
     func date(ofDay day: Int) -> Date {
         var parts = calendar.dateComponents([.hour, .minute, .second], from: picker.date)
         let month = calendar.dateComponents([.year, .month], from: start)

@@ -39,7 +39,7 @@ struct CalendarPainter {
         ControlGlyph.chevronRight.draw(in: month.arrow(isNext: true), color: tint, context: context)
     }
 
-    /// The left edge of something that begins at a distance from the leading side.
+    /// Returns the left edge of an element that begins at a distance from the leading side.
     private func leading(_ distance: CGFloat, width: CGFloat) -> CGFloat {
         picker.isRightToLeft ? bounds.maxX - distance - width : bounds.minX + distance
     }

@@ -1,7 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// What a compact date picker opens: a calendar or wheels on a card, over everything else. A tap beside it closes it.
+/// The panel of a compact date picker: a calendar or wheels on a card, over all other content. A tap beside it closes
+/// it.
 @MainActor
 final class DatePickerPanel: UIView {
     private weak var owner: UIDatePicker?
@@ -34,7 +35,7 @@ final class DatePickerPanel: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Stands below the picker, or above it where there is more room.
+    /// Opens the panel below the picker, or above it if there is more space.
     func open(over room: CGRect, beside place: CGRect) {
         frame = room
         let size = picker.naturalSize

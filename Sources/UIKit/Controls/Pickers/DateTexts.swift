@@ -11,7 +11,8 @@ struct DateTexts {
     ]
     static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
 
-    /// Without a time zone of its own the picker shows UTC, so that pictures do not depend on the host.
+    /// Creates the texts of a date. Without a time zone the picker uses UTC, so that output does not depend on the
+    /// host.
     init(_ date: Date, calendar: Calendar?, timeZone: TimeZone?) {
         var calendar = calendar ?? Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone ?? TimeZone(secondsFromGMT: 0) ?? calendar.timeZone

@@ -5,7 +5,7 @@ import TextLayout
 extension UIDatePicker {
     private var texts: DateTexts { DateTexts(date, calendar: calendar, timeZone: timeZone) }
 
-    /// What compact pickers show in their grey boxes.
+    /// The texts in the gray boxes of compact pickers.
     private var compactTexts: [String] {
         switch datePickerMode {
         case .date: [texts.shortDate]
@@ -25,7 +25,7 @@ extension UIDatePicker {
         compactTexts.map { block($0, .systemFont(ofSize: 17), .label) }
     }
 
-    /// Wheels are 216 points high; boxes of compact pickers 34.33 with 11 points beside the text.
+    /// The intrinsic size: wheels are 216 points high; boxes of compact pickers 34.33 with 11 points beside the text.
     var naturalSize: CGSize {
         switch datePickerStyle {
         case .wheels, .automatic: return CGSize(width: 320, height: 216)

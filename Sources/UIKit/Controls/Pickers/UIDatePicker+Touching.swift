@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What taps on date pickers do that have no wheels.
+/// Taps on date pickers without wheels.
 extension UIDatePicker {
     func tap(at point: CGPoint) {
         switch datePickerStyle {
@@ -25,7 +25,7 @@ extension UIDatePicker {
         }
     }
 
-    /// Takes a date that a finger has chosen.
+    /// Sets a date chosen by the user.
     func choose(_ chosen: Date) {
         monthShift = 0
         guard chosen != date else { return }
@@ -35,7 +35,7 @@ extension UIDatePicker {
 
     // MARK: Compact
 
-    /// Opens the calendar, or wheels where it is the time that was tapped.
+    /// Opens the calendar, or wheels if the time was tapped.
     private func openPanel(at point: CGPoint) {
         guard let window, opened == nil else { return }
         let isTime =
@@ -50,7 +50,7 @@ extension UIDatePicker {
 
     private var panelMode: Mode { datePickerMode == .yearAndMonth ? .yearAndMonth : .date }
 
-    /// The box of the time follows that of the date.
+    /// Returns the box of the time, which follows that of the date.
     private func isTimeBox(_ point: CGPoint) -> Bool {
         isRightToLeft ? point.x < bounds.midX - 10 : point.x > bounds.midX + 10
     }

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// One wheel of a date picker: its share of the width, the rows there are, the one in the middle, their texts, and what
-/// choosing one does to the picker's date.
+/// One wheel of a date picker: its fraction of the width, its rows, the one in the middle, their texts, and the effect
+/// of choosing one on the picker's date.
 struct DateWheel {
     var share: CGFloat
     var rows: Range<Int>
@@ -43,7 +43,7 @@ extension UIDatePicker {
 
     // MARK: Turning
 
-    /// Fingers turn the wheels; the date that they come to rest on is chosen.
+    /// Places the wheels. Touches turn them; the date on which they stop is chosen.
     func placeWheels() {
         let wheels = datePickerStyle == .wheels ? wheels() : []
         let places = places(of: wheels)
@@ -77,14 +77,14 @@ extension UIDatePicker {
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
-    /// The 31st becomes the last day of a shorter month.
+    /// Sets the date's components; the 31st becomes the last day of a shorter month.
     private func keepDayInMonth(_ parts: inout DateComponents, _ calendar: Calendar) {
         var first = parts
         first.day = 1
         guard let day = parts.day, let start = calendar.date(from: first),
             let days = calendar.range(of: .day, in: .month, for: start)
         else { return }
-        // Days beyond the month are meant where a wheel of days is turned over its end.
+        // A wheel of days that is turned beyond its end selects days of the next month.
         if datePickerMode != .dateAndTime { parts.day = min(day, days.upperBound - 1) }
     }
 

@@ -12,8 +12,8 @@ open class UIDatePicker: UIControl {
         case yearAndMonth = 4
     }
 
-    /// The date that pickers show which are given none: the moment at which a run begins that has one, else 1 January
-    /// 2024, 9:41. Pictures must not depend on when they are drawn.
+    /// The default date of pickers: the start time of a run if it has one, else 1 January 2024, 9:41. Output must not
+    /// depend on when it is drawn.
     package static var initialDate: Date {
         AppTime.fixedStart ?? Date(timeIntervalSince1970: 1_704_102_060)
     }
@@ -23,9 +23,9 @@ open class UIDatePicker: UIControl {
     open var maximumDate: Date? { didSet { limitDate() } }
     open var datePickerMode: Mode = .dateAndTime { didSet { looksDidChange() } }
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { looksDidChange() } }
-    /// In seconds, for the count-down mode.
+    /// The duration in seconds, for the countdown mode.
     open var countDownDuration: TimeInterval = 0 { didSet { looksDidChange() } }
-    /// From 1 to 30 minutes.
+    /// The interval of minutes, from 1 to 30.
     open var minuteInterval = 1 { didSet { looksDidChange() } }
     open var locale: Locale? { didSet { looksDidChange() } }
     open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { looksDidChange() } }
@@ -33,7 +33,7 @@ open class UIDatePicker: UIControl {
     open var roundsToMinuteInterval = true
 
     var wheelSet = WheelSet()
-    /// How many months after that of the date an inline picker shows.
+    /// The number of months from that of the date to the one that an inline picker displays.
     var monthShift = 0 { didSet { setNeedsDisplay() } }
     /// The calendar or the wheels that a compact picker has opened.
     weak var opened: DatePickerPanel?
@@ -48,7 +48,7 @@ open class UIDatePicker: UIControl {
         (coder as? NibDecoder)?.configure(self)
     }
 
-    /// The style that `automatic` stands for: compact, but wheels for durations.
+    /// The style used for `automatic`: compact, but wheels for durations.
     open var datePickerStyle: UIDatePickerStyle {
         guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
         return datePickerMode == .countDownTimer || controlMetrics.datePickersAreWheels
@@ -90,7 +90,7 @@ open class UIDatePicker: UIControl {
     }
 }
 
-/// How a date picker shows its date.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
     case automatic = 0
     case wheels = 1

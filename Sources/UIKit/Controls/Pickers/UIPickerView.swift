@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Gives a picker view its rows.
+/// The methods that provide a picker view with its rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what a picker view's rows look like.
+/// The methods that determine the appearance of a picker view's rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
@@ -16,7 +16,7 @@ public protocol UIPickerViewDelegate: AnyObject {
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString?
-    /// A view to stand in a row's place instead of a text; one that is out of sight now is given for using again.
+    /// Returns a view for a row instead of a text; a view of a row that is no longer visible is passed for reuse.
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView
@@ -39,11 +39,11 @@ extension UIPickerViewDelegate {
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView { OptionalMethod.absent(view ?? UIView()) }
-    /// 0 stands for the picker's own: 32 points.
+    /// Returns the height of rows; 0 for the picker's own: 32 points.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int)
         -> CGFloat
     { 0 }
-    /// 0 stands for an equal share.
+    /// Returns the width of a component; 0 for an equal share.
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
         0
     }
@@ -83,7 +83,7 @@ open class UIPickerView: UIView {
             height: height > 0 ? height : 32)
     }
 
-    /// The view that the delegate gave for a row that can be seen.
+    /// Returns the delegate's view for a visible row.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? { rowViews[component, row] }
 
     open func reloadAllComponents() {
@@ -101,7 +101,7 @@ open class UIPickerView: UIView {
         setNeedsDisplay()
     }
 
-    /// The row in the middle of a wheel; -1 where there is none.
+    /// Returns the row in the middle of a wheel; -1 if there is none.
     open func selectedRow(inComponent component: Int) -> Int {
         let rows = numberOfRows(inComponent: component)
         return rows == 0 ? -1 : min(max(chosen[component] ?? 0, 0), rows - 1)
@@ -111,7 +111,7 @@ open class UIPickerView: UIView {
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// The wheels' places. Widths that the delegate leaves open are equal shares.
+    /// Returns the frames of the wheels. Widths that the delegate does not determine are equal.
     private func places() -> [CGRect] {
         let count = numberOfComponents
         guard count > 0 else { return [] }
@@ -142,7 +142,7 @@ open class UIPickerView: UIView {
 
     // MARK: Turning
 
-    /// Fingers turn the wheels; what they come to rest on is chosen.
+    /// Lays out the wheels. Touches turn them; the rows on which they stop are chosen.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let places = places()
@@ -161,7 +161,7 @@ open class UIPickerView: UIView {
         placeRowViews()
     }
 
-    /// Rows that can be seen have the views that the delegate gives, if it gives any.
+    /// Places the delegate's views of visible rows, if it has any.
     private func placeRowViews() {
         guard let delegate else { return }
         for component in 0..<numberOfComponents {

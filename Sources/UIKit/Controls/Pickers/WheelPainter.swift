@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import TextLayout
 
-/// Draws wheels of text as they look from the front: rows turn away and fade above and below the middle.
+/// Draws wheels of text seen from the front: rows rotate and fade above and below the middle.
 @MainActor
 struct WheelPainter {
     let context: CGContext
@@ -10,17 +10,17 @@ struct WheelPainter {
 
     /// Between the middles of two rows in the middle of the wheel, in points.
     static let rowHeight: CGFloat = 32
-    /// Rows that can be seen above and below the middle.
+    /// The number of visible rows above and below the middle.
     static let reach = 3
     /// The angle from one row to the next on the wheel.
     private static let step: CGFloat = 0.34
 
-    /// How far a row shows that is some rows away from the middle.
+    /// Returns the opacity of a row at a distance from the middle, in rows.
     static func alpha(_ distance: CGFloat) -> CGFloat {
         abs(distance) < 0.5 ? 1 : max(cos(distance * step) - 0.15 * abs(distance), 0.1)
     }
 
-    /// The grey band on which the chosen rows lie.
+    /// Draws the gray band behind the chosen rows.
     func paintBand() {
         let bounds = view.bounds
         let band = CGRect(
@@ -29,7 +29,8 @@ struct WheelPainter {
         context.fillRounded(band, radius: 8, color: color)
     }
 
-    /// Draws the rows around the middle one, from which the wheel may have turned a part of the way to the next. Rows outside of `rows` stay empty.
+    /// Draws the rows around the middle one, from which the wheel may be turned by a fraction of a row. Rows outside of
+    /// `rows` stay empty.
     func paint(
         in rect: CGRect, middle: Int, turned: CGFloat = 0, rows: Range<Int>,
         alignment: NSTextAlignment = .center, title: (Int) -> NSAttributedString?

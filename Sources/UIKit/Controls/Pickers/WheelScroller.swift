@@ -1,19 +1,18 @@
 import CoreGraphics
 
-/// The part of a wheel that fingers turn: a scroll view without anything to see whose offset says which row is in the
-/// middle.
+/// The part of a wheel that touches turn: an invisible scroll view whose offset determines the row in the middle.
 @MainActor
 final class WheelScroller: UIScrollView, UIScrollViewDelegate {
-    /// How many rows there are, and how high one is, in points.
+    /// The number of rows, and the height of one, in points.
     private(set) var rows = 0
     private(set) var rowHeight: CGFloat = 32
     /// The row that the wheel rests on, or is to rest on.
     private var row = 0
-    /// Called when another part of the wheel is seen.
+    /// Called when the wheel has turned.
     var turned: () -> Void = {}
-    /// Called with the row that the wheel has come to rest on by a finger.
+    /// Called with the row on which the wheel has stopped after a touch.
     var rested: (Int) -> Void = { _ in }
-    /// Whether a finger has turned the wheel since it rested last.
+    /// Whether a touch has turned the wheel since it last stopped.
     private var isTurning = false
 
     convenience init() {
@@ -27,7 +26,7 @@ final class WheelScroller: UIScrollView, UIScrollViewDelegate {
         addGestureRecognizer(WheelTapRecognizer())
     }
 
-    /// Stands in a place with some rows, of which one is chosen.
+    /// Sets the frame and the rows, with the chosen one in the middle.
     func take(_ place: CGRect, rows: Int, rowHeight: CGFloat, chosen: Int) {
         let isNew = (self.rows, self.rowHeight) != (rows, rowHeight) || row != chosen
         (self.rows, self.rowHeight) = (rows, rowHeight)
@@ -38,16 +37,16 @@ final class WheelScroller: UIScrollView, UIScrollViewDelegate {
         if isNew, !isTurning { choose(chosen, animated: false) }
     }
 
-    /// Where a row lies in the content.
+    /// Returns the frame of a row in the content.
     func place(of row: Int) -> CGRect {
         let top = CGFloat(row) * rowHeight + (bounds.height - rowHeight) / 2
         return CGRect(x: 0, y: top, width: bounds.width, height: rowHeight)
     }
 
-    /// The row in the middle with the part of the way to the next one.
+    /// The row in the middle, plus the fraction to the next one.
     var middle: CGFloat { rowHeight > 0 ? bounds.minY / rowHeight : 0 }
 
-    /// Has the wheel turn to a row without telling anyone.
+    /// Turns the wheel to a row without a notification.
     func choose(_ row: Int, animated: Bool) {
         self.row = max(row, 0)
         isTurning = false
@@ -74,7 +73,7 @@ final class WheelScroller: UIScrollView, UIScrollViewDelegate {
         return Int(min(max((offset / rowHeight).rounded(), 0), CGFloat(rows - 1)))
     }
 
-    /// A tap beside the middle turns the wheel to the row under the finger.
+    /// Turns the wheel to the row at a tap beside the middle.
     func tap(at y: CGFloat) {
         let place = CGFloat(row(at: y - bounds.height / 2)) * rowHeight
         guard place != contentOffset.y else { return }

@@ -5,7 +5,7 @@ import CoreGraphics
 struct WheelSet {
     private(set) var wheels: [WheelScroller] = []
 
-    /// Has as many wheels as there are places; each tells of its turning by its number.
+    /// Creates a wheel for each frame; their changes are reported with their indexes.
     mutating func place(
         in view: UIView, _ places: [CGRect], turned: @escaping () -> Void,
         rested: @escaping (_ wheel: Int, _ row: Int) -> Void
@@ -24,7 +24,7 @@ struct WheelSet {
         wheels.indices.contains(number) ? wheels[number] : nil
     }
 
-    /// The row in the middle of a wheel and the part of the way that it has turned to the next one.
+    /// Returns the row in the middle of a wheel and the fraction by which it is turned to the next one.
     func middle(_ number: Int, else row: Int) -> (row: Int, turned: CGFloat) {
         guard let wheel = self[number], wheel.rows > 0, wheel.middle.isFinite else { return (row, 0) }
         let nearest = min(max(wheel.middle.rounded(), 0), CGFloat(wheel.rows - 1))

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// The views that a picker's delegate gives for rows, on the wheels.
+/// The views of a picker's delegate for rows, on the wheels.
 @MainActor
 struct WheelViews {
-    /// A row's view and what holds it in its place, which fades with the distance from the middle.
+    /// A row's view and its container, which fades with the distance from the middle.
     private typealias Row = (view: UIView, holder: UIView)
 
     private var rows: [Int: [Int: Row]] = [:]
@@ -19,7 +19,7 @@ struct WheelViews {
         spare = [:]
     }
 
-    /// Fills the rows that can be seen. `make` gives no view where the delegate has none to give.
+    /// Places the views of visible rows. `make` returns nil if the delegate provides none.
     mutating func place(
         in wheel: WheelScroller, _ component: Int, around middle: (row: Int, turned: CGFloat),
         make: (_ row: Int, _ spare: UIView?) -> UIView?

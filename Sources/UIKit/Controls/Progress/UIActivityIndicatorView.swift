@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A wheel of spokes that turns while something is going on.
+/// A rotating wheel of spokes that indicates an activity.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
@@ -14,7 +14,7 @@ open class UIActivityIndicatorView: UIView {
 
     open var style: Style = .medium { didSet { styleDidChange() } }
 
-    /// The colour of the spokes; the style's where it is nil.
+    /// The color of the spokes; the style's if nil.
     open var color: UIColor! {
         get { ownColor ?? styleColor }
         set {
@@ -84,7 +84,7 @@ open class UIActivityIndicatorView: UIView {
     open override var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// Eight spokes, the brightest at the top as at the beginning of a turn.
+    /// Draws eight spokes, the brightest at the top as at the beginning of a rotation.
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let color = self.color.resolvedCGColor(with: traitCollection)

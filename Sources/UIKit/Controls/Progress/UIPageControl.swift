@@ -10,7 +10,7 @@ open class UIPageControl: UIControl {
         case minimal = 2
     }
 
-    /// More pages than this draw no dots of their own.
+    /// The maximum number of pages with their own dots.
     private static let mostDots = 50
 
     open var numberOfPages = 0 {
@@ -21,7 +21,7 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// Kept within the pages; -1 before there are any and one is chosen.
+    /// The current page, limited to the pages; -1 before there are any and one is selected.
     open var currentPage = -1 {
         didSet {
             let limited = max(min(currentPage, numberOfPages - 1), 0)
@@ -47,7 +47,7 @@ open class UIPageControl: UIControl {
         (coder as? NibDecoder)?.configure(self)
     }
 
-    /// A tap on the half beyond the middle goes a page on, one on the other half a page back.
+    /// Handles a tap: beyond the middle, it selects the next page; on the other half, the previous one.
     override func userDidRelease(_ touch: UITouch, isInside: Bool, with event: UIEvent?) {
         guard isInside else { return }
         let isRight = touch.location(in: self).x > bounds.midX
@@ -59,7 +59,7 @@ open class UIPageControl: UIControl {
     /// Between the middles of two dots, in points.
     private static let pitch: CGFloat = 16
 
-    /// 116×26 points for three pages, as Interface Builder saves it.
+    /// Returns the size: 116×26 points for three pages, as Interface Builder saves it.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let dots = Self.pitch * CGFloat(min(max(pageCount, 0), Self.mostDots))
         return switch controlMetrics.pageControl {
@@ -77,7 +77,7 @@ open class UIPageControl: UIControl {
         setNeedsDisplay()
     }
 
-    /// White dots, as they stand on pictures; those of other pages are pale.
+    /// Draws white dots, as over images; those of other pages are pale.
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), numberOfPages > 0 else { return }
         guard numberOfPages > 1 || !hidesForSinglePage else { return }

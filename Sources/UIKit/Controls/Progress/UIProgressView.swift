@@ -11,14 +11,15 @@ open class UIProgressView: UIView {
 
     open var progressViewStyle: Style = .default { didSet { looksDidChange() } }
 
-    /// From 0 to 1.
+    /// The progress from 0 to 1.
     open var progress: Float {
         get { observedProgress.map { Float($0.fractionCompleted) } ?? part }
         set { setProgress(newValue, animated: false) }
     }
     private var part: Float = 0
 
-    /// Work whose fraction the view shows. It is read when the view is drawn: Foundation's does not tell of changes here.
+    /// The progress whose fraction the view displays. It is read when the view is drawn: Foundation's is not observable
+    /// here.
     open var observedProgress: Progress? { didSet { setNeedsDisplay() } }
 
     open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }

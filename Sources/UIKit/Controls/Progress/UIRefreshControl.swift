@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A wheel above a scroll view's content that turns while the content is loaded anew.
+/// An activity indicator above a scroll view's content, which is visible during refreshing.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
     open private(set) var isRefreshing = false
@@ -23,7 +23,7 @@ open class UIRefreshControl: UIControl {
         if let tint = decoder?.color("tintColor") { tintColor = tint }
     }
 
-    /// How far the content is drawn down before it is loaded anew, in points (an estimate).
+    /// The distance by which the content is dragged down to start refreshing, in points (an estimate).
     var pullDistance: CGFloat { 100 }
 
     private func setUp() {
@@ -34,7 +34,7 @@ open class UIRefreshControl: UIControl {
         label.textAlignment = .center
     }
 
-    /// Shows the wheel and makes room for it above the content. The actions of the control are not sent.
+    /// Displays the indicator and makes space for it above the content. The actions of the control are not sent.
     open func beginRefreshing() {
         guard !isRefreshing else { return }
         isRefreshing = true
@@ -51,14 +51,14 @@ open class UIRefreshControl: UIControl {
         (superview as? UIScrollView)?.refreshRoomDidChange()
     }
 
-    /// What pulling the content down far enough does.
+    /// Starts refreshing and sends the actions, as dragging the content down does.
     func pull() {
         guard isEnabled, !isRefreshing else { return }
         beginRefreshing()
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
-    /// The room that the control takes above the content, in points.
+    /// The height that the control takes above the content, in points.
     var room: CGFloat { isRefreshing ? intrinsicContentSize.height : 0 }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 60) }

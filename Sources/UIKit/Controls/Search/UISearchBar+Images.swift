@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The pictures of a search bar in place of the system's, and the places of its signs.
+/// The images of a search bar that replace the system's, and the offsets of its icons.
 struct SearchBarCustomization {
     struct IconState: Hashable {
         var icon: UISearchBar.Icon
@@ -33,14 +33,14 @@ extension UISearchBar {
         customization.icons[.init(icon: icon, state: state.rawValue)]
     }
 
-    /// Moves a sign from its place, in points.
+    /// Sets the offset of an icon, in points.
     public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
         customization.iconOffsets[icon] = adjustment
     }
 
     public func positionAdjustment(for icon: Icon) -> UIOffset { customization.iconOffsets[icon] ?? .zero }
 
-    /// Sets the bar's ground; it is the same for all metrics here.
+    /// Sets the background image of the bar; it is the same for all metrics here.
     public func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -51,7 +51,7 @@ extension UISearchBar {
         customization.backgrounds[barPosition]
     }
 
-    /// Sets the ground of the field; it is drawn as that of the normal state.
+    /// Sets the background image of the field; that of the normal state is drawn.
     public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         customization.fieldBackgrounds[state.rawValue] = backgroundImage
     }
@@ -62,7 +62,7 @@ extension UISearchBar {
 
     public func setShowsScope(_ show: Bool, animated animate: Bool) { showsScopeBar = show }
 
-    /// Shows the sign for bookmarks or for results where it is wanted and no other view stands there.
+    /// Displays the button for bookmarks or for results if enabled and no other view is in its place.
     func updateSigns() {
         guard showsBookmarkButton || showsSearchResultsButton else {
             if searchTextField.rightView is SearchSignButton { searchTextField.rightView = nil }

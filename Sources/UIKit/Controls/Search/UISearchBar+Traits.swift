@@ -49,6 +49,6 @@ extension UISearchBar: UITextInputTraits, UIBarPositioning {
         set { searchTextField.textContentType = newValue }
     }
 
-    /// A search bar stands anywhere.
+    /// The position of the search bar, which is not restricted.
     public var barPosition: UIBarPosition { .any }
 }

@@ -31,7 +31,7 @@ open class UISearchBar: UIView {
     open var searchBarStyle: Style = .default { didSet { setNeedsDisplay() } }
     open var barStyle: UIBarStyle = .default { didSet { setNeedsDisplay() } }
     open var isTranslucent = true { didSet { setNeedsDisplay() } }
-    /// The colour of the bar behind the field.
+    /// The color of the bar behind the field.
     open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
     open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
     open var showsCancelButton = false { didSet { layoutDidChange() } }
@@ -40,11 +40,11 @@ open class UISearchBar: UIView {
     /// The sign for results at the end of the field.
     open var showsSearchResultsButton = false { didSet { updateSigns() } }
     open var isSearchResultsButtonSelected = false { didSet { updateSigns() } }
-    /// Drawn behind the scope buttons.
+    /// The background image of the scope buttons.
     open var scopeBarBackgroundImage: UIImage? { didSet { setNeedsDisplay() } }
-    /// How far the field is moved from its place, in points.
+    /// The offset of the field, in points.
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
-    /// How far the text is moved from its place in the field, in points.
+    /// The offset of the text in the field, in points.
     open var searchTextPositionAdjustment = UIOffset.zero { didSet { searchTextField.setNeedsLayout() } }
     /// A keyboard accessory of the field.
     open override var inputAccessoryView: UIView? {
@@ -109,7 +109,7 @@ open class UISearchBar: UIView {
         userDidChange()
     }
 
-    /// What the controller that a bar belongs to does when the user begins, changes or gives up searching.
+    /// Called when the user begins, edits or cancels a search; overridden by the bar of a search controller.
     func userDidBegin() {}
     func userDidChange() {}
     func userDidCancel() {}
@@ -175,7 +175,7 @@ open class UISearchBar: UIView {
         if !shows, view.superview === self { view.removeFromSuperview() }
     }
 
-    /// Minimal bars, and those in navigation bars, have no ground of their own.
+    /// Draws the background. Minimal bars, and those in navigation bars, have none.
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         if hasScope, let scopeBarBackgroundImage {
@@ -198,7 +198,7 @@ open class UISearchBar: UIView {
     }
 }
 
-/// The field of a search bar: a grey box with a magnifying glass.
+/// The field of a search bar: a gray box with a magnifying glass.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
     public override init(frame: CGRect) {
@@ -247,7 +247,7 @@ open class UISearchTextField: UITextField {
         }
     }
 
-    /// At the usual text size, as in a search bar of 56 points.
+    /// The height at the default text size, as in a search bar of 56 points.
     static let usualHeight: CGFloat = 36
 
     /// 36 points at the usual text size, and more with larger text.
@@ -294,11 +294,11 @@ open class UISearchTextField: UITextField {
             in: place, color: UIColor.secondaryLabel.resolvedCGColor(with: traitCollection), context: context)
     }
 
-    /// Placeholders of search fields are darker than those of other fields.
+    /// The placeholder color, which is darker than that of other fields.
     override var placeholderColor: UIColor { .secondaryLabel }
 }
 
-/// What a search bar tells.
+/// The methods that a search bar calls.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

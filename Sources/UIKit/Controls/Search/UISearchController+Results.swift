@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UISearchController {
-    /// What was found is shown over the controller that is searched, or goes from there.
+    /// Shows the results over the searched controller, or removes them.
     func resultsDidChange() {
         guard let results = searchResultsController else { return }
         if showsSearchResultsController, let host, let view = host.viewIfLoaded, results.parent == nil {
@@ -20,7 +20,7 @@ extension UISearchController {
 }
 
 extension UIViewController {
-    /// Searching has begun or ended: the navigation bar's titles go or come.
+    /// Called when a search has begun or ended: hides or shows the navigation bar's titles.
     func searchDidChange() {
         guard let stack = navigationController else { return }
         stack.navigationBar.setNeedsContent()

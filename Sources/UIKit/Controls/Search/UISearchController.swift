@@ -4,45 +4,45 @@ import Foundation
 /// Shows what was found for what is typed in the search bar.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-    /// The text or scope changed, or searching began or ended.
+    /// Called when the text or scope has changed, or a search has begun or ended.
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Told of the beginning and end of searching.
+/// The methods that notify of the beginning and end of a search.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-    /// Searching is about to begin.
+    /// Called before a search begins.
     func willPresentSearchController(_ searchController: UISearchController)
-    /// Searching has begun.
+    /// Called after a search has begun.
     func didPresentSearchController(_ searchController: UISearchController)
-    /// Searching is about to end.
+    /// Called before a search ends.
     func willDismissSearchController(_ searchController: UISearchController)
-    /// Searching has ended.
+    /// Called after a search has ended.
     func didDismissSearchController(_ searchController: UISearchController)
-    /// Shows the controller in another way than the system's.
+    /// Presents the controller in a custom way.
     func presentSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func willPresentSearchController(_ searchController: UISearchController) {}
-    /// Nothing.
+    /// Does nothing.
     public func didPresentSearchController(_ searchController: UISearchController) {}
-    /// Nothing.
+    /// Does nothing.
     public func willDismissSearchController(_ searchController: UISearchController) {}
-    /// Nothing.
+    /// Does nothing.
     public func didDismissSearchController(_ searchController: UISearchController) {}
-    /// Nothing.
+    /// Does nothing.
     public func presentSearchController(_ searchController: UISearchController) {}
 }
 
-/// Joins a search bar with the controller that shows what was found.
+/// Coordinates a search bar and the controller that displays the results.
 ///
-/// Where it belongs to a navigation item its bar stands in the navigation bar, below the titles; what was found is shown
-/// over the controller of the item.
+/// The bar of a navigation item's search controller is in the navigation bar, below the titles; the results are
+/// displayed over the controller of the item.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-    /// The controller that shows what was found; nil where the one that is searched does.
+    /// The controller that displays the results; nil if the searched one does.
     open private(set) var searchResultsController: UIViewController?
     /// The bar with what is searched.
     open var searchBar: UISearchBar { bar }
@@ -50,23 +50,23 @@ open class UISearchController: UIViewController {
 
     /// Shows what was found.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// Told of the beginning and end of searching.
+    /// The object that is notified of the beginning and end of a search.
     open weak var delegate: (any UISearchControllerDelegate)?
 
-    /// Whether what is searched is covered meanwhile.
+    /// Whether the searched content is covered during a search.
     open var obscuresBackgroundDuringPresentation = true
     /// The older name of `obscuresBackgroundDuringPresentation`.
     open var dimsBackgroundDuringPresentation: Bool {
         get { obscuresBackgroundDuringPresentation }
         set { obscuresBackgroundDuringPresentation = newValue }
     }
-    /// Whether the navigation bar goes meanwhile.
+    /// Whether the navigation bar is hidden during a search.
     open var hidesNavigationBarDuringPresentation = true
-    /// Whether the button that cancels comes and goes by itself.
+    /// Whether the cancel button is shown and hidden automatically.
     open var automaticallyShowsCancelButton = true
-    /// Whether the scopes come and go by themselves.
+    /// Whether the scope bar is shown and hidden automatically.
     open var automaticallyShowsScopeBar = true
-    /// Whether what was found comes and goes by itself.
+    /// Whether the results are shown and hidden automatically.
     open var automaticallyShowsSearchResultsController = true
     /// Whether what was found is shown.
     open var showsSearchResultsController = false {
@@ -76,7 +76,7 @@ open class UISearchController: UIViewController {
     /// The controller that is searched.
     weak var host: UIViewController?
 
-    /// Searching, whose results the given controller shows, or with none the one that is searched.
+    /// Creates a controller with the one that displays the results, or nil for the searched one.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
@@ -89,7 +89,7 @@ open class UISearchController: UIViewController {
         bar.owner = self
     }
 
-    /// Whether searching goes on. Setting it begins or ends it.
+    /// Whether a search is active. Setting it begins or ends the search.
     open var isActive = false {
         didSet { if isActive != oldValue { isActive ? begin() : end() } }
     }
@@ -129,7 +129,7 @@ open class UISearchController: UIViewController {
     }
 }
 
-/// The bar of a search controller, which begins to search when a finger comes to it or something is typed.
+/// The bar of a search controller, which begins to search on a touch or when text is typed.
 private final class SearchControllerBar: UISearchBar {
     weak var owner: UISearchController?
 

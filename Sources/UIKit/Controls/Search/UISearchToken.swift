@@ -14,7 +14,7 @@ open class UISearchToken: NSObject {
     }
 }
 
-/// The tokens stand before the text and are not drawn.
+/// The tokens precede the text and are not drawn.
 extension UISearchTextField {
     private struct Tokens {
         var tokens: [UISearchToken] = []
@@ -50,7 +50,7 @@ extension UISearchTextField {
 
     public func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
 
-    /// All tokens where the range includes the beginning of the text, else none.
+    /// Returns all tokens if the range includes the beginning of the text, else none.
     public func tokens(in textRange: UITextRange) -> [UISearchToken] {
         textRange.start.offset == 0 ? tokens : []
     }

@@ -3,7 +3,7 @@ import Foundation
 import TextLayout
 
 extension UISegmentedControl {
-    /// The title of a segment: 13 points, medium for the chosen one.
+    /// Returns the title of a segment: 13 points, medium for the chosen one.
     private func title(_ segment: Segment, isSelected: Bool) -> TextBlock? {
         guard let title = segment.title, !title.isEmpty else { return nil }
         let own =
@@ -23,7 +23,7 @@ extension UISegmentedControl {
         return max(text, image) + controlMetrics.segmentMargins
     }
 
-    /// The width of a title that is not chosen: controls are as wide as these need.
+    /// Returns the width of a title that is not selected, which determines the width of the control.
     private func titleWidth(_ segment: Segment) -> CGFloat {
         guard controlMetrics.segmentTitlesAreRegular, titleTextAttributes(for: .normal)?[.font] == nil else {
             return title(segment, isSelected: false)?.size.width ?? 0
@@ -39,7 +39,7 @@ extension UISegmentedControl {
         return pixels.up(sum + CGFloat(max(segments.count - 1, 0)))
     }
 
-    /// The rectangles of the segments, from left to right in left-to-right surroundings.
+    /// Returns the rectangles of the segments, from left to right in left-to-right surroundings.
     func segmentRects(in rect: CGRect) -> [CGRect] {
         guard !segments.isEmpty else { return [] }
         let widths = segmentWidths(rect.width)
@@ -51,7 +51,7 @@ extension UISegmentedControl {
         }
     }
 
-    /// Segments of a given width keep it; the others share what is left.
+    /// Returns the widths of segments. Fixed widths are kept; the others share the rest.
     private func segmentWidths(_ total: CGFloat) -> [CGFloat] {
         let fixed = segments.map(\.width).reduce(0, +)
         let flexible = segments.filter { $0.width <= 0 }
@@ -85,7 +85,7 @@ extension UISegmentedControl {
         }
     }
 
-    /// Segments on pictures of the app's, with its own dividers between them.
+    /// Draws segments with the app's background images, and its own dividers between them.
     private func paintOnImages(_ images: ButtonStates<UIImage>, _ context: CGContext) {
         let painter = ImagePainter(context: context, traits: traitCollection, tint: tintColor)
         let rects = segmentRects(in: bounds)
@@ -116,7 +116,7 @@ extension UISegmentedControl {
         }
     }
 
-    /// White in light appearance, grey in dark.
+    /// White in light appearance, gray in dark.
     private static let chosenColor = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(red: 0.39, green: 0.39, blue: 0.4, alpha: 1) : .white
     }
@@ -149,7 +149,7 @@ extension UISegmentedControl {
         TextPainter(context: context).draw(block, at: origin)
     }
 
-    /// A title that is too long ends in an ellipsis.
+    /// Returns a title that ends with an ellipsis if it is too long.
     private func fitted(_ segment: Segment, _ isSelected: Bool, width: CGFloat) -> TextBlock? {
         guard let title = segment.title, width > 0 else { return nil }
         let font = UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)

@@ -4,14 +4,14 @@ import Foundation
 /// A row of segments of which one is chosen.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-    /// Stands for no segment.
+    /// The index that represents no segment.
     open class var noSegment: Int { -1 }
 
     /// One part of the row.
     struct Segment {
         var title: String?
         var image: UIImage?
-        /// In points; 0 lets the content decide.
+        /// The width in points; 0 for that of the content.
         var width: CGFloat = 0
         var isEnabled = true
         var offset = CGSize.zero
@@ -19,11 +19,11 @@ open class UISegmentedControl: UIControl {
     }
 
     var segments: [Segment] = [] { didSet { contentDidChange() } }
-    /// Pictures below the segments in place of the control's own look.
+    /// The background images of segments, which replace the control's own appearance.
     var backgroundImages: [UIBarMetrics: ButtonStates<UIImage>] = [:]
     private var dividerImages: [UIBarMetrics: UIImage] = [:]
 
-    /// Sets the picture below the segments in a state; the control then draws none of its own.
+    /// Sets the background image of segments in a state; the control then draws none of its own.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
@@ -35,7 +35,7 @@ open class UISegmentedControl: UIControl {
         backgroundImages[barMetrics]?[state]
     }
 
-    /// Sets the picture between segments; those between states are not told apart here.
+    /// Sets the image between segments; the states are not distinguished here.
     open func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -49,17 +49,17 @@ open class UISegmentedControl: UIControl {
         barMetrics: UIBarMetrics
     ) -> UIImage? { dividerImages[barMetrics] }
 
-    /// The picture between segments.
+    /// Returns the image between segments.
     var divider: UIImage? { dividerImages[.default] }
 
     private var titleAttributes = ButtonStates<[NSAttributedString.Key: Any]>()
 
-    /// The segment that is chosen; `noSegment` where none is.
+    /// The index of the selected segment; `noSegment` if there is none.
     open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { setNeedsDisplay() } }
     open var isMomentary = false { didSet { setNeedsDisplay() } }
     /// Whether segments are as wide as their content needs instead of all alike.
     open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
-    /// The colour of the chosen segment.
+    /// The color of the selected segment.
     open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
     public override init(frame: CGRect) {
@@ -67,7 +67,7 @@ open class UISegmentedControl: UIControl {
         isOpaque = false
     }
 
-    /// A control with segments of titles and images.
+    /// Creates a control with segments of titles and images.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
@@ -103,7 +103,7 @@ open class UISegmentedControl: UIControl {
         change(segment) { ($0.title, $0.image, $0.action) = (action.title, action.image, action) }
     }
     open func actionForSegment(at segment: Int) -> UIAction? { value(segment)?.action }
-    /// The index of the segment with an action of the identifier; `NSNotFound` where there is none.
+    /// Returns the index of the segment with an action of the identifier; `NSNotFound` if there is none.
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
     }
@@ -155,7 +155,7 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Touches
 
-    /// A tap chooses the segment below the finger, unless that is off or chosen already.
+    /// Selects the segment at the touch, unless it is disabled or selected already.
     override func userDidRelease(_ touch: UITouch, isInside: Bool, with event: UIEvent?) {
         guard isInside, let index = segment(at: touch.location(in: self)), segments[index].isEnabled else {
             return

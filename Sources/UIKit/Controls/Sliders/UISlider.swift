@@ -18,7 +18,7 @@ open class UISlider: UIControl {
 
     open var minimumValueImage: UIImage? { didSet { contentPlaceDidChange() } }
     open var maximumValueImage: UIImage? { didSet { contentPlaceDidChange() } }
-    /// The colour left of the thumb; the tint where it is nil.
+    /// The color left of the thumb; the tint color if nil.
     open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
     open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
     open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
@@ -51,7 +51,7 @@ open class UISlider: UIControl {
         layer.addSublayer(thumb)
     }
 
-    /// The value is kept within the range.
+    /// Sets the value, limited to the range.
     open func setValue(_ value: Float, animated: Bool) {
         current = min(max(value.isNaN ? minimumValue : value, minimumValue), max(minimumValue, maximumValue))
         contentPlaceDidChange()
@@ -81,16 +81,16 @@ open class UISlider: UIControl {
 
     // MARK: Touches
 
-    /// How far beside the thumb a finger may come down, in points.
+    /// The distance from the thumb within which a touch may begin, in points.
     private static let thumbSlack: CGFloat = 15
-    /// From the thumb's middle to the finger that draws it.
+    /// The distance from the thumb's middle to the touch that drags it.
     private var grip: CGFloat = 0
 
     private var thumbFrame: CGRect {
         thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     }
 
-    /// Only the thumb can be drawn.
+    /// Returns whether a touch is tracked: only those on the thumb are.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let place = touch.location(in: self)
         grip = place.x - thumbFrame.midX
@@ -113,7 +113,8 @@ open class UISlider: UIControl {
         sendValueChanged(event)
     }
 
-    /// A finger that draws the thumb is no swipe or pan along the track for views that hold the slider.
+    /// Returns whether a recognizer of a superview may begin: a touch that drags the thumb is no swipe or pan along the
+    /// track.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if isTracking, gestureRecognizer.view !== self, gestureRecognizer is UISwipeGestureRecognizer {
             return false
@@ -133,7 +134,7 @@ open class UISlider: UIControl {
         imageRect(maximumValueImage, in: bounds, isLeft: isRightToLeft)
     }
 
-    /// 4 points high, 2 in from the sides, between the images.
+    /// Returns the track: 4 points high, inset by 2 at the sides, between the images.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let images = [minimumValueImage, maximumValueImage].map { $0?.size(for: traitCollection).width ?? 0 }
         let gaps = images.map { $0 > 0 ? $0 + 8 : 2 }

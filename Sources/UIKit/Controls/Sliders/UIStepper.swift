@@ -7,7 +7,7 @@ import QuartzCore
 open class UIStepper: UIControl {
     private var fixedSize: CGSize { CGSize(width: 94, height: controlMetrics.stepperHeight) }
 
-    /// Kept within the range.
+    /// The value, limited to the range.
     open var value: Double = 0 {
         didSet {
             let limited = min(
@@ -20,9 +20,9 @@ open class UIStepper: UIControl {
     open var maximumValue: Double = 100 { didSet { value += 0 } }
     open var stepValue: Double = 1
     open var isContinuous = true
-    /// Whether a button that is held keeps stepping.
+    /// Whether holding a button repeats its step.
     open var autorepeat = true
-    /// Whether the value goes on at the other end of the range.
+    /// Whether the value wraps around at the ends of the range.
     open var wraps = false { didSet { setNeedsDisplay() } }
 
     private var increments = ButtonStates<UIImage>()
@@ -73,7 +73,7 @@ open class UIStepper: UIControl {
 
     // MARK: Touches
 
-    /// In seconds: until a button that is held steps on, and between those steps (estimates).
+    /// The delay before a held button repeats its step, and between repetitions, in seconds (estimates).
     private static let repeatDelay: TimeInterval = 0.5
     private static let repeatPause: TimeInterval = 0.1
     private var repetition: VirtualClock.Event?

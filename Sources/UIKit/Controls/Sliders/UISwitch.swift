@@ -4,7 +4,7 @@ import Foundation
 /// A control that is on or off.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-    /// 51×31 points on iOS 15 to 18; other sizes are not taken (Apple: UISwitch).
+    /// The size: 51×31 points on iOS 15 to 18; it cannot be changed (Apple: UISwitch).
     private var fixedSize: CGSize { controlMetrics.switchSize }
 
     open var isOn: Bool {
@@ -12,13 +12,13 @@ open class UISwitch: UIControl {
         set { setOn(newValue, animated: false) }
     }
     private var value = false
-    /// Where the finger that is on the switch came down.
+    /// The position at which the touch began.
     private var touchStart: CGFloat?
 
-    /// The colour of the track while the switch is on; green where it is nil.
+    /// The color of the track while the switch is on; green if nil.
     open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
     open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// Kept; not shown since iOS 7.
+    /// The image of the switch that is on. Stored; not displayed since iOS 7.
     open var onImage: UIImage?
     open var offImage: UIImage?
     open var title: String?
@@ -54,7 +54,7 @@ open class UISwitch: UIControl {
         return super.beginTracking(touch, with: event)
     }
 
-    /// A tap turns the switch; a finger that draws the thumb leaves it on the side where it is lifted.
+    /// Toggles the switch on a tap; a touch that drags the thumb leaves it on the side where it ends.
     override func userDidRelease(_ touch: UITouch, isInside: Bool, with event: UIEvent?) {
         let end = touch.location(in: self).x
         let isDrawn = abs(end - (touchStart ?? end)) > UIPanGestureRecognizer.hysteresis
@@ -75,7 +75,7 @@ open class UISwitch: UIControl {
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         if !isEnabled {
-            // As one, so that the track does not shine through the thumb.
+            // As a transparency layer, so that the track is not visible through the thumb.
             context.setAlpha(0.5)
             context.beginTransparencyLayer(auxiliaryInfo: nil)
         }
@@ -88,7 +88,7 @@ open class UISwitch: UIControl {
         paintThumb(thumbRect(in: track, isRight: isRight), context)
     }
 
-    /// A circle; a capsule in a track that is more than twice as wide as high (iOS 26).
+    /// Returns a circle; a capsule in a track that is more than twice as wide as high (iOS 26).
     private func thumbRect(in track: CGRect, isRight: Bool) -> CGRect {
         let height = track.height - 4
         let width = track.width > 2 * track.height ? track.width * 0.6 : height

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Two bodies that collide where they meet.
+/// Two bodies that may collide.
 @MainActor
 struct BodyPair {
     let first: RigidBody
@@ -17,7 +17,7 @@ struct Contact {
     let first: RigidBody
     let second: RigidBody
     let point: CGPoint
-    /// From the first body to the second, of length 1.
+    /// The direction from the first body to the second, of length 1.
     let normal: CGVector
     let depth: CGFloat
     private let arms: (CGVector, CGVector)
@@ -31,7 +31,7 @@ struct Contact {
         arms = (CGVector(from: first.position, to: point), CGVector(from: second.position, to: point))
         let elasticity = max(first.elasticity, second.elasticity)
         let approach = (second.velocity(at: arms.1) - first.velocity(at: arms.0)).dot(normal)
-        // Slow touches do not bounce, or bodies would never rest.
+        // Slow contacts do not bounce, or bodies would never be at rest.
         bounce = approach < -Self.slowestBounce ? -approach * min(elasticity, 1) : 0
         friction =
             second.item == nil ? first.friction : (first.friction * second.friction).squareRoot()
@@ -56,7 +56,7 @@ struct Contact {
         second.velocity(at: arms.1) - first.velocity(at: arms.0)
     }
 
-    /// Keeps the bodies from going into each other and slows them along each other (sequential impulses).
+    /// Prevents the bodies from penetrating each other and applies friction (sequential impulses).
     mutating func solve() {
         let wanted = push + (bounce - relativeVelocity.dot(normal)) * mass(along: normal)
         let newPush = max(wanted, 0)
@@ -69,7 +69,7 @@ struct Contact {
         drag = newDrag
     }
 
-    /// Moves the bodies apart by a share of how deep they are in each other.
+    /// Moves the bodies apart by a fraction of their penetration.
     func separate(among count: Int) {
         let sum = first.inverseMass + second.inverseMass
         let way = max(depth - Self.margin / 2, 0) * 0.4 / CGFloat(max(count, 1))
@@ -79,7 +79,7 @@ struct Contact {
     }
 }
 
-/// Finds where convex bodies touch: the axis on which they overlap least, and their edges across it.
+/// Finds the contact of convex bodies: the axis of least overlap, and their edges across it.
 @MainActor
 struct ContactFinder {
     let first: RigidBody
@@ -94,7 +94,7 @@ struct ContactFinder {
         return points(axis.normal).map { Contact(first, second, $0.point, axis.normal, $0.depth) }
     }
 
-    /// The direction from the first to the second body in which they overlap least; nil where they are apart.
+    /// The direction from the first to the second body with the least overlap; nil if they do not touch.
     private var leastOverlap: (normal: CGVector, depth: CGFloat)? {
         var least: (normal: CGVector, depth: CGFloat)?
         for axis in Self.axes(first.corners) + Self.axes(second.corners) {
@@ -125,7 +125,7 @@ struct ContactFinder {
         return (lower, upper)
     }
 
-    /// Up to two points at which the edges that face each other overlap.
+    /// Returns up to two points at which the facing edges overlap.
     private func points(_ normal: CGVector) -> [(point: CGPoint, depth: CGFloat)] {
         let one = Self.facingEdge(first.corners, normal)
         let other = Self.facingEdge(second.corners, normal * -1)
@@ -143,7 +143,7 @@ struct ContactFinder {
         }
     }
 
-    /// The edge furthest that way.
+    /// Returns the furthest edge in the direction.
     private static func facingEdge(_ corners: [CGPoint], _ axis: CGVector) -> (CGPoint, CGPoint) {
         var best = (corners[0], corners[1 % corners.count])
         var (bestAngle, bestPlace) = (-CGFloat.infinity, -CGFloat.infinity)
@@ -152,7 +152,7 @@ struct ContactFinder {
             let edge = (corners[index], corners[(index + 1) % corners.count])
             let direction = CGVector(from: edge.0, to: edge.1)
             let places = [edge.0, edge.1].map { $0.x * axis.dx + $0.y * axis.dy }
-            // Of the edges at the furthest corner that which lies most across.
+            // Of the edges at the furthest corner, the one most perpendicular to the direction is chosen.
             guard direction.length > 0, let most = places.max(), most > furthest - 0.001 else { continue }
             let across = -abs(direction.unit.dot(axis))
             let place = (places[0] + places[1]) / 2
@@ -174,7 +174,7 @@ struct ContactFinder {
 }
 
 extension CGRect {
-    /// Whether both have a point in common, if only on their edges.
+    /// Returns whether both have a point in common, even if only on their edges.
     fileprivate func touches(_ other: CGRect) -> Bool {
         minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
     }

@@ -16,16 +16,16 @@ extension CGVector {
     static func += (a: inout CGVector, b: CGVector) { a = a + b }
 
     var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
-    /// In radians, clockwise from the right.
+    /// The angle in radians, clockwise from the right.
     var angle: CGFloat { atan2(dy, dx) }
     var unit: CGVector { length > 0 ? self * (1 / length) : CGVector(dx: 0, dy: 1) }
-    /// The vector turned by a quarter.
+    /// The vector rotated by 90 degrees.
     var normal: CGVector { CGVector(dx: dy, dy: -dx) }
 
     func dot(_ other: CGVector) -> CGFloat { dx * other.dx + dy * other.dy }
     func cross(_ other: CGVector) -> CGFloat { dx * other.dy - dy * other.dx }
 
-    /// The velocity of the vector's end around its start.
+    /// Returns the velocity of the vector's end around its start.
     func turning(_ velocity: CGFloat) -> CGVector { CGVector(dx: -dy * velocity, dy: dx * velocity) }
 
     func rotated(by angle: CGFloat) -> CGVector {
@@ -39,7 +39,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// Around the rectangle, clockwise as it is seen.
+    /// The corners of the rectangle, clockwise as displayed.
     var corners: [CGPoint] {
         [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
@@ -49,7 +49,7 @@ extension CGRect {
 }
 
 extension UIDynamicItem {
-    /// Where a point of the item is that was given from its center.
+    /// Returns the position of an item's point at an offset from its center.
     func point(at offset: UIOffset) -> CGPoint {
         let arm = CGVector(dx: offset.horizontal, dy: offset.vertical)
         return center + arm.rotated(by: CGVector(dx: transform.a, dy: transform.b).angle)

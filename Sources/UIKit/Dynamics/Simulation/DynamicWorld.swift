@@ -17,7 +17,7 @@ final class DynamicWorld {
         let pair: BodyPair
         let point: CGPoint
 
-        /// Whether both are of the same items, or of the same item and boundary.
+        /// Returns whether both are of the same items, or of the same item and boundary.
         @MainActor
         func isSame(as other: Touch) -> Bool {
             guard pair.behavior === other.pair.behavior, pair.first.item === other.pair.first.item else {
@@ -42,7 +42,7 @@ final class DynamicWorld {
 
     func knownBody(of item: any UIDynamicItem) -> RigidBody? { bodies[ObjectIdentifier(item)] }
 
-    /// Forgets the items that no behavior moves any more.
+    /// Removes the items that no behavior moves any longer.
     func keep(_ items: [any UIDynamicItem]) {
         let known = Set(items.map { ObjectIdentifier($0) })
         bodies = bodies.filter { known.contains($0.key) }

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// What holds points of two bodies together.
+/// A joint that connects points of two bodies.
 @MainActor
 struct Joint {
     @MainActor
     struct End {
         let body: RigidBody
-        /// From the body's center, without its rotation.
+        /// The vector from the body's center, without its rotation.
         let arm: CGVector
 
         var turnedArm: CGVector { arm.rotated(by: body.angle) }
@@ -25,7 +25,7 @@ struct Joint {
     let first: End
     let second: End
     let kind: Kind
-    /// The difference of the angles that is kept.
+    /// The fixed difference of the angles.
     var heldAngle: CGFloat?
 
     init(first: End, second: End, kind: Kind) { (self.first, self.second, self.kind) = (first, second, kind) }
@@ -45,18 +45,18 @@ struct Joint {
         second.body.apply(impulse: impulse, at: second.turnedArm)
     }
 
-    /// Pulls like a spring, before what is rigid is solved.
+    /// Applies the force of a spring, before rigid constraints are solved.
     func pull(_ duration: CGFloat) {
         guard case .spring(let length, let frequency, let damping) = kind else { return }
         let axis = way.unit
-        // Faster swings than these would not be stable at the simulation's steps.
+        // Higher frequencies would not be stable at the simulation's steps.
         let rate = 2 * CGFloat.pi * min(frequency, 20)
         let speed = (second.velocity - first.velocity).dot(axis)
         let force = (way.length - length) * rate * rate + speed * 2 * max(damping, 0) * rate
         apply(axis * (-force * mass(along: axis) * duration))
     }
 
-    /// Gives the bodies velocities at which the joint holds.
+    /// Sets velocities of the bodies that satisfy the joint.
     func solve(_ duration: CGFloat) {
         switch kind {
         case .spring: break
@@ -73,7 +73,7 @@ struct Joint {
         holdAngle(duration)
     }
 
-    /// The part of an error that is put right in a step.
+    /// The fraction of an error that is corrected in a step.
     private static let correction: CGFloat = 0.2
 
     private func hold(along axis: CGVector, error: CGFloat, _ duration: CGFloat) {

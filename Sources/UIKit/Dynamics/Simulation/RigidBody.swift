@@ -1,22 +1,22 @@
 import CoreGraphics
 import Foundation
 
-/// An item, a boundary or an anchor as the simulation sees it. Lengths are points, angles radians, times seconds.
+/// An item, a boundary or an anchor of the simulation. Lengths are points, angles radians, times seconds.
 @MainActor
 final class RigidBody {
-    /// Nil for boundaries and anchors.
+    /// The item; nil for boundaries and anchors.
     let item: (any UIDynamicItem)?
-    /// What a boundary is named by.
+    /// The identifier of a boundary.
     let identifier: (any NSCopying)?
 
     var position = CGPoint.zero
     var angle: CGFloat = 0
     var velocity = CGVector()
     var angularVelocity: CGFloat = 0
-    /// Of the present step.
+    /// The acceleration in the current step.
     var acceleration = CGVector()
     var angularAcceleration: CGFloat = 0
-    /// Where the item rests when it has come there.
+    /// The point to which the item snaps.
     var snapPoint: CGPoint?
 
     private(set) var inverseMass: CGFloat = 0
@@ -39,14 +39,14 @@ final class RigidBody {
         setMass(density: 1, isAnchored: false, allowsRotation: true)
     }
 
-    /// A body that never moves.
+    /// Creates a body that never moves.
     init(wall: [CGPoint], identifier: (any NSCopying)?) {
         (item, self.identifier) = (nil, identifier)
         shape = wall.map { CGVector(dx: $0.x, dy: $0.y) }
         moveCorners()
     }
 
-    /// A point that never moves.
+    /// Creates a point that never moves.
     init(anchor: CGPoint) {
         (item, identifier, shape) = (nil, nil, [])
         position = anchor
@@ -86,7 +86,7 @@ final class RigidBody {
         if inverseInertia > 0, item.transform != transform { item.transform = transform }
     }
 
-    /// The mass is that of the item's rectangle; 100 × 100 points of density 1 weigh 1.
+    /// Sets the mass from the item's rectangle; 100 × 100 points of density 1 have mass 1.
     func setMass(density: CGFloat, isAnchored: Bool, allowsRotation: Bool) {
         guard let item else { return }
         let (width, height) = (max(item.bounds.width, 1), max(item.bounds.height, 1))
@@ -127,7 +127,7 @@ final class RigidBody {
         moveCorners()
     }
 
-    /// Moves without velocity, out of what the body has gone into.
+    /// Moves the body without velocity, out of another one.
     func shift(by way: CGVector) {
         position = position + way
         moveCorners()
@@ -142,7 +142,7 @@ final class RigidBody {
         frame = CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Slower than anyone sees.
+    /// Whether movement is too slow to be visible.
     var isSlow: Bool { velocity.length < 4 && abs(angularVelocity) < 0.05 }
 
     func stop() { (velocity, angularVelocity) = (CGVector(), 0) }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A change of a view that follows how the device is held. A device that lies still changes nothing.
+/// A change of a view that follows the device's motion. A device at rest changes nothing.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
     public override init() { super.init() }
 
     public required init?(coder: NSCoder) { super.init() }
 
-    /// The values that the effect adds to a view's properties, by key path, at an offset of the viewer; each part of the
-    /// offset is from -1 to 1. A subclass overrides it.
+    /// Returns the values that the effect adds to a view's properties, by key path, at an offset of the viewer; each
+    /// part of the offset is from -1 to 1. A subclass overrides it.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
@@ -44,7 +44,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     }
 }
 
-/// Effects that a view takes together.
+/// A group of effects for a view.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
     open var motionEffects: [UIMotionEffect]?

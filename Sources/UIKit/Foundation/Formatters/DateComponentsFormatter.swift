@@ -2,12 +2,12 @@ import Foundation
 
 /// Writes spans of time, such as "1 hour, 30 minutes" or "1:30".
 open class DateComponentsFormatter: Formatter {
-    /// How units are written.
+    /// The style of units.
     public enum UnitsStyle: Int, Sendable {
         case positional, abbreviated, short, full, spellOut, brief
     }
 
-    /// Units without a value that are left out, or kept.
+    /// The options to omit or keep units without a value.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -33,21 +33,21 @@ open class DateComponentsFormatter: Formatter {
     open var includesTimeRemainingPhrase = false
     open var formattingContext = Formatter.Context.unknown
 
-    /// The span of time of so many seconds.
+    /// Returns the text of a duration in seconds.
     open func string(from ti: TimeInterval) -> String? {
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
-        // Spans of hours and less are the same wherever they begin.
+        // Durations of hours and less are the same wherever they begin.
         return string(from: start, to: start.addingTimeInterval(ti.rounded()))
     }
 
-    /// The span of time between two dates.
+    /// Returns the text of the duration between two dates.
     open func string(from startDate: Date, to endDate: Date) -> String? {
         let units = usedUnits(from: startDate, to: endDate)
         return string(
             from: usedCalendar.dateComponents(Set(units.map(\.component)), from: startDate, to: endDate))
     }
 
-    /// The span of time that components make up.
+    /// Returns the text of components as a duration.
     open func string(from components: DateComponents) -> String? {
         let units = SpanUnit.all.filter { allowedUnits.isEmpty || allowedUnits.contains($0.unit) }
         var parts = units.compactMap { unit in
@@ -69,7 +69,7 @@ open class DateComponentsFormatter: Formatter {
         }
     }
 
-    /// A span by a style, in all units that fit it.
+    /// Returns a duration in a style, in all suitable units.
     open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
         let formatter = DateComponentsFormatter()
         formatter.unitsStyle = unitsStyle
@@ -96,7 +96,7 @@ open class DateComponentsFormatter: Formatter {
         if behavior.contains(.default) {
             behavior.formUnion(unitsStyle == .positional ? .dropLeading : .dropAll)
         }
-        // Of a span without any length the smallest unit stays; of hours and minutes with colons, both.
+        // A duration of zero keeps the smallest unit; both with hours and minutes and colons.
         let least =
             unitsStyle == .positional && zeroFormattingBehavior.contains(.default) ? min(2, parts.count) : 1
         while behavior.contains(.dropLeading), parts.count > least, parts.first?.value == 0 {
@@ -113,7 +113,7 @@ open class DateComponentsFormatter: Formatter {
 
     /// Numbers with colons between, of which all but the first have two digits.
     private func positional(_ parts: [SpanPart]) -> String {
-        // What may lose its leading units begins with a plain number.
+        // A text that may lose its leading units begins with a plain number.
         let isPadded =
             zeroFormattingBehavior.contains(.pad) && !zeroFormattingBehavior.contains(.dropLeading)
         let numbers = parts.enumerated().map { index, part in
@@ -171,7 +171,7 @@ private struct SpanPart {
         }
     }
 
-    /// The text in another language than English, as far as the standard library has it.
+    /// Returns the text in another language than English, as far as the standard library supports it.
     private func localized(_ style: DateComponentsFormatter.UnitsStyle) -> String? {
         let locale = AppLocale.current
         guard locale.language.languageCode?.identifier != "en", value >= 0, style != .spellOut else {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes a quantity with its unit, such as "3.5 km". Units are written by their symbols in every style.
 open class MeasurementFormatter: Formatter {
-    /// Which unit a quantity is written in.
+    /// The options for choosing the unit of a quantity.
     public struct UnitOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -21,7 +21,7 @@ open class MeasurementFormatter: Formatter {
         return formatter
     }()
 
-    /// A quantity in its own unit or, unless that is asked for, the one that people of the locale use.
+    /// Returns a quantity in the unit of the locale or, if specified, in its own.
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
         let (value, unit) = localized(measurement.value, measurement.unit)
         if unit is UnitTemperature {
@@ -31,7 +31,7 @@ open class MeasurementFormatter: Formatter {
         return number(value) + (unitStyle == .short ? "" : " ") + unit.symbol
     }
 
-    /// The symbol of a unit.
+    /// Returns the symbol of a unit.
     open func string(from unit: Unit) -> String { unit.symbol }
 
     private func number(_ value: Double) -> String {
@@ -47,7 +47,7 @@ open class MeasurementFormatter: Formatter {
         return (target.converter.value(fromBaseUnitValue: base), target)
     }
 
-    /// The unit that people of the locale use for such a quantity; nil where it is the given one.
+    /// Returns the locale's unit for such a quantity; nil if it is the given one.
     private func customaryUnit(for unit: Dimension, _ value: Double) -> Dimension? {
         let isMetric = (locale ?? AppLocale.current).measurementSystem == .metric
         let base = unit.converter.baseUnitValue(fromValue: value)

@@ -2,10 +2,10 @@ import Foundation
 
 /// Writes a person's name in the order that the person's language has.
 open class PersonNameComponentsFormatter: Formatter {
-    /// How much of the name is written.
+    /// The length of the formatted name.
     public enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }
 
-    /// What else is asked of the text.
+    /// The options of the text.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -13,10 +13,10 @@ open class PersonNameComponentsFormatter: Formatter {
     }
 
     open var style = Style.default
-    /// Whether the name is written by how it is spoken.
+    /// Whether the phonetic representation is used.
     open var isPhonetic = false
 
-    /// The name.
+    /// Returns the formatted name.
     open func string(from components: PersonNameComponents) -> String {
         let name = isPhonetic ? components.phoneticRepresentation ?? components : components
         let isFamilyFirst = [name.familyName, name.givenName].compactMap(\.self).joined().unicodeScalars
@@ -47,7 +47,7 @@ open class PersonNameComponentsFormatter: Formatter {
         (obj as? PersonNameComponents).map { string(from: $0) }
     }
 
-    /// A name by a style.
+    /// Returns a name in a style.
     open class func localizedString(
         from components: PersonNameComponents, style nameFormatStyle: Style, options nameOptions: Options = []
     ) -> String {

@@ -2,10 +2,10 @@ import Foundation
 
 /// Writes how far a date is from another, such as "2 hours ago".
 open class RelativeDateTimeFormatter: Formatter {
-    /// Whether there are words such as "yesterday".
+    /// The use of words such as "yesterday".
     public enum DateTimeStyle: Int, Sendable { case numeric, named }
 
-    /// How units are written.
+    /// The style of units.
     public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
 
     open var dateTimeStyle = DateTimeStyle.numeric
@@ -14,19 +14,19 @@ open class RelativeDateTimeFormatter: Formatter {
     open var calendar: Calendar! = Calendar.current
     open var locale: Locale! = AppLocale.current
 
-    /// How far one date is from another.
+    /// Returns the distance of one date from another.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
         localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))
     }
 
-    /// How far a point in time is that is so many seconds from now.
+    /// Returns the distance of a time that is a number of seconds from now.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
-        // The style compares with the present, which goes on by a little meanwhile.
+        // The style compares with the present, which advances slightly meanwhile.
         let margin = timeInterval < 0 ? -0.001 : 0.5
         return Date(timeIntervalSinceNow: timeInterval + margin).formatted(style)
     }
 
-    /// What the largest of the components says.
+    /// Returns the text for the largest of the components.
     open func localizedString(from dateComponents: DateComponents) -> String {
         let calendar = calendar ?? .current
         let now = Date()
@@ -58,7 +58,7 @@ open class ListFormatter: Formatter {
     /// Writes the items; without one they are written as they describe themselves.
     open var itemFormatter: Formatter?
 
-    /// The items in one text; nil if one of them cannot be written.
+    /// Returns the items in one text; nil if one of them cannot be formatted.
     open func string(from items: [Any]) -> String? {
         var texts: [String] = []
         for item in items {

@@ -3,7 +3,7 @@ import UniformTypeIdentifiers
 
 /// A file for the data of an item.
 enum ItemFile {
-    /// The type that belongs to a file's extension.
+    /// Returns the type for a file's extension.
     static func type(of url: URL) -> String {
         UTType(filenameExtension: url.pathExtension)?.identifier ?? "public.data"
     }
@@ -13,7 +13,7 @@ enum ItemFile {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        // The name comes from whoever made the provider: it names no other folder.
+        // The name is that of the provider's creator: it must not refer to another folder.
         let plain = (name ?? "item").replacingOccurrences(of: "/", with: ":")
         let ending = UTType(type)?.preferredFilenameExtension
         let file = folder.appendingPathComponent(plain)

@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// One form of an item that a provider hands over.
+/// One representation of a provider's item.
 struct ItemRepresentation {
     /// The value as each kind of request receives it.
     enum Content {
@@ -20,7 +20,7 @@ struct ItemRepresentation {
         return own.conforms(to: other)
     }
 
-    /// The data of objects whose form is known.
+    /// Returns the data of objects of supported types.
     static func data(of object: Any, as type: String) -> Data? {
         switch object {
         case let data as Data: data
@@ -33,7 +33,7 @@ struct ItemRepresentation {
         }
     }
 
-    /// The types of objects whose form is known.
+    /// Returns the types of supported objects.
     static func types(of object: Any) -> [String] {
         switch object {
         case let object as any NSItemProviderWriting: object.writableTypeIdentifiersForItemProvider

@@ -1,12 +1,12 @@
 import Foundation
 
 extension NSItemProvider {
-    /// Whether the provider has an object of the class, or data that the class can read.
+    /// Returns whether the provider has an object of the class, or data that the class can read.
     public func canLoadObject<T>(ofClass aClass: T.Type) -> Bool {
         object is T || readableType(aClass) != nil
     }
 
-    /// Passes the object of the class to the closure, or one made of the data of a representation.
+    /// Passes the object of the class to the closure, or one created from the data of a representation.
     @discardableResult
     public func loadObject<T>(
         ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void

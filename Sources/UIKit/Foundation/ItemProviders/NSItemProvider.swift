@@ -1,8 +1,9 @@
 import Foundation
 
-/// Hands over an item to another view, application or extension in one of several representations.
+/// Provides an item for another view, app or extension in one of several representations.
 ///
-/// Foundation has none on this platform. Completion handlers are called before the function that is given them returns.
+/// Foundation has none on this platform. Completion handlers are called before the function to which they are passed
+/// returns.
 open class NSItemProvider: NSObject, NSCopying {
     /// Receives an item or an error.
     public typealias CompletionHandler = (Any?, (any Error)?) -> Void
@@ -10,13 +11,13 @@ open class NSItemProvider: NSObject, NSCopying {
     public typealias LoadHandler = (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
     /// Loads data for a closure.
     public typealias DataLoader = (@escaping (Data?, (any Error)?) -> Void) -> Progress?
-    /// Loads a file for a closure that is also told whether the file is opened where it is.
+    /// Loads a file for a closure that also receives whether the file is opened in place.
     public typealias FileLoader = (@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?
 
     /// The domain of the errors.
     public class var errorDomain: String { "NSItemProviderErrorDomain" }
 
-    /// Why an item could not be loaded.
+    /// The reason why an item could not be loaded.
     public enum ErrorCode: Int, Sendable {
         case unknownError = -1
         case itemUnavailableError = -1000
@@ -24,13 +25,13 @@ open class NSItemProvider: NSObject, NSCopying {
         case unavailableCoercionError = -1200
     }
 
-    /// The name of a file that is made of the item.
+    /// The name of a file created from the item.
     open var suggestedName: String?
     /// Loads a small image of the item.
     open var previewImageHandler: LoadHandler?
     private(set) var representations: [ItemRepresentation] = []
 
-    /// The object that represents the item within the application.
+    /// The object that represents the item within the app.
     var object: Any? {
         representations.lazy.compactMap { if case .object(let object) = $0.content { object } else { nil } }
             .first
@@ -55,7 +56,7 @@ open class NSItemProvider: NSObject, NSCopying {
         }
     }
 
-    /// Creates a provider of a file, with the type that belongs to its extension; nil without an address.
+    /// Creates a provider of a file, with the type for its extension; nil without a URL.
     public convenience init?(contentsOf fileURL: URL!) {
         guard let fileURL else { return nil }
         let type = ItemFile.type(of: fileURL)
@@ -115,7 +116,7 @@ open class NSItemProvider: NSObject, NSCopying {
         fileOptions.isEmpty ? registeredTypeIdentifiers : []
     }
 
-    /// Whether a representation is of the type or of a subtype.
+    /// Returns whether a representation is of the type or of a subtype.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         representation(typeIdentifier) != nil
     }

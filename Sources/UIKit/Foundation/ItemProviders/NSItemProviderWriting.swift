@@ -1,13 +1,13 @@
 import Foundation
 
-/// Which applications can load a representation.
+/// The apps that can load a representation.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case all = 0
     case team = 1
     case ownProcess = 3
 }
 
-/// How a file of a representation is handed over.
+/// The options for providing a representation's file.
 public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -15,7 +15,7 @@ public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {
     public static let openInPlace = NSItemProviderFileOptions(rawValue: 1 << 0)
 }
 
-/// An object that item providers can hand over as data of several types.
+/// An object that item providers can provide as data of several types.
 public protocol NSItemProviderWriting: NSObjectProtocol {
     /// The types, the most faithful first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
@@ -24,7 +24,7 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
         -> NSItemProviderRepresentationVisibility
     func itemProviderVisibilityForRepresentation(withTypeIdentifier typeIdentifier: String)
         -> NSItemProviderRepresentationVisibility
-    /// Makes the data of a type and passes it to the closure.
+    /// Creates the data of a type and passes it to the closure.
     func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -44,10 +44,10 @@ extension NSItemProviderWriting {
     { Self.itemProviderVisibilityForRepresentation(withTypeIdentifier: typeIdentifier) }
 }
 
-/// A class whose objects item providers can make from data.
+/// A class whose objects item providers can create from data.
 public protocol NSItemProviderReading: NSObjectProtocol {
     /// The types of data, the preferred one first.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
-    /// Makes an object from data of one of the types.
+    /// Returns an object created from data of one of the types.
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }

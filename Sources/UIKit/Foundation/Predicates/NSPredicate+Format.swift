@@ -1,15 +1,16 @@
 import Foundation
 
 extension NSPredicate {
-    /// A predicate by a format such as `"name BEGINSWITH[c] %@ AND age > 18"`. Properties of objects are found by name
-    /// as for `value(forKey:)`. A format that cannot be read fits nothing, which is reported.
+    /// Creates a predicate from a format such as `"name BEGINSWITH[c] %@ AND age > 18"`. Properties of objects are
+    /// found by name as for `value(forKey:)`. An invalid format is reported, and matches nothing.
     ///
-    /// Arguments are of any type: what Objective-C would bridge to its own classes is none of C's here.
+    /// Arguments are of any type, since there is no bridging to Objective-C classes here, as C's variadic arguments
+    /// would need.
     public convenience init(format predicateFormat: String, _ arguments: Any...) {
         self.init(format: predicateFormat, argumentArray: arguments)
     }
 
-    /// A predicate by a format and the values for its places.
+    /// Creates a predicate from a format and the values for its placeholders.
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
         guard let node = PredicateParser.parse(predicateFormat, arguments ?? []) else {
             RuntimeDiagnostics.report("NSPredicate: the format \"\(predicateFormat)\" cannot be read")
@@ -21,14 +22,14 @@ extension NSPredicate {
 }
 
 extension NSSortDescriptor {
-    /// Sorts objects by a property that is found by name, or by themselves if there is no name.
+    /// Creates a descriptor that sorts objects by a property's name, or the objects themselves without a name.
     public convenience init(key: String?, ascending: Bool) {
         self.init(key: key, ascending: ascending) { first, second in
             Values.order(first, second) ?? .orderedSame
         }
     }
 
-    /// Sorts objects by a property that is found by name, as a comparison says.
+    /// Creates a descriptor that sorts objects by a property's name with a comparator.
     public convenience init(key: String?, ascending: Bool, comparator: @escaping Comparator) {
         self.init(keyPath: \NSObject.self, ascending: ascending) { first, second in
             let values = [first, second].map { object in
@@ -42,7 +43,8 @@ extension NSSortDescriptor {
         }
     }
 
-    /// Sorts objects by a property that is found by name. Of the methods that compare, those of texts are known.
+    /// Creates a descriptor that sorts objects by a property's name. Of the comparison methods, those of strings are
+    /// supported.
     public convenience init(key: String?, ascending: Bool, selector: Selector?) {
         let comparison = selector.flatMap { Self.textual["\($0)"] }
         self.init(key: key, ascending: ascending) { first, second in

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PredicateNode {
-    /// Whether an object fits.
+    /// Returns whether an object matches.
     func fits(_ object: Any?) -> Bool {
         switch self {
         case .constant(let value): value
@@ -14,7 +14,7 @@ extension PredicateNode {
 }
 
 extension PredicateTerm {
-    /// What the term is for an object.
+    /// Returns the value of the term for an object.
     func value(for object: Any?) -> Any? {
         switch self {
         case .value(let value): value
@@ -24,7 +24,7 @@ extension PredicateTerm {
         }
     }
 
-    /// The value at the end of a path. Of a list of objects it is the list of theirs.
+    /// Returns the value at the end of a path. For a list of objects it is the list of their values.
     private static func value(at path: ArraySlice<String>, of object: Any?) -> Any? {
         guard let key = path.first else { return object }
         let rest = path.dropFirst()
@@ -40,7 +40,7 @@ extension PredicateTerm {
 }
 
 extension PredicateComparison {
-    /// Whether an object fits.
+    /// Returns whether an object matches.
     func fits(_ object: Any?) -> Bool {
         let left = left.value(for: object)
         let right = right.value(for: object)
@@ -90,7 +90,7 @@ extension PredicateComparison {
         return test(left, right)
     }
 
-    /// Whether the whole text fits a regular expression.
+    /// Returns whether the whole text matches a regular expression.
     private static func matches(_ text: String, _ pattern: String, _ options: String.CompareOptions) -> Bool {
         var text = text
         if options.contains(.diacriticInsensitive) {
@@ -105,7 +105,7 @@ extension PredicateComparison {
         return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
     }
 
-    /// `*` stands for any text and `?` for one character.
+    /// Returns a pattern for a text in which `*` matches any text and `?` one character.
     private static func pattern(ofWildcards text: String) -> String {
         NSRegularExpression.escapedPattern(for: text).replacing("\\*", with: "(?s:.*)").replacing(
             "\\?", with: "(?s:.)")
@@ -141,7 +141,7 @@ enum Values {
         return false
     }
 
-    /// How two texts, numbers or dates follow each other; nil for others.
+    /// Returns the order of two texts, numbers or dates; nil for others.
     static func order(_ a: Any?, _ b: Any?, _ options: String.CompareOptions = []) -> ComparisonResult? {
         if let a = text(a), let b = text(b) { return a.compare(b, options: options) }
         if let a = a as? Date, let b = b as? Date { return a.compare(b) }

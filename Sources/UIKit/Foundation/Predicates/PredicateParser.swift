@@ -1,6 +1,6 @@
 import Foundation
 
-/// A predicate as its format says it.
+/// A parsed predicate.
 indirect enum PredicateNode {
     case constant(Bool)
     case not(PredicateNode)
@@ -20,13 +20,13 @@ indirect enum PredicateTerm {
 
 /// A comparison of two values.
 struct PredicateComparison {
-    /// How two values are compared.
+    /// The comparison of two values.
     enum Relation: String {
         case equal, unequal, less, lessOrEqual, greater, greaterOrEqual, beginsWith, endsWith, contains, like
         case matches, isIn, between
     }
 
-    /// Which of several values on the left have to fit.
+    /// The number of values on the left that have to match.
     enum Quantifier { case one, any, all, none }
 
     var quantifier = Quantifier.one
@@ -47,7 +47,7 @@ struct PredicateParser {
     private var arguments: ArraySlice<Any?>
     private var depth = 0
 
-    /// The predicate of a format; nil if the format cannot be read.
+    /// Returns the predicate of a format; nil if the format is invalid.
     static func parse(_ format: String, _ arguments: [Any?]) -> PredicateNode? {
         var scanner = PredicateScanner(format)
         guard let tokens = scanner.tokens() else { return nil }
@@ -145,7 +145,7 @@ struct PredicateParser {
         }
     }
 
-    /// `[c]` for any case, `[d]` for any diacritics.
+    /// Parses options: `[c]` ignores case, `[d]` ignores diacritics.
     private mutating func options() -> String.CompareOptions {
         guard skip("["), case .word(let letters) = tokens.popFirst(), skip("]") else { return [] }
         var options: String.CompareOptions = []

@@ -8,13 +8,13 @@ enum PredicateToken: Equatable {
     case key(String)
     case text(String)
     case number(Double)
-    /// A place for an argument: the letters after the percent sign.
+    /// A placeholder for an argument: the letters after the percent sign.
     case argument(String)
     /// Operators, parentheses, braces, brackets and commas.
     case symbol(String)
 }
 
-/// Takes a predicate's format apart.
+/// Splits a predicate's format into tokens.
 struct PredicateScanner {
     private var rest: Substring
     private static let symbols = [
@@ -24,7 +24,7 @@ struct PredicateScanner {
 
     init(_ format: String) { rest = format[...] }
 
-    /// The tokens of the whole format; nil if something in it is none.
+    /// Returns the tokens of the whole format; nil if a part is invalid.
     mutating func tokens() -> [PredicateToken]? {
         var tokens: [PredicateToken] = []
         while true {

@@ -1,14 +1,14 @@
-// System colours in each appearance, as 0xRRGGBBAA in sRGB.
-// Source: values printed from the iOS 13 to 18 simulators, as published in Flutter's Cupertino colours
+// System colors in each appearance, as 0xRRGGBBAA in sRGB.
+// Source: values printed from the iOS 13 to 18 simulators, as published in Flutter's Cupertino colors
 // (packages/flutter/lib/src/cupertino/colors.dart) and OpenSwiftUI's SystemColors.swift.
 
-/// One system colour in every appearance that Apple gives it.
+/// One system color in all its appearances.
 struct SystemColor: Sendable {
     let light: UInt32
     let dark: UInt32
     let lightHighContrast: UInt32
     let darkHighContrast: UInt32
-    /// On elevated surfaces such as sheets; differs in dark appearance only.
+    /// The dark color on elevated surfaces such as sheets.
     let darkElevated: UInt32
     let darkHighContrastElevated: UInt32
 
@@ -26,7 +26,7 @@ struct SystemColor: Sendable {
 }
 
 extension SystemColor {
-    /// By the name of the property of `UIColor`.
+    /// The colors by the names of the properties of `UIColor`.
     static let named: [String: SystemColor] = [
         "systemBlue": SystemColor(0x007AFFFF, 0x0A84FFFF, 0x0040DDFF, 0x409CFFFF),
         "systemGreen": SystemColor(0x34C759FF, 0x30D158FF, 0x248A3DFF, 0x30DB5BFF),

@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension UIColor {
-    /// Hue, saturation and brightness in sRGB under the current traits, from 0 to 1. Answers true, as every colour
-    /// here converts.
+    /// Gets hue, saturation and brightness in sRGB under the current traits, from 0 to 1. Returns true, as every color
+    /// here can be converted.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -18,7 +18,7 @@ extension UIColor {
         return true
     }
 
-    /// The place on the circle of colours, on which red is 0, green a third and blue two thirds.
+    /// Returns the position on the color wheel, on which red is 0, green a third and blue two thirds.
     private static func hue(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, high: CGFloat, span: CGFloat)
         -> CGFloat
     {
@@ -32,7 +32,7 @@ extension UIColor {
         return (sixths < 0 ? sixths + 6 : sixths) / 6
     }
 
-    /// White and alpha under the current traits; answers false for a colour that is no gray.
+    /// Gets white and alpha under the current traits; returns false for a color that is no gray.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?)
         -> Bool

@@ -1,9 +1,9 @@
 @_spi(Drawing) import CoreGraphics
 import Foundation
 
-/// A colour, fixed or depending on traits such as light and dark appearance.
+/// A color, fixed or depending on traits such as light and dark appearance.
 open class UIColor: NSObject {
-    // The first of the stored properties, as its description tells.
+    // Must be the first stored property: see the type's documentation.
     private let typeWord = FoundationTypeWord()
 
     enum Value: Sendable {
@@ -13,7 +13,7 @@ open class UIColor: NSObject {
 
     let value: Value
 
-    /// What the colour is known by, where it is a system or asset colour.
+    /// The name of the color, if it is a system or asset color.
     let name: String?
 
     init(value: Value, name: String? = nil) {
@@ -22,30 +22,30 @@ open class UIColor: NSObject {
         super.init()
     }
 
-    /// A colour of components from 0 to 1 in (extended) sRGB.
+    /// Creates a color from components from 0 to 1 in (extended) sRGB.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(value: .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)))
     }
 
-    /// A grey; 0 is black and 1 white.
+    /// Creates a gray; 0 is black and 1 white.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// A colour by hue, saturation and brightness, each from 0 to 1.
+    /// Creates a color from hue, saturation and brightness, each from 0 to 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let rgb = RGB(hue: hue, saturation: saturation, brightness: brightness)
         self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
     }
 
-    /// A colour of components from 0 to 1 in Display P3.
+    /// Creates a color from components from 0 to 1 in Display P3.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let space = CGColorSpace(name: CGColorSpace.displayP3)
         let color = space.flatMap { CGColor(colorSpace: $0, components: [red, green, blue, alpha]) }
         self.init(value: .fixed(color ?? CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)))
     }
 
-    /// A colour that shows copies of an image side by side.
+    /// Creates a color that tiles copies of an image.
     public convenience init(patternImage image: UIImage) {
         let tile = image.cgImage.flatMap { CGColor(tile: $0, size: image.size) }
         self.init(value: .fixed(tile ?? .clear))
@@ -53,21 +53,21 @@ open class UIColor: NSObject {
 
     public convenience init(cgColor: CGColor) { self.init(value: .fixed(cgColor)) }
 
-    /// A colour that the closure gives for each trait collection.
+    /// Creates a dynamic color that the closure determines for each trait collection.
     public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         self.init(value: .dynamic(dynamicProvider))
     }
 
-    /// The colour as it is under the current traits.
+    /// The color under the current traits.
     open var cgColor: CGColor { resolvedCGColor(with: .current) }
 
-    /// The colour as it is under the given traits: fixed.
+    /// Returns the color under the given traits, which is fixed.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         if case .fixed = value { return self }
         return UIColor(cgColor: resolvedCGColor(with: traitCollection))
     }
 
-    /// The same colour with another alpha.
+    /// Returns the color with another alpha.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch value {
         case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
@@ -76,7 +76,8 @@ open class UIColor: NSObject {
         }
     }
 
-    /// Components in extended sRGB under the current traits. Answers true, as every colour here converts.
+    /// Gets the components in extended sRGB under the current traits. Returns true, as every color here can be
+    /// converted.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -222,22 +223,22 @@ open class UIColor: NSObject {
 
     open class var groupTableViewBackground: UIColor { .systemGroupedBackground }
 
-    /// Makes the colour that of fills and lines in the current context.
+    /// Sets the color of fills and strokes in the current context.
     open func set() {
         setFill()
         setStroke()
     }
 
-    /// Makes the colour that of fills in the current context.
+    /// Sets the color of fills in the current context.
     open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-    /// Makes the colour that of lines in the current context.
+    /// Sets the color of strokes in the current context.
     open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }
 
 extension UIColor {
-    /// The colour under the given traits. A provider that answers with dynamic colours is followed a few steps,
-    /// and no further, since it may answer with itself.
+    /// Returns the color under the given traits. If a provider returns dynamic colors, they are resolved a few steps
+    /// deep, and no further, since it may return itself.
     package func resolvedCGColor(with traits: UITraitCollection) -> CGColor {
         var color = self
         for _ in 0..<8 {
@@ -249,13 +250,13 @@ extension UIColor {
         return CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
     }
 
-    /// A system colour by the name of its property.
+    /// Returns a system color by the name of its property.
     static func system(_ name: String) -> UIColor {
         guard let entry = SystemColor.named[name] else { return .black }
         return UIColor(value: .dynamic { UIColor(rgba: entry.value(for: $0)) }, name: name)
     }
 
-    /// From 0xRRGGBBAA in sRGB.
+    /// Creates a color from 0xRRGGBBAA in sRGB.
     convenience init(rgba: UInt32) {
         func part(_ shift: UInt32) -> CGFloat { CGFloat((rgba >> shift) & 0xFF) / 255 }
         self.init(red: part(24), green: part(16), blue: part(8), alpha: part(0))

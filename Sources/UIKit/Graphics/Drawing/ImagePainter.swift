@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Draws images as views and `UIImage.draw` show them: oriented, in parts, in one colour, turned around.
+/// Draws images as views and `UIImage.draw` do: with their orientation, in slices, in one color, flipped.
 struct ImagePainter {
     let context: CGContext
     var traits: UITraitCollection
-    /// What templates are drawn in; nil draws every image in its own colours.
+    /// The color of templates; if nil, every image is drawn in its own colors.
     var tint: UIColor?
     var isRightToLeft = false
 
@@ -22,7 +22,7 @@ struct ImagePainter {
         }
     }
 
-    /// The one colour that the image is drawn in, if it is.
+    /// Returns the single color in which the image is drawn, if any.
     private func color(for image: UIImage) -> CGColor? {
         let storage = image.storage
         switch storage.renderingMode {
@@ -68,7 +68,7 @@ struct ImagePainter {
         context.scaleBy(x: -1, y: 1)
     }
 
-    /// Turns the space so that pixels stored in another orientation stand upright.
+    /// Transforms the context so that pixels stored in another orientation are upright.
     private func orient(_ orientation: UIImage.Orientation, in rect: CGRect, _ body: (CGRect) -> Void) {
         guard orientation != .up else { return body(rect) }
         let size = orientation.isSideways ? CGSize(width: rect.height, height: rect.width) : rect.size
@@ -89,7 +89,7 @@ extension UIImage.Orientation {
 
     var isMirrored: Bool { rawValue >= UIImage.Orientation.upMirrored.rawValue }
 
-    /// By which the stored pixels are turned clockwise.
+    /// The clockwise rotation of the stored pixels.
     var angle: CGFloat {
         switch self {
         case .up, .upMirrored: 0

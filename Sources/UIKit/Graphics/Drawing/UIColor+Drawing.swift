@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// Fills the rectangle with the current context's fill colour, whatever is there.
+/// Fills the rectangle with the current context's fill color, replacing its content.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
-/// Fills the rectangle with the current context's fill colour.
+/// Fills the rectangle with the current context's fill color.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -12,7 +12,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     context.restoreGState()
 }
 
-/// Draws a frame of one point within the rectangle in the current context's fill colour.
+/// Draws a frame of one point within the rectangle in the current context's fill color.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Makes a bitmap of one pixel a point the context that drawing goes to.
+/// Creates a bitmap of one pixel per point and makes it the current context.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Makes a bitmap the context that drawing goes to; a scale of 0 is the screen's.
+/// Creates a bitmap and makes it the current context; a scale of 0 is the screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale > 0 ? scale : UITraitCollection.current.pixels.scale
     let bounds = CGRect(origin: .zero, size: size)
@@ -15,13 +15,13 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     UIGraphicsPushContext(context)
 }
 
-/// The image drawn so far since the last `UIGraphicsBeginImageContext`.
+/// Returns the image drawn since the last `UIGraphicsBeginImageContext`.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let scale = ImageContexts.scales.last else { return nil }
     return UIGraphicsGetCurrentContext()?.image(scale: scale)
 }
 
-/// Goes back to the context before the last `UIGraphicsBeginImageContext`.
+/// Restores the context before the last `UIGraphicsBeginImageContext`.
 public func UIGraphicsEndImageContext() {
     guard ImageContexts.scales.popLast() != nil else { return }
     UIGraphicsPopContext()

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// How a renderer makes its images.
+/// The format of a renderer's images.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// Pixels a point; the current traits' where nothing else is set.
+    /// The number of pixels per point; the current traits' by default.
     open var scale = UITraitCollection.current.pixels.scale
     open var opaque = false
     open var preferredRange: Range = .automatic
 
-    /// The range of colours of an image. Images here hold sRGB.
+    /// The range of colors of an image. Images here are in sRGB.
     public enum Range: Int, Sendable {
         case unspecified = -1
         case automatic = 0
@@ -42,7 +42,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     }
 }
 
-/// What a renderer's drawing goes to.
+/// The context of a renderer's drawing.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     /// The image drawn so far.
     open var currentImage: UIImage {
@@ -50,11 +50,11 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     }
 }
 
-/// Makes images out of drawing.
+/// Creates images from drawing code.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     private let imageFormat: UIGraphicsImageRendererFormat
 
-    /// The error, if any, that kept a size from being drawn has been reported; the image is then empty.
+    /// Creates a renderer. A size that is too large is reported, and the image is then empty.
     public override init(bounds: CGRect, format: UIGraphicsRendererFormat) {
         imageFormat = format as? UIGraphicsImageRendererFormat ?? .default()
         super.init(bounds: bounds, format: imageFormat)
@@ -72,18 +72,18 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
     open override var allowsImageOutput: Bool { true }
 
-    /// The PNG data of the image that the closure draws; empty where nothing can be drawn.
+    /// Returns the PNG data of the image that the closure draws; empty if it cannot be drawn.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
 
-    /// The JPEG data of the image that the closure draws; empty where nothing can be drawn.
+    /// Returns the JPEG data of the image that the closure draws; empty if it cannot be drawn.
     open func jpegData(
         withCompressionQuality compressionQuality: CGFloat,
         actions: (UIGraphicsImageRendererContext) -> Void
     ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
 
-    /// The image that the closure draws.
+    /// Returns the image that the closure draws.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         guard let context = CGContext.points(bounds, scale: imageFormat.scale, opaque: imageFormat.opaque)
         else {
@@ -97,7 +97,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 }
 
 extension CGContext {
-    /// A bitmap for a rectangle in points; nil, and reported, where it would be too large.
+    /// Returns a bitmap for a rectangle in points; nil, with a report, if it would be too large.
     static func points(_ bounds: CGRect, scale: CGFloat, opaque: Bool) -> CGContext? {
         let scale = scale > 0 && scale.isFinite ? scale : UITraitCollection.current.pixels.scale
         let width = (bounds.width * scale).rounded(.up)

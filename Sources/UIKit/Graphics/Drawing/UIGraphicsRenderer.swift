@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// How a renderer draws.
+/// The format of a renderer.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
-    /// What the renderer shows, in points.
+    /// The bounds of the drawing, in points.
     open internal(set) var bounds: CGRect = .zero
 
     public required override init() { super.init() }
 
-    /// A format for the main screen.
+    /// Returns a format for the main screen.
     open class func `default`() -> Self { Self() }
-    /// The best format for the main screen.
+    /// Returns the best format for the main screen.
     open class func preferred() -> Self { Self() }
 
     open func copy(with zone: NSZone? = nil) -> Any {
@@ -20,7 +20,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
     }
 }
 
-/// What a renderer's drawing goes to.
+/// The context of a renderer's drawing.
 open class UIGraphicsRendererContext: NSObject {
     open var cgContext: CGContext { context }
     open var format: UIGraphicsRendererFormat { rendererFormat }
@@ -48,12 +48,12 @@ open class UIGraphicsRendererContext: NSObject {
     }
 }
 
-/// Makes something out of drawing.
+/// The superclass of renderers.
 open class UIGraphicsRenderer: NSObject {
-    /// What is shown, in points.
+    /// The bounds of the drawing, in points.
     public let bounds: CGRect
     open var format: UIGraphicsRendererFormat { rendererFormat }
-    /// Whether an image can be made; renderers of images can.
+    /// Whether the renderer creates images; renderers of images do.
     open var allowsImageOutput: Bool { false }
 
     private let rendererFormat: UIGraphicsRendererFormat

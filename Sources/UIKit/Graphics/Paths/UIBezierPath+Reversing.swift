@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIBezierPath {
-    /// A path of the same shape and pen, which is drawn from its end to its start.
+    /// Returns a path of the same shape and stroke, which runs from its end to its start.
     public func reversing() -> UIBezierPath {
         let result = UIBezierPath(cgPath: cgPath.reversed)
         (result.lineWidth, result.lineCapStyle) = (lineWidth, lineCapStyle)
@@ -30,7 +30,7 @@ extension CGPath {
             case .closeSubpath:
                 guard let last = found.last else { return }
                 found[found.count - 1].isClosed = true
-                // What follows without a move begins where the subpath began.
+                // Elements that follow without a move begin at the subpath's start.
                 found.append(Subpath(start: last.start))
             case .addLineToPoint: found.last(add: [points[0]])
             case .addQuadCurveToPoint: found.last(add: [points[0], points[1]])
@@ -43,7 +43,7 @@ extension CGPath {
     }
 }
 
-/// A part of a path that is drawn without lifting the pen.
+/// A connected part of a path.
 private struct Subpath {
     let start: CGPoint
     /// The control points and the end of each segment.

@@ -11,14 +11,14 @@ extension UIBezierPath {
         self.cgPath = cgPath
     }
 
-    /// A rectangle with corners of one radius, in points, at most half a side.
+    /// Creates a rectangle with corners of one radius, in points, at most half a side.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         let radius = min(max(cornerRadius, 0), min(rect.width, rect.height) / 2)
         self.init(
             cgPath: CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil))
     }
 
-    /// A rectangle of which the given corners are round, in points, at most half a side.
+    /// Creates a rectangle with rounded corners where given; the radius is in points, at most half a side.
     public convenience init(
         roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
     ) {
@@ -42,7 +42,7 @@ extension UIBezierPath {
             clockwise: clockwise)
     }
 
-    /// Goes round a corner clockwise, on a quarter circle that begins at the angle.
+    /// Adds a rounded corner, a clockwise quarter circle that begins at the angle.
     private func addCorner(_ corner: CGPoint, _ radius: CGFloat, from angle: CGFloat) {
         guard radius > 0 else { return addLine(to: corner) }
         let middle = angle + .pi / 4

@@ -5,7 +5,7 @@ import Foundation
 open class UIBezierPath: NSObject {
     private var path = CGMutablePath()
 
-    /// In points.
+    /// The line width in points.
     open var lineWidth: CGFloat = 1
     open var lineCapStyle: CGLineCap = .butt
     open var lineJoinStyle: CGLineJoin = .miter
@@ -36,7 +36,7 @@ open class UIBezierPath: NSObject {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Angles in radians from the right; `clockwise` as seen on the screen.
+    /// Adds an arc. Angles are in radians from the right; `clockwise` as seen on the screen.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -64,7 +64,7 @@ open class UIBezierPath: NSObject {
         dash = (phase, Array(UnsafeBufferPointer(start: pattern, count: count)))
     }
 
-    /// Whether both have the same elements and the same pen.
+    /// Returns whether both have the same elements and stroke properties.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIBezierPath else { return false }
         return other === self
@@ -77,14 +77,14 @@ open class UIBezierPath: NSObject {
 
     // MARK: Drawing
 
-    /// Fills the path with the current context's fill colour.
+    /// Fills the path with the current context's fill color.
     open func fill() { fill(with: .normal, alpha: 1) }
 
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         paint(blendMode, alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
     }
 
-    /// Strokes the path with the current context's line colour.
+    /// Strokes the path with the current context's stroke color.
     open func stroke() { stroke(with: .normal, alpha: 1) }
 
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {

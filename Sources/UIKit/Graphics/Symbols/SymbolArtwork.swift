@@ -12,10 +12,10 @@ enum SymbolArtwork {
 
     private static let cache = Mutex<[Key: ImageVariant]>([:])
 
-    /// More sizes than any interface shows; whoever animates a size must not fill the memory.
+    /// More sizes than any interface displays; animating a size must not fill the memory.
     private static let capacity = 1_024
 
-    /// The drawing of the symbol, or nil where no icon stands for it.
+    /// Returns the drawing of the symbol, or nil if there is no icon for it.
     static func variant(of name: String, _ values: SymbolValues) -> ImageVariant? {
         let pointSize = pointSize(of: values)
         let weight = values.weight ?? .regular
@@ -29,7 +29,7 @@ enum SymbolArtwork {
         return variant
     }
 
-    /// The insets from a symbol's bounds to its alignment rectangle, in points.
+    /// Returns the insets from a symbol's bounds to its alignment rectangle, in points.
     static func alignment(of name: String, _ values: SymbolValues) -> UIEdgeInsets {
         let insets = SymbolSize.alignment(of: name, pointSize: Double(pointSize(of: values)))
         return UIEdgeInsets(top: CGFloat(insets.top), left: 0, bottom: CGFloat(insets.bottom), right: 0)
@@ -68,8 +68,8 @@ enum SymbolArtwork {
         "width=\"\(size.width)\" height=\"\(size.height)\""
     }
 
-    /// The icon's paths in a document of the symbol's size. Bootstrap's lines are thinner than those of symbols, so
-    /// a stroke is drawn around the shapes, the wider the heavier the symbol is.
+    /// Returns the icon's paths in a document of the symbol's size. Bootstrap's lines are thinner than those of
+    /// symbols, so a stroke is drawn around the shapes, whose width grows with the symbol's weight.
     private static func fitted(_ svg: String, size: (width: Double, height: Double), weight: UIFont.Weight)
         -> String?
     {

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// What a symbol configuration says; nil is unspecified.
+/// The values of a symbol configuration; nil is unspecified.
 struct SymbolValues: Hashable, Sendable {
     var pointSize: CGFloat?
     var weight: UIFont.Weight?
     var scale: UIImage.SymbolScale?
 
-    /// What the other says, and this where the other says nothing.
+    /// Returns the values of the other, and those of this one where the other has none.
     func applying(_ other: SymbolValues) -> SymbolValues {
         SymbolValues(
             pointSize: other.pointSize ?? pointSize, weight: other.weight ?? weight,
@@ -16,7 +16,7 @@ struct SymbolValues: Hashable, Sendable {
 }
 
 extension UIImage {
-    /// How large a symbol is beside text of its point size.
+    /// The size of a symbol relative to text of its point size.
     public enum SymbolScale: Int, Sendable {
         case unspecified = -1
         case `default` = 0
@@ -34,7 +34,7 @@ extension UIImage {
         }
     }
 
-    /// How heavy a symbol is.
+    /// The weight of a symbol.
     public enum SymbolWeight: Int, Sendable {
         case unspecified = 0
         case ultraLight = 1
@@ -47,7 +47,7 @@ extension UIImage {
         case heavy = 8
         case black = 9
 
-        /// The weight of fonts that goes with this one.
+        /// Returns the corresponding weight of fonts.
         public func fontWeight() -> UIFont.Weight {
             switch self {
             case .ultraLight: .ultraLight
@@ -63,16 +63,16 @@ extension UIImage {
         }
     }
 
-    /// How an image is chosen and drawn.
+    /// The configuration for selecting and drawing an image.
     open class Configuration: NSObject {
-        /// The traits that an image is chosen for; nil where nothing was said, as always here.
+        /// The traits for which an image is chosen; nil if unspecified, as always here.
         open var traitCollection: UITraitCollection? { nil }
     }
 
-    /// How a symbol is drawn: its size, weight and scale.
+    /// The configuration of a symbol: its size, weight and scale.
     open class SymbolConfiguration: Configuration {
         let values: SymbolValues
-        /// The color of the symbol's first layer, in which all of it is drawn here.
+        /// The color of the symbol's first layer, in which the whole symbol is drawn here.
         let color: UIColor?
 
         init(values: SymbolValues, color: UIColor? = nil) {
@@ -80,22 +80,22 @@ extension UIImage {
             super.init()
         }
 
-        /// Layers in shades of a color; here all in the color.
+        /// Creates a configuration with layers in shades of a color; here all are in the color.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(values: SymbolValues(), color: hierarchicalColor)
         }
 
-        /// Layers each in a color of its own; here all in the first.
+        /// Creates a configuration with a color for each layer; here all have the first.
         public convenience init(paletteColors: [UIColor]) {
             self.init(values: SymbolValues(), color: paletteColors.first)
         }
 
-        /// Layers in the symbol's own colors; here all in the tint color.
+        /// Returns a configuration with the symbol's own colors; here all layers have the tint color.
         public class func preferringMulticolor() -> SymbolConfiguration {
             SymbolConfiguration(values: SymbolValues())
         }
 
-        /// All layers in the tint color.
+        /// Returns a configuration with all layers in the tint color.
         public class func preferringMonochrome() -> SymbolConfiguration {
             SymbolConfiguration(values: SymbolValues())
         }
@@ -133,7 +133,7 @@ extension UIImage {
             self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
         }
 
-        /// This configuration with what the other says.
+        /// Returns this configuration with the values of the other.
         public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
             SymbolConfiguration(
                 values: values.applying(otherConfiguration.values), color: otherConfiguration.color ?? color)

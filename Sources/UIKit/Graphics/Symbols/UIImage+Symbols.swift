@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension UIImage {
-    /// The system symbol of that name, 17 points and regular; nil where no icon stands for it.
+    /// Creates the system symbol of that name, 17 points and regular; nil if there is no icon for it.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-    /// The system symbol of that name as the configuration says; nil where no icon stands for it.
+    /// Creates the system symbol of that name with the configuration; nil if there is no icon for it.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let values = (configuration as? SymbolConfiguration)?.values ?? SymbolValues()
         guard let variant = SymbolArtwork.variant(of: name, values) else { return nil }
@@ -16,20 +16,20 @@ extension UIImage {
         self.init(storage: storage)
     }
 
-    /// The symbol as the configuration says. The variable value is kept by nobody: symbols are drawn whole.
+    /// Creates the symbol with the configuration. The variable value has no effect: symbols are drawn completely.
     public convenience init?(
         systemName name: String, variableValue value: Double, configuration: Configuration? = nil
     ) {
         self.init(systemName: name, withConfiguration: configuration)
     }
 
-    /// Whether the symbol points in the direction of reading or against it, as `chevron.backward` does. The signs of
-    /// players, such as `forward.fill`, do not (Apple: Human Interface Guidelines, Right to left).
+    /// Returns whether the symbol points in the reading direction or against it, as `chevron.backward` does. Media
+    /// controls, such as `forward.fill`, do not (Apple: Human Interface Guidelines, Right to left).
     private static func followsDirection(_ name: String) -> Bool {
         name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
     }
 
-    /// The system symbol of that name as it suits the traits.
+    /// Creates the system symbol of that name for the traits.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collects changes beside a lift, a drop or a return and runs them at once, completions last.
+/// Collects animations alongside a lift, a drop or a cancellation and runs them at once, completions last.
 @MainActor
 final class DragAnimator: NSObject, UIDragAnimating {
     private var animations: [() -> Void] = []

@@ -39,7 +39,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
     // MARK: A drag
 
-    /// Begins a drag at a point of the view; returns nil where the delegate has no items there.
+    /// Begins a drag at a point of the view; returns nil if the delegate has no items there.
     @discardableResult
     package func beginDrag(at point: CGPoint) -> (any UIDragSession)? {
         guard isEnabled, session == nil, let delegate, let view else { return nil }
@@ -68,7 +68,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
         session.add(items)
     }
 
-    /// Moves the drag to a point of the view, over whatever accepts drops there.
+    /// Moves the drag to a point of the view, over a target that accepts drops, if any.
     package func moveDrag(to point: CGPoint) {
         guard let session, let view else { return }
         session.place = view.convert(point, to: nil)
@@ -79,7 +79,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
         found?.update(session)
     }
 
-    /// Ends the drag by a drop where it is.
+    /// Ends the drag by a drop at its location.
     package func drop() {
         guard let session else { return }
         let operation = target?.operation(for: session) ?? .cancel

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Lets the user drop items on a view that were dragged out of another.
+/// Lets the user drop items on a view that were dragged from another.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
     /// The view that has the interaction.
@@ -24,7 +24,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
 
     // MARK: A drag over the view
 
-    /// The interaction of the nearest view below a drag that can handle it.
+    /// Returns the interaction of the nearest view below a drag that can handle it.
     static func target(of session: LocalDragSession, in window: UIWindow?) -> UIDropInteraction? {
         let touched = window?.hitTest(session.place, with: nil)
         return sequence(first: touched, next: { $0?.superview }).lazy.prefix { $0 != nil }
@@ -36,27 +36,27 @@ open class UIDropInteraction: NSObject, UIInteraction {
         delegate?.dropInteraction(self, canHandle: session) ?? false
     }
 
-    /// The drag is over the view or has moved there.
+    /// Updates a drag that is over the view or has moved there.
     func update(_ session: any UIDropSession) {
         if !isEntered { delegate?.dropInteraction(self, sessionDidEnter: session) }
         isEntered = true
         proposal = delegate?.dropInteraction(self, sessionDidUpdate: session)
     }
 
-    /// The drag has left the view.
+    /// Handles a drag that has left the view.
     func exit(_ session: any UIDropSession) {
         guard isEntered else { return }
         (isEntered, proposal) = (false, nil)
         delegate?.dropInteraction(self, sessionDidExit: session)
     }
 
-    /// The operation of a drop here: what the delegate has proposed, where the drag's source allows it.
+    /// Returns the operation of a drop here: the delegate's proposal, if the drag's source allows it.
     func operation(for session: any UIDropSession) -> UIDropOperation {
         let operation = proposal?.operation ?? .cancel
         return operation == .move && !session.allowsMoveOperation ? .cancel : operation
     }
 
-    /// The items are dropped on the view, where the operation is a copy or a move.
+    /// Performs a drop on the view, if the operation is a copy or a move.
     func perform(_ session: any UIDropSession) {
         let operation = operation(for: session)
         guard operation == .copy || operation == .move, let delegate, let view else { return exit(session) }
@@ -69,7 +69,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
         delegate.dropInteraction(self, concludeDrop: session)
     }
 
-    /// The drag is over, by a drop or without one.
+    /// Handles the end of a drag, by a drop or without one.
     func sessionDidEnd(_ session: any UIDropSession) {
         (isEntered, proposal) = (false, nil)
         delegate?.dropInteraction(self, sessionDidEnd: session)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Shows items of a view large while they are pressed, for text sizes of accessibility.
+/// Displays items of a view large while they are pressed, for accessibility text sizes.
 ///
 /// The large item is not drawn; the delegate is called as presses begin and end.
 @preconcurrency @MainActor
@@ -30,7 +30,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
         super.init()
     }
 
-    /// The recognizer of presses, for rules between it and others.
+    /// The recognizer of presses, for exclusion relationships with others.
     open var gestureRecognizerForExclusionRelationship: UIGestureRecognizer { press }
 
     open func willMove(to view: UIView?) { self.view?.removeGestureRecognizer(press) }
@@ -62,14 +62,14 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
 /// Provides the items that are shown large.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
-    /// Called when a press ends, with the item that was shown.
+    /// Called when a press ends, with the displayed item.
     func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
         at point: CGPoint)
     /// Returns the item at a point of the view.
     func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint)
         -> (any UILargeContentViewerItem)?
-    /// Returns the controller whose area the large item is shown in.
+    /// Returns the controller in whose area the large item is displayed.
     func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
 }
 

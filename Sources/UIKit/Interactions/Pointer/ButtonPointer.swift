@@ -37,8 +37,7 @@ final class ButtonPointer: NSObject, UIPointerInteractionDelegate {
 }
 
 extension UIButton {
-    /// Makes the style of the pointer over a button from the effect and the shape that are proposed; nil for the
-    /// automatic style.
+    /// Returns the style of the pointer over a button from the proposed effect and shape; nil for the automatic style.
     public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
 
     func pointerInteractionDidChange() {

@@ -34,7 +34,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     open func willMove(to view: UIView?) { pointerDidLeave() }
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// The pointer is at a point of the view.
+    /// Updates the pointer's position in the view.
     func pointerIsOver(_ request: UIPointerRegionRequest) {
         guard let view else { return }
         lastRequest = request
@@ -50,7 +50,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
         if let new { enter(new) }
     }
 
-    /// The pointer is no longer over the view.
+    /// Handles the pointer leaving the view.
     func pointerDidLeave() {
         lastRequest = nil
         exit()
@@ -77,7 +77,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     }
 }
 
-/// Collects changes beside the pointer's and runs them at once, completions last.
+/// Collects animations alongside the pointer's and runs them at once, completions last.
 @MainActor
 private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
     private var animations: [() -> Void] = []

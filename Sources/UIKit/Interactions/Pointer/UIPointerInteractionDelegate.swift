@@ -40,7 +40,7 @@ extension UIPointerInteractionDelegate {
     ) { OptionalMethod.absent() }
 }
 
-/// Runs changes beside those of the pointer.
+/// Runs animations alongside those of the pointer.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
     func addAnimations(_ animations: @escaping () -> Void)

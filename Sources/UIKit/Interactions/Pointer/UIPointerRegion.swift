@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// An area of a view in which the pointer has a style of its own.
+/// An area of a view with its own pointer style.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
     /// The area in the view's coordinates.
     public let rect: CGRect
-    /// Distinguishes the region from others of the view.
+    /// The identifier that distinguishes the region from others of the view.
     public let identifier: AnyHashable?
 
     /// Creates a region.
@@ -25,7 +25,7 @@ open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
 open class UIPointerRegionRequest: NSObject {
     /// The location in the view's coordinates.
     public let location: CGPoint
-    /// The modifier keys that are held down.
+    /// The pressed modifier keys.
     public let modifiers: UIKeyModifierFlags
 
     init(location: CGPoint, modifiers: UIKeyModifierFlags) {

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// The pointer's look in a region, and its effect on the view.
+/// The pointer's appearance in a region, and its effect on the view.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject, @preconcurrency NSCopying {
-    /// The effect on the view; nil where only the shape changes.
+    /// The effect on the view; nil if only the shape changes.
     package let effect: UIPointerEffect?
-    /// The pointer's shape; nil for the one that belongs to the effect.
+    /// The pointer's shape; nil for that of the effect.
     package let shape: UIPointerShape?
     /// The axes along which the pointer stays in the middle of the region.
     package let constrainedAxes: UIAxis
@@ -18,12 +18,12 @@ open class UIPointerStyle: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// A style with an effect on a view.
+    /// Creates a style with an effect on a view.
     public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
         self.init(effect, shape, [], isHidden: false)
     }
 
-    /// A style that changes the pointer's shape alone.
+    /// Creates a style that changes the pointer's shape alone.
     public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
         self.init(nil, shape, constrainedAxes, isHidden: false)
     }

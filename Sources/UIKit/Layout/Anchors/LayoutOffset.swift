@@ -15,7 +15,7 @@ final class LayoutOffset: LayoutItem {
         self.end = end
     }
 
-    /// The nearest view that holds both positions.
+    /// The nearest view that contains both positions.
     var layoutHost: UIView? {
         guard let host = start.item?.layoutHost, let other = end.item?.layoutHost else { return nil }
         return host.nearestCommonAncestor(with: other)

@@ -1,23 +1,23 @@
 import Foundation
 
-/// An anchor of whatever kind.
+/// An anchor of any kind.
 protocol PlacedAnchor: AnyObject {
     var key: AnchorKey { get }
 }
 
-/// Tells anchors of different positions apart.
+/// The identity of an anchor's position.
 struct AnchorKey: Hashable, Sendable {
     var item: ObjectIdentifier?
     var attribute: NSLayoutConstraint.Attribute
 }
 
-/// A measure of a view or layout guide, from which constraints are made.
+/// An anchor of a view or layout guide, from which constraints are created.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, PlacedAnchor {
     private weak var layoutItem: (any LayoutItem)?
     let attribute: NSLayoutConstraint.Attribute
     nonisolated let key: AnchorKey
-    /// The distance that the anchor measures, which nobody else keeps.
+    /// The distance that the anchor measures, retained only by the anchor.
     var offset: LayoutOffset?
     private var address = ObjectAddress()
 
@@ -28,13 +28,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, PlacedAnchor {
         super.init()
     }
 
-    /// The view or layout guide that the anchor belongs to.
+    /// The view or layout guide of the anchor.
     open var item: AnyObject? { layoutItem }
 
     /// Names the anchor in messages.
     open var name: String { "\(layoutItem.map(layoutName) ?? "nil").\(attribute.name)" }
 
-    /// Whether constraints on the item leave it a choice of place or size.
+    /// Whether the constraints on the item do not determine its position or size.
     open var hasAmbiguousLayout: Bool {
         layoutItem.map { item in item.layoutHost?.isAmbiguous(item) ?? false } ?? false
     }
@@ -49,7 +49,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, PlacedAnchor {
         return MainActor.assumeIsolated { describe() }
     }
 
-    /// Anchors of one position are equal, however often they are asked for.
+    /// Anchors of one position are equal, however often they are accessed.
     open nonisolated override func isEqual(_ object: Any?) -> Bool {
         (object as? any PlacedAnchor)?.key == key
     }
@@ -86,17 +86,18 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, PlacedAnchor {
         relate(.lessThanOrEqual, anchor, constant: c)
     }
 
-    /// The position that the anchor stands for.
+    /// The position of the anchor.
     var place: LayoutOffset.Place { LayoutOffset.Place(item: layoutItem, attribute: attribute) }
 
-    /// The class is told by the attribute, since a constraint knows its anchors as `NSLayoutAnchor<AnyObject>`.
+    /// Returns the description. The attribute determines the class name, since a constraint has its anchors as
+    /// `NSLayoutAnchor<AnyObject>`.
     func describe() -> String {
         let axis = attribute.axis == .horizontal ? "X" : "Y"
         let kind = attribute.isSize ? "NSLayoutDimension" : "NSLayout\(axis)AxisAnchor"
         return "<\(kind):\(address.text()) \"\(name)\">"
     }
 
-    /// The constraint that keeps a multiple of the system's spacing after the other anchor.
+    /// Creates the constraint that keeps a multiple of the system's spacing after the other anchor.
     func relate(
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>,
         systemSpacings multiplier: CGFloat
@@ -106,7 +107,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, PlacedAnchor {
         return constraint
     }
 
-    /// The constraint between this anchor and the other.
+    /// Creates the constraint between this anchor and the other.
     func relate<Other: AnyObject>(
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<Other>?, multiplier: CGFloat = 1,
         constant: CGFloat

@@ -3,26 +3,26 @@ import CoreGraphics
 /// A horizontal position of a view or layout guide.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The distance to another position, for relating distances.
+    /// Returns the distance to another position, for relating distances.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(from: place, to: otherAnchor.place)
     }
 
-    /// Keeps the system's spacing, times the multiplier, after the other position.
+    /// Returns a constraint that keeps the system's spacing, times the multiplier, after the other position.
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         relate(.equal, anchor, systemSpacings: multiplier)
     }
 
-    /// Keeps at least the system's spacing, times the multiplier, after the other position.
+    /// Returns a constraint that keeps at least the system's spacing, times the multiplier, after the other position.
     open func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor, systemSpacings: multiplier)
     }
 
-    /// Keeps at most the system's spacing, times the multiplier, after the other position.
+    /// Returns a constraint that keeps at most the system's spacing, times the multiplier, after the other position.
     open func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -33,26 +33,26 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// A vertical position of a view or layout guide.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// The distance to another position, for relating distances.
+    /// Returns the distance to another position, for relating distances.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(from: place, to: otherAnchor.place)
     }
 
-    /// Keeps the system's spacing, times the multiplier, below the other position.
+    /// Returns a constraint that keeps the system's spacing, times the multiplier, below the other position.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         relate(.equal, anchor, systemSpacings: multiplier)
     }
 
-    /// Keeps at least the system's spacing, times the multiplier, below the other position.
+    /// Returns a constraint that keeps at least the system's spacing, times the multiplier, below the other position.
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor, systemSpacings: multiplier)
     }
 
-    /// Keeps at most the system's spacing, times the multiplier, below the other position.
+    /// Returns a constraint that keeps at most the system's spacing, times the multiplier, below the other position.
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {

@@ -53,7 +53,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 }
 
 extension NSLayoutDimension {
-    /// The distance from one position to another of the same axis.
+    /// Creates the distance from one position to another of the same axis.
     convenience init(from start: LayoutOffset.Place, to end: LayoutOffset.Place) {
         let offset = LayoutOffset(from: start, to: end)
         self.init(item: offset, attribute: start.attribute.axis.size)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a constraint is asked to relate, before it is known whether it can be.
+/// The terms of a constraint before they are validated.
 @MainActor
 struct ConstraintTerms {
     var first: Any
@@ -10,7 +10,7 @@ struct ConstraintTerms {
     var multiplier: CGFloat
     var constant: CGFloat
 
-    /// What UIKit raises an exception for, in its words; nil where nothing is wrong.
+    /// The text of UIKit's exception for invalid terms; nil if they are valid.
     var flaw: String? {
         guard let item = first as? any LayoutItem, second == nil || second is any LayoutItem else {
             return "NSLayoutConstraint: Constraint items must each be a view or layout guide."
@@ -43,7 +43,7 @@ struct ConstraintTerms {
     private var pairingReason: String? {
         let attributes = [attribute, secondAttribute]
         if attribute.isSize != secondAttribute.isSize { return "Invalid pairing of layout attributes" }
-        // A left edge may follow a top one: both are numbers. Reading has no direction from top to bottom.
+        // A left edge may be related to a top one: both are numbers. The vertical axis has no reading direction.
         if !attribute.isSize, attribute.axis != secondAttribute.axis,
             attributes.contains(where: \.followsDirection)
         {

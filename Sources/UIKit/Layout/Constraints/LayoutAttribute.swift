@@ -1,5 +1,5 @@
 extension NSLayoutConstraint.Attribute {
-    /// Where a position lies between an item's edges.
+    /// The place of a position between an item's edges.
     enum Place {
         case near
         case center
@@ -32,7 +32,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Whether the position is the same in both directions of reading.
+    /// Whether the position is the same in both reading directions.
     var isAbsoluteSide: Bool {
         switch self {
         case .left, .right, .leftMargin, .rightMargin: true
@@ -40,7 +40,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Where the position lies in left-to-right surroundings; nil for sizes.
+    /// The place of the position in left-to-right layout; nil for sizes.
     var place: Place? {
         switch self {
         case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin: .near
@@ -52,7 +52,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The same position of the item's margins; sizes and baselines have none.
+    /// The corresponding position of the item's margins; sizes and baselines have none.
     var margin: NSLayoutConstraint.Attribute {
         switch self {
         case .left: .leftMargin

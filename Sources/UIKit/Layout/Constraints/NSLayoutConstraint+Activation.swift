@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-    /// Adds the constraint to the nearest view that holds both items.
+    /// Adds the constraint to the nearest view that contains both items.
     func activate() {
         guard holder == nil, isSound else { return }
         guard isIntact, let host = (firstItem as? any LayoutItem)?.layoutHost else {
@@ -17,10 +17,10 @@ extension NSLayoutConstraint {
         common.hold(self)
     }
 
-    /// The constraint as a relation that the engine reads; nil where it says nothing.
+    /// The constraint as a relation for the engine; nil if it is invalid.
     var layoutRelation: LayoutRelation? { isSound && isIntact ? itemRelation : nil }
 
-    /// The constraint as a relation between the items that are still there; nil when the first is gone.
+    /// The constraint as a relation between its existing items; nil if the first one has been released.
     var itemRelation: LayoutRelation? {
         guard let first = firstItem as? any LayoutItem else { return nil }
         return LayoutRelation(
@@ -31,7 +31,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-    /// The nearest view that is, or holds, both this view and the other.
+    /// Returns the nearest view that is, or contains, both this view and the other.
     func nearestCommonAncestor(with other: UIView) -> UIView? {
         if other === self || other.superview === self { return self }
         if superview === other { return other }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension NSLayoutConstraint {
-    /// The constraint between two anchors, of which the second may be missing.
+    /// Creates the constraint between two anchors, of which the second may be missing.
     convenience init(
         anchor first: (any LayoutItem)?, _ firstAttribute: Attribute, _ relation: Relation,
         _ second: (any LayoutItem)?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat,
@@ -10,7 +10,7 @@ extension NSLayoutConstraint {
         if first == nil || (second == nil && !isUnary) {
             RuntimeDiagnostics.report("NSLayoutConstraint: the item of an anchor does not exist any more")
         }
-        // A constraint whose item is missing holds nothing; it refers to a guide that nobody keeps.
+        // A constraint whose item is missing has no effect; it refers to a guide that is not retained.
         self.init(
             item: first ?? UILayoutGuide(), attribute: firstAttribute, relatedBy: relation,
             toItem: isUnary ? nil : second ?? UILayoutGuide(), attribute: secondAttribute,

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// The space that the system leaves between neighbours, in points (the canvas writes it as a symbolic constant).
+/// The system's spacing between neighbors, in points (the canvas saves it as a symbolic constant).
 let systemSpacing: CGFloat = 8
 
 extension NSLayoutConstraint {
-    /// The system's spacing between the two positions: as high as a line of the larger text where a baseline is
-    /// involved, else 8 points.
+    /// The system's spacing between the two positions: the line height of the larger text if a baseline is involved,
+    /// else 8 points.
     var systemSpacing: CGFloat {
         guard firstAttribute.isBaseline || secondAttribute.isBaseline else { return UIKit.systemSpacing }
         let areBoth = firstAttribute.isBaseline && secondAttribute.isBaseline
@@ -23,7 +23,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-    /// The system's spacing from the view's last baseline to the first of the next.
+    /// Returns the system's spacing from the view's last baseline to the first of the next.
     func systemBaselineSpacing(to next: UIView) -> CGFloat {
         let heights = [
             systemLineHeight(isFirst: false, betweenBaselines: true),
@@ -32,8 +32,8 @@ extension UIView {
         return heights.max() ?? systemSpacing
     }
 
-    /// How high a line of the text is that gives the view a baseline. Between baselines that is the leading of the text
-    /// style of the font's size, where there is one: 22 for 17 points (frames that Interface Builder saved).
+    /// Returns the line height of the text that determines the view's baseline. Between baselines that is the leading
+    /// of the text style of the font's size, if there is one: 22 for 17 points (frames that Interface Builder saved).
     fileprivate func systemLineHeight(isFirst: Bool, betweenBaselines: Bool) -> CGFloat? {
         let target = baselineTarget(isFirst: isFirst)
         guard let font = target.textFont else { return nil }
@@ -41,7 +41,7 @@ extension UIView {
         return leading ?? font.lineHeight.raisedToPixel(target.pixelScale)
     }
 
-    /// The font of the text that gives the view its baselines.
+    /// The font of the text that determines the view's baselines.
     fileprivate var textFont: UIFont? {
         switch self {
         case let label as UILabel: label.font

@@ -5,7 +5,7 @@ extension NSLayoutConstraint {
         case vertical = 1
     }
 
-    /// How the two sides of a constraint compare.
+    /// The relation between the two sides of a constraint.
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
         case equal = 0
@@ -40,7 +40,7 @@ extension NSLayoutConstraint {
         public static let baseline = Attribute.lastBaseline
     }
 
-    /// How views are placed across, and read along, the direction of a visual format.
+    /// The alignment of views across, and their order along, the direction of a visual format.
     public struct FormatOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -11,7 +11,7 @@ open class NSLayoutConstraint: NSObject {
     private weak var first: AnyObject?
     private weak var second: AnyObject?
     private let hasSecond: Bool
-    /// Distances between positions, which nobody else keeps.
+    /// The distances between positions, retained only by the constraint.
     private let offsets: [LayoutOffset]
 
     open private(set) var firstAttribute: Attribute
@@ -22,14 +22,14 @@ open class NSLayoutConstraint: NSObject {
     /// Names the constraint in messages.
     open var identifier: String?
 
-    /// Whether the constraint would be written with its view.
+    /// Whether the constraint is archived with its view.
     open var shouldBeArchived = false
 
-    /// The id in the document that the constraint came from.
+    /// The constraint's id in its document.
     var nibIdentifier: String?
     var address = ObjectAddress()
 
-    /// Whether the constraint can mean anything; what cannot was reported when it was made.
+    /// Whether the constraint is valid; invalid ones were reported at creation.
     let isSound: Bool
 
     private var ownConstant: CGFloat
@@ -37,19 +37,19 @@ open class NSLayoutConstraint: NSObject {
     /// The constant in units of the system's spacing, which follows the fonts; nil for one in points.
     private var systemSpacings: CGFloat?
 
-    /// What is added to the second side, in points.
+    /// The constant added to the second side, in points.
     open var constant: CGFloat {
         get { systemSpacings.map { $0 * systemSpacing } ?? ownConstant }
         set { setConstant(newValue) }
     }
 
-    /// How strongly the constraint holds. It may not cross between required and optional while it is active.
+    /// The priority of the constraint. It must not change between required and optional while the constraint is active.
     open var priority: UILayoutPriority {
         get { ownPriority }
         set { setPriority(newValue) }
     }
 
-    /// A constraint that relates nothing.
+    /// Creates a constraint without items.
     public override init() {
         (first, second, hasSecond, offsets) = (nil, nil, false, [])
         (firstAttribute, secondAttribute) = (.notAnAttribute, .notAnAttribute)
@@ -58,7 +58,7 @@ open class NSLayoutConstraint: NSObject {
         super.init()
     }
 
-    /// Relates two attributes, or one attribute to a constant when the second item is nil.
+    /// Creates a constraint between two attributes, or between one and a constant if the second item is nil.
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -86,7 +86,7 @@ open class NSLayoutConstraint: NSObject {
     /// The view or layout guide on the second side.
     open var secondItem: AnyObject? { second }
 
-    /// Whether the constraint takes part in layout. Activating adds it to the nearest view that holds both items.
+    /// Whether the constraint takes part in layout. Activating adds it to the nearest view that contains both items.
     open var isActive: Bool {
         get { holder != nil }
         set { if newValue { activate() } else { holder?.removeConstraint(self) } }
@@ -99,7 +99,7 @@ open class NSLayoutConstraint: NSObject {
 
     /// Deactivates all of the constraints.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-        // Views look for what leaves from the end.
+        // Views search for removed constraints from the end.
         for constraint in constraints.reversed() { constraint.isActive = false }
     }
 
@@ -108,10 +108,10 @@ open class NSLayoutConstraint: NSObject {
         return MainActor.assumeIsolated { describe() }
     }
 
-    /// Whether both items that the constraint was made for still exist.
+    /// Whether both items of the constraint still exist.
     var isIntact: Bool { first != nil && (second != nil || !hasSecond) }
 
-    /// Makes the constant a multiple of the system's spacing between the two positions.
+    /// Sets the constant to a multiple of the system's spacing between the two positions.
     func setSystemSpacing(multiplier: CGFloat) {
         guard multiplier.isFinite else { return reportConstant(multiplier) }
         systemSpacings = multiplier
@@ -137,7 +137,7 @@ open class NSLayoutConstraint: NSObject {
         holder?.constraintDidChange(self)
     }
 
-    /// A priority that UIKit refuses is reported, and leaves the constraint as it is.
+    /// Returns whether the priority is valid. An invalid one is reported and has no effect.
     private func accepts(_ new: UILayoutPriority) -> Bool {
         guard new.rawValue > 0, new <= .required else {
             RuntimeDiagnostics.report(
@@ -163,8 +163,8 @@ open class NSLayoutConstraint: NSObject {
         (second as? any LayoutItem).map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
     }
 
-    /// The constraints that a line of the visual format language stands for, such as `H:|-[label(>=80)]-8-[field]-|`.
-    /// What cannot be read is reported, and stands for none.
+    /// Returns the constraints of a line in the visual format language, such as `H:|-[label(>=80)]-8-[field]-|`. An
+    /// invalid format is reported and returns none.
     open class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any]

@@ -1,4 +1,4 @@
-/// How strongly a constraint holds, from just above 0 to 1000, which is required.
+/// The priority of a constraint, from just above 0 to 1000, which is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public var rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }

@@ -8,7 +8,7 @@ extension UIView {
         constraintDidChange(constraint)
     }
 
-    /// A constraint came to the view, left it, or is another now.
+    /// Called when a constraint was added to the view, removed or changed.
     func constraintDidChange(_ constraint: NSLayoutConstraint) {
         if !layoutState.isQueuedInEngine { layoutEngine?.enqueue(constraint, of: self) }
         setNeedsLayout()
@@ -34,7 +34,7 @@ extension UIView {
 }
 
 extension LayoutItem {
-    /// The constraints held where the item stands and above that mention it along the axis.
+    /// Returns the constraints held by the item's view and its superviews that refer to it along the axis.
     func constraintsAffectingItem(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         sequence(first: layoutHost, next: { $0?.superview }).flatMap { $0?.constraints ?? [] }.filter {
             $0.firstItem === self && $0.firstAttribute.axis == axis

@@ -11,8 +11,8 @@ struct ChangedConstraints {
         let view: ObjectIdentifier
     }
 
-    /// In the order in which they changed. Constraints are kept alive until they are taken, so that none that is made
-    /// in the meantime can be mistaken for one of them.
+    /// The entries in the order of their changes. Constraints are retained until they are processed, so that no new one
+    /// can be mistaken for one of them.
     private var entries: [(key: Key, entry: Entry)] = []
     private var keys: Set<Key> = []
 
@@ -24,7 +24,7 @@ struct ChangedConstraints {
         entries.append((key, Entry(constraint: constraint, view: view)))
     }
 
-    /// Drops what belongs to views that leave.
+    /// Removes the entries of views that leave the hierarchy.
     mutating func forget(_ views: Set<ObjectIdentifier>) {
         guard !entries.isEmpty else { return }
         entries.removeAll { views.contains($0.key.view) }
@@ -41,12 +41,12 @@ struct ChangedConstraints {
 }
 
 extension LayoutEngine {
-    /// Notes that a constraint came to the view, left it, or is another now.
+    /// Records that a constraint was added to the view, removed or changed.
     func enqueue(_ constraint: NSLayoutConstraint, of view: UIView) {
         changedConstraints.insert(constraint, of: view)
     }
 
-    /// Derives the rows of the constraints that changed, where the whole view does not wait for it.
+    /// Derives the rows of changed constraints, unless the whole view is queued.
     func deriveChangedConstraints() {
         for entry in changedConstraints.takeAll() {
             guard let view = entry.view, !queue.contains(view) else { continue }

@@ -2,7 +2,7 @@ import ConstraintSolver
 import CoreGraphics
 
 extension LayoutEngine {
-    /// Whether the constraints leave the item a choice of place or size.
+    /// Returns whether the constraints do not determine the item's position or size.
     func isAmbiguous(_ item: any LayoutItem) -> Bool {
         update()
         return !measures(of: item).allSatisfy(solver.isDetermined)
@@ -15,7 +15,7 @@ extension LayoutEngine {
         markMoved()
     }
 
-    /// What layout decides about an item. A root stands where it was put.
+    /// Returns the variables of an item that layout determines. A root's origin is fixed.
     private func measures(of item: any LayoutItem) -> [Variable] {
         guard let unknowns = unknowns[ObjectIdentifier(item)] else { return [] }
         return (item as? UIView) === root ? [unknowns.width, unknowns.height] : unknowns.all

@@ -1,10 +1,11 @@
 import ConstraintSolver
 
-/// Conflicts between required constraints: which to break, and how to say so.
+/// Conflicts between required constraints: which to break, and how to report it.
 extension LayoutEngine {
-    /// What stands for frames and for the granted sizes of cells is never broken where there is anything else. The
-    /// natural size of content goes first (learned from frames that Interface Builder saved: an image with required
-    /// hugging has the size that constraints give it), then the author's constraint that was added last.
+    /// Returns the constraint to break. Implied constraints, such as those for frames and the granted sizes of cells,
+    /// are broken only if there is no other. The intrinsic content size is broken first (derived from frames that
+    /// Interface Builder saved: an image with required hugging has the size that constraints give it), then the
+    /// author's constraint that was added last.
     func leastNeeded(of conflict: Conflict) -> ConstraintID? {
         conflict.constraints.last { if case .content = sources[$0] { true } else { false } }
             ?? conflict.constraints.last { if case .constraint = sources[$0] { true } else { false } }
@@ -34,7 +35,7 @@ extension LayoutEngine {
             """)
     }
 
-    /// Lists of hundreds of constraints help nobody and take long to write.
+    /// Longer lists of constraints are not helpful and take long to write.
     private static let mostMembersTold = 100
     private static let mostConflictsTold = 100
 
@@ -103,7 +104,7 @@ extension LayoutEngine {
         return text.text()
     }
 
-    /// What a part of a view's frame demands, as far as it does not move with the superview.
+    /// Returns the relation that a part of a view's frame requires, as far as it does not move with the superview.
     private func placement(of view: UIView, _ part: String) -> LayoutRelation {
         let frame = view.untransformedFrame
         let (attribute, value): (NSLayoutConstraint.Attribute, CGFloat) =
@@ -125,12 +126,12 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// The address of a constraint that the view implies, by a name of it.
+    /// Returns the address of a constraint that the view implies, by its name.
     fileprivate func impliedAddress(_ name: String) -> String {
         layoutState.impliedAddresses[name, default: ObjectAddress()].text()
     }
 
-    /// Near margin, size and far margin: `&` where flexible.
+    /// Returns near margin, size and far margin: `&` if flexible.
     fileprivate func maskText(_ axis: NSLayoutConstraint.Axis) -> String {
         let parts = autoresizing(axis)
         return [parts.near, parts.size, parts.far].map { $0 ? "&" : "-" }.joined()

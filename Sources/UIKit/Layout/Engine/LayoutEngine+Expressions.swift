@@ -16,7 +16,7 @@ struct LayoutSpan {
 }
 
 extension LayoutEngine {
-    /// The row that a relation stands for; nil when its items are not related through the tree.
+    /// Returns the row for a relation; nil if its items are not in the same view hierarchy.
     func row(for relation: LayoutRelation) -> LayoutRow? {
         guard let container = container(of: relation) else { return nil }
         let isMirrored = mirrors(relation, in: container)
@@ -34,7 +34,7 @@ extension LayoutEngine {
         return LayoutRow(left, Relation(relation.relation), priority: relation.priority)
     }
 
-    /// Constants beyond the limit are replaced by it, with a report, as UIKit does; what is no number counts nothing.
+    /// Returns the constant within the limit, with a report if exceeded, as UIKit does; zero for NaN.
     private func bounded(_ constant: Double) -> Double {
         guard !(abs(constant) <= LayoutRow.limit) else { return constant }
         RuntimeDiagnostics.report(
@@ -51,7 +51,7 @@ extension LayoutEngine {
         return first.nearestCommonAncestor(with: other)
     }
 
-    /// Leading and trailing positions are measured from the right in a container that reads from right to left.
+    /// Returns whether leading and trailing positions are measured from the right, as in a right-to-left container.
     private func mirrors(_ relation: LayoutRelation, in container: UIView) -> Bool {
         let attributes = [relation.attribute, relation.secondAttribute]
         guard attributes.contains(where: \.followsDirection), !attributes.contains(where: \.isAbsoluteSide)
@@ -95,7 +95,7 @@ extension LayoutEngine {
         return center
     }
 
-    /// The distance between two positions, in the direction of reading where they follow it.
+    /// Returns the distance between two positions, in the reading direction if they follow it.
     private func expression(_ offset: LayoutOffset, in container: UIView) -> LayoutExpression? {
         let (start, end) = (offset.start, offset.end)
         let isMirrored =
@@ -117,7 +117,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The item's extent in the bounds of the container, which is the item itself or above it.
+    /// Returns the item's extent in the bounds of the container, which is the item itself or above it.
     func span(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in container: UIView) -> LayoutSpan? {
         if let view = item as? UIView, view === container { return ownSpan(of: view, axis) }
         let own = unknowns(of: item)
@@ -132,7 +132,7 @@ extension LayoutEngine {
         return LayoutSpan(near: near, size: LayoutExpression(own.size(axis)))
     }
 
-    /// A view's extent in its own bounds. A scroll view's is that of its content.
+    /// Returns a view's extent in its own bounds. A scroll view's is that of its content.
     private func ownSpan(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LayoutSpan {
         if let scrollView = view as? UIScrollView {
             let content = unknowns(of: scrollView.contentLayoutGuide)
@@ -174,7 +174,7 @@ extension UIView {
         axis == .horizontal ? bounds.origin.x : bounds.origin.y
     }
 
-    /// The view whose text gives the baseline, found through the views that name one another.
+    /// Returns the view whose text determines the baseline, found through the views that name one another.
     func baselineTarget(isFirst: Bool) -> UIView {
         var view = self
         for _ in 0..<64 {

@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension UIView {
-    /// The size that the constraints give when the target is asked for with the given priorities. The view stays as
-    /// it is: an engine of its own is made and dropped (WWDC 2018, session 220).
+    /// Returns the size that satisfies the constraints for the target size and the given priorities. The view is not
+    /// changed: a temporary engine is used (WWDC 2018, session 220).
     func fittingSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
@@ -17,7 +17,7 @@ extension UIView {
         )
     }
 
-    /// The height in points that the constraints give at a width, as lists ask their cells' content for it.
+    /// Returns the height in points that satisfies the constraints at a width, used by lists for their cells' content.
     func fittingHeight(width: CGFloat) -> CGFloat {
         systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

@@ -1,21 +1,20 @@
 import ConstraintSolver
 
-/// Sizes do not fall below nothing: UIKit's own variables for widths and heights cannot be negative, so that a hidden
-/// view in a stack keeps the room that its required constraints take, and a label that is in the way is flat.
+/// Lower bounds of sizes: UIKit's own variables for widths and heights cannot be negative, so that a hidden view in a
+/// stack keeps the space that its required constraints need, and a label without space has no height.
 extension LayoutEngine {
-    /// Above all constraints that can give way, and below those that cannot: where required ones want a negative size,
-    /// they have it.
+    /// A priority above all optional constraints and below the required ones, which may produce negative sizes.
     private static let floorPriority = Constraint.requiredPriority - 0.001
 
-    /// What computing may miss of nothing, in points.
+    /// The tolerance for rounding errors below zero, in points.
     private static let tolerance = 0.001
 
-    /// Holds those sizes up that the solution has put below nothing, which is to be solved again then.
+    /// Bounds the sizes that are negative in the solution, which is then solved again.
     ///
-    /// Few layouts have any, so that no other pays for a row a size; each size is held up once.
+    /// Few layouts have any, so that others do not pay for a row per size; each size is bounded once.
     func raiseNegativeSizes() {
         for variable in solver.changedVariables where solver.value(of: variable) < -Self.tolerance {
-            // What margins leave of a view may be less than nothing: they give a view that is measured no size.
+            // Sizes less margins may be negative: they do not size a view that is measured.
             guard floors[variable] == nil, let id = itemsOfVariables[variable], let unknowns = unknowns[id],
                 unknowns.item is UIView, variable == unknowns.width || variable == unknowns.height
             else { continue }

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import CoreGraphics
 
-/// What a view contributes to the engine, derived from its state.
+/// The rows that a view contributes to the engine, derived from its state.
 extension LayoutEngine {
     func wantedRows(of view: UIView) -> [WantedRow] {
         var rows: [WantedRow] = []
@@ -23,7 +23,7 @@ extension LayoutEngine {
         return rows
     }
 
-    /// The wish that a position which has a bound stands at it. Sizes that nothing decides are nothing instead.
+    /// Returns the row by which a bounded position prefers to be at its bound. Undetermined sizes are zero instead.
     func tightRow(of constraint: NSLayoutConstraint, _ wanted: WantedRow) -> WantedRow? {
         guard !constraint.firstAttribute.isSize else { return nil }
         return wanted.row.tightened.map {
@@ -64,7 +64,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The root keeps the size it has; one that constraints may size does so unless they say otherwise.
+    /// Adds the size of the root, which is fixed, or a weak preference if constraints may determine it.
     private func addRootSize(
         of view: UIView, _ axis: NSLayoutConstraint.Axis, _ unknowns: Unknowns, to rows: inout [WantedRow]
     ) {
@@ -83,7 +83,7 @@ extension LayoutEngine {
         append(expression, .equal, priority, RowName(kind: .fitting, index: axis.rawValue), source, to: &rows)
     }
 
-    /// Constraints that stand for a frame and its autoresizing mask.
+    /// Adds the constraints for a frame and its autoresizing mask.
     private func addAutoresizing(
         of view: UIView, in superview: UIView, _ axis: NSLayoutConstraint.Axis, _ unknowns: Unknowns,
         to rows: inout [WantedRow]
@@ -123,7 +123,8 @@ extension LayoutEngine {
         return !view.translatesAutoresizingMaskIntoConstraints
     }
 
-    /// At most the natural size at the hugging priority, and at least at the compression resistance priority.
+    /// Adds rows for at most the intrinsic size at the hugging priority, and at least at the compression resistance
+    /// priority.
     private func addContentSize(of view: UIView, _ unknowns: Unknowns, to rows: inout [WantedRow]) {
         addLeastCanvasSize(of: view, unknowns, to: &rows)
         let size = contentSize(of: view)
@@ -149,11 +150,11 @@ extension LayoutEngine {
         }
     }
 
-    /// Required compression resistance that other required constraints break still keeps the content as large as they
-    /// allow (frames that Interface Builder saved).
+    /// The priority by which content stays as large as possible if other required constraints break its required
+    /// compression resistance (frames that Interface Builder saved).
     private static let brokenResistancePriority = 999.998
 
-    /// On Interface Builder's canvas, at least the size at which a view without content can be seen.
+    /// Adds the minimum size at which a view without content is visible on Interface Builder's canvas.
     private func addLeastCanvasSize(of view: UIView, _ unknowns: Unknowns, to rows: inout [WantedRow]) {
         guard let least = view.leastCanvasSize else { return }
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where least.along(axis) >= 0 {
@@ -169,11 +170,11 @@ extension LayoutEngine {
 
     private func reportSize(of view: UIView, _ size: CGSize) {
         RuntimeDiagnostics.report(
-            "The intrinsicContentSize of \(layoutName(view)) is not finite and counts for nothing: "
+            "The intrinsicContentSize of \(layoutName(view)) is not finite and is ignored: "
                 + "\(size.width) × \(size.height)")
     }
 
-    /// The natural size; of content that wraps, the height at the width found so far.
+    /// Returns the intrinsic size; of content that wraps, the height at the width found so far.
     private func contentSize(of view: UIView) -> CGSize {
         var size = view.naturalLayoutSize
         let id = ObjectIdentifier(view)
@@ -186,7 +187,7 @@ extension LayoutEngine {
             wrappingOrder.append(id)
         }
         guard let width = wrapping[id]?.width else { return size }
-        // What computing missed of the width by a hair must not break a line.
+        // Rounding errors in the width must not wrap a line.
         let wrapped = view.naturalLayoutSize(wrappedTo: width + 0.01)
         size.height = wrapped.height
         let longest = wrapped.longestLine.flatMap { $0 < size.width - 0.01 ? $0 : nil }

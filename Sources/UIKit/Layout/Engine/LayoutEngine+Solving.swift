@@ -6,11 +6,11 @@ extension LayoutEngine {
     /// Widths of content that wraps are adopted at most this often in one update.
     private static let maximumPasses = 5
 
-    /// Views that change while they are asked for their rows are asked again this often; views that mention others
-    /// for the first time, one after the other, stay far below.
+    /// The maximum number of rounds for views that change while their rows are derived; views that refer to others for
+    /// the first time, one after the other, need far fewer.
     private static let maximumRounds = 10_000
 
-    /// Brings the solution up to date. Views whose subviews move are marked for layout.
+    /// Updates the solution. Views whose subviews move are marked for layout.
     func update() {
         guard !isUpToDate else { return }
         for pass in 0..<Self.maximumPasses {
@@ -25,8 +25,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Gives content that is as narrow as its lines the chance to take fewer of them, when something has changed.
-    /// Answers whether there is any.
+    /// Queues content that is as narrow as its longest line, so that it can have fewer lines, after a change. Returns
+    /// whether there is any.
     private func widenWrappedContent() -> Bool {
         for id in wrappingOrder {
             guard let content = wrapping[id], let view = content.view, let width = content.width,
@@ -48,7 +48,7 @@ extension LayoutEngine {
         markMoved()
     }
 
-    /// Derives the rows of all that changed. Views may change or leave while it goes on.
+    /// Derives the rows of all changed views. Views may change or leave meanwhile.
     private func derive() {
         isDeriving = true
         defer { isDeriving = false }
@@ -68,14 +68,14 @@ extension LayoutEngine {
         forgetRetired()
     }
 
-    /// Says which views change whenever they are asked for their rows.
+    /// Reports views that change whenever their rows are derived.
     private func reportRestlessness() {
         let waiting = queue.all(root: root)
         let names = waiting.prefix(5).map(layoutName).joined(separator: ", ")
         for view in waiting { view.layoutState.isQueuedInEngine = false }
         queue = WaitingViews()
         RuntimeDiagnostics.report(
-            "Auto Layout stopped asking views that change when they are asked: \(names)")
+            "Auto Layout stopped updating views that change whenever they are updated: \(names)")
     }
 
     private func expandJoined() {
@@ -96,7 +96,7 @@ extension LayoutEngine {
 
     // MARK: Rows
 
-    /// Makes the rows that the solver has for the view those that are wanted.
+    /// Replaces the rows of the view in the solver by the given ones.
     private func install(_ wanted: [WantedRow], of view: UIView) {
         let id = ObjectIdentifier(view)
         guard !wanted.isEmpty || installed[id] != nil else { return }
@@ -162,7 +162,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Derives anew what depends on a width that has been found.
+    /// Derives the rows that depend on a computed width again.
     private func adoptWidths() {
         for id in wrappingOrder {
             guard let content = wrapping[id], let view = content.view, let variable = unknowns[id]?.width

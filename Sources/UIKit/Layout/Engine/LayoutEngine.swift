@@ -1,17 +1,17 @@
 import ConstraintSolver
 import CoreGraphics
 
-/// Computes rectangles from the constraints of one tree of views.
+/// Computes rectangles from the constraints of one view hierarchy.
 ///
-/// Each view or guide that takes part has four unknowns: the place of its alignment rectangle in its superview's (or
-/// owner's) bounds, and its size. Places relative to the superview keep constraints short: most mention the sizes
-/// alone. What a view contributes is derived from its state and compared with what the solver has, so that a change
-/// touches only what it reaches.
+/// Each view or guide that takes part has four unknowns: the origin of its alignment rectangle in its superview's (or
+/// owner's) bounds, and its size. Origins relative to the superview keep constraints short: most refer to the sizes
+/// alone. The rows of a view are derived from its state and compared with those in the solver, so that a change affects
+/// only dependent rows.
 @MainActor
 final class LayoutEngine {
-    /// What the engine is for.
+    /// The purpose of the engine.
     enum Purpose {
-        /// Placing the views of a tree whose root has its size.
+        /// Placing the views of a hierarchy whose root has a fixed size.
         case placing
         /// Finding the size of the root that fits best.
         case fitting(CGSize, UILayoutPriority, UILayoutPriority)
@@ -29,19 +29,19 @@ final class LayoutEngine {
 
     /// Views whose rows are to be derived again, in the order in which they changed.
     var queue = WaitingViews()
-    /// Constraints that came, left or changed while nothing else did about their views.
+    /// The constraints that were added, removed or changed in views without other changes.
     var changedConstraints = ChangedConstraints()
     /// Trees that joined since the last solution.
     var joined = WaitingViews()
-    /// Unknowns of items that left; forgotten when no row mentions them any more.
+    /// Unknowns of removed items; discarded when no row refers to them any longer.
     var retired: [Variable] = []
-    /// What keeps sizes from falling below nothing, where they would.
+    /// The rows that keep sizes from becoming negative, where they would.
     var floors: [Variable: ConstraintID] = [:]
     var needsSolve = false
-    /// Whether views are being asked for their rows.
+    /// Whether the rows of views are being derived.
     var isDeriving = false
 
-    /// Views whose height depends on their width, with the width that their rows were derived for.
+    /// The views whose height depends on their width, with the width for which their rows were derived.
     var wrapping: [ObjectIdentifier: WrappedContent] = [:]
     var wrappingOrder: [ObjectIdentifier] = []
 
@@ -61,7 +61,7 @@ final class LayoutEngine {
     struct WrappedContent {
         weak var view: UIView?
         var width: CGFloat?
-        /// The natural width, where the lines that the content broke into are shorter than it would be in one.
+        /// The intrinsic width, if wrapped lines are shorter than a single one would be.
         var longestLine: CGFloat?
     }
 
@@ -73,12 +73,12 @@ final class LayoutEngine {
         join(root)
     }
 
-    /// The item's unknowns, made when it is first mentioned.
+    /// Returns the item's unknowns, created on first access.
     func unknowns(of item: any LayoutItem) -> Unknowns {
         let id = ObjectIdentifier(item)
         if let known = unknowns[id] { return known }
-        // What is older stays nearer to zero where there is a choice: a view held at its trailing edge alone has no
-        // width and stands at that edge, as in UIKit.
+        // Older variables stay nearer to zero if there is a choice: a view that is only attached at its trailing edge
+        // has no width and is at that edge, as in UIKit.
         let (width, height) = (solver.makeVariable(), solver.makeVariable())
         let new = Unknowns(
             item: item, x: solver.makeVariable(), y: solver.makeVariable(), width: width, height: height)
@@ -88,7 +88,7 @@ final class LayoutEngine {
         return new
     }
 
-    /// The solved alignment rectangle in the item's space; nil when the item takes no part.
+    /// Returns the solved alignment rectangle in the item's space; nil if the item does not take part.
     func rect(of item: any LayoutItem) -> CGRect? {
         guard let unknowns = unknowns[ObjectIdentifier(item)] else { return nil }
         return CGRect(
@@ -103,7 +103,7 @@ final class LayoutEngine {
         queue.isEmpty && changedConstraints.isEmpty && joined.isEmpty && !needsSolve
     }
 
-    /// Notes that what the view contributes may be different now.
+    /// Records that the rows of the view may have changed.
     func enqueue(_ view: UIView) {
         queue.append(view, isRoot: ObjectIdentifier(view) == rootID)
     }
@@ -111,7 +111,7 @@ final class LayoutEngine {
     /// Notes that a tree of views is part of this engine's tree now.
     func join(_ view: UIView) { joined.append(view, isRoot: ObjectIdentifier(view) == rootID) }
 
-    /// Drops all that the views of the tree brought in.
+    /// Removes the rows of the views in the hierarchy.
     func leave(_ tree: UIView) {
         var ids = Set<ObjectIdentifier>()
         tree.forEachInTree { view in
@@ -126,7 +126,7 @@ final class LayoutEngine {
         changedConstraints.forget(ids)
     }
 
-    /// Forgets the unknowns of an item once nothing mentions them.
+    /// Discards the unknowns of an item once no row refers to them.
     func removeItem(_ item: any LayoutItem) {
         let id = ObjectIdentifier(item)
         guard let unknowns = unknowns.removeValue(forKey: id) else { return }

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// What constraints can relate: a view or a layout guide.
+/// An item that constraints can relate: a view or a layout guide.
 @MainActor
 protocol LayoutItem: AnyObject {
-    /// The view that decides where in the tree the item stands: the view itself, or the guide's owner.
+    /// The view that determines the item's place in the hierarchy: the view itself, or the guide's owner.
     var layoutHost: UIView? { get }
 
-    /// The view in whose bounds the item's rectangle is measured.
+    /// The view in whose bounds the item's rectangle is expressed.
     var layoutSpace: UIView? { get }
 
     /// Insets from the item's frame to the rectangle that constraints act on.
@@ -17,7 +17,8 @@ extension UIView: LayoutItem {
     var layoutHost: UIView? { self }
     var layoutSpace: UIView? { superview }
 
-    /// Found by asking for a rectangle, since a class may say by insets or by rectangles where its edges are.
+    /// The insets to the alignment rectangle, computed from a rectangle, since a class may define them by insets or by
+    /// rectangles.
     var layoutInsets: UIEdgeInsets {
         let frame = CGRect(x: 0, y: 0, width: 1024, height: 1024)
         let rect = alignmentRect(forFrame: frame)
@@ -36,7 +37,7 @@ extension UILayoutGuide: LayoutItem {
     var layoutInsets: UIEdgeInsets { .zero }
 }
 
-/// A linear relation between attributes of items: what a constraint says, or what a view implies.
+/// A linear relation between attributes of items: that of a constraint, or one implied by a view.
 @MainActor
 struct LayoutRelation {
     var first: any LayoutItem
@@ -49,12 +50,12 @@ struct LayoutRelation {
     var priority = 1000.0
 }
 
-/// A relation that holds without a constraint of the author's: a stack view's or a guide's.
+/// A relation without a constraint of the author: a stack view's or a guide's.
 @MainActor
 struct ImpliedRelation {
-    /// The name that UIKit gives to constraints of this kind in its messages.
+    /// The name of constraints of this kind in UIKit's messages.
     var name: String
-    /// Tells relations of the same name in one view apart.
+    /// The index that distinguishes relations of the same name in one view.
     var index: Int
     var relation: LayoutRelation
 }

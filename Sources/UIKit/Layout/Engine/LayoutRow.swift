@@ -42,10 +42,10 @@ struct LayoutRow {
     var constant: Double
     var priority: Double
 
-    /// What constants are kept within, in points; far beyond any screen, and small enough to compute with exactly.
+    /// The limit of constants, in points; far beyond any screen, and small enough for exact computation.
     static let limit = 1e7
 
-    /// The row `expression` `relation` 0; nil when nothing is unknown in it or its priority is nothing.
+    /// Creates the row `expression` `relation` 0; nil if it has no unknowns or its priority is zero.
     init?(_ expression: LayoutExpression, _ relation: Relation, priority: Double) {
         terms = expression.terms.filter { abs($0.coefficient) > 1e-12 }
         guard !terms.isEmpty, priority > 0, expression.constant.isFinite else { return nil }
@@ -54,8 +54,8 @@ struct LayoutRow {
         self.priority = min(priority, Constraint.requiredPriority)
     }
 
-    /// The row as an equality that decides only where there is a choice: UIKit's engine leaves no space between a value
-    /// and its bound where nothing else does. Nil for an equality.
+    /// The row as an equality that decides only if there is a choice: UIKit's engine leaves no space between a value
+    /// and its bound unless another constraint does. Nil for an equality.
     var tightened: LayoutRow? {
         guard relation != .equal else { return nil }
         var row = self
@@ -63,7 +63,7 @@ struct LayoutRow {
         return row
     }
 
-    /// Whether the rows differ in nothing but the constant and the priority.
+    /// Returns whether the rows differ only in the constant and the priority.
     func isShaped(like other: LayoutRow) -> Bool { relation == other.relation && terms == other.terms }
 }
 
@@ -77,7 +77,7 @@ extension Relation {
     }
 }
 
-/// Names a row among those that one view brings in.
+/// The name of a row among those of one view.
 struct RowName: Hashable {
     enum Kind: Hashable {
         case placement
@@ -96,8 +96,8 @@ struct RowName: Hashable {
     var index = 0
 }
 
-/// Where a row comes from, for messages and for choosing what to break. Nothing here keeps a view alive, which would
-/// keep its engine.
+/// The origin of a row, for messages and for choosing which to break. It does not retain a view, which would retain its
+/// engine.
 enum RowSource {
     case constraint(NSLayoutConstraint)
     case view(WeakItem, String)
@@ -105,24 +105,24 @@ enum RowSource {
     case implied(by: WeakItem, name: String, index: Int)
 }
 
-/// A view or guide that the engine does not keep alive.
+/// A view or guide that the engine does not retain.
 struct WeakItem {
     weak var item: (any LayoutItem)?
 
     var view: UIView? { item as? UIView }
 }
 
-/// A row as a view wants it.
+/// A row derived from a view.
 struct WantedRow {
     var name: RowName
     var row: LayoutRow
     var source: RowSource
 }
 
-/// The rows that a view has in the solver, in the order in which they came.
+/// The rows of a view in the solver, in insertion order.
 struct InstalledRows {
     var rows: [RowName: (id: ConstraintID, row: LayoutRow)] = [:]
-    /// May name rows that are gone, or one twice.
+    /// May contain removed rows, or duplicates.
     private(set) var order: [RowName] = []
 
     init(capacity: Int = 0) { order.reserveCapacity(capacity) }

@@ -9,7 +9,7 @@ extension UIView {
     /// The engine of the view's tree, if the tree has been laid out.
     var layoutEngine: LayoutEngine? { layoutRoot.layoutState.engine }
 
-    /// The engine of the view's tree, made when there is none.
+    /// Returns the engine of the view hierarchy, created if there is none.
     func requireLayoutEngine() -> LayoutEngine {
         let root = layoutRoot
         if let engine = root.layoutState.engine { return engine }
@@ -18,7 +18,7 @@ extension UIView {
         return engine
     }
 
-    /// Says that what the view contributes to the engine may be different now.
+    /// Records that the rows of the view may have changed.
     func setNeedsEngineUpdate() {
         guard !layoutState.isQueuedInEngine, let engine = layoutEngine else { return }
         layoutState.isQueuedInEngine = true
@@ -37,7 +37,7 @@ extension UIView {
     /// Called when the view is about to leave its superview.
     func leaveEngine() { layoutEngine?.leave(self) }
 
-    /// Places the subviews that constraints lay out where the engine says.
+    /// Places the subviews that are laid out by constraints.
     func placeSubviewsByConstraints() {
         if hierarchy.subviews.isEmpty, asScrollView == nil { return }
         let engine = requireLayoutEngine()
@@ -70,7 +70,7 @@ extension UIView {
             width: size.width, height: size.height)
     }
 
-    /// Pixels a point where the view stands.
+    /// The number of pixels per point on the view's screen.
     var pixelScale: CGFloat {
         let scale = traitCollection.displayScale
         return scale > 0 ? scale : UIScreen.main.scale
@@ -91,8 +91,8 @@ extension UIView {
         superview?.contentSizeOfSubviewDidChange()
     }
 
-    /// Constraints on baselines depend on the text. Views that adapt their parts while they are measured say nothing
-    /// new to the one who measures.
+    /// Queues constraints on baselines, which depend on the text. Views that adapt their parts while they are measured
+    /// cause no changes.
     private func baselinesMayHaveMoved() {
         guard let engine = layoutEngine, !engine.isDeriving else { return }
         for view in sequence(first: self, next: { $0.superview }) where view.layoutState.relatesBaselines {
@@ -105,7 +105,7 @@ extension UIView {
         (self as? UIStackView)?.lengthDidChange()
     }
 
-    /// The frame or the bounds are others now.
+    /// Updates the engine after a change of the frame or the bounds.
     func geometryDidChangeForEngine(from oldOrigin: CGPoint) {
         guard let engine = layoutEngine else { return }
         if bounds.origin != oldOrigin {
@@ -121,7 +121,7 @@ extension UIView {
         }
     }
 
-    /// Pins the view at the size that its cell grants it, as UIKit's encapsulated layout constraints do.
+    /// Constrains the view to the size of its cell, as UIKit's encapsulated layout constraints do.
     func setEncapsulatedLayout(_ isEncapsulated: Bool) { layoutState.isEncapsulated = isEncapsulated }
 
     /// Visits the view and all below it, each before those below it, without recursion.
@@ -135,7 +135,7 @@ extension UIView {
 }
 
 extension LayoutEngine {
-    /// Called when the engine's tree becomes part of another.
+    /// Called when the engine's hierarchy becomes part of another.
     func abandon() {
         for view in queue.all(root: root) { view.layoutState.isQueuedInEngine = false }
         queue = WaitingViews()

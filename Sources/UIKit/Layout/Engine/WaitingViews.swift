@@ -1,7 +1,7 @@
-/// Views that wait in an engine, each once, in the order in which they came.
+/// Views waiting in an engine, without duplicates, in insertion order.
 ///
-/// All but the root, which keeps the engine, are kept alive meanwhile: weak references would cost each view of a screen
-/// a table. Views that leave the tree are taken out.
+/// All but the root, which retains the engine, are retained meanwhile: weak references would cost a table for each view
+/// of a screen. Views that leave the hierarchy are removed.
 @MainActor
 struct WaitingViews {
     private enum Entry {
@@ -12,12 +12,12 @@ struct WaitingViews {
 
     private var entries: [Entry] = []
     private var places: [ObjectIdentifier: Int] = [:]
-    /// The entries before are gone.
+    /// The entries before are removed.
     private var head = 0
 
     var isEmpty: Bool { places.isEmpty }
 
-    /// Where the next view will be put.
+    /// The index of the next view.
     var end: Int { entries.count }
 
     func contains(_ view: UIView) -> Bool { places[ObjectIdentifier(view)] != nil }
@@ -36,7 +36,7 @@ struct WaitingViews {
         }
     }
 
-    /// Takes out the first view, if it was put before the place.
+    /// Removes and returns the first view, if it was inserted before the index.
     mutating func takeFirst(before end: Int, root: UIView?) -> UIView? {
         while head < min(end, entries.count) {
             let entry = entries[head]
@@ -50,7 +50,7 @@ struct WaitingViews {
         return nil
     }
 
-    /// All that wait, the first one first.
+    /// Returns all waiting views, the first one first.
     func all(root: UIView?) -> [UIView] { entries.compactMap { Self.view($0, root) } }
 
     private static func view(_ entry: Entry, _ root: UIView?) -> UIView? {

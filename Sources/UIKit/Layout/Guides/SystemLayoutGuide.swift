@@ -68,7 +68,7 @@ final class SystemLayoutGuide: UILayoutGuide {
         }
     }
 
-    /// The owner's bounds less the insets. A scroll view's margins lie in its content.
+    /// Returns relations for the owner's bounds less the insets. A scroll view's margins are in its content.
     private func inset(_ view: UIView) -> [ImpliedRelation] {
         guard let insets = insets(of: view) else { return [] }
         var result: [ImpliedRelation] = []
@@ -82,7 +82,7 @@ final class SystemLayoutGuide: UILayoutGuide {
         return result
     }
 
-    /// In the middle of the margins, at most as wide as text reads well.
+    /// Returns relations for the middle of the margins, with at most the readable width.
     private func readableRelations(of view: UIView) -> [ImpliedRelation] {
         let margins = view.layoutMarginsGuide
         var result: [ImpliedRelation] = []

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// Follows the keyboard's edge. While no keyboard is shown the guide lies at the bottom of the safe area, as high as
-/// what the device covers there.
+/// Follows the keyboard's edge. Without a keyboard the guide is at the bottom of the safe area, as high as the area
+/// below it.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Whether the guide follows a keyboard that floats.
@@ -47,8 +47,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
                 secondAttribute: second == nil ? .notAnAttribute : attribute, constant: Double(constant)))
     }
 
-    /// Near the bottom while the keyboard is docked there or hidden; a floating one is near the edges from which it
-    /// keeps less than a third of the room that is left. UIKit does not say where it draws that line.
+    /// The near edges: the bottom while the keyboard is docked there or hidden; for a floating one, the edges whose
+    /// distance is less than a third of the remaining space. UIKit does not document its threshold.
     override var nearEdges: NSDirectionalRectEdge {
         guard let view = owningView, let frame = floatingFrame(in: view) else { return .bottom }
         let bounds = CGRect(origin: .zero, size: view.bounds.size)
@@ -62,7 +62,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         return edges
     }
 
-    /// The keyboard covers the view's bottom, or what the device covers there.
+    /// Returns the height of the view's bottom that the keyboard covers, at least that of the safe area.
     private func height(in view: UIView) -> CGFloat {
         let least = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
         guard let keyboard = view.keyboardRect, isDocked(keyboard, in: view) else { return least }
@@ -81,7 +81,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         return frame.minX <= 0 && frame.maxX >= window.bounds.maxX && frame.maxY >= window.bounds.maxY
     }
 
-    /// The keyboard or the view has moved.
+    /// Updates the guide after the keyboard or the view has moved.
     func placeDidChange() {
         owningView?.setNeedsEngineUpdate()
         owningView?.setNeedsLayout()

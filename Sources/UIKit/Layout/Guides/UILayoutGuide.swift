@@ -7,21 +7,21 @@ open class UILayoutGuide: NSObject {
     /// Names the guide in messages.
     open var identifier: String = ""
 
-    /// The view in whose coordinates the guide lies.
+    /// The view in whose coordinates the guide is.
     open weak var owningView: UIView? {
         didSet { if owningView !== oldValue, !isSystemOwned { ownerDidChange(from: oldValue) } }
     }
 
     var address = ObjectAddress()
 
-    /// Whether the owner keeps the guide by itself, out of its `layoutGuides`.
+    /// Whether the owner keeps the guide internally, outside of its `layoutGuides`.
     private var isSystemOwned = false
 
     public override init() { super.init() }
 
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Archives the guide. Guides come from documents here; writing them is not offered yet, and says so.
+    /// Archives the guide. Only documents have archived guides here; encoding is not supported, which is reported.
     open func encode(with coder: NSCoder) {
         RuntimeDiagnostics.report("UILayoutGuide.encode(with:) is not available")
     }
@@ -38,13 +38,13 @@ open class UILayoutGuide: NSObject {
 
     open var hasAmbiguousLayout: Bool { owningView?.isAmbiguous(self) ?? false }
 
-    /// Where the system places the guide, in its owner's coordinates; nil for guides placed by constraints alone.
+    /// The frame set by the system, in its owner's coordinates; nil for guides placed by constraints alone.
     var naturalFrame: CGRect? { nil }
 
-    /// The relations that place the guide without the author's constraints.
+    /// Returns the relations that place the guide without the author's constraints.
     func impliedRelations() -> [ImpliedRelation] { [] }
 
-    /// Makes the guide one of the view's own.
+    /// Adds the guide to the view.
     func attach(to view: UIView) {
         isSystemOwned = true
         owningView = view
@@ -82,7 +82,7 @@ open class UILayoutGuide: NSObject {
 }
 
 extension UIView {
-    /// Drops the constraints on a guide that leaves, and its unknowns.
+    /// Removes the constraints on a removed guide, and its unknowns.
     func forget(_ guide: UILayoutGuide) {
         for view in sequence(first: self, next: { $0.superview }) where !view.constraints.isEmpty {
             view.removeConstraints(

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Where bars leave off at the top or bottom of a controller's view.
+/// The end of the bars at the top or bottom of a controller's view.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-    /// How far the bars reach into the view, in points.
+    /// The distance by which the bars extend into the view, in points.
     var length: CGFloat { get }
     var topAnchor: NSLayoutYAxisAnchor { get }
     var bottomAnchor: NSLayoutYAxisAnchor { get }

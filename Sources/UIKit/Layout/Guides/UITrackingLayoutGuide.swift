@@ -1,10 +1,10 @@
-/// A guide that moves about its view and turns constraints on and off by the edges that it is near to.
+/// A guide that moves within its view and activates constraints by the edges that it is near to.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
     private var nearSets = TrackedConstraints()
     private var awaySets = TrackedConstraints()
 
-    /// The constraints that hold while the guide is near all of the edges. They take the place of earlier ones.
+    /// Sets the constraints that are active while the guide is near all of the edges. They replace previous ones.
     open func setConstraints(
         _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
     ) {
@@ -12,7 +12,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         updateTracking()
     }
 
-    /// The constraints that hold while the guide is away from all of the edges. They take the place of earlier ones.
+    /// Sets the constraints that are active while the guide is away from all of the edges. They replace previous ones.
     open func setConstraints(
         _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
     ) {
@@ -37,7 +37,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     /// The edges of the view that the guide is near to.
     var nearEdges: NSDirectionalRectEdge { [] }
 
-    /// Turns the constraints on and off by where the guide is now. What goes makes room before anything comes.
+    /// Activates and deactivates the constraints for the guide's position. Deactivation precedes activation.
     func updateTracking() {
         let near = nearEdges
         let states =
@@ -47,7 +47,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     }
 }
 
-/// Constraints that hold for sets of edges, in the order in which the sets were first named.
+/// The constraints for sets of edges, in the order in which the sets were first used.
 @MainActor
 private struct TrackedConstraints {
     private var sets: [(edges: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])] = []

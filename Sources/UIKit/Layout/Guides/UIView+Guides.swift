@@ -9,9 +9,9 @@ extension UIView {
         return guide
     }
 
-    /// The greatest width of text that reads well, in points; nil where there is no limit: in compact widths, and in
-    /// windows of regular width narrower than the portrait iPad's 768 points. At the default text size it is 664
-    /// (printed from simulators); at others it grows with the body text, in steps of 8, which is an estimate.
+    /// The maximum readable width of text, in points; nil for no limit: in compact widths, and in windows of regular
+    /// width narrower than the portrait iPad's 768 points. At the default text size it is 664 (printed from
+    /// simulators); at others it grows with the body text, in steps of 8, which is an estimate.
     var readableWidth: CGFloat? {
         let host = window?.bounds.width ?? layoutRoot.bounds.width
         guard traitCollection.horizontalSizeClass == .regular, host >= 768 else { return nil }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Insets given from outside in place of computed ones, edge by edge.
+/// Insets that override the computed ones, edge by edge.
 package struct InsetOverrides: Sendable {
     package var edges: [Edge: CGFloat] = [:]
 
@@ -27,7 +27,7 @@ package struct InsetOverrides: Sendable {
 }
 
 extension UIView {
-    /// Puts insets in place of the computed ones, edge by edge.
+    /// Overrides the computed insets, edge by edge.
     package func overrideInsets(safeArea: InsetOverrides, margins: InsetOverrides) {
         layoutState.insetOverrides = safeArea
         layoutState.marginOverrides = margins

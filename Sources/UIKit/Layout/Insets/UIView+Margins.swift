@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension UIView {
-    /// The margins as they work: the view's own, at least the system's for a controller's root view, kept clear of
-    /// the safe area and, where the view preserves them, of the superview's margins.
+    /// The effective margins: the view's own, at least the system's for a controller's root view, plus the safe area
+    /// and, if the view preserves them, outside of the superview's margins.
     var effectiveLayoutMargins: UIEdgeInsets {
         var chain = [self]
         var view = self
@@ -13,7 +13,7 @@ extension UIView {
         return chain.reversed().reduce(UIEdgeInsets.zero) { outer, view in view.margins(within: outer) }
     }
 
-    /// The margins where the superview has the given ones.
+    /// Returns the margins for given ones of the superview.
     private func margins(within outer: UIEdgeInsets) -> UIEdgeInsets {
         var margins = UIEdgeInsets(ownMargins, rightToLeft: isRightToLeft)
         if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
@@ -33,7 +33,7 @@ extension UIView {
     /// 8 points on each side (Apple: UIView.layoutMargins).
     private static let defaultMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 
-    /// How far the superview's margins reach into this view.
+    /// Returns the distance by which the superview's margins extend into this view.
     private func reach(of outer: UIEdgeInsets) -> UIEdgeInsets {
         guard let superview else { return .zero }
         // Rows pass below the top and bottom of a list, so that only its sides are theirs too.
@@ -45,7 +45,7 @@ extension UIView {
             right: outer.right - (superview.bounds.width - place.maxX))
     }
 
-    /// Gives the view other default margins than most views have. Margins of its own go before.
+    /// Sets default margins that differ from those of most views. Explicit margins take precedence.
     func setDefaultMargins(_ margins: NSDirectionalEdgeInsets) {
         guard layoutState.defaultMargins != margins else { return }
         layoutState.defaultMargins = margins
@@ -61,7 +61,7 @@ extension UIView {
         marginsMayHaveChanged()
     }
 
-    /// The margins of this view, and of those below that preserve them, may be others now.
+    /// Marks the margins of this view, and of subviews that preserve them, as possibly changed.
     func marginsMayHaveChanged() {
         var stack = [self]
         while let view = stack.popLast() {
@@ -70,7 +70,7 @@ extension UIView {
         }
     }
 
-    /// Tells the view of new margins. Answers whether they are new.
+    /// Notifies the view of new margins. Returns whether they are new.
     private func announceMargins() -> Bool {
         let margins = effectiveLayoutMargins
         guard margins != layoutState.announcedMargins else { return false }
@@ -84,14 +84,15 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// 16 points at the sides in windows that are compact and narrower than 414 points and on phones with round
-    /// corners in landscape, else 20; nothing at the top and bottom (values printed from simulators).
+    /// The system's minimum margins: 16 points at the sides in windows that are compact and narrower than 414 points
+    /// and on phones with round corners in landscape, else 20; zero at the top and bottom (values printed from
+    /// simulators).
     var minimumMargins: NSDirectionalEdgeInsets {
         let side = storage.view.map(Self.sideMargin) ?? 16
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// The margin of what spans the window, in points.
+    /// Returns the margin of views that span the window, in points.
     static func sideMargin(of view: UIView) -> CGFloat {
         let host = view.window?.bounds.size ?? view.bounds.size
         if host.width < 414 { return 16 }

@@ -1,9 +1,9 @@
 import CoreGraphics
 
 extension UIView {
-    /// The part of the superview's safe area insets that reaches into this view, and what the controller adds.
-    /// Children get only the overlap, and never more than the parent's on any edge (Apple: UIView.safeAreaInsets).
-    /// It is kept until something that it depends on changes.
+    /// The part of the superview's safe area insets that overlaps this view, plus the controller's additional insets.
+    /// Children get only the overlap, and never more than the parent's on any edge (Apple: UIView.safeAreaInsets). It
+    /// is stored until a value on which it depends changes.
     var effectiveSafeAreaInsets: UIEdgeInsets {
         if let known = knownSafeArea { return known }
         var chain = [self]
@@ -21,7 +21,7 @@ extension UIView {
     /// A window's follows its screen.
     private var knownSafeArea: UIEdgeInsets? { self is UIWindow ? nil : layoutState.safeArea }
 
-    /// The safe area where the superview has the given one.
+    /// Returns the safe area for a given one of the superview.
     private func safeArea(within outer: UIEdgeInsets) -> UIEdgeInsets {
         if let window = self as? UIWindow {
             return layoutState.insetOverrides.applied(to: window.screenInsets)
@@ -29,7 +29,7 @@ extension UIView {
         return layoutState.insetOverrides.applied(to: overlap(with: outer) + controllerInsets)
     }
 
-    /// What the controller of the view and its container add.
+    /// The insets that the controller of the view and its container add.
     private var controllerInsets: UIEdgeInsets {
         guard let controller = hierarchy.controller else { return .zero }
         return controller.additionalSafeAreaInsets + controller.storage.containerInsets
@@ -37,7 +37,7 @@ extension UIView {
 
     private func overlap(with outer: UIEdgeInsets) -> UIEdgeInsets {
         guard let superview else { return layoutState.detachedSafeArea ?? .zero }
-        // What a list keeps its content clear of is not in the way of the content's parts any more.
+        // Insets that a list already applies to its content do not affect the content's parts.
         let outer = superview is UITableView || superview is UICollectionView ? outer.sidesOnly : outer
         guard outer != .zero else { return .zero }
         let size = superview.bounds.size
@@ -51,13 +51,13 @@ extension UIView {
             right: overlap(outer.right, size.width - place.maxX))
     }
 
-    /// The safe area of this view and those below may be another now, of which they are told.
+    /// Marks the safe areas of this view and its subviews as possibly changed, and notifies the views.
     func insetsMayHaveChanged() {
         for view in refreshSafeArea() { view.announceSafeArea() }
     }
 
-    /// Computes the safe areas of this view and those below that may be others now. It can be so below a view only
-    /// where that view's own is new, or its size. Answers the views that were looked at.
+    /// Computes the safe areas of this view and its subviews that may have changed. Those below a view can change only
+    /// if that view's own has, or its size. Returns the visited views.
     @discardableResult
     func refreshSafeArea() -> [UIView] {
         _ = findSafeArea()
@@ -70,7 +70,7 @@ extension UIView {
         return views
     }
 
-    /// Answers whether the safe area is another than the one known, or than the view was told.
+    /// Returns whether the safe area differs from the stored one, or from that of the last notification.
     private func findSafeArea() -> Bool {
         let old = layoutState.safeArea
         layoutState.safeArea = nil
@@ -78,7 +78,8 @@ extension UIView {
         return new != old || new != layoutState.announcedSafeArea
     }
 
-    /// A transform moves the view over what its superview keeps free; where that is nothing, nothing changes.
+    /// Updates the insets after a transform has moved the view into its superview's; if those are zero, nothing
+    /// changes.
     func transformMayAffectInsets() {
         if superview?.safeAreaInsets != .zero || layoutState.detachedSafeArea != nil { refreshSafeArea() }
     }
@@ -91,7 +92,7 @@ extension UIView {
         marginsMayHaveChanged()
     }
 
-    /// Tells the view of its safe area where that is new.
+    /// Notifies the view of a new safe area.
     private func announceSafeArea() {
         let insets = safeAreaInsets
         guard insets != layoutState.announcedSafeArea else { return }

@@ -8,10 +8,10 @@ struct ConstraintText {
     /// The id in the constraint's document, or an address.
     var address: String
     var identifier: String?
-    /// Stands before the equation.
+    /// A prefix of the equation.
     var prefix = ""
     var relation: LayoutRelation
-    /// Names the first attribute where it has no name of its own.
+    /// Names the first attribute if it has no name of its own.
     var attributeName: String?
     var isActive = true
 
@@ -22,7 +22,7 @@ struct ConstraintText {
         self.address = address
     }
 
-    /// Says which view `|` would stand for.
+    /// Records the view that `|` represents.
     mutating func nameEdge(_ view: UIView) { names.nameEdge(view) }
 
     consuming func text() -> String {
@@ -56,7 +56,8 @@ struct ConstraintText {
 
     // MARK: Visual format
 
-    /// Distances between neighbours, and to the edges of the superview, where the first item is the later one.
+    /// Returns the visual format of distances between neighbors, and to the edges of the superview, if the first item
+    /// is the later one.
     private mutating func visualFormat() -> String? {
         guard relation.multiplier == 1, let second = relation.second,
             relation.attribute.axis == relation.secondAttribute.axis, !relation.attribute.isWithinMargins,
@@ -101,7 +102,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint {
-    /// The constraint in the form that UIKit prints.
+    /// Returns the constraint in the form that UIKit prints.
     func describe() -> String {
         guard let itemRelation else {
             return "<NSLayoutConstraint:\(layoutAddress) between items that are gone   (inactive)>"

@@ -1,10 +1,10 @@
-/// How a message names the items of a constraint: by class and address, or by the name that the author gave, which is
-/// explained at the end as UIKit does (`names: title:0x600000000010 `).
+/// The names of a constraint's items in messages: class and address, or the author's name, which is explained at the
+/// end as in UIKit (`names: title:0x600000000010 `).
 @MainActor
 struct LayoutNames {
     private var explanations: [String] = []
 
-    /// The item's name; names of the author's are kept for the explanation.
+    /// Returns the item's name; names of the author are recorded for the explanation.
     mutating func name(_ item: any LayoutItem) -> String {
         guard let view = item as? UIView, let name = view.accessibilityIdentifier, !name.isEmpty else {
             return layoutName(item)
@@ -13,7 +13,7 @@ struct LayoutNames {
         return name
     }
 
-    /// Says which view `|` stands for.
+    /// Records the view that `|` represents.
     mutating func nameEdge(_ view: UIView) { explain("'|'", layoutName(view)) }
 
     private mutating func explain(_ name: String, _ meaning: String) {
@@ -26,7 +26,7 @@ struct LayoutNames {
     }
 }
 
-/// An item's name in messages: its class, and the id in its document or an address.
+/// Returns an item's name in messages: its class, and the id in its document or an address.
 @MainActor
 func layoutName(_ item: any LayoutItem) -> String {
     if let view = item as? UIView { return "\(view.layoutClassName):\(view.layoutAddress)" }
@@ -42,12 +42,12 @@ extension UIView {
     /// Whether the view's class is one of this module's.
     var isFrameworkClass: Bool { String(reflecting: type(of: self)).hasPrefix("UIKit.") }
 
-    /// The class that the document names, or the view's own. Classes of UIKit's go without their module.
+    /// The class named in the document, or the view's own. Classes of UIKit omit their module.
     var layoutClassName: String {
         if let name = hierarchy.nibClassName { return name }
         let name = String(reflecting: type(of: self))
         if name.hasPrefix("UIKit.") { return String(name.dropFirst("UIKit.".count)) }
-        // Private classes carry a context that says nothing to a reader.
+        // Private classes have a context that is meaningless to readers.
         return name.contains("(") ? "\(type(of: self))" : name
     }
 }

@@ -1,12 +1,12 @@
-/// Addresses that tell objects apart in messages. They are the same in every run: an object gets the next one when a
-/// message first mentions it.
+/// Addresses that identify objects in messages. They are the same in every run: an object is assigned the next one when
+/// a message first mentions it.
 @MainActor
 struct ObjectAddress {
     private var number: Int?
 
     private static var count = 0
 
-    /// The address, in the form of a real one.
+    /// Returns the address, in the form of a real one.
     mutating func text() -> String {
         let number = self.number ?? Self.count + 1
         if self.number == nil {

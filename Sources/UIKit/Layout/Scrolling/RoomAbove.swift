@@ -1,38 +1,39 @@
 import CoreGraphics
 
-/// Room that a bar above the content gives up as the content is scrolled, and takes again at the content's upper edge.
+/// The height that a bar above the content gives up as the content is scrolled, and regains at the content's upper
+/// edge.
 struct RoomAbove {
-    /// Its parts in points, in the order in which they go; the content does not come to rest inside of one.
+    /// The parts in points, in the order in which they are hidden; scrolling does not stop inside of one.
     var parts: [CGFloat] = []
-    /// How much of it has gone.
+    /// The hidden height.
     var hidden: CGFloat = 0
-    /// Is told when the content has moved.
+    /// Called when the content has moved.
     var didScroll: (() -> Void)?
 
     var whole: CGFloat { parts.reduce(0, +) }
 
-    /// How much is gone where the content may rest: none of it, the first part, the first two.
+    /// The hidden heights at which scrolling may stop: none, the first part, the first two.
     fileprivate var stops: [CGFloat] { parts.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) } }
 }
 
 extension UIScrollView {
-    /// Lets a bar give up room, or no more.
+    /// Sets the bar whose height follows scrolling, or none.
     func follow(_ bar: RoomAbove) {
         scrolling.roomAbove.didScroll = bar.didScroll
         guard scrolling.roomAbove.parts != bar.parts else { return }
         let more = bar.whole - scrolling.roomAbove.whole
         let moved = contentOffset.y - offsetLimits.y.lowerBound
         scrolling.roomAbove.parts = bar.parts
-        // Content that has left its edge does not get it back.
+        // Content that has left its edge does not regain it.
         scrolling.roomAbove.hidden = moved > 0.5 ? min(max(moved + more, 0), bar.whole) : 0
     }
 
-    /// As much goes as the content has moved up from its edge.
+    /// Hides as much of the height as the content has moved up from its edge.
     func hideRoomAbove() {
         let room = scrolling.roomAbove
         guard let didScroll = room.didScroll else { return }
         let moved = min(max(contentOffset.y - offsetLimits.y.lowerBound, 0), room.whole)
-        // In parts of a point that add up exactly, so that the edge stays where it is.
+        // Fractions of a point that add up exactly, so that the edge does not move.
         let hidden = (moved * 64).rounded() / 64
         guard hidden != room.hidden else { return didScroll() }
         scrolling.roomAbove.hidden = hidden
@@ -43,10 +44,10 @@ extension UIScrollView {
         adjustedContentInsetDidChange()
     }
 
-    /// Whether the content has gone on below what lies above it.
+    /// Whether the content is scrolled below the bar above it.
     var isBelowUpperEdge: Bool { contentOffset.y + adjustedContentInset.top > 0.5 }
 
-    /// The content does not come to rest where a part of the room has gone in part.
+    /// Returns an offset at which no part is hidden only partly.
     func restingBeside(_ offset: CGPoint) -> CGPoint {
         let (top, room) = (offsetLimits.y.lowerBound, scrolling.roomAbove)
         let moved = offset.y - top

@@ -1,12 +1,12 @@
-/// Scroll views and their subclasses, each of which has a `delegate` of a type of its own. Objective-C lets a subclass
-/// declare a property again; Swift does so only where the first one stands in an extension of a protocol.
+/// Scroll views and their subclasses, each of which has a `delegate` of its own type. Objective-C lets a subclass
+/// redeclare a property; Swift does so only if the first declaration is in an extension of a protocol.
 @preconcurrency @MainActor
 public protocol ScrollViewDelegating: AnyObject {}
 
 extension UIScrollView: ScrollViewDelegating {}
 
 extension ScrollViewDelegating where Self: UIScrollView {
-    /// The one that is told of scrolling.
+    /// The object that is notified of scrolling.
     public var delegate: (any UIScrollViewDelegate)? {
         get { delegat_ }
         set { delegat_ = newValue }
@@ -14,7 +14,7 @@ extension ScrollViewDelegating where Self: UIScrollView {
 }
 
 extension UIScrollView {
-    /// Sets the delegate of a subclass's own type; one of another type is told of scrolling alone.
+    /// Sets the delegate of a subclass's own type; one of another type is notified of scrolling only.
     func take<Delegate>(_ delegate: (any UIScrollViewDelegate)?, as set: (Delegate?) -> Void) {
         let typed = delegate as? Delegate
         set(typed)

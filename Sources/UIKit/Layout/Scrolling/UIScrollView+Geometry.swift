@@ -1,30 +1,30 @@
 import CoreGraphics
 
-/// What a scroll view keeps besides its properties.
+/// The state of a scroll view besides its properties.
 struct ScrollStorage {
     var zoomScale: CGFloat = 1
     var announcedInset = UIEdgeInsets.zero
-    /// Whether the view is moving its own content, which is no news to it.
+    /// Whether the view is moving its own content, for which it needs no notification.
     var isFollowingInset = false
 
-    // MARK: Fingers and movement
+    // MARK: Touches and movement
 
-    /// What goes above the content while it is scrolled, such as a search bar.
+    /// The space above the content that is hidden by scrolling, such as a search bar.
     var roomAbove = RoomAbove()
 
-    /// Whether a finger is on the content.
+    /// Whether there is a touch on the content.
     var isTracking = false
-    /// The sheet that the finger has pulled the content's edge down to, and moves now.
+    /// The sheet that the touch moves after it has scrolled the content to its edge.
     weak var sheet: SheetGestureRecognizer?
-    /// The finger's drag, once it is one.
+    /// The current drag, if there is one.
     var drag: ScrollDrag?
-    /// What moves the content by itself.
+    /// The current animation of the content.
     var movement: ScrollMovement?
     var isGoingToTop = false
-    /// The bars that show where the content stands; nil until it was scrolled.
+    /// The scroll indicators; nil before the first scrolling.
     var indicators: ScrollIndicators?
     var pinch: UIPinchGestureRecognizer?
-    /// The scale when the fingers came that zoom.
+    /// The scale at the beginning of a pinch.
     var zoomStart: CGFloat?
 }
 
@@ -57,7 +57,7 @@ extension UIScrollView {
 
     // MARK: Inset
 
-    /// The part of the safe area that the content is kept clear of.
+    /// The part of the safe area that is added to the content's inset.
     var safeAreaShare: UIEdgeInsets {
         let safeArea = safeAreaInsets
         let isVertical: Bool
@@ -82,7 +82,7 @@ extension UIScrollView {
         alwaysBounceHorizontal || contentSize.width + contentInset.left + contentInset.right > bounds.width
     }
 
-    /// Whether the controller's view stands in a navigation controller.
+    /// Whether the controller's view is in a navigation controller.
     private var isBelowBars: Bool {
         let controller = sequence(first: self as UIView, next: { $0.superview }).lazy
             .compactMap { $0.hierarchy.controller }.first
@@ -90,7 +90,7 @@ extension UIScrollView {
             && controller?.parent is UINavigationController
     }
 
-    /// Content that stood at the top or left edge stays there when the inset changes.
+    /// Keeps content that is at its top or left edge there when the inset changes.
     func contentGeometryDidChange() {
         let inset = adjustedContentInset
         let old = scrolling.announcedInset
@@ -108,7 +108,7 @@ extension UIScrollView {
 
     // MARK: Content
 
-    /// Takes the size that constraints give to the content, if there are any on it.
+    /// Adopts the content size determined by constraints, if there are any on it.
     func adoptContentSize(_ engine: LayoutEngine) {
         guard let guide = layoutState.systemGuides.first(where: { $0.kind == .content }),
             let rect = engine.rect(of: guide)

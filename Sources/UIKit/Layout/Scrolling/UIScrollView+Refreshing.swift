@@ -8,7 +8,7 @@ extension UIScrollView {
         refreshRoomDidChange()
     }
 
-    /// The content makes room while it is loaded anew.
+    /// Makes space above the content while it is being refreshed.
     func refreshRoomDidChange() {
         contentGeometryDidChange()
         setNeedsLayout()

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIScrollView {
-    /// When the safe area is added to the content's inset.
+    /// The condition under which the safe area is added to the content's inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         /// In the directions that scroll, and at the top and bottom under a navigation controller's bars.
         case automatic = 0
@@ -16,7 +16,7 @@ extension UIScrollView {
         case white = 2
     }
 
-    /// How the keyboard goes away when the content is dragged.
+    /// The way in which dragging dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
         case none = 0
         case onDrag = 1
@@ -25,7 +25,7 @@ extension UIScrollView {
         case interactiveWithAccessory = 4
     }
 
-    /// How quickly scrolling comes to rest: the part of the speed that is left after each millisecond.
+    /// The rate at which scrolling slows down: the fraction of the speed that is left after each millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Comparable, Sendable {
         public static func < (a: DecelerationRate, b: DecelerationRate) -> Bool { a.rawValue < b.rawValue }
 
@@ -37,13 +37,13 @@ extension UIScrollView {
     }
 }
 
-/// What a scroll view tells and asks.
+/// The methods that a scroll view calls.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewDidZoom(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// `velocity` is in points a millisecond. The offset that the content will rest at can be changed.
+    /// Called when a drag ends; `velocity` is in points per millisecond. The final content offset can be changed.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Shows a part of content that may be larger than the view.
+/// A view of content that may be larger than the view.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
     var scrolling = ScrollStorage()
     override var asScrollView: UIScrollView? { self }
 
-    /// The one that is told of scrolling, whatever subclasses answer for `delegate`.
+    /// The object that is notified of scrolling, whatever subclasses return for `delegate`.
     weak var scrollDelegate: (any UIScrollViewDelegate)? { didSet { scrollDelegateDidChange() } }
 
     /// The delegate, by the name under which a class of scroll views overrides it. The adapter writes it for
@@ -19,7 +19,7 @@ open class UIScrollView: UIView {
 
     func scrollDelegateDidChange() {}
 
-    /// The point of the content that lies at the view's top left corner, in points.
+    /// The point of the content at the view's top left corner, in points.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { scroll(to: newValue) }
@@ -41,7 +41,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Whether the safe area is added to the content's inset.
+    /// The condition under which the safe area is added to the content's inset.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { contentGeometryDidChange() } }
     }
@@ -53,7 +53,7 @@ open class UIScrollView: UIView {
         return inset
     }
 
-    /// The wheel that turns above the content while it is loaded anew.
+    /// The activity indicator above the content while it is being refreshed.
     open var refreshControl: UIRefreshControl? { didSet { replaceRefreshControl(oldValue) } }
 
     open func adjustedContentInsetDidChange() {}
@@ -71,22 +71,22 @@ open class UIScrollView: UIView {
     open var canCancelContentTouches = true
     open var decelerationRate = DecelerationRate.normal
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Kept; keys do not scroll here.
+    /// Whether keys scroll. Stored; keys do not scroll here.
     open var allowsKeyboardScrolling = true
 
     // MARK: Indicators
 
-    /// The colour of the bars that show where the content stands while it is scrolled.
+    /// The color of the scroll indicators.
     open var indicatorStyle = IndicatorStyle.default { didSet { indicatorsDidChange() } }
-    /// Whether a bar shows at the side where the content stands, while it is scrolled.
+    /// Whether the vertical scroll indicator is visible during scrolling.
     open var showsVerticalScrollIndicator = true { didSet { indicatorsDidChange() } }
-    /// Whether a bar shows at the bottom where the content stands, while it is scrolled.
+    /// Whether the horizontal scroll indicator is visible during scrolling.
     open var showsHorizontalScrollIndicator = true { didSet { indicatorsDidChange() } }
-    /// How far from the edges the bar at the side keeps, in points.
+    /// The distances of the vertical scroll indicator from the edges, in points.
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { indicatorsDidChange() } }
-    /// How far from the edges the bar at the bottom keeps, in points.
+    /// The distances of the horizontal scroll indicator from the edges, in points.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { indicatorsDidChange() } }
-    /// Whether the bars keep clear of the safe area's edges too.
+    /// Whether the indicators respect the safe area too.
     open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicatorsDidChange() } }
 
     /// The insets of both indicators.
@@ -110,7 +110,7 @@ open class UIScrollView: UIView {
     open var maximumZoomScale: CGFloat = 1 { didSet { zoomRangeDidChange() } }
     open var bouncesZoom = true
 
-    /// How much larger the content is shown.
+    /// The scale of the content.
     open var zoomScale: CGFloat {
         get { scrolling.zoomScale }
         set { setZoomScale(newValue, animated: false) }
@@ -121,7 +121,7 @@ open class UIScrollView: UIView {
 
     // MARK: State
 
-    /// Whether a finger is on the content, though it may not move it yet.
+    /// Whether there is a touch on the content, though it may not move it yet.
     open var isTracking: Bool { scrolling.isTracking }
     open var isDragging: Bool { scrolling.drag != nil }
     open var isDecelerating: Bool { scrolling.movement?.kind == .deceleration }
@@ -130,24 +130,24 @@ open class UIScrollView: UIView {
 
     // MARK: Touches
 
-    /// The recogniser of the finger that scrolls.
+    /// The recognizer of the pan that scrolls.
     public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer(
         target: nil, action: nil)
-    /// The recogniser of the fingers that zoom; nil while there is but one scale.
+    /// The recognizer of the pinch that zooms; nil if there is only one scale.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { scrolling.pinch }
 
-    /// Whether a view in the content is told of touches.
+    /// Returns whether a view in the content receives touches.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
         true
     }
 
-    /// Whether a finger that begins to scroll is taken from a view in the content that has heard of it; not from
+    /// Returns whether a touch that begins to scroll is cancelled in the content's view that has received it; not in
     /// controls, unless overridden.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     // MARK: Scrolling
 
-    /// Shows the content from the point on. With animation it takes a moment, and the delegate hears of its end.
+    /// Scrolls to the point of the content. An animation notifies the delegate at its end.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         if animated { return animate(to: contentOffset) }
         stopMovement()
@@ -162,7 +162,7 @@ open class UIScrollView: UIView {
     /// The rectangle of the content.
     open var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
 
-    /// The rectangle of the view itself, which stands still while the content scrolls.
+    /// The rectangle of the view itself, which does not move while the content scrolls.
     open var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
 
     public override init(frame: CGRect) {
@@ -194,7 +194,8 @@ open class UIScrollView: UIView {
         scrolling.indicators?.place(in: self)
     }
 
-    /// Where a drag that would end at the offset comes to rest; the velocity is in points a millisecond.
+    /// Returns the final offset of a drag that would end at the proposed one; the velocity is in points per
+    /// millisecond.
     func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
     override func adoptContentLayout(_ engine: LayoutEngine) { adoptContentSize(engine) }

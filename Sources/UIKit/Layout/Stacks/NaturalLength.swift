@@ -1,15 +1,15 @@
 import CoreGraphics
 
 extension UIView {
-    /// How long the view is by nature, which proportional stacks share out by: its natural size, or what a stack view
-    /// needs for its own views (proportional stacks in proportional stacks, in frames that Interface Builder saved).
+    /// Returns the length by which proportional stacks distribute space: the intrinsic size, or the length that a stack
+    /// view needs for its views (nested proportional stacks, in frames that Interface Builder saved).
     func naturalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat {
         naturalLength(along: axis, depth: 0)
     }
 
     fileprivate func naturalLength(along axis: NSLayoutConstraint.Axis, depth: Int) -> CGFloat {
         let own = naturalLayoutSize.along(axis)
-        // A stack view that a class of the author's gave a size has that size.
+        // A custom stack view with an intrinsic size has that length.
         guard own < 0, let stack = self as? UIStackView, depth < UIStackView.deepestNesting else {
             return own.isFinite ? max(own, 0) : 0
         }
@@ -18,7 +18,7 @@ extension UIView {
 }
 
 extension UIStackView {
-    /// Stack views nested deeper than this count for nothing, lest the stack of calls run out.
+    /// The nesting depth beyond which stack views count as empty, so that the call stack does not overflow.
     fileprivate static let deepestNesting = 64
 
     fileprivate func arrangedLength(along axis: NSLayoutConstraint.Axis, depth: Int) -> CGFloat {
@@ -31,14 +31,14 @@ extension UIStackView {
         return sum + margins + views.dropLast().reduce(0) { $0 + space(after: $1) }
     }
 
-    /// Whether the system decides about the distance to the view that follows.
+    /// Returns whether the system determines the distance to the next view.
     func usesSystemSpace(after view: UIView) -> Bool { writtenSpace(after: view) == Self.spacingUseSystem }
 
     private func writtenSpace(after view: UIView) -> CGFloat {
         arrangement.customSpacing[ObjectIdentifier(view)] ?? spacing
     }
 
-    /// The distance to the view that follows, in points.
+    /// Returns the distance to the next view, in points.
     func space(after view: UIView) -> CGFloat {
         let spacing = writtenSpace(after: view)
         if spacing == Self.spacingUseSystem { return systemSpacing }

@@ -6,9 +6,9 @@ import CoreGraphics
 struct StackArrangement {
     let stack: UIStackView
     let axis: NSLayoutConstraint.Axis
-    /// The views that take part.
+    /// The arranged views.
     let views: [UIView]
-    /// What the views are held against: the stack, or its margins.
+    /// The item to which the views are aligned: the stack, or its margins.
     let canvas: any LayoutItem
     private var result: [ImpliedRelation] = []
 
@@ -94,13 +94,13 @@ struct StackArrangement {
         }
     }
 
-    /// The space after a view that proportional filling counts. That of the system is none to it, so that the last view
-    /// is smaller by it (frames that Interface Builder saved).
+    /// Returns the space after a view that proportional filling counts. That of the system is none to it, so that the
+    /// last view is smaller by it (frames that Interface Builder saved).
     private func sharedSpace(after view: UIView) -> CGFloat {
         stack.spacing == UIStackView.spacingUseSystem ? 0 : stack.space(after: view)
     }
 
-    /// A guide in each gap; all of them of one length.
+    /// Creates a guide in each gap; all of the same length.
     private mutating func makeGapsEqual(
         from end: NSLayoutConstraint.Attribute, to start: NSLayoutConstraint.Attribute, priority: Double
     ) {
@@ -138,8 +138,8 @@ struct StackArrangement {
         for view in views { add("UISV-alignment", view, attribute, .equal, canvas, attribute) }
     }
 
-    /// Baselines have a meaning in rows only; in columns the views stand at the leading edge. In a row the first view
-    /// stands at the far edge, over which others may hang (frames that Interface Builder saved).
+    /// Aligns baselines, in rows only; in columns the views are at the leading edge. In a row the first view is at the
+    /// far edge, which others may exceed (frames that Interface Builder saved).
     private mutating func alignBaselines(_ attribute: NSLayoutConstraint.Attribute) {
         let across = axis.other
         guard axis == .horizontal else {
@@ -154,7 +154,7 @@ struct StackArrangement {
         suppressAmbiguity(across)
     }
 
-    /// Keeps the views inside, the stack no larger than they need, and views that have no size of their own small.
+    /// Keeps the views inside, the stack no larger than they need, and views without a size small.
     private mutating func contain(_ across: NSLayoutConstraint.Axis) {
         for view in views {
             add("UISV-spanning-boundary", view, across.near, .greaterThanOrEqual, canvas, across.near)
@@ -176,8 +176,8 @@ struct StackArrangement {
 
     // MARK: Hidden views
 
-    /// A hidden view has no length. It stands in the middle of the gap where it would be, and across the stack as the
-    /// others do (frames that Interface Builder saved).
+    /// Constrains a hidden view to no length. It is in the middle of the gap at its position, and aligned across the
+    /// stack as the others are (frames that Interface Builder saved).
     private mutating func hide() {
         var previous: UIView?
         for view in stack.arrangedSubviews {

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// What a stack view keeps of its arrangement.
+/// The stored arrangement of a stack view.
 @MainActor
 struct StackStorage {
     var views: [UIView] = []
     var customSpacing: [ObjectIdentifier: CGFloat] = [:]
-    /// Guides in the gaps between neighbours, made when a distribution needs them.
+    /// Guides in the gaps between neighbors, created when a distribution needs them.
     var gaps: [UILayoutGuide] = []
 }
 
@@ -19,7 +19,7 @@ extension UIStackView {
         arrangementDidChange()
     }
 
-    /// Refuses, with a report, what is no distance.
+    /// Returns whether a spacing is valid, and reports an invalid one.
     func acceptsSpacing(_ spacing: CGFloat) -> Bool {
         if spacing.isFinite { return true }
         RuntimeDiagnostics.report("The spacing of \(layoutName(self)) is not finite: \(spacing)")
@@ -31,7 +31,7 @@ extension UIStackView {
         setNeedsLayout()
     }
 
-    /// Proportional stack views go by the lengths of the stack views in them.
+    /// Updates proportional stack views, which depend on the lengths of nested stack views.
     func lengthDidChange() {
         var stack: UIStackView? = self
         while let changed = stack {
@@ -40,13 +40,13 @@ extension UIStackView {
         }
     }
 
-    /// Hidden views take no part; but an activity indicator keeps its room on a canvas (frames that Interface Builder
-    /// saved: 3 of 3).
+    /// Returns whether a view is arranged: hidden ones are not, except for an activity indicator on a canvas (frames
+    /// that Interface Builder saved: 3 of 3).
     func takesPart(_ view: UIView) -> Bool {
         !view.isHidden || (view is UIActivityIndicatorView && isOnCanvas)
     }
 
-    /// Along a row the tallest view has the baseline, in a column the first or last.
+    /// Returns the view with the baseline: along a row the tallest one, in a column the first or last.
     func baselineView(isFirst: Bool) -> UIView {
         let views = arrangedSubviews.filter(takesPart)
         if axis == .vertical { return (isFirst ? views.first : views.last) ?? self }
@@ -57,7 +57,7 @@ extension UIStackView {
         return tallest ?? self
     }
 
-    /// As many guides as there are gaps.
+    /// Returns a guide for each gap.
     func gapGuides(_ count: Int) -> [UILayoutGuide] {
         while arrangement.gaps.count < count {
             let guide = UILayoutGuide()

@@ -4,13 +4,13 @@ import Foundation
 /// Lines up views in a row or a column.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-    /// How views share the length of the stack.
+    /// The distribution of the views along the stack.
     public enum Distribution: Int, Sendable {
-        /// They grow and shrink by their hugging and compression resistance.
+        /// Views grow and shrink by their hugging and compression resistance.
         case fill = 0
-        /// They are of the same length.
+        /// All views have the same length.
         case fillEqually = 1
-        /// They are as long in proportion as their natural sizes.
+        /// Views have lengths in proportion to their intrinsic sizes.
         case fillProportionally = 2
         /// The spaces between them are equal.
         case equalSpacing = 3
@@ -18,7 +18,7 @@ open class UIStackView: UIView {
         case equalCentering = 4
     }
 
-    /// Where views stand across the stack.
+    /// The alignment of the views across the stack.
     public enum Alignment: Int, Sendable {
         case fill = 0
         case leading = 1
@@ -31,16 +31,16 @@ open class UIStackView: UIView {
         public static let bottom = Alignment.trailing
     }
 
-    /// Stands for the stack's own spacing where a custom one is asked for.
+    /// The custom spacing that equals the stack's own.
     open class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
-    /// Stands for the system's spacing.
+    /// The spacing determined by the system.
     open class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
-    /// Stack views have no margins until they are given some (frames that Interface Builder saved).
+    /// Stack views have no margins unless set (frames that Interface Builder saved).
     private static let defaultMargins = NSDirectionalEdgeInsets.zero
 
-    /// What the stack keeps besides its properties.
+    /// The stored arrangement besides the properties.
     var arrangement = StackStorage()
 
     /// The views lined up, in order. They are subviews too.
@@ -58,7 +58,7 @@ open class UIStackView: UIView {
         didSet { if alignment != oldValue { arrangementDidChange() } }
     }
 
-    /// The space between neighbours, in points: exact for the filling distributions, the least for the others.
+    /// The spacing between neighbors, in points: exact for the filling distributions, the minimum for the others.
     open var spacing: CGFloat = 0 {
         didSet {
             if !acceptsSpacing(spacing) { spacing = oldValue }
@@ -96,7 +96,7 @@ open class UIStackView: UIView {
     /// Adds a view to the end of the arrangement, as a subview too.
     open func addArrangedSubview(_ view: UIView) { arrange(view, at: arrangement.views.count) }
 
-    /// Adds a view to the arrangement, as a subview too where it is none. A view that is in it already moves.
+    /// Inserts a view into the arrangement, and adds it as a subview if necessary. An arranged view is moved.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         if !(0...arrangement.views.count).contains(stackIndex) {
             RuntimeDiagnostics.report(
@@ -106,7 +106,7 @@ open class UIStackView: UIView {
         arrange(view, at: stackIndex)
     }
 
-    /// Takes a view out of the arrangement. It stays a subview.
+    /// Removes a view from the arrangement. It remains a subview.
     open func removeArrangedSubview(_ view: UIView) {
         guard arrangement.views.contains(where: { $0 === view }) else { return }
         arrangement.views.removeAll { $0 === view }
@@ -124,7 +124,7 @@ open class UIStackView: UIView {
         arrangementDidChange()
     }
 
-    /// The space set for after a view.
+    /// Returns the custom spacing after a view.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         arrangement.customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }

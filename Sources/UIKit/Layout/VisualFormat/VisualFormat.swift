@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// A line of views as the visual format language writes it (Apple: "Visual Format Language" in the Auto Layout
-/// Guide), taken apart but not yet looked up.
+/// A line of views in the visual format language (Apple: "Visual Format Language" in the Auto Layout Guide), parsed but
+/// not yet resolved.
 struct VisualFormat {
-    /// A key of the views or the metrics, and where it ends in the text.
+    /// A key of the views or the metrics, and its end in the text.
     struct Name {
         var text: String
         var end: Int
     }
 
-    /// A number, or a name that stands for one.
+    /// A number, or the name of a metric.
     enum Amount {
         case number(CGFloat)
         case name(Name)
@@ -22,9 +22,9 @@ struct VisualFormat {
         var priority: Amount?
     }
 
-    /// What stands between two views, or between a view and its superview.
+    /// The connection between two views, or between a view and its superview.
     enum Connection {
-        /// Nothing: they touch.
+        /// No space: they touch.
         case flush
         /// `-`
         case standard
@@ -36,28 +36,28 @@ struct VisualFormat {
     struct Element {
         var name: Name
         var predicates: [Predicate] = []
-        /// Where the element ends in the text.
+        /// The end of the element in the text.
         var end: Int
     }
 
     let text: String
     var axis = NSLayoutConstraint.Axis.horizontal
-    /// From the superview's near edge to the first view.
+    /// The connection from the superview's near edge to the first view.
     var head: Connection?
     var elements: [Element] = []
-    /// From each view to the next.
+    /// The connections from each view to the next.
     var gaps: [Connection] = []
-    /// From the last view to the superview's far edge.
+    /// The connection from the last view to the superview's far edge.
     var tail: Connection?
 }
 
-/// What is wrong with a visual format, and where.
+/// An error in a visual format, with its position.
 struct VisualFormatError: Error {
     var reason: String
-    /// The number of characters before the place.
+    /// The number of characters before the position.
     var offset: Int
 
-    /// The message in UIKit's form: the format with a caret below the place.
+    /// Returns the message in UIKit's form: the format with a caret below the position.
     func message(in format: String) -> String {
         "Unable to parse constraint format: \n\(reason) \n\(format) \n\(String(repeating: " ", count: offset))^"
     }

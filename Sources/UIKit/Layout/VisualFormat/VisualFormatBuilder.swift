@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Makes the constraints that a visual format stands for.
+/// Creates the constraints of a visual format.
 @MainActor
 struct VisualFormatBuilder {
     let format: VisualFormat
@@ -124,7 +124,7 @@ struct VisualFormatBuilder {
         place(item, attribute, after: other, otherAttribute, amount, predicate.relation, priority)
     }
 
-    /// The distance from the other position onwards to the item's.
+    /// Adds the distance from the other position to the item's.
     private mutating func place(
         _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, after other: any LayoutItem,
         _ otherAttribute: NSLayoutConstraint.Attribute, _ distance: CGFloat,
@@ -137,7 +137,7 @@ struct VisualFormatBuilder {
         }
     }
 
-    /// A length: a number, a metric, or another view's.
+    /// Adds a length: a number, a metric, or another view's.
     private mutating func size(_ item: any LayoutItem, _ predicate: VisualFormat.Predicate)
         throws(VisualFormatError)
     {
@@ -207,7 +207,7 @@ struct VisualFormatBuilder {
         }
     }
 
-    /// The attributes by which neighbours are aligned, which lie across the line.
+    /// Returns the attributes by which neighbors are aligned, across the line.
     private func alignments() throws(VisualFormatError) -> [NSLayoutConstraint.Attribute] {
         let alignments = Self.alignments.filter { options.contains($0.option) }.map(\.attribute)
         guard let wrong = alignments.first(where: { $0.axis == format.axis }) else { return alignments }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Reads the visual format language. Whatever the text, reading ends: each step takes a character or throws.
+/// A parser of the visual format language. It ends for any text: each step consumes a character or throws.
 struct VisualFormatParser {
     private let characters: [Character]
     private var position = 0
@@ -55,7 +55,7 @@ struct VisualFormatParser {
 
     // MARK: Connections
 
-    /// The connection to what comes next; nil at the end.
+    /// Parses the connection to the next element; nil at the end.
     private mutating func nextConnection() throws(VisualFormatError) -> VisualFormat.Connection? {
         skipSpace()
         return position == characters.count ? nil : try connection()
@@ -122,7 +122,7 @@ struct VisualFormatParser {
         while let next = peek, next == " " || next == "\t" || next == "\n" { position += 1 }
     }
 
-    /// Takes the character where it stands next, after any space.
+    /// Consumes the character if it is next, after any space.
     private mutating func take(_ character: Character) -> Bool {
         let start = position
         skipSpace()

@@ -13,7 +13,7 @@ final class CellDecoration: UIView {
     }
     var editing = EditingLook() { didSet { if editing != oldValue { setNeedsDisplay() } } }
     var separators: [Line] = [] { didSet { if separators != oldValue { setNeedsDisplay() } } }
-    /// Where the accessory ends, in points from the trailing edge.
+    /// The distance from the accessory's trailing end to the cell's trailing edge, in points.
     var margin: CGFloat = 16 { didSet { if margin != oldValue { setNeedsDisplay() } } }
 
     init() {
@@ -64,8 +64,8 @@ final class CellDecoration: UIView {
             ])
     }
 
-    /// A checkmark is the same in both directions (Apple: Human Interface Guidelines, Right to left), so that in the
-    /// mirrored space it is mirrored again.
+    /// Draws a checkmark, which is the same in both directions (Apple: Human Interface Guidelines, Right to left), so
+    /// that it is mirrored again in the mirrored coordinates.
     private func drawCheckmark(_ context: CGContext) {
         let points = [CGPoint(x: 14, y: 0.5), CGPoint(x: 9.5, y: 6), CGPoint(x: 1.5, y: -6)]
         stroke(
@@ -84,7 +84,7 @@ final class CellDecoration: UIView {
         context.strokePath()
     }
 
-    /// The circled "i".
+    /// Draws the circled "i".
     private func drawDetail(_ context: CGContext, endingAt end: CGFloat) {
         let color = tintColor.resolvedCGColor(with: traitCollection)
         let centre = CGPoint(x: end - 11, y: bounds.midY)

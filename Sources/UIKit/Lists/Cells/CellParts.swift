@@ -1,11 +1,11 @@
-/// The views that a cell's style brings, made when they are first asked for.
+/// The views of a cell's style, created on first access.
 @MainActor
 struct CellParts {
     var text: UILabel?
     var detail: UILabel?
     var image: UIImageView?
 
-    /// Whether any of them has something to show inside the content view.
+    /// Returns whether any of them has content inside the content view.
     func show(in content: UIView) -> Bool {
         [text, detail].contains { Self.shows($0, in: content) } || shownImage(in: content) != nil
     }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where a cell stands in its table.
+/// The position of a cell in its table.
 struct CellPlace: Equatable {
     var style = UITableView.Style.plain
     var isFirst = false
@@ -11,8 +11,8 @@ struct CellPlace: Equatable {
 /// The line below a cell.
 struct CellSeparator: Equatable {
     var color: UIColor
-    /// From the cell's edges; nil aligns with the text.
+    /// The separator's inset from the cell's edges; nil aligns it with the text.
     var inset: UIEdgeInsets?
-    /// Whether the inset counts from where the text starts.
+    /// Whether the inset is relative to the start of the text.
     var isFromText = false
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The controls that a row has while its table is edited.
 struct EditingControls: Equatable {
-    /// What the control at the leading edge shows.
+    /// The control at the leading edge.
     enum Leading: Equatable {
         case delete
         case insert
@@ -10,12 +10,12 @@ struct EditingControls: Equatable {
     }
 
     var style = UITableViewCell.EditingStyle.none
-    /// Whether rows are marked rather than deleted one by one.
+    /// Whether rows are marked for multiple selection rather than deleted individually.
     var selectsSeveral = false
     var moves = false
     var indents = false
 
-    /// The room of a control, in points.
+    /// The width that a control takes up, in points.
     static let width: CGFloat = 40
 
     var leading: Leading? {
@@ -28,12 +28,12 @@ struct EditingControls: Equatable {
     }
 }
 
-/// How the controls look, from the leading edge.
+/// The appearance of the controls, from the leading edge.
 struct EditingLook: Equatable {
     var leading: EditingControls.Leading?
     var isMarked = false
     var moves = false
-    /// Where the content of a row starts and ends, in points from the edges.
+    /// The insets at which the content of a row starts and ends, in points from the edges.
     var start: CGFloat = 0
     var end: CGFloat = 0
 
@@ -92,7 +92,7 @@ struct EditingLook: Equatable {
         context.strokePath()
     }
 
-    /// Three lines, by which a row is dragged.
+    /// Draws three lines, by which a row is dragged.
     private func drawGrip(_ context: CGContext, _ bounds: CGRect, _ color: CGColor) {
         context.setFillColor(color)
         for line in -1...1 {

@@ -1,4 +1,4 @@
-/// Content, ground and state.
+/// Content, background and state.
 extension UITableViewCell {
     var contentOfStyle: UIListContentConfiguration {
         switch style {
@@ -23,7 +23,7 @@ extension UITableViewCell {
         return state
     }
 
-    /// The look follows the state.
+    /// Updates the appearance for the state.
     func stateDidChange() {
         selectionDidChange()
         markForConfiguration()
@@ -75,7 +75,7 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// Tells subclasses before and after.
+    /// Changes the editing state and notifies subclasses before and after.
     func changeEditing(_ editing: Bool) {
         guard editing != isEditing else { return }
         let state: StateMask = editing ? .showingEditControl : []

@@ -2,13 +2,13 @@ import CoreGraphics
 
 /// The height that a cell's content needs.
 extension UITableViewCell {
-    /// Rows are this high where nothing says otherwise, in points.
+    /// The default height of rows, in points.
     static let defaultHeight: CGFloat = 44
 
-    /// The height in the given width, in points: by the style's labels or by constraints; 44 where there are neither.
+    /// Returns the height in the given width, in points: by the style's labels or by constraints; 44 without any.
     func heightThatFits(width: CGFloat) -> CGFloat { ownHeightThatFits(width: width) ?? Self.defaultHeight }
 
-    /// Nil where the content says nothing of its height.
+    /// Returns the height of the content; nil if it has none.
     func ownHeightThatFits(width: CGFloat) -> CGFloat? {
         if let table, superview == nil { applyTraits(from: table.traitCollection) }
         if frame.width != width { frame.size.width = width }
@@ -23,7 +23,7 @@ extension UITableViewCell {
         return fitted > 0 ? fitted : nil
     }
 
-    /// The size that the content's constraints give, with what stands beside the content.
+    /// Returns the size that the content's constraints determine, plus the parts beside the content.
     func contentFittingSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
@@ -43,7 +43,8 @@ extension UITableViewCell {
         contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
     }
 
-    /// Text with room above and below (rows of 44 and 55.5 points saved by Interface Builder for 17 point text and a
+    /// The height of the text with space above and below (rows of 44 and 55.5 points saved by Interface Builder for 17
+    /// point text and a
     /// 12 point subtitle).
     private var stylePartsHeight: CGFloat {
         layoutParts()

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What lies behind a cell's content.
+/// The views behind a cell's content.
 extension UITableViewCell {
     func replaceAccessory(_ old: UIView?) {
         if old !== accessoryView, old !== editingAccessoryView { old?.removeFromSuperview() }
@@ -10,7 +10,7 @@ extension UITableViewCell {
     func replaceBackground(_ old: UIView?) {
         old?.removeFromSuperview()
         if let backgroundView {
-            // The cell places it, whatever the view's own document wanted.
+            // The cell positions it, whatever the document says about the view.
             backgroundView.translatesAutoresizingMaskIntoConstraints = true
             insertSubview(backgroundView, at: 0)
         }
@@ -24,7 +24,7 @@ extension UITableViewCell {
         selectionDidChange()
     }
 
-    /// A selected or highlighted cell shows its selected ground unless its style is none.
+    /// Shows the selected background if the cell is selected or highlighted, unless its style is none.
     func selectionDidChange() {
         guard isSelected || isHighlighted, selectionStyle != .none, configuredGround == nil else {
             selectionView?.removeFromSuperview()
@@ -49,7 +49,7 @@ extension UITableViewCell {
         if selectionView?.superview === self { selectionView?.frame = bounds }
     }
 
-    /// The table's style decides the corners, and the ground where the author has chosen none.
+    /// Updates the corners, and the background unless the author has set one, for the table's style.
     func placeDidChange() {
         setNeedsLayout()
         roundCorners()
@@ -60,7 +60,7 @@ extension UITableViewCell {
         backgroundColor = ground
     }
 
-    /// The first and the last row of an inset group make the corners of its card, of 10 points.
+    /// Rounds the corners of the first and last row of an inset group by 10 points.
     private func roundCorners() {
         var corners: CACornerMask = []
         if place.style == .insetGrouped, place.isFirst {

@@ -13,7 +13,7 @@ extension UITableViewCell {
 
     // MARK: Margins
 
-    /// The margins at the sides that the table gives its cells, in points.
+    /// The side margins that the table sets for its cells, in points.
     var sideMargins: (left: CGFloat, right: CGFloat) {
         if let table { return table.cellMargins }
         let side = UIViewController.sideMargin(of: self)
@@ -23,8 +23,8 @@ extension UITableViewCell {
     var leadingMargin: CGFloat { isRightToLeft ? sideMargins.right : sideMargins.left }
     var trailingMargin: CGFloat { isRightToLeft ? sideMargins.left : sideMargins.right }
 
-    /// 11 points above and below the content, the table's margins at the sides, and 8 points towards an accessory
-    /// (cells saved by Xcode 10 to 16).
+    /// Sets the margins: 11 points above and below the content, the table's at the sides, and 8 points toward an
+    /// accessory (cells saved by Xcode 10 to 16).
     private func giveMargins(_ insets: CGSize) {
         setDefaultMargins(
             NSDirectionalEdgeInsets(
@@ -41,25 +41,25 @@ extension UITableViewCell {
 
     // MARK: Content
 
-    /// What covers the sides of the cell on a phone that lies on its side.
+    /// The insets that the safe area covers at the sides of the cell on a phone in landscape orientation.
     var coveredSides: (leading: CGFloat, trailing: CGFloat) {
         guard table?.insetsContentViewsToSafeArea ?? true else { return (0, 0) }
         let insets = safeAreaInsets
         return isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
     }
 
-    /// How far the content stays from the trailing and bottom edges.
+    /// The distances of the content from the trailing and bottom edges.
     private var contentInsets: CGSize {
         if isOnCanvas, let insets = documentSize.contentInsets { return insets }
         return CGSize(width: accessoryWidth + reorderWidth + (table?.indexWidth ?? 0), height: 0)
     }
 
-    /// What the control at the leading edge takes from the content, in points.
+    /// The width that the control at the leading edge takes from the content, in points.
     private var editingIndent: CGFloat {
         isEditing && editingControls.indents && editingControls.leading != nil ? EditingControls.width : 0
     }
 
-    /// What the control that moves the row takes from the content, in points.
+    /// The width that the reorder control takes from the content, in points.
     var reorderWidth: CGFloat { isEditing && editingControls.moves ? EditingControls.width : 0 }
 
     /// The accessory view that is shown now.
@@ -71,7 +71,7 @@ extension UITableViewCell {
         return isEditing ? editingAccessoryType : accessoryType
     }
 
-    /// How much an accessory takes from the content's width, in points (cells saved by Xcode 14 to 16).
+    /// The width that an accessory takes from the content, in points (cells saved by Xcode 14 to 16).
     var accessoryWidth: CGFloat {
         if let view = shownAccessoryView { return view.bounds.width + trailingMargin }
         switch shownAccessory {
@@ -161,6 +161,6 @@ extension UITableViewCell {
 }
 
 extension UIView {
-    /// Whether the view stands on a canvas of Interface Builder rather than in a running app.
+    /// Whether the view is on a canvas of Interface Builder rather than in a running app.
     var isOnCanvas: Bool { (window?.screen ?? .main).environment.isCanvas }
 }

@@ -22,7 +22,7 @@ extension UITableViewCell {
         return parts.image
     }
 
-    /// Takes the parts that the document brings.
+    /// Adopts the parts of the document.
     func adopt(text: UILabel? = nil, detail: UILabel? = nil, image: UIImageView? = nil) {
         if let text { parts.text = text }
         if let detail { parts.detail = detail }

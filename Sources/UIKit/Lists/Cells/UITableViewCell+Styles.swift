@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The four styles: where text, detail and image stand. Figures from cells saved by Interface Builder.
+/// The layout of text, detail and image in the four styles. Figures from cells saved by Interface Builder.
 extension UITableViewCell {
     /// Between the image and the text, in points.
     static let imageGap: CGFloat = 15
@@ -8,14 +8,14 @@ extension UITableViewCell {
     private static let captionWidth: CGFloat = 91
     private static let captionGap: CGFloat = 6
 
-    /// Whether the cell shows labels of its style rather than content of its own.
+    /// Whether the cell displays the labels of its style rather than other content.
     var usesStyleParts: Bool { parts.show(in: contentView) }
 
     private var indentedMargin: CGFloat {
         leadingMargin + CGFloat(max(indentationLevel, 0)) * indentationWidth
     }
 
-    /// An image larger than the row shrinks to it.
+    /// Returns the size of an image, which is reduced if it is larger than the row.
     func imageSize(_ image: UIImage) -> CGSize {
         let size = image.size(for: traitCollection)
         let room = max(bounds.height - 1, 1)
@@ -77,7 +77,7 @@ extension UITableViewCell {
                 height: second.height))
     }
 
-    /// Between text and detail: 3 points where the font follows the user's size, else 1.
+    /// Returns the gap between text and detail: 3 points if the font follows the user's text size, else 1.
     static func lineGap(_ text: UILabel) -> CGFloat {
         text.font.textStyle == nil ? 1 : 3
     }

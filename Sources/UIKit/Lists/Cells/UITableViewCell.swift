@@ -4,16 +4,16 @@ import Foundation
 /// A row of a table.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
-    /// The view that holds the cell's content.
+    /// The view that contains the cell's content.
     open private(set) var contentView = UIView(frame: .zero)
 
     open private(set) var reuseIdentifier: String?
 
-    /// The label of the cell's style, made when it is first asked for.
+    /// The label of the cell's style, created on first access.
     open var textLabel: UILabel? { textPart() }
     /// The second label; nil in the default style, which has none.
     open var detailTextLabel: UILabel? { detailPart() }
-    /// The image view of the cell's style, made when it is first asked for.
+    /// The image view of the cell's style, created on first access.
     open var imageView: UIImageView? { imagePart() }
 
     open var accessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
@@ -29,13 +29,13 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     open var showsReorderControl = false
     open var shouldIndentWhileEditing = true
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-    /// In points.
+    /// The width of an indentation level in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
     open var selectedBackgroundView: UIView? { didSet { replaceSelectedBackground(oldValue) } }
-    /// The ground of a selected cell while several can be selected.
+    /// The background of a selected cell in multiple selection.
     open var multipleSelectionBackgroundView: UIView? { didSet { replaceSelectedBackground(oldValue) } }
-    /// From the cell's edges, in points; aligned with the text unless set.
+    /// The separator's insets from the cell's edges, in points; aligned with the text unless set.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? automaticSeparatorInset }
         set {
@@ -46,12 +46,12 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
 
     // MARK: Configurations
 
-    /// What the cell shows, in place of the parts of its style.
+    /// The content configuration, which replaces the parts of the cell's style.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.configuration }
         set { show(newValue) }
     }
-    /// The ground.
+    /// The background configuration.
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true
@@ -63,7 +63,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     /// Changes the configurations of a cell for a state.
     public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
-    /// The content of a cell of this style, with nothing in it.
+    /// Returns the default content configuration for the cell's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration { contentOfStyle }
     open var configurationState: UICellConfigurationState { currentState }
     open func setNeedsUpdateConfiguration() { markForConfiguration() }
@@ -71,7 +71,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
 
     // MARK: Editing
 
-    /// What the control at the leading edge does while the table is edited.
+    /// The action of the control at the leading edge while the table is edited.
     open var editingStyle: EditingStyle { editingControls.style }
     /// Whether the actions at the trailing edge are shown.
     open var showingDeleteConfirmation: Bool { isSwiped }
@@ -84,24 +84,24 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     var configuredGround: ConfiguredBackground?
     var needsUpdateConfiguration = true
     var editingControls = EditingControls()
-    /// Whether swipe actions are shown beside the cell.
+    /// Whether the cell's swipe actions are visible.
     var isSwiped = false { didSet { if isSwiped != oldValue { stateDidChange() } } }
     var dragState = DragState.none
     var parts = CellParts()
     var ownSeparatorInset: UIEdgeInsets?
-    /// What the document says of the cell's size.
+    /// The sizes that the document specifies for the cell.
     var documentSize = DocumentCellSize()
-    /// The ground that the table's style gives; another one was set by the cell's author.
+    /// The background of the table's style; if the cell's color differs, its author has set it.
     var defaultBackground: UIColor?
-    /// The ground of a selected cell that has no view of its own for it.
+    /// The default background of a selected cell.
     var selectionView: UIView?
     var place = CellPlace() { didSet { placeDidChange() } }
     weak var table: UITableView?
-    /// What a tap on the cell, or on its accessory, sets off besides telling the delegate.
+    /// The segue that a tap on the cell, or on its accessory, performs besides calling the delegate.
     var selectionSegue: SegueTemplate?
     var accessorySegue: SegueTemplate?
     let decoration = CellDecoration()
-    /// Where a finger takes hold of the row to move it.
+    /// The reorder control, which a touch drags to move the row.
     var grip: ReorderGrip?
 
     public required init(style: CellStyle, reuseIdentifier: String?) {
@@ -131,13 +131,13 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
 
-    /// A cell in a table is measured again.
+    /// Measures the cell in its table again.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         table?.contentSizeDidChange(of: self)
     }
 
-    /// Whether the cell can have the focus: as its list says.
+    /// Whether the cell can be focused, determined by its list.
     open override var canBecomeFocused: Bool {
         guard let list = table, let path = list.indexPath(for: self) else { return false }
         return list.canFocus(at: path)
@@ -152,8 +152,8 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
         super.layoutSubviews()
     }
 
-    /// The size that the content's constraints give, with what stands beside the content. Tables ask for it, so that a
-    /// subclass may answer otherwise.
+    /// Returns the size that the content's constraints determine, plus the parts beside the content. Tables call this
+    /// method, so that subclasses can override the size.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -170,7 +170,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
         setNeedsLayout()
     }
 
-    /// Takes what the document says of the cell as a whole.
+    /// Adopts the cell's properties in the document.
     func adopt(content: UIView?, style: CellStyle, reuseIdentifier: String?) {
         if let content { contentView = content }
         self.style = style
@@ -179,7 +179,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
 
     // MARK: Recognizers
 
-    // As in Apple's, subclasses override what the delegate of recognizers is asked.
+    // As in UIKit, subclasses can override the delegate methods of gesture recognizers.
 
     open func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
@@ -210,13 +210,13 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     }
 }
 
-/// What a document says of a cell's size, in points.
+/// The sizes that a document specifies for a cell, in points.
 struct DocumentCellSize {
-    /// The height that the author asked for.
+    /// The row height of the document.
     var rowHeight: CGFloat?
-    /// The height that the cell had on the canvas.
+    /// The height of the cell on the canvas.
     var height: CGFloat?
-    /// How far the content view stayed from the trailing and bottom edges on the canvas.
+    /// The distances of the content view from the trailing and bottom edges on the canvas.
     var contentInsets: CGSize?
 }
 
@@ -255,7 +255,7 @@ extension UITableViewCell {
         case insert = 2
     }
 
-    /// Which controls a cell shows.
+    /// The controls that a cell shows.
     public struct StateMask: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Whether what a data source says after changes agrees with them; where not, in the words of UIKit's exception.
+/// Checks whether the counts of a data source agree with the changes; if not, provides UIKit's exception text.
 struct BatchCheck {
-    /// What the list is called and what it calls its members.
+    /// The terms for the list and its members.
     struct Words {
         var list: String
         var member: String
@@ -12,12 +12,12 @@ struct BatchCheck {
     }
 
     var updates: BatchUpdates
-    /// How many members each section had and has.
+    /// The numbers of members in each section, before and after.
     var before: [Int]
     var after: [Int]
     var words: Words
 
-    /// What is wrong; nil if all agrees.
+    /// The description of the inconsistency; nil if all agrees.
     var problem: String? {
         outOfRange ?? conflict ?? sectionCount ?? memberCount
     }
@@ -73,7 +73,7 @@ struct BatchCheck {
         return nil
     }
 
-    // MARK: Changes that exclude each other
+    // MARK: Conflicting changes
 
     private var conflict: String? {
         let deleted = Set(updates.deletedItems)
@@ -150,7 +150,7 @@ struct BatchCheck {
             + "\(members) moved into or out of that section (\(counts[2]) moved in, \(counts[3]) moved out). \(state)"
     }
 
-    /// What iOS 16 and later add: both states and all changes.
+    /// The text that iOS 16 and later append: both states and all changes.
     private var state: String {
         "Data source before updates = \(Self.counts(before, words)); data source after updates = "
             + "\(Self.counts(after, words)); updates = [\(changes.joined(separator: ", "))]"

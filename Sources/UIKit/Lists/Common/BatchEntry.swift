@@ -1,11 +1,11 @@
-/// Tells batches that begin from those that an override hands on to `super`. With a closure both come by the same
-/// overload, which belongs to no class's table: sent to the override again, the latter would never end.
+/// Distinguishes the beginning of a batch from calls that an override forwards to `super`. With a closure both use the
+/// same overload, which is in no class's table: sent to the override again, the latter would recurse endlessly.
 @MainActor
 enum BatchEntry {
-    /// The lists whose override has been called and has not handed its batch on yet.
+    /// The lists whose override has been called and has not called `super` yet.
     private static var handing: Set<ObjectIdentifier> = []
 
-    /// Calls the method as subclasses have it, or UIKit's own where a subclass hands on.
+    /// Calls the subclass's override of the method, or UIKit's own if an override calls `super`.
     static func enter(_ list: AnyObject, overridden: () -> Void, own: () -> Void) {
         let identifier = ObjectIdentifier(list)
         if handing.remove(identifier) != nil { return own() }
@@ -14,6 +14,6 @@ enum BatchEntry {
         handing.remove(identifier)
     }
 
-    /// UIKit's own method has begun: batches within it begin anew.
+    /// Records that UIKit's own method was reached: batches within it are new ones.
     static func reachedOwn(_ list: AnyObject) { handing.remove(ObjectIdentifier(list)) }
 }

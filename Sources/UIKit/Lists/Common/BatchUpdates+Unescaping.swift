@@ -1,8 +1,8 @@
-// Apple's headers say that batch updates do not outlive the call, though they may be nil, which no Swift declaration can
-// say. So code may pass closures on that must not escape, and leave out `self`; these overloads let it.
+// Apple's headers declare that batch updates do not escape, though they may be nil, which Swift cannot express. So code
+// may pass nonescaping closures, and omit `self`; these overloads allow it.
 
 extension UITableView {
-    /// Takes several changes as one.
+    /// Performs several changes as one.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { updates in
             BatchEntry.enter(self) {
@@ -15,7 +15,7 @@ extension UITableView {
 }
 
 extension UICollectionView {
-    /// Takes several changes as one.
+    /// Performs several changes as one.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { updates in
             BatchEntry.enter(self) {

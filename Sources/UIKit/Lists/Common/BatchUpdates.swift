@@ -1,7 +1,7 @@
 import Foundation
 
-/// Changes of a list that are carried out together. Deletions, reloads and the origins of moves are places before
-/// the changes; insertions and the destinations of moves are places after them.
+/// Changes of a list that are performed together. Deletions, reloads and the origins of moves are positions before the
+/// changes; insertions and the destinations of moves are positions after them.
 struct BatchUpdates {
     var deletedSections: [Int] = []
     var insertedSections: [Int] = []
@@ -19,10 +19,10 @@ struct BatchUpdates {
     }
 }
 
-/// Where the members of a list are after some go and others come: those that stay keep their order.
+/// The positions of a list's members after deletions and insertions: the others keep their order.
 struct PlaceMap {
     private let removed: [Int]
-    /// The rank among those that stay, of the first place after each arrival.
+    /// The rank, among the remaining members, of the first position after each insertion.
     private let arrivalRanks: [Int]
     private let moves: [Int: Int]
 
@@ -33,7 +33,7 @@ struct PlaceMap {
         arrivalRanks = arrivals.enumerated().map { $0.element - $0.offset }
     }
 
-    /// The new place of a member; nil if it goes.
+    /// Returns the new position of a member; nil if it is deleted.
     subscript(old: Int) -> Int? {
         if let destination = moves[old] { return destination }
         let before = removed.partitioningIndex { $0 >= old }
@@ -43,7 +43,7 @@ struct PlaceMap {
     }
 }
 
-/// Where sections and items are after changes.
+/// The positions of sections and items after changes.
 struct BatchMap {
     private let sections: PlaceMap
     private let items: [Int: PlaceMap]

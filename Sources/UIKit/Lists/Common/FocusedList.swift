@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// A list whose rows or items can have the focus, move it among themselves and are chosen by keys.
+/// A list with focusable rows or items, among which the focus moves and which keys select.
 @MainActor
 protocol FocusedList: UIScrollView, FocusingList {
-    /// Where the list had the focus last.
+    /// The index path that was focused last.
     var lastFocusedPath: IndexPath? { get set }
     var remembersLastFocusedIndexPath: Bool { get }
-    /// Where the focus shall be first, by the delegate.
+    /// The delegate's preferred focus.
     var preferredFocusPath: IndexPath? { get }
     var firstSelectedPath: IndexPath? { get }
-    /// What is seen, from the first on.
+    /// The visible cells in order.
     var focusableCells: [UIView] { get }
 
     func focusPath(of cell: UIView) -> IndexPath?
     func focusCell(at path: IndexPath) -> UIView?
-    /// The nearest place that way that can have the focus, also out of sight.
+    /// Returns the nearest focusable index path in the direction, even if it is not visible.
     func focusPath(from path: IndexPath, _ heading: UIFocusHeading) -> IndexPath?
     func revealFocus(at path: IndexPath)
     func selectionFollowsFocus(at path: IndexPath) -> Bool
@@ -22,8 +22,8 @@ protocol FocusedList: UIScrollView, FocusingList {
 }
 
 extension FocusedList {
-    /// What the list wishes to be focused: where it was last if it remembers, else what the delegate says, what is
-    /// selected, what is seen.
+    /// The preferred focus of the list: the previously focused cell if remembered, else the delegate's choice, the
+    /// selected cells, the visible cells.
     var wishedFocus: [any UIFocusEnvironment] {
         let last = remembersLastFocusedIndexPath ? lastFocusedPath : nil
         let wished = [last, preferredFocusPath, firstSelectedPath].compactMap { $0 }
@@ -31,14 +31,14 @@ extension FocusedList {
         return wished + focusableCells
     }
 
-    /// The cell that way, which comes into sight.
+    /// Returns the focusable cell in the direction, after scrolling to it.
     func focusNeighbour(of cell: UIView, _ heading: UIFocusHeading) -> UIView? {
         guard let path = focusPath(of: cell), let next = focusPath(from: path, heading) else { return nil }
         if focusCell(at: next) == nil { revealFocus(at: next) }
         return focusCell(at: next)
     }
 
-    /// The paths that the focus goes from and to in this list.
+    /// Returns the index paths in this list from and to which the focus moves.
     func focusPaths(_ context: UIFocusUpdateContext) -> (old: IndexPath?, new: IndexPath?) {
         (
             context.previouslyFocusedView.flatMap { focusPath(of: $0) },
@@ -46,7 +46,7 @@ extension FocusedList {
         )
     }
 
-    /// The focus has moved: what has it comes into sight, and is selected where that follows.
+    /// Scrolls to the focused cell, and selects it if selection follows focus.
     func focusDidMove(_ context: UIFocusUpdateContext) {
         guard let path = focusPaths(context).new else { return }
         lastFocusedPath = path

@@ -1,24 +1,24 @@
 import CoreGraphics
 
-/// The heights of many rows, most of which are not known and count as the estimate.
+/// The heights of many rows, most of which are unknown and count as the estimate.
 ///
-/// A binary tree over the places with nodes only where a height is known, so that a list of any length opens at
-/// once; finding and setting a height takes as many steps as the count has binary digits.
+/// A binary tree over the positions with nodes only for known heights, so that lists of any length open immediately;
+/// finding and setting a height takes as many steps as the count has binary digits.
 struct HeightTree {
     private struct Node {
         var left: Int32 = -1
         var right: Int32 = -1
-        /// How many of the places below are known, and their sum.
+        /// The number of known heights below, and their sum.
         var known: Int32 = 0
         var sum: CGFloat = 0
     }
 
     let count: Int
-    /// The height of a place that is not known.
+    /// The height of positions without a known one.
     var estimate: CGFloat
 
     private var nodes: [Node] = []
-    /// How many places the root spans: a power of two.
+    /// The number of positions that the root spans: a power of two.
     private let span: Int
     /// Beyond all measure for a row, in points.
     static let rowLimit: CGFloat = 1_000_000
@@ -38,14 +38,14 @@ struct HeightTree {
         if !known.isEmpty { _ = build(known[...], from: 0, span: span) }
     }
 
-    /// A tree in which all heights are known.
+    /// Creates a tree in which all heights are known.
     init(_ heights: [CGFloat], limit: CGFloat = HeightTree.rowLimit) {
         self.init(
             count: heights.count, estimate: 0,
             known: heights.enumerated().map { (place: $0.offset, height: $0.element) }, limit: limit)
     }
 
-    /// Heights come from authors: what is no height counts as none, and what is beyond all measure is cut.
+    /// Returns a valid height of an author's value: zero for an invalid one, and limited if excessive.
     static func length(_ asked: CGFloat, limit: CGFloat = rowLimit) -> CGFloat {
         asked > 0 ? min(asked, limit) : 0
     }
@@ -80,7 +80,7 @@ struct HeightTree {
 
     // MARK: Setting
 
-    /// Makes a height known.
+    /// Sets a known height.
     mutating func set(_ height: CGFloat, at place: Int) {
         guard place >= 0, place < count else { return }
         if nodes.isEmpty { nodes.append(Node()) }
@@ -98,7 +98,7 @@ struct HeightTree {
         for index in path.reversed() { addUp(index) }
     }
 
-    /// The child of a node, made if there is none.
+    /// Returns the child of a node, created if missing.
     private mutating func child(of index: Int, isRight: Bool) -> Int {
         let known = isRight ? nodes[index].right : nodes[index].left
         if known >= 0 { return Int(known) }
@@ -108,7 +108,7 @@ struct HeightTree {
         return Int(made)
     }
 
-    // MARK: Asking
+    // MARK: Queries
 
     var height: CGFloat { height(of: node(nodes.isEmpty ? -1 : 0), places: count) }
 
@@ -116,7 +116,7 @@ struct HeightTree {
         node.sum + CGFloat(places - Int(node.known)) * estimate
     }
 
-    /// The height of a place if it is known.
+    /// Returns the known height of a position, if there is one.
     func knownHeight(at place: Int) -> CGFloat? {
         guard place >= 0, place < count, !nodes.isEmpty else { return nil }
         var (index, start, size) = (Int32(0), 0, span)
@@ -131,7 +131,7 @@ struct HeightTree {
 
     func height(at place: Int) -> CGFloat { knownHeight(at: place) ?? estimate }
 
-    /// Where a place starts: the sum of the heights before it. The count itself gives the whole height.
+    /// Returns the start of a position: the sum of the heights before it. The count itself returns the total height.
     func start(of place: Int) -> CGFloat {
         var (index, start, size, sum) = (Int32(nodes.isEmpty ? -1 : 0), 0, span, CGFloat(0))
         let place = min(max(place, 0), count)
@@ -150,10 +150,10 @@ struct HeightTree {
         return sum
     }
 
-    /// The first place that ends below the height `y`; the count if all end above.
+    /// Returns the first position that ends below the height `y`; the count if all end above.
     func place(endingBelow y: CGFloat) -> Int { firstPlace { $0 > y } }
 
-    /// The first place that ends at the height `y` or below.
+    /// Returns the first position that ends at the height `y` or below.
     func place(endingAt y: CGFloat) -> Int { firstPlace { $0 >= y } }
 
     private func firstPlace(whereEnd holds: (CGFloat) -> Bool) -> Int {
@@ -174,7 +174,7 @@ struct HeightTree {
         return firstEstimated(from: start, span: size, after: sum, whereEnd: holds)
     }
 
-    /// Bisects a stretch in which nothing is known.
+    /// Bisects a range without known heights.
     private func firstEstimated(
         from start: Int, span: Int, after sum: CGFloat, whereEnd holds: (CGFloat) -> Bool
     ) -> Int {
@@ -186,7 +186,7 @@ struct HeightTree {
         return low
     }
 
-    /// All that is known, in order.
+    /// All known heights, in order.
     var known: [(place: Int, height: CGFloat)] {
         var found: [(place: Int, height: CGFloat)] = []
         var waiting: [(index: Int32, start: Int, span: Int)] = nodes.isEmpty ? [] : [(0, 0, span)]
@@ -205,7 +205,7 @@ struct HeightTree {
 }
 
 extension RandomAccessCollection {
-    /// The first index where the condition holds, given that it holds from there on.
+    /// Returns the first index for which the condition is true, given that it is true for all that follow.
     func partitioningIndex(where holds: (Element) -> Bool) -> Index {
         var (low, length) = (startIndex, count)
         while length > 0 {

@@ -1,36 +1,36 @@
 import CoreGraphics
 import Foundation
 
-/// What two fingers that are drawn over a list have selected so far.
+/// The selection of a pan with two touches over a list.
 struct MultipleSelection {
-    /// Where the fingers came down.
+    /// The index path at which the touches began.
     let start: IndexPath
-    /// Whether the rows are selected; deselected where the first one was selected.
+    /// Whether the gesture selects rows; it deselects them if the first one was selected.
     let selects: Bool
-    /// The rows whose state the fingers have changed.
+    /// The rows whose selection the gesture has changed.
     var changed: Set<IndexPath> = []
 }
 
-/// A list in which two fingers can select several rows (Apple: Selecting multiple items with a two-finger pan
-/// gesture).
+/// A list in which a pan with two touches can select several rows (Apple:
+/// `tableView(_:shouldBeginMultipleSelectionInteractionAt:)`).
 @MainActor
 protocol MultiplySelectedList: UIScrollView {
     var multipleSelection: MultipleSelection? { get set }
 
     func chosenRow(at point: CGPoint) -> IndexPath?
-    /// Whether the delegate lets the fingers select.
+    /// Returns whether the delegate allows the gesture to select.
     func mayBeginMultipleSelection(at path: IndexPath) -> Bool
     func didBeginMultipleSelection(at path: IndexPath)
     func didEndMultipleSelection()
     func isChosen(_ path: IndexPath) -> Bool
-    /// Selects a row or deselects it and tells the delegate, as a tap does.
+    /// Selects or deselects a row and calls the delegate, as a tap does.
     func toggleChosen(_ path: IndexPath)
-    /// The rows between two, both among them, the first of which comes first.
+    /// Returns the rows between two, inclusive, starting with the first argument.
     func rows(from first: IndexPath, through last: IndexPath) -> [IndexPath]
 }
 
 extension MultiplySelectedList {
-    /// The recogniser comes before the one that scrolls, which two fingers would set off as well.
+    /// Adds the recognizer before the pan recognizer for scrolling, which two touches would trigger as well.
     func addMultipleSelectionGesture() {
         let recognizer = MultipleSelectionGestureRecognizer()
         gestureRecognizers = [recognizer] + (gestureRecognizers ?? [])
@@ -43,7 +43,7 @@ extension MultiplySelectedList {
         extendMultipleSelection(to: point)
     }
 
-    /// Selects all rows from the first one to the one under the fingers, and gives up those beyond.
+    /// Selects all rows from the first one to the one under the touches, and restores those beyond.
     func extendMultipleSelection(to point: CGPoint) {
         guard let selection = multipleSelection, let end = chosenRow(at: point) else { return }
         let between = rows(from: min(selection.start, end), through: max(selection.start, end))
@@ -63,7 +63,7 @@ extension MultiplySelectedList {
     }
 }
 
-/// Recognises two fingers that are drawn over a list.
+/// A recognizer of pans with two touches over a list.
 @MainActor
 final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
     private var list: (any MultiplySelectedList)? { view as? any MultiplySelectedList }
@@ -77,7 +77,7 @@ final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
 
     private var start: CGPoint { location(in: view) - translation(in: view) }
 
-    /// Asked when all else is settled, so that delegates are asked but once.
+    /// Called when all other conditions are met, so that delegates are called only once.
     func mayBegin() -> Bool {
         guard let list, let path = list.chosenRow(at: start) else { return false }
         return list.mayBeginMultipleSelection(at: path)

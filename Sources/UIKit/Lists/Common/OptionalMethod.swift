@@ -1,10 +1,10 @@
-/// Whether an object implements an optional method of a protocol. There is no asking for it without Objective-C, but
-/// the method's default can say that it ran.
+/// Whether an object implements an optional method of a protocol. This cannot be queried without Objective-C, but the
+/// method's default implementation can record that it ran.
 @MainActor
 enum OptionalMethod {
     private static var defaultRan = false
 
-    /// What a default gives back, which tells that the method is absent.
+    /// Returns the result of a default implementation, recording that the method is absent.
     static func absent<Answer>(_ answer: Answer) -> Answer {
         defaultRan = true
         return answer
@@ -12,7 +12,7 @@ enum OptionalMethod {
 
     static func absent() { defaultRan = true }
 
-    /// The answer of an optional method, or nil where it is absent.
+    /// Returns the result of an optional method, or nil if it is not implemented.
     static func ask<Answer>(_ call: () -> Answer) -> Answer? {
         defaultRan = false
         let answer = call()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes views by identifier and keeps those that may be used again.
+/// Creates views by identifier and stores those for reuse.
 @MainActor
 struct ReuseRegistry<View: UIView> {
     private enum Source {
@@ -20,10 +20,10 @@ struct ReuseRegistry<View: UIView> {
         sources[identifier] = .factory(factory)
     }
 
-    /// Whether views are made for the identifier.
+    /// Returns whether the identifier is registered.
     func knows(_ identifier: String) -> Bool { sources[identifier] != nil }
 
-    /// A view that may be used again, or a new one; nil where the identifier is not registered.
+    /// Returns a view for reuse, or a new one; nil if the identifier is not registered.
     mutating func dequeue(_ identifier: String, make: (AnyClass) -> View?) -> View? {
         if let view = queues[identifier]?.popLast() {
             (view as? any ReusableView)?.prepareForReuse()
@@ -44,7 +44,7 @@ struct ReuseRegistry<View: UIView> {
     }
 }
 
-/// A view that is told before it is used again.
+/// A view that is notified before it is reused.
 @MainActor
 protocol ReusableView: UIView {
     func prepareForReuse()

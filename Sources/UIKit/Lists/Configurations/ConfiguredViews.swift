@@ -6,7 +6,7 @@ struct ConfiguredContent {
     private(set) var configuration: (any UIContentConfiguration)?
     private(set) var view: (UIView & UIContentView)?
 
-    /// The list's own view, which is placed without constraints.
+    /// The system's list view, which is placed without constraints.
     var listView: UIListContentView? { view as? UIListContentView }
 
     /// Shows the configuration in the container, in the view that is there if it can.
@@ -23,10 +23,10 @@ struct ConfiguredContent {
         if listView == nil { Self.pin(view, to: container) }
     }
 
-    /// Puts the list's own view in place; others are placed by their constraints.
+    /// Places the system's list view; others are placed by their constraints.
     func place(in container: UIView) { listView?.frame = container.bounds }
 
-    /// The height that the list's own view needs, in points.
+    /// Returns the height of the system's list view, in points.
     func fittingHeight(width: CGFloat) -> CGFloat? { listView?.fittingContentHeight(width: width) }
 
     private static func pin(_ view: UIView, to container: UIView) {
@@ -40,7 +40,7 @@ struct ConfiguredContent {
     }
 }
 
-/// The ground that a background configuration gives.
+/// The background view of a background configuration.
 @MainActor
 final class ConfiguredBackground: UIView {
     var configuration = UIBackgroundConfiguration() { didSet { configurationDidChange(oldValue) } }

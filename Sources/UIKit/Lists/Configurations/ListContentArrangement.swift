@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where image and texts stand between the margins, from the leading edge and the top of the highest.
+/// The frames of image and texts between the margins, from the leading edge and the top of the tallest.
 @MainActor
 struct ListContentArrangement {
     private(set) var frames: [(view: UIView, rect: CGRect)] = []
@@ -19,7 +19,7 @@ struct ListContentArrangement {
         frames = frames.map { ($0.view, $0.rect.offsetBy(dx: 0, dy: offset(of: $0.view, in: total))) }
     }
 
-    /// What is lower than the highest part stands in its middle.
+    /// Returns the offset that centers a view that is lower than the tallest part.
     private func offset(of view: UIView, in total: CGFloat) -> CGFloat {
         let isImage = view is UIImageView
         let own = frames.filter { ($0.view is UIImageView) == isImage }.map(\.rect.maxY).max() ?? 0
@@ -80,7 +80,7 @@ struct ListContentArrangement {
     private static let unlimited = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
-    /// Answers where the label ends.
+    /// Places a label. Returns its lower end.
     @discardableResult
     private mutating func place(_ label: UILabel, y: CGFloat, width: CGFloat) -> CGFloat {
         let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))

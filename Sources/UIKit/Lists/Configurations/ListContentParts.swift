@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The views that show a list's content; those that have nothing to show are not there.
+/// The views of a list's content; there are none for missing parts.
 @MainActor
 struct ListContentParts {
     private(set) var image: UIImageView?
@@ -55,7 +55,7 @@ struct ListContentParts {
 
     // MARK: Guides
 
-    /// A guide that follows a part.
+    /// Returns a guide that follows a part.
     mutating func guide(of part: UIView?, in view: UIView) -> UILayoutGuide? {
         guard let part else { return nil }
         if let known = guides[ObjectIdentifier(part)] { return known.guide }

@@ -25,7 +25,8 @@ extension UIBackgroundConfiguration {
         return background
     }
 
-    /// The background in a state: what can be selected has another colour then, unless one was chosen.
+    /// Returns the background for a state: selectable cells have another color if they are selected, unless one was
+    /// set.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         guard let selectedColor, let state = state as? any SelectableState else { return self }
         var updated = self
@@ -33,13 +34,13 @@ extension UIBackgroundConfiguration {
         return updated
     }
 
-    /// The colour to be shown, given the view's tint.
+    /// Returns the background color, given the view's tint.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = stateColor ?? backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
     }
 
-    /// The colour of the line around the background, given the view's tint.
+    /// Returns the color of the outline, given the view's tint.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color

@@ -1,17 +1,17 @@
-/// The state of a view that decides how its configurations look.
+/// The state of a view that determines the appearance of its configurations.
 @MainActor @preconcurrency
 public protocol UIConfigurationState {
-    /// A state in which nothing is particular.
+    /// Creates a state with the traits and default values.
     init(traitCollection: UITraitCollection)
 
     /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
 
-    /// What an application adds to the state.
+    /// Accesses a custom state of the app.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of something that an application adds to a state.
+/// The name of a custom state of an app.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -41,14 +41,14 @@ public struct UIViewConfigurationState: UIConfigurationState, @preconcurrency Ha
 /// The state of a cell.
 @MainActor @preconcurrency
 public struct UICellConfigurationState: UIConfigurationState, @preconcurrency Hashable {
-    /// Where a cell is in a drag.
+    /// The state of a cell in a drag.
     public enum DragState: Hashable, Sendable {
         case none
         case lifting
         case dragging
     }
 
-    /// What a drop means for a cell.
+    /// The state of a cell as the target of a drop.
     public enum DropState: Hashable, Sendable {
         case none
         case notTargeted
@@ -79,7 +79,7 @@ public struct UICellConfigurationState: UIConfigurationState, @preconcurrency Ha
     }
 }
 
-/// What states have in common that the configurations of lists look at.
+/// The states that the configurations of lists have in common.
 @MainActor
 protocol SelectableState: UIConfigurationState {
     var isDisabled: Bool { get }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Makes one colour of a configuration from another.
+/// Derives a color of a configuration from another.
 public struct UIConfigurationColorTransformer {
-    /// Gives the colour to be used for the one that is set.
+    /// Returns the color to use for the one that is set.
     public let transform: (UIColor) -> UIColor
 
     public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-    /// The colour without its hue.
+    /// A transformer that removes the color's saturation.
     public static var grayscale: UIConfigurationColorTransformer {
         UIConfigurationColorTransformer { color in
             UIColor { traits in
@@ -21,9 +21,9 @@ public struct UIConfigurationColorTransformer {
     }
 }
 
-/// Makes the attributes of a configuration's text from others.
+/// Derives the attributes of a configuration's text from others.
 public struct UIConfigurationTextAttributesTransformer {
-    /// Gives the attributes to be used for those that are set.
+    /// Returns the attributes to use for those that are set.
     public let transform: (AttributeContainer) -> AttributeContainer
 
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {

@@ -1,20 +1,20 @@
-/// What a cell shows, as a value: it makes the view that shows it.
+/// The content of a cell as a value, which creates the view that displays it.
 @MainActor @preconcurrency
 public protocol UIContentConfiguration {
-    /// A new view that shows the configuration.
+    /// Returns a new view that displays the configuration.
     func makeContentView() -> UIView & UIContentView
 
-    /// The configuration for a state of its cell, such as selected.
+    /// Returns the configuration for a state of its cell, such as selected.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a content configuration and takes others.
+/// A view that displays a content configuration and supports others.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-    /// What the view shows.
+    /// The configuration that the view displays.
     var configuration: any UIContentConfiguration { get set }
 
-    /// Whether the view can take the configuration; by default one of the type that it shows.
+    /// Returns whether the view supports the configuration; by default one of the type of its current one.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

@@ -2,24 +2,24 @@ import CoreGraphics
 import Foundation
 
 extension UIListContentConfiguration {
-    /// How an image of a list looks.
+    /// The appearance of an image in a list.
     @MainActor @preconcurrency
     public struct ImageProperties {
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-        /// Nil is the view's tint.
+        /// The tint color; nil for that of the view.
         public var tintColor: UIColor?
         public var tintColorTransformer: UIConfigurationColorTransformer?
-        /// In points.
+        /// The corner radius in points.
         public var cornerRadius: CGFloat = 0
-        /// In points; a length of 0 is without limit.
+        /// The maximum size in points; a length of 0 is without limit.
         public var maximumSize = CGSize.zero
-        /// The room that the image has, in points, so that texts of several rows line up; 0 is the image's own.
+        /// The size reserved for the image, in points, so that texts of several rows line up; 0 is the image's own.
         public var reservedLayoutSize = CGSize.zero
         public var accessibilityIgnoresInvertColors = false
 
         public init() {}
 
-        /// Stands for the room that a symbol of the size of the text needs.
+        /// The dimension that reserves the space of a symbol at the size of the text.
         public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
@@ -28,17 +28,17 @@ extension UIListContentConfiguration {
         }
     }
 
-    /// How a text of a list looks.
+    /// The appearance of a text in a list.
     @MainActor @preconcurrency
     public struct TextProperties {
-        /// Where the lines start.
+        /// The alignment of the lines.
         public enum TextAlignment: Hashable, Sendable {
             case natural
             case center
             case justified
         }
 
-        /// How the letters are written.
+        /// The capitalization of the text.
         public enum TextTransform: Hashable, Sendable {
             case none
             case uppercase
@@ -51,7 +51,7 @@ extension UIListContentConfiguration {
         public var colorTransformer: UIConfigurationColorTransformer?
         public var alignment = TextAlignment.natural
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// 0 is any number.
+        /// The maximum number of lines; 0 for no limit.
         public var numberOfLines = 0
         public var adjustsFontSizeToFitWidth = false
         public var minimumScaleFactor: CGFloat = 0
@@ -59,7 +59,7 @@ extension UIListContentConfiguration {
         public var adjustsFontForContentSizeCategory = true
         public var transform = TextTransform.none
 
-        /// Whether the view is disabled, which makes the text grey.
+        /// Whether the view is disabled, which makes the text gray.
         var isDisabled = false
 
         init(style: UIFont.TextStyle, color: UIColor = .label) {
@@ -69,7 +69,7 @@ extension UIListContentConfiguration {
 
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
-        /// Makes a label look like this.
+        /// Applies the properties to a label.
         func apply(to label: UILabel, _ text: ShownText) {
             label.font =
                 font.textStyle.map {

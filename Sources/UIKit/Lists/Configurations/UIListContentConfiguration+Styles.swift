@@ -1,10 +1,10 @@
 import CoreGraphics
 
 extension UIListContentConfiguration {
-    /// A text, with a second one below it.
+    /// Returns a configuration with a text, and a second one below it.
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-    /// A text with a smaller one below it.
+    /// Returns a configuration with a text, and a smaller one below it.
     public static func subtitleCell() -> UIListContentConfiguration {
         var content = cell()
         content.directionalLayoutMargins.top = 10
@@ -12,7 +12,7 @@ extension UIListContentConfiguration {
         return content
     }
 
-    /// A text with a grey one at the end of the line.
+    /// Returns a configuration with a text, and a gray one at the end of the line.
     public static func valueCell() -> UIListContentConfiguration {
         var content = cell()
         content.secondaryTextProperties = TextProperties(style: .body, color: .secondaryLabel)
@@ -38,7 +38,7 @@ extension UIListContentConfiguration {
     public static func plainHeader() -> UIListContentConfiguration { title(.headline, .label, 4, 4) }
     public static func plainFooter() -> UIListContentConfiguration { title(.footnote, .secondaryLabel, 4, 4) }
 
-    /// In capitals.
+    /// Returns a configuration with a capitalized text.
     public static func groupedHeader() -> UIListContentConfiguration {
         var content = title(.footnote, .secondaryLabel, 16, 6.5)
         content.textProperties.transform = .uppercase
@@ -59,7 +59,7 @@ extension UIListContentConfiguration {
 
     public static func sidebarHeader() -> UIListContentConfiguration { title(.headline, .label, 8, 8) }
 
-    /// A header or footer, with the room above and below that titles of tables have.
+    /// Returns the configuration of a header or footer, with the space above and below that titles of tables have.
     private static func title(
         _ style: UIFont.TextStyle, _ color: UIColor, _ top: CGFloat, _ bottom: CGFloat
     ) -> UIListContentConfiguration {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// An axis, or both.
+/// A set of axes.
 public struct UIAxis: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -11,7 +11,7 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
     public static let both: UIAxis = [.horizontal, .vertical]
 }
 
-/// What a row of a list shows: an image, a text and a second text.
+/// The content of a row in a list: an image, a text and a secondary text.
 @MainActor @preconcurrency
 public struct UIListContentConfiguration: UIContentConfiguration {
     /// The image, at the leading edge.
@@ -19,39 +19,39 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var imageProperties = ImageProperties()
 
     public var text: String?
-    /// Shown in place of `text`.
+    /// The text with attributes, in place of `text`.
     public var attributedText: NSAttributedString?
     public var textProperties = TextProperties(style: .body)
 
     public var secondaryText: String?
-    /// Shown in place of `secondaryText`.
+    /// The secondary text with attributes, in place of `secondaryText`.
     public var secondaryAttributedText: NSAttributedString?
     public var secondaryTextProperties = TextProperties(style: .caption1)
 
-    /// In which directions the margins are at least those of the superview.
+    /// The axes on which the margins are at least those of the superview.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
-    /// In points.
+    /// The margins in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: 11, leading: 16, bottom: 11, trailing: 8)
-    /// Whether both texts stand in one line where there is room.
+    /// Whether both texts are placed in one line if there is space.
     public var prefersSideBySideTextAndSecondaryText = false
-    /// In points.
+    /// The padding between image and text in points.
     public var imageToTextPadding: CGFloat = 16
-    /// In points.
+    /// The horizontal padding between the texts in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-    /// In points.
+    /// The vertical padding between the texts in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
-    /// How opaque the content is.
+    /// The opacity of the content.
     public var alpha: CGFloat = 1
 
-    /// What the view is at least as high as, in points.
+    /// The minimum height of the view, in points.
     var minimumHeight: CGFloat = 44
-    /// Whether the second text recedes behind the first.
+    /// The position of the content in its list; secondary texts of headers and footers are less prominent.
     var role = ListContentRole.cell
 
     public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// Text that cannot be used is grey.
+    /// Returns the configuration for a state; disabled text is gray.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         var updated = self
         let isDisabled = (state as? any SelectableState)?.isDisabled == true
@@ -64,13 +64,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     var shownSecondaryText: ShownText? { ShownText(secondaryText, secondaryAttributedText) }
 }
 
-/// Where a list's content stands.
+/// The position of content in a list.
 enum ListContentRole {
     case cell
     case title
 }
 
-/// A text with or without attributes of its own; nil where there is nothing to show.
+/// A text with or without attributes; nil if it is empty.
 struct ShownText {
     var plain: String?
     var attributed: NSAttributedString?

@@ -49,7 +49,7 @@ open class UIListContentView: UIView, UIContentView {
 
     // MARK: Size
 
-    /// The height that the content needs in the width, in points.
+    /// Returns the height of the content in the width, in points.
     func fittingContentHeight(width: CGFloat) -> CGFloat {
         let margins = effectiveMargins
         let room = max(width - margins.leading - margins.trailing, 0)
@@ -69,7 +69,7 @@ open class UIListContentView: UIView, UIContentView {
         CGSize(width: UIView.noIntrinsicMetric, height: fittingContentHeight(width: width))
     }
 
-    /// The configuration's margins, or the superview's where they are larger and asked for.
+    /// The configuration's margins, or the superview's if they are to be preserved and larger.
     private var effectiveMargins: NSDirectionalEdgeInsets {
         var margins = content.directionalLayoutMargins
         guard let outer = superview?.directionalLayoutMargins else { return margins }
@@ -102,7 +102,7 @@ open class UIListContentView: UIView, UIContentView {
         parts.moveGuides()
     }
 
-    /// Where the text starts, from the leading edge, in points: what separators line up with.
+    /// The distance of the text from the leading edge, in points, with which separators are aligned.
     var textStart: CGFloat {
         let margins = effectiveMargins
         let room = max(bounds.width - margins.leading - margins.trailing, 0)

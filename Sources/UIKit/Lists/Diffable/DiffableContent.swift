@@ -1,7 +1,7 @@
 import KumikiDifference
 import Foundation
 
-/// An item of a diffable data source, told apart by its identifier alone.
+/// An item of a diffable data source, identified by its identifier alone.
 struct DiffableItem<Identifier: Hashable & Sendable>: Differentiable, Sendable {
     let differenceIdentifier: Identifier
 
@@ -30,12 +30,12 @@ struct DiffableSection<Identifier: Hashable & Sendable, Item: Hashable & Sendabl
     func isContentEqual(to other: Self) -> Bool { true }
 }
 
-/// What a list shows of a snapshot at one step of the way to the next.
+/// The sections and items of a list at one step between two snapshots.
 struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
     private(set) var sections: [DiffableSection<Section, Item>] = []
-    /// Where the items stand; made when it is first needed.
+    /// The index paths of the items, computed on first access.
     private var places: [Item: IndexPath]?
 
     init() {}
@@ -46,12 +46,12 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable> 
         sections = snapshot.content.sections.map { DiffableSection($0, snapshot.content.items(in: $0)) }
     }
 
-    /// The steps to another content, each fit for one batch of a list.
+    /// Returns the steps to another content, each suitable for one batch of a list.
     func stages(to target: DiffableContent) -> [SectionStage<DiffableSection<Section, Item>>] {
         SectionDifference(from: sections, to: target.sections).stages
     }
 
-    // MARK: Asking
+    // MARK: Queries
 
     func count(ofSection section: Int) -> Int {
         sections.indices.contains(section) ? sections[section].items.count : 0
@@ -88,7 +88,7 @@ extension IndexPath {
 }
 
 extension BatchUpdates {
-    /// The changes of a step.
+    /// Creates the changes of a step.
     init<Section: DifferentiableSection>(_ stage: SectionStage<Section>) {
         deletedSections = stage.sections.deletions
         insertedSections = stage.sections.insertions

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a snapshot asks to be shown anew of all that was there before, at its places of now.
+/// The existing items and sections that a snapshot marks for reloading, at their current index paths.
 struct DiffableRefresh {
     let reloadedSections: [Int]
     let reloadedItems: [IndexPath]

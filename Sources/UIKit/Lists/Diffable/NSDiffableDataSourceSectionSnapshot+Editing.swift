@@ -5,19 +5,19 @@ extension NSDiffableDataSourceSectionSnapshot {
         tree.insert(new(items), below: parent)
     }
 
-    /// Inserts items before another, below the same parent.
+    /// Inserts items before another, with the same parent.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
         guard let place = place(of: item) else { return }
         tree.insert(new(items), below: tree.parent(of: item), at: place)
     }
 
-    /// Inserts items after another, below the same parent.
+    /// Inserts items after another, with the same parent.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
         guard let place = place(of: item) else { return }
         tree.insert(new(items), below: tree.parent(of: item), at: place + 1)
     }
 
-    /// Inserts what another snapshot has before an item, below the same parent.
+    /// Inserts the items of another snapshot before an item, with the same parent.
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
     ) {
@@ -25,7 +25,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         tree.insert(snapshot.tree, below: tree.parent(of: item), at: place)
     }
 
-    /// Inserts what another snapshot has after an item, below the same parent.
+    /// Inserts the items of another snapshot after an item, with the same parent.
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
     ) {
@@ -33,7 +33,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         tree.insert(snapshot.tree, below: tree.parent(of: item), at: place + 1)
     }
 
-    /// Puts what another snapshot has below an item, in place of what stood there.
+    /// Replaces the items below an item with those of another snapshot.
     public mutating func replace(
         childrenOf parent: ItemIdentifierType,
         using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -46,20 +46,20 @@ extension NSDiffableDataSourceSectionSnapshot {
         self = emptied
     }
 
-    /// Takes out items with all below them.
+    /// Deletes items with all below them.
     public mutating func delete(_ items: [ItemIdentifierType]) { items.forEach { tree.remove($0) } }
 
-    /// Takes out everything.
+    /// Deletes all items.
     public mutating func deleteAll() { tree = SnapshotTree() }
 
     // MARK: Parts
 
-    /// The place of an item among those below the same parent; one that is not there is reported.
+    /// Returns the index of an item among those with the same parent; a missing one is reported.
     private func place(of item: ItemIdentifierType) -> Int? {
         isKnown(item) ? tree.children(of: tree.parent(of: item)).firstIndex(of: item) : nil
     }
 
-    /// The items without repetitions of each other or of what is there, which are reported.
+    /// Returns the items without duplicates, which are reported.
     private func new(_ items: [ItemIdentifierType]) -> [ItemIdentifierType] {
         let (distinct, repeated) = items.distinctAndRepeated
         let (known, new) = distinct.parted(by: tree.contains)

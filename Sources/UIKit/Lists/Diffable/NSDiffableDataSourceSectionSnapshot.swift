@@ -1,13 +1,13 @@
-/// What one section shows at one time: items, and items below them that can be folded away.
+/// The content of one section at one time: items, and items below them that can be collapsed.
 ///
-/// A change that cannot be made is reported and left out.
+/// An invalid change is reported and skipped.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
     var tree = SnapshotTree<ItemIdentifierType>()
 
-    /// An empty snapshot.
+    /// Creates an empty snapshot.
     public init() {}
 
-    /// A copy of a snapshot.
+    /// Creates a copy of a snapshot.
     public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) { self = snapshot }
 
     // MARK: Items
@@ -15,37 +15,37 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     /// All items, each before those below it.
     public var items: [ItemIdentifierType] { tree.items() }
 
-    /// The items that stand below no other.
+    /// The items without a parent.
     public var rootItems: [ItemIdentifierType] { tree.roots }
 
     /// The items that are not folded away.
     public var visibleItems: [ItemIdentifierType] { tree.items(onlyVisible: true) }
 
-    /// Whether the item is in the snapshot.
+    /// Returns whether the item is in the snapshot.
     public func contains(_ item: ItemIdentifierType) -> Bool { tree.contains(item) }
 
-    /// Whether the items below the item are shown.
+    /// Returns whether the item is expanded.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { tree.expanded.contains(item) }
 
-    /// Whether all items above the item are expanded.
+    /// Returns whether all ancestors of the item are expanded.
     public func isVisible(_ item: ItemIdentifierType) -> Bool {
         contains(item) && tree.ancestors(of: item).allSatisfy { isExpanded($0) }
     }
 
-    /// How many items stand above the item; 0 for one that is not there, which is reported.
+    /// Returns the number of the item's ancestors; 0 for a missing item, which is reported.
     public func level(of item: ItemIdentifierType) -> Int {
         isKnown(item) ? tree.ancestors(of: item).reduce(0) { level, _ in level + 1 } : 0
     }
 
-    /// The place of the item among all items.
+    /// Returns the index of the item among all items.
     public func index(of item: ItemIdentifierType) -> Int? {
         contains(item) ? items.firstIndex(of: item) : nil
     }
 
-    /// The item that the item stands below.
+    /// Returns the parent of an item.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { tree.parent(of: child) }
 
-    /// What stands below an item.
+    /// Returns a snapshot of the items below an item.
     public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false)
         -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     {
@@ -54,7 +54,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         return snapshot
     }
 
-    /// The items in lines, those below others further in; "-" marks an expanded item, "+" one that is folded.
+    /// Returns the items in lines, indented by level; "-" marks an expanded item, "+" a collapsed one.
     public func visualDescription() -> String {
         items.map { item in
             let mark = tree.children(of: item).isEmpty ? "*" : isExpanded(item) ? "-" : "+"
@@ -64,12 +64,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
     // MARK: Folding
 
-    /// Shows what stands below the items.
+    /// Expands the items.
     public mutating func expand(_ items: [ItemIdentifierType]) {
         tree.expanded.formUnion(items.filter(isKnown))
     }
 
-    /// Folds away what stands below the items.
+    /// Collapses the items.
     public mutating func collapse(_ items: [ItemIdentifierType]) {
         tree.expanded.subtract(items.filter(isKnown))
     }

@@ -22,10 +22,10 @@ extension NSDiffableDataSourceSnapshot {
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) { insert(identifiers, beside: afterIdentifier, after: true) }
 
-    /// Takes out those of the items that are there.
+    /// Deletes the existing ones of the items.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) { content.remove(identifiers) }
 
-    /// Takes out everything, the sections too.
+    /// Deletes all items and sections.
     public mutating func deleteAllItems() { content = SnapshotContent() }
 
     /// Moves an item before another.
@@ -38,19 +38,19 @@ extension NSDiffableDataSourceSnapshot {
         _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
     ) { move(identifier, beside: toIdentifier, after: true) }
 
-    /// Asks for items to be shown anew, with other cells.
+    /// Marks items to be reloaded with new cells.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         marks.reloadedItems = marked(identifiers, "reload", besides: marks.reloadedItems)
     }
 
-    /// Asks for items to be shown anew in the cells that they have.
+    /// Marks items to be reconfigured in their existing cells.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         marks.reconfiguredItems = marked(identifiers, "reconfigure", besides: marks.reconfiguredItems)
     }
 
     // MARK: Parts
 
-    /// The items without repetitions, taken out of where they stood.
+    /// Returns the items without duplicates after removing them from their sections.
     private mutating func detached(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
         let (distinct, repeated) = identifiers.distinctAndRepeated
         if !repeated.isEmpty { RuntimeDiagnostics.report(SnapshotMessages.repeated(.item, repeated)) }
@@ -110,7 +110,7 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension Array {
-    /// Those for which the condition holds, and the others.
+    /// Returns the elements for which the condition is true, and the others.
     func parted(by condition: (Element) -> Bool) -> (holding: [Element], others: [Element]) {
         reduce(into: ([], [])) { parts, element in
             if condition(element) { parts.0.append(element) } else { parts.1.append(element) }

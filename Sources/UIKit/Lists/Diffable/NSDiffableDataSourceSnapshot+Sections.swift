@@ -14,7 +14,7 @@ extension NSDiffableDataSourceSnapshot {
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) { insert(identifiers, beside: toIdentifier, after: true) }
 
-    /// Takes out sections with their items.
+    /// Deletes sections with their items.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         content.remove(sections: Set(identifiers))
     }
@@ -29,7 +29,7 @@ extension NSDiffableDataSourceSnapshot {
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) { move(identifier, beside: toIdentifier, after: true) }
 
-    /// Asks for sections to be shown anew.
+    /// Marks sections to be reloaded.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         let (known, unknown) = identifiers.parted(by: content.contains)
         if let first = unknown.first {
@@ -40,7 +40,7 @@ extension NSDiffableDataSourceSnapshot {
 
     // MARK: Parts
 
-    /// The sections that are not there yet, without repetitions.
+    /// Returns the new ones of the sections, without duplicates.
     private func unknown(_ identifiers: [SectionIdentifierType]) -> [SectionIdentifierType] {
         let (distinct, repeated) = identifiers.distinctAndRepeated
         if !repeated.isEmpty { RuntimeDiagnostics.report(SnapshotMessages.repeated(.section, repeated)) }

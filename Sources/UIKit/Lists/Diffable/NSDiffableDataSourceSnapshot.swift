@@ -1,25 +1,24 @@
-/// What a list shows at one time: sections and their items, all told apart by identifiers.
+/// The content of a list at one time: sections and their items, all identified by unique identifiers.
 ///
-/// A change that cannot be made, such as an insertion beside an item that is not there, is reported in the words of
-/// iOS and left out.
+/// An invalid change, such as an insertion beside a missing item, is reported with the wording of iOS and skipped.
 public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
     var content = SnapshotContent<SectionIdentifierType, ItemIdentifierType>()
     var marks = SnapshotMarks<SectionIdentifierType, ItemIdentifierType>()
 
-    /// An empty snapshot.
+    /// Creates an empty snapshot.
     public init() {}
 
     // MARK: Counting
 
-    /// How many items all sections have together.
+    /// The number of items in all sections.
     public var numberOfItems: Int { content.itemCount }
 
-    /// How many sections there are.
+    /// The number of sections.
     public var numberOfSections: Int { content.sections.count }
 
-    /// How many items a section has.
+    /// Returns the number of items in a section.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         itemIdentifiers(inSection: identifier).count
     }
@@ -32,36 +31,36 @@ public struct NSDiffableDataSourceSnapshot<
     /// The items of all sections in order.
     public var itemIdentifiers: [ItemIdentifierType] { content.items }
 
-    /// The items of a section in order.
+    /// Returns the items of a section in order.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         if !content.contains(identifier) { RuntimeDiagnostics.report(SnapshotMessages.unknownSection) }
         return content.items(in: identifier)
     }
 
-    /// The section that an item stands in; nil for an item that is not there.
+    /// Returns the section that contains an item; nil for a missing item.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         content.home(of: identifier)
     }
 
-    /// The place of an item among the items of all sections.
+    /// Returns the index of an item among the items of all sections.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { content.index(of: identifier) }
 
-    /// The place of a section.
+    /// Returns the index of a section.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { content.index(of: identifier) }
 
     // MARK: Marks
 
-    /// Items that are to be shown anew, with another cell.
+    /// The items to reload with new cells.
     public var reloadedItemIdentifiers: [ItemIdentifierType] { marks.reloadedItems }
 
-    /// Sections that are to be shown anew.
+    /// The sections to reload.
     public var reloadedSectionIdentifiers: [SectionIdentifierType] { marks.reloadedSections }
 
-    /// Items that are to be shown anew in the cells they have.
+    /// The items to reconfigure in their existing cells.
     public var reconfiguredItemIdentifiers: [ItemIdentifierType] { marks.reconfiguredItems }
 }
 
-/// What a snapshot asks to be shown anew although it is still there.
+/// The items and sections that a snapshot marks for reloading although they are unchanged.
 struct SnapshotMarks<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
     var reloadedItems: [Item] = []
     var reloadedSections: [Section] = []

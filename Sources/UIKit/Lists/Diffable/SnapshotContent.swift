@@ -1,4 +1,4 @@
-/// Sections in their order, the items of each, and where an item stands.
+/// Sections in their order, the items of each, and the position of each item.
 struct SnapshotContent<Section: Hashable, Item: Hashable> {
     private(set) var sections: [Section] = []
     private var itemsBySection: [Section: [Item]] = [:]
@@ -12,7 +12,7 @@ struct SnapshotContent<Section: Hashable, Item: Hashable> {
     func contains(_ section: Section) -> Bool { itemsBySection[section] != nil }
     func index(of section: Section) -> Int? { contains(section) ? sections.firstIndex(of: section) : nil }
 
-    /// The item's place among all items.
+    /// Returns the item's index among all items.
     func index(of item: Item) -> Int? {
         guard let home = homes[item] else { return nil }
         let before = sections.prefix { $0 != home }.reduce(0) { $0 + items(in: $1).count }
@@ -21,7 +21,7 @@ struct SnapshotContent<Section: Hashable, Item: Hashable> {
 
     // MARK: Items
 
-    /// Puts items that are nowhere else at the place in the section; at its end if there is no place.
+    /// Inserts new items at the index in the section; at its end if nil.
     mutating func insert(_ newItems: [Item], in section: Section, at place: Int? = nil) {
         for item in newItems { homes[item] = section }
         guard let place else {
@@ -31,7 +31,7 @@ struct SnapshotContent<Section: Hashable, Item: Hashable> {
         itemsBySection[section]?.insert(contentsOf: newItems, at: place)
     }
 
-    /// Takes out those of the items that are there.
+    /// Removes the existing ones of the items.
     mutating func remove(_ items: some Sequence<Item>) {
         var gone: [Section: Set<Item>] = [:]
         for item in items {
@@ -42,13 +42,13 @@ struct SnapshotContent<Section: Hashable, Item: Hashable> {
 
     // MARK: Sections
 
-    /// Puts new sections at the place; at the end if there is none.
+    /// Inserts new sections at the index; at the end if nil.
     mutating func insert(_ newSections: [Section], at place: Int? = nil) {
         for section in newSections { itemsBySection[section] = [] }
         sections.insert(contentsOf: newSections, at: place ?? sections.count)
     }
 
-    /// Takes out sections with all that stands in them.
+    /// Removes sections with all their items.
     mutating func remove(sections gone: Set<Section>) {
         for section in gone {
             for item in itemsBySection.removeValue(forKey: section) ?? [] { homes[item] = nil }

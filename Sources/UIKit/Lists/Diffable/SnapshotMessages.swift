@@ -1,5 +1,5 @@
-/// What diffable data sources say, in the words that are known from the exceptions of iOS, where they end the
-/// application. Here the change that cannot be made is left out.
+/// The messages of diffable data sources, in the known wording of the exceptions that terminate the app on iOS. Here
+/// the invalid change is skipped.
 enum SnapshotMessages {
     enum Kind: String {
         case item

@@ -10,7 +10,7 @@ struct SnapshotTree<Item: Hashable> {
     func parent(of item: Item) -> Item? { parents[item] }
     func children(of parent: Item?) -> [Item] { parent.map { children[$0] ?? [] } ?? roots }
 
-    /// The items above, from the nearest up.
+    /// Returns the ancestors of an item, from the nearest up.
     func ancestors(of item: Item) -> some Sequence<Item> {
         sequence(state: item) { current in
             guard let parent = parents[current] else { return nil }
@@ -19,7 +19,7 @@ struct SnapshotTree<Item: Hashable> {
         }
     }
 
-    /// All items below the parent, or all there are, each before those below it.
+    /// Returns all items below the parent, or all items, each before those below it.
     func items(below parent: Item? = nil, onlyVisible: Bool = false) -> [Item] {
         var items: [Item] = []
         var waiting = Array(children(of: parent).reversed())
@@ -34,7 +34,7 @@ struct SnapshotTree<Item: Hashable> {
 
     // MARK: Changes
 
-    /// Puts new items below a parent, at its end unless a place is given.
+    /// Inserts new items below a parent, at its end unless an index is given.
     mutating func insert(_ items: [Item], below parent: Item?, at place: Int? = nil) {
         members.formUnion(items)
         for item in items { parents[item] = parent }
@@ -43,7 +43,7 @@ struct SnapshotTree<Item: Hashable> {
         setChildren(siblings, of: parent)
     }
 
-    /// Puts the items of another tree, none of which is here, below a parent.
+    /// Inserts the items of another tree, all of which are new, below a parent.
     mutating func insert(_ other: SnapshotTree, below parent: Item?, at place: Int? = nil) {
         insert(other.roots, below: parent, at: place)
         members.formUnion(other.members)
@@ -52,7 +52,7 @@ struct SnapshotTree<Item: Hashable> {
         expanded.formUnion(other.expanded)
     }
 
-    /// Takes out an item with all below it.
+    /// Removes an item with all below it.
     mutating func remove(_ item: Item) {
         guard contains(item) else { return }
         let parent = parents[item]
@@ -69,7 +69,7 @@ struct SnapshotTree<Item: Hashable> {
         if let parent { children[parent] = items.isEmpty ? nil : items } else { roots = items }
     }
 
-    /// What stands below an item, as a tree of its own.
+    /// Returns the items below an item as a tree.
     func subtree(of item: Item, includingItem: Bool) -> SnapshotTree {
         var tree = SnapshotTree()
         if includingItem { tree.insert([item], below: nil) }

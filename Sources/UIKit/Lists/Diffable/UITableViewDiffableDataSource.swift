@@ -2,21 +2,21 @@ import KumikiDifference
 import Foundation
 import QuartzCore
 
-/// Gives a table the rows of a snapshot, and changes the table from one snapshot to the next.
+/// Provides a table with the rows of a snapshot, and animates the changes from one snapshot to the next.
 ///
 /// Snapshots may be applied on the main actor or off it.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-    /// Makes the cell of an item.
+    /// Returns the cell of an item.
     public typealias CellProvider = (
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
 
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-    /// How rows come, go and move where changes are animated.
+    /// The animation of inserted, deleted and moved rows.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     private weak var table: UITableView?
@@ -25,7 +25,7 @@ open class UITableViewDiffableDataSource<
     private var shown = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
     private let turns = UpdateTurns()
 
-    /// A data source of the table, which becomes the table's own.
+    /// Creates a data source, which becomes that of the table.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         table = tableView
         self.cellProvider = cellProvider
@@ -35,7 +35,7 @@ open class UITableViewDiffableDataSource<
 
     // MARK: Applying
 
-    /// Changes the table to what the snapshot says. The completion runs on the main actor when all has changed.
+    /// Applies a snapshot to the table. The completion runs on the main actor at the end of all animations.
     nonisolated open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (@MainActor () -> Void)? = nil
@@ -43,7 +43,7 @@ open class UITableViewDiffableDataSource<
         MainQueue.run(with: self) { $0.change(to: snapshot, isAnimated: animatingDifferences, completion) }
     }
 
-    /// Changes the table to what the snapshot says.
+    /// Applies a snapshot to the table.
     nonisolated open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
@@ -53,7 +53,7 @@ open class UITableViewDiffableDataSource<
         }
     }
 
-    /// Lets the table ask for everything anew, without looking for differences.
+    /// Reloads the table without computing differences.
     nonisolated open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (@MainActor () -> Void)? = nil
@@ -61,7 +61,7 @@ open class UITableViewDiffableDataSource<
         MainQueue.run(with: self) { $0.reload(with: snapshot, completion) }
     }
 
-    /// Lets the table ask for everything anew, without looking for differences.
+    /// Reloads the table without computing differences.
     nonisolated open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
@@ -70,9 +70,9 @@ open class UITableViewDiffableDataSource<
         }
     }
 
-    // MARK: Asking
+    // MARK: Queries
 
-    /// What was applied last.
+    /// Returns the snapshot that was applied last.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
         current
     }
@@ -100,7 +100,7 @@ open class UITableViewDiffableDataSource<
         }
         RuntimeDiagnostics.report(
             "UITableView dataSource returned a nil cell for row at index path: "
-                + "\(indexPath.section) - \(indexPath.row). An empty cell stands there")
+                + "\(indexPath.section) - \(indexPath.row). An empty cell is used")
         return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
@@ -112,10 +112,10 @@ open class UITableViewDiffableDataSource<
         OptionalMethod.absent(nil)
     }
 
-    /// False unless a subclass says otherwise.
+    /// Returns false unless overridden.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// False unless a subclass says otherwise.
+    /// Returns false unless overridden.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
@@ -184,13 +184,13 @@ open class UITableViewDiffableDataSource<
         }
     }
 
-    /// The snapshot without what it asks to be shown anew, which happens once.
+    /// Adopts the snapshot without its requests to reload rows, which are performed once.
     private func adopt(_ snapshot: Snapshot) {
         current = snapshot
         current.marks = SnapshotMarks()
     }
 
-    /// Asks for rows again that were there before and that the snapshot names.
+    /// Reloads rows that existed before and that the snapshot names.
     private func showAnew(
         _ marks: SnapshotMarks<SectionIdentifierType, ItemIdentifierType>,
         besides old: DiffableContent<SectionIdentifierType, ItemIdentifierType>, _ arrival: CompletionGroup

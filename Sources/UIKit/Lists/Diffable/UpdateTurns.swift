@@ -1,10 +1,10 @@
-/// Lets one change of a list follow another: one that comes while another goes on waits for its end.
+/// Serializes the changes of a list: a change requested during another one is deferred until its end.
 @MainActor
 final class UpdateTurns {
     private var waiting: [() -> Void] = []
     private var isChanging = false
 
-    /// Makes the change now, or after those that came before it.
+    /// Performs the change now, or after those requested before it.
     func take(_ change: @escaping () -> Void) {
         guard !isChanging else { return waiting.append(change) }
         isChanging = true

@@ -1,11 +1,11 @@
 import CoreGraphics
 import QuartzCore
 
-/// Scrolls a list while what is moved is held near its edge.
+/// Scrolls a list while an item is held near its edge.
 @MainActor
 final class EdgeScroller {
-    /// How near to the edge a finger must be, in points, and how fast the list then scrolls at most, in points a
-    /// second (observed; Apple documents neither).
+    /// The distance from the edge, in points, within which a touch scrolls the list, and the maximum speed, in points
+    /// per second (observed; Apple documents neither).
     private static let reach: CGFloat = 44
     private static let speed: CGFloat = 480
     private static let interval: CFTimeInterval = 1 / 60
@@ -17,7 +17,7 @@ final class EdgeScroller {
 
     init(of list: UIScrollView) { self.list = list }
 
-    /// The finger is at a point of the content. `moved` is called with where it is after scrolling.
+    /// Updates the position of the touch in the content. `moved` is called with the position after scrolling.
     func hold(at point: CGPoint, moved: @escaping (CGPoint) -> Void) {
         guard let list else { return }
         self.point = CGPoint(x: point.x - list.bounds.minX, y: point.y - list.bounds.minY)
@@ -45,7 +45,7 @@ final class EdgeScroller {
         if event == nil { schedule() }
     }
 
-    /// By how much to scroll next, as far as there is content.
+    /// The distance of the next scrolling step, as far as there is content.
     private var step: CGPoint {
         guard let list else { return .zero }
         let inset = list.adjustedContentInset

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a placeholder's context holds in any list, and the animations beside its drop.
+/// The common state of placeholder contexts in lists, and the animations beside the drop.
 @MainActor
 class PlaceholderContext<List: UIScrollView, Cell: UIView>: NSObject, UIDragAnimating {
     let dragItem: UIDragItem

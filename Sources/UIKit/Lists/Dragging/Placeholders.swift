@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Stands in a list for an item that is still on its way.
+/// An entry of a list for an item that is still being received.
 @MainActor
 final class PlaceholderEntry<Cell: UIView> {
-    /// The place among what is shown.
+    /// The index path in the displayed content.
     var path: IndexPath
     let identifier: String
-    /// In points; a table's own height where it is not above 0.
+    /// The height in points; the table's default unless above 0.
     let height: CGFloat
     let update: ((Cell) -> Void)?
 
@@ -16,8 +16,8 @@ final class PlaceholderEntry<Cell: UIView> {
     }
 }
 
-/// The placeholders of a list. They take places that the data source does not know of, so that the places of what is
-/// shown and those of the data source differ while there are any.
+/// The placeholders of a list. The data source does not count them, so that displayed index paths and those of the data
+/// source differ while there are any.
 @MainActor
 struct Placeholders<Cell: UIView> {
     private(set) var entries: [PlaceholderEntry<Cell>] = []
@@ -27,7 +27,7 @@ struct Placeholders<Cell: UIView> {
     func entry(at shown: IndexPath) -> PlaceholderEntry<Cell>? { entries.first { $0.path == shown } }
     func count(inSection section: Int) -> Int { entries.count { $0.path.section == section } }
 
-    /// Puts in a placeholder; what stands at its place or behind makes room.
+    /// Inserts a placeholder; elements at or after its position move back.
     mutating func insert(_ entry: PlaceholderEntry<Cell>) {
         for other in entries where other.path.section == entry.path.section && other.path >= entry.path {
             other.path.item += 1
@@ -36,7 +36,7 @@ struct Placeholders<Cell: UIView> {
         entries.sort { $0.path < $1.path }
     }
 
-    /// Takes out a placeholder, whose place is another item's from now on, or goes.
+    /// Removes a placeholder; its position is removed too, or becomes another item's.
     mutating func remove(_ entry: PlaceholderEntry<Cell>, placeGoes: Bool) {
         entries.removeAll { $0 === entry }
         guard placeGoes else { return }
@@ -47,13 +47,13 @@ struct Placeholders<Cell: UIView> {
 
     // MARK: Places
 
-    /// The data source's place of what is shown at a place; nil for a placeholder.
+    /// Returns the data source's index path of a displayed element; nil for a placeholder.
     func dataSourcePath(of shown: IndexPath) -> IndexPath? {
         guard entry(at: shown) == nil else { return nil }
         return IndexPath(item: shown.item - countBefore(shown), section: shown.section)
     }
 
-    /// Where an item of the data source is shown.
+    /// Returns the displayed index path of an item of the data source.
     func shownPath(of path: IndexPath) -> IndexPath {
         var shown = path
         for entry in entries where entry.path.section == path.section && entry.path.item <= shown.item {
@@ -68,8 +68,8 @@ struct Placeholders<Cell: UIView> {
 
     // MARK: Changes
 
-    /// A batch of the data source as one of what is shown. The placeholders stay behind the items that they stood
-    /// behind.
+    /// Converts a batch of the data source to displayed index paths. The placeholders stay behind the items that they
+    /// followed.
     mutating func translate(_ updates: BatchUpdates, sectionCount: Int) -> BatchUpdates {
         var shown = updates
         shown.deletedItems = updates.deletedItems.map(shownPath)
@@ -101,15 +101,14 @@ struct Placeholders<Cell: UIView> {
     }
 }
 
-/// Leads from the places of what is shown to those of the data source and back, which differ while there are
-/// placeholders.
+/// Converts between displayed index paths and those of the data source, which differ while there are placeholders.
 @preconcurrency @MainActor
 public protocol UIDataSourceTranslating: NSObjectProtocol {
     func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
     func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
     func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
-    /// Nil for a placeholder.
+    /// Returns the data source's index path; nil for a placeholder.
     func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
-    /// Runs changes whose places are those of what is shown.
+    /// Performs changes with displayed index paths.
     func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }

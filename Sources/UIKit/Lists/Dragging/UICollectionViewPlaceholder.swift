@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A cell that stands for an item until the data source has it.
+/// A cell in place of an item that the data source does not yet have.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
     let insertionIndexPath: IndexPath
@@ -9,32 +9,32 @@ open class UICollectionViewPlaceholder: NSObject {
     /// Fills the cell.
     open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
-    /// A placeholder at a place, shown by a cell that has been registered.
+    /// Creates a placeholder at an index path, displayed by a registered cell.
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
         (self.insertionIndexPath, self.reuseIdentifier) = (insertionIndexPath, reuseIdentifier)
         super.init()
     }
 }
 
-/// A cell that stands for an item that has been dropped and is still being loaded.
+/// A cell in place of a dropped item that is still being loaded.
 @preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-    /// What the picture shows that moves to the placeholder. No picture moves here.
+    /// Returns the parameters of the drag preview that moves to the placeholder. No preview moves here.
     open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// A placeholder in a collection, which an item takes the place of, or which goes.
+/// The context of a placeholder in a collection, which is replaced by an item or deleted.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
     var dragItem: UIDragItem { get }
-    /// Has an item take the placeholder's place, for which the closure adds it to the data. Answers whether the
-    /// placeholder was there.
+    /// Replaces the placeholder by an item, which the closure adds to the data. Returns whether the placeholder
+    /// existed.
     @discardableResult
     func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
-    /// Takes the placeholder away. Answers whether it was there.
+    /// Deletes the placeholder. Returns whether it existed.
     @discardableResult
     func deletePlaceholder() -> Bool
-    /// Has the placeholder's cell filled anew.
+    /// Configures the placeholder's cell again.
     func setNeedsCellUpdate()
 }
 
@@ -53,14 +53,14 @@ final class CollectionPlaceholderContext: PlaceholderContext<UICollectionView, U
 }
 
 extension UICollectionView {
-    /// Shows a placeholder; answers nil where there is no such place.
+    /// Inserts a placeholder; returns nil if there is no such index path.
     func insert(_ placeholder: UICollectionViewPlaceholder) -> PlaceholderEntry<UICollectionViewCell>? {
         loadContentIfNeeded()
         let path = content.placeholders.shownPath(of: placeholder.insertionIndexPath)
         guard path.count == 2, content.counts.indices.contains(path.section),
             (0...content.counts[path.section]).contains(path.item)
         else {
-            RuntimeDiagnostics.report("A placeholder was inserted at a place that is not there: \(path)")
+            RuntimeDiagnostics.report("A placeholder was inserted at a missing index path: \(path)")
             return nil
         }
         let entry = PlaceholderEntry(
@@ -101,8 +101,8 @@ extension UICollectionView {
     private func settle(_ updates: BatchUpdates, expecting counts: [Int]) {
         guard askForCounts() == counts else {
             RuntimeDiagnostics.report(
-                "Invalid update: the data source has other items than a placeholder leaves room for. The collection"
-                    + " view is loaded anew")
+                "Invalid update: the data source's items do not match the placeholder's insertion. The collection"
+                    + " view is reloaded")
             return reloadData()
         }
         carryOut(updates, counts: counts) { _ in }

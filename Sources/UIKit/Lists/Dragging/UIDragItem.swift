@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// One thing that is dragged.
+/// One dragged item.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
     public let itemProvider: NSItemProvider
-    /// What the application itself knows the thing by.
+    /// The object that the item represents within the app.
     open var localObject: Any?
     open var previewProvider: (() -> UIDragPreview?)?
 
@@ -15,7 +15,7 @@ open class UIDragItem: NSObject {
     }
 }
 
-/// What follows the finger.
+/// The preview that follows the touch.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
     public let view: UIView
@@ -31,7 +31,7 @@ open class UIDragPreview: NSObject {
     }
 }
 
-/// What a drop does with what is dragged.
+/// The operation of a drop.
 public enum UIDropOperation: UInt, Sendable {
     case cancel = 0
     case forbidden = 1
@@ -39,7 +39,7 @@ public enum UIDropOperation: UInt, Sendable {
     case move = 3
 }
 
-/// What a view offers to do with a drop.
+/// A view's proposal for a drop.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
     public let operation: UIDropOperation

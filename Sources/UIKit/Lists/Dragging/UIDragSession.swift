@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a drag and the drop that ends it have in common.
+/// The properties that drag and drop sessions have in common.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
     var items: [UIDragItem] { get }
@@ -12,36 +12,36 @@ public protocol UIDragDropSession: NSObjectProtocol {
     func canLoadObjects<T>(ofClass aClass: T.Type) -> Bool
 }
 
-/// A drag that goes on.
+/// A drag that is in progress.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-    /// What the one who began the drag keeps with it.
+    /// The object that the source of the drag attaches to it.
     var localContext: Any? { get set }
 }
 
-/// How loading is shown after a drop.
+/// The progress indicator of a drop that is being loaded.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
     case none = 0
     case `default` = 1
 }
 
-/// A drag over a view that may take it.
+/// A drag over a view that may accept it.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-    /// The drag, since it began in this application.
+    /// The drag session, if the drag began in this app.
     var localDragSession: (any UIDragSession)? { get }
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
     func loadObjects<T>(ofClass aClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress
 }
 
-/// A change beside the end of a drag.
+/// Animations alongside the end of a drag.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// A drag within the application, from its beginning to the drop.
+/// A drag within the app, from its beginning to the drop.
 @MainActor
 final class LocalDragSession: NSObject, UIDragSession, UIDropSession {
     private(set) var items: [UIDragItem]
@@ -49,7 +49,7 @@ final class LocalDragSession: NSObject, UIDragSession, UIDropSession {
     var allowsMoveOperation = true
     var isRestrictedToDraggingApplication = true
     var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
-    /// Where the drag is, in the window.
+    /// The location of the drag in the window.
     var place: CGPoint = .zero
 
     init(items: [UIDragItem]) {

@@ -5,15 +5,15 @@ import Foundation
 struct TableDrags {
     /// The drag that began here.
     var session: LocalDragSession?
-    /// The rows that the dragged things came from.
+    /// The rows of the dragged items.
     var sources: [ObjectIdentifier: IndexPath] = [:]
     /// Whether a drag is over the table.
     var isOver = false
 }
 
-/// Drag and drop within the application, one method an act.
+/// Drag and drop within the app, one method for each step.
 extension UITableView {
-    /// What lifting a row does. Answers the drag, if there is one.
+    /// Begins to drag a row. Returns the session, or nil if the row cannot be dragged.
     @discardableResult
     func beginDrag(at path: IndexPath) -> (any UIDragSession)? {
         guard dragInteractionEnabled, let dragDelegate else { return nil }
@@ -31,7 +31,7 @@ extension UITableView {
         return session
     }
 
-    /// What a tap on another row during a drag does: adds it.
+    /// Adds a row that is tapped during a drag to it.
     func addToDrag(rowAt path: IndexPath) {
         guard let session = drags.session, let dragDelegate else { return }
         let rect = rectForRow(at: path)
@@ -45,7 +45,7 @@ extension UITableView {
         for item in items { drags.sources[ObjectIdentifier(item)] = path }
     }
 
-    /// What dragging over the table does. Answers what the delegate offers.
+    /// Updates a drag over the table. Returns the delegate's proposal.
     @discardableResult
     func drag(_ session: any UIDropSession, over path: IndexPath?) -> UITableViewDropProposal? {
         guard let dropDelegate, dropDelegate.tableView(self, canHandle: session) else { return nil }
@@ -56,14 +56,14 @@ extension UITableView {
         return dropDelegate.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
     }
 
-    /// What dragging out of the table does.
+    /// Handles a drag that leaves the table.
     func dragLeft(_ session: any UIDropSession) {
         guard drags.isOver else { return }
         drags.isOver = false
         dropDelegate?.tableView(self, dropSessionDidExit: session)
     }
 
-    /// What letting go over the table does. Answers whether the drop was taken.
+    /// Performs a drop on the table. Returns whether the drop was accepted.
     @discardableResult
     func drop(_ session: any UIDropSession, at path: IndexPath?) -> Bool {
         guard let proposal = drag(session, over: path),
@@ -81,7 +81,7 @@ extension UITableView {
         return true
     }
 
-    /// What the end of a drag does in the table that it began in.
+    /// Ends a drag that began in the table.
     func endDrag() {
         guard let session = drags.session else { return }
         for path in Set(drags.sources.values) { cellForRow(at: path)?.setDragState(.none) }

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Gives what is dragged out of a table.
+/// The methods that provide the items dragged from a table.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
-    /// What is dragged with the row; nothing keeps it where it is.
+    /// Returns the items to drag with the row; none if it cannot be dragged.
     func tableView(
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
@@ -45,7 +45,7 @@ extension UITableViewDragDelegate {
     ) -> Bool { OptionalMethod.absent(false) }
 }
 
-/// Takes what is dropped on a table.
+/// The methods that handle drops on a table.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
@@ -83,7 +83,7 @@ extension UITableViewDropDelegate {
     { OptionalMethod.absent(nil) }
 }
 
-/// What a table offers to do with a drop, and where.
+/// A table's proposal for a drop, with its intent.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
     public enum Intent: Int, Sendable {
@@ -106,11 +106,11 @@ open class UITableViewDropProposal: UIDropProposal {
     }
 }
 
-/// One thing that is dropped on a table.
+/// One item that is dropped on a table.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
     var dragItem: UIDragItem { get }
-    /// The row that it came from, in this table.
+    /// The original index path, if the row is from this table.
     var sourceIndexPath: IndexPath? { get }
     var previewSize: CGSize { get }
 }

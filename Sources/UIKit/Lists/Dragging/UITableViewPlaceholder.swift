@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A row that stands for one until the data source has it.
+/// A row in place of one that the data source does not yet have.
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
     let insertionIndexPath: IndexPath
@@ -10,8 +10,8 @@ open class UITableViewPlaceholder: NSObject {
     /// Fills the cell.
     open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
-    /// A placeholder at a place, shown by a cell that has been registered, so many points high or, with
-    /// `automaticDimension`, as the cell's content decides.
+    /// Creates a placeholder at an index path, displayed by a registered cell of a height in points or, with
+    /// `automaticDimension`, the height of the cell's content.
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
         (self.insertionIndexPath, self.reuseIdentifier) = (insertionIndexPath, reuseIdentifier)
         self.rowHeight = rowHeight
@@ -19,22 +19,21 @@ open class UITableViewPlaceholder: NSObject {
     }
 }
 
-/// A row that stands for one that has been dropped and is still being loaded.
+/// A row in place of a dropped one that is still being loaded.
 @preconcurrency @MainActor
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-    /// What the picture shows that moves to the placeholder. No picture moves here.
+    /// Returns the parameters of the drag preview that moves to the placeholder. No preview moves here.
     open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// A placeholder in a table, which a row takes the place of, or which goes.
+/// The context of a placeholder in a table, which is replaced by a row or deleted.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
     var dragItem: UIDragItem { get }
-    /// Has a row take the placeholder's place, for which the closure adds it to the data. Answers whether the
-    /// placeholder was there.
+    /// Replaces the placeholder by a row, which the closure adds to the data. Returns whether the placeholder existed.
     @discardableResult
     func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
-    /// Takes the placeholder away. Answers whether it was there.
+    /// Deletes the placeholder. Returns whether it existed.
     @discardableResult
     func deletePlaceholder() -> Bool
 }
@@ -50,14 +49,14 @@ final class TablePlaceholderContext: PlaceholderContext<UITableView, UITableView
 }
 
 extension UITableView {
-    /// Shows a placeholder; answers nil where there is no such place.
+    /// Inserts a placeholder; returns nil if there is no such index path.
     func insert(_ placeholder: UITableViewPlaceholder) -> PlaceholderEntry<UITableViewCell>? {
         loadContentIfNeeded()
         let path = content.placeholders.shownPath(of: placeholder.insertionIndexPath)
         guard path.count == 2, content.sections.indices.contains(path.section),
             (0...content.sections[path.section].rows).contains(path.row)
         else {
-            RuntimeDiagnostics.report("A placeholder was inserted at a place that is not there: \(path)")
+            RuntimeDiagnostics.report("A placeholder was inserted at a missing index path: \(path)")
             return nil
         }
         let entry = PlaceholderEntry(
@@ -99,14 +98,14 @@ extension UITableView {
         let counts = sections.indices.map { askedRows(inSection: $0) }
         guard counts == sections.map(\.rows) else {
             RuntimeDiagnostics.report(
-                "Invalid update: the data source has other rows than a placeholder leaves room for. The table view is"
-                    + " loaded anew")
+                "Invalid update: the data source's rows do not match the placeholder's insertion. The table view is"
+                    + " reloaded")
             return reloadData()
         }
         carryOut(changes, to: sections, RowAnimations()) { _ in }
     }
 
-    /// The rows of a section as the data source has them now, with those that stand for others.
+    /// Returns the number of the section's rows in the data source, including placeholders.
     func askedRows(inSection section: Int) -> Int {
         max(dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0, 0)
             + content.placeholders.count(inSection: section)

@@ -23,7 +23,7 @@ struct IndexAlphabet {
         "es": "ABCDEFGHIJKLMNÑOPQRSTUVWXYZ",
     ]
 
-    /// The section of a text by its first letter: that letter, the letter without its marks, or the last section.
+    /// Returns the section of a text by its first letter: that letter, the letter without its marks, or the last one.
     func section(of text: String) -> Int {
         guard let first = text.first(where: { !$0.isWhitespace }) else { return titles.count - 1 }
         let letter = String(first).uppercased(with: locale)
@@ -44,7 +44,7 @@ struct IndexAlphabet {
 
     // MARK: Scripts
 
-    /// The first kana of the row that a kana belongs to; nil for other characters.
+    /// Returns the first kana of the row that contains a kana; nil for other characters.
     private static func row(of character: Character) -> String? {
         let marks = String(character).decomposedStringWithCanonicalMapping
         guard var value = marks.unicodeScalars.first?.value else { return nil }
@@ -58,7 +58,8 @@ struct IndexAlphabet {
         (0x307E, "ま"), (0x3083, "や"), (0x3089, "ら"), (0x308E, "わ"),
     ]
 
-    /// The first consonant of a Korean syllable; nil for other characters. Doubled ones belong to the plain ones.
+    /// Returns the first consonant of a Korean syllable; nil for other characters. Doubled ones are reduced to plain
+    /// ones.
     private static func initial(of character: Character) -> String? {
         guard let value = character.unicodeScalars.first?.value, (0xAC00...0xD7A3).contains(value) else {
             return nil

@@ -20,7 +20,7 @@ open class UILocalizedIndexedCollation: NSObject {
     /// The titles at the edge of a table.
     open var sectionIndexTitles: [String] { alphabet.titles }
 
-    /// Returns the section that an index title leads to.
+    /// Returns the section for an index title.
     open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int {
         min(max(indexTitleIndex, 0), alphabet.titles.count - 1)
     }

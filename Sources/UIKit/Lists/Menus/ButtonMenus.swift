@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIButton {
-    /// Opens the button's menu beside it. Answers whether there is one.
+    /// Opens the button's menu beside it. Returns the panel, if there is a menu.
     @discardableResult
     func openMenu() -> MenuPanel? {
         guard let menu, let window else { return nil }
@@ -11,7 +11,7 @@ extension UIButton {
         return panel
     }
 
-    /// A button whose selection changes shows what has been chosen.
+    /// Displays the chosen element, if the button's selection changes.
     private func take(_ chosen: UIMenuElement) {
         guard changesSelectionAsPrimaryAction, let menu else { return }
         menu.select(chosen, isSingle: true)

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// A finger that stays on a row until its menu opens.
+/// A long press on a row that opens its menu.
 @MainActor
 final class RowMenuGestureRecognizer: UILongPressGestureRecognizer {
     init() { super.init(target: nil, action: nil) }
     required init?(coder: NSCoder) { nil }
 
-    /// Only where there is a menu: without one the row goes on being touched.
+    /// Returns whether the row has a menu: otherwise the touch continues on the row.
     func mayBegin() -> Bool {
         switch view {
         case let table as UITableView: table.hasMenu(at: location(in: table))
@@ -28,7 +28,7 @@ final class RowMenuGestureRecognizer: UILongPressGestureRecognizer {
     }
 }
 
-/// The menu that is open on a row or item, or is about to be.
+/// The menu of a row or item that is open or about to be.
 struct RowMenu {
     let path: IndexPath
     let configuration: UIContextMenuConfiguration
@@ -48,7 +48,7 @@ extension UITableView {
         return true
     }
 
-    /// Shows the menu that has been asked for.
+    /// Presents the requested menu.
     func showMenu() {
         guard let menu = editing.menu else { return }
         announceMenu(menu.configuration)
@@ -70,7 +70,7 @@ extension UICollectionView {
         return true
     }
 
-    /// Shows the menu that has been asked for.
+    /// Presents the requested menu.
     func showMenu() {
         guard let menu = content.menu else { return }
         let animator = MenuAnimator(preview: menu.configuration.previewProvider?())

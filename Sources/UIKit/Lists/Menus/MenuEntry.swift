@@ -46,7 +46,7 @@ struct MenuEntry {
 }
 
 extension UIMenu {
-    /// The elements in groups between which there is room: menus that stand inline are groups of their own.
+    /// The elements in groups with space between them: menus displayed inline are groups of their own.
     var groups: [[MenuEntry]] {
         var groups: [[MenuEntry]] = [[]]
         for child in children {
@@ -61,7 +61,8 @@ extension UIMenu {
         return groups.filter { !$0.isEmpty }
     }
 
-    /// Where one element alone is marked: marks the chosen one instead of the others. Answers whether it did.
+    /// Selects an element in a menu with single selection, deselecting the others. Returns whether the menu contains
+    /// it.
     @discardableResult
     func select(_ chosen: UIMenuElement, isSingle: Bool = false) -> Bool {
         let isSingle = isSingle || options.contains(.singleSelection)

@@ -1,10 +1,10 @@
 import CoreGraphics
 import QuartzCore
 
-/// A menu on the screen, over everything else. A tap beside it closes it.
+/// A menu over all other content. A tap beside it closes it.
 @MainActor
 final class MenuPanel: UIView {
-    /// In points (observed; Apple documents none).
+    /// The width in points (observed; Apple documents none).
     private static let width: CGFloat = 250
 
     private let card = UIScrollView()
@@ -13,9 +13,9 @@ final class MenuPanel: UIView {
     private weak var sender: AnyObject?
     private var place = CGRect.zero
     private(set) var rows: [MenuRow] = []
-    /// Called with what has been chosen, before it is done.
+    /// Called with the chosen element, before its action.
     var chosen: (UIMenuElement) -> Void = { _ in }
-    /// Called when the menu has been closed.
+    /// Called when the menu has closed.
     var closed: () -> Void = {}
 
     init(_ menu: UIMenu, sender: AnyObject?) {
@@ -32,7 +32,7 @@ final class MenuPanel: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Opens a menu beside a rectangle of the window; nil where there is nothing to show.
+    /// Opens a menu beside a rectangle of the window; returns nil if it is empty.
     @discardableResult
     static func open(_ menu: UIMenu, in window: UIWindow, beside place: CGRect, sender: AnyObject?)
         -> MenuPanel?
@@ -92,7 +92,7 @@ final class MenuPanel: UIView {
         card.frame = cardFrame(height: y)
     }
 
-    /// Below what the menu belongs to, or above it where there is more room.
+    /// Returns the frame below the menu's source, or above it where there is more space.
     private func cardFrame(height: CGFloat) -> CGRect {
         let room = bounds.insetBy(dx: 8, dy: 8)
         let (above, below) = (place.minY - 8 - room.minY, room.maxY - place.maxY - 8)
@@ -105,7 +105,7 @@ final class MenuPanel: UIView {
 
     // MARK: Choosing
 
-    /// What a tap on a row does.
+    /// Handles a tap on a row.
     func choose(_ entry: MenuEntry) {
         guard !entry.isDisabled else { return }
         if let submenu = entry.submenu { return enter(submenu) }

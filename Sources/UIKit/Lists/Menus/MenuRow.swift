@@ -3,7 +3,7 @@ import CoreGraphics
 /// One line of a menu: a mark, a title and an image.
 @MainActor
 final class MenuRow: UIView {
-    /// In points (observed; Apple documents none).
+    /// The height in points (observed; Apple documents none).
     static let height: CGFloat = 44
 
     let entry: MenuEntry
@@ -13,10 +13,10 @@ final class MenuRow: UIView {
     private let image = UIImageView()
     private let line = UIView()
     private let isMarkable: Bool
-    /// Called when a finger is lifted on the row.
+    /// Called when a touch ends on the row.
     var choose: (MenuEntry) -> Void = { _ in }
 
-    /// A row; titles stand further in where any row of the menu is marked.
+    /// Creates a row; titles are indented if any row of the menu can have a checkmark.
     init(_ entry: MenuEntry, isMarkable: Bool, isLast: Bool) {
         (self.entry, self.isMarkable) = (entry, isMarkable)
         super.init(frame: .zero)

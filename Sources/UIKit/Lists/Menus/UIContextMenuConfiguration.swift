@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Makes the controller that shows what a menu is about.
+/// Returns the preview controller of a menu.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
-/// Makes the menu, given the elements that the system would show.
+/// Returns the menu, given the elements that the system suggests.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// What a menu on a view or a row shows.
+/// The content of a menu on a view or a row.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
     /// Names the configuration.
@@ -18,7 +18,7 @@ open class UIContextMenuConfiguration: NSObject {
     let previewProvider: UIContextMenuContentPreviewProvider?
     let actionProvider: UIContextMenuActionProvider?
 
-    /// Identifiers that nobody named.
+    /// The number of generated identifiers.
     private static var made = 0
 
     public init(
@@ -32,11 +32,11 @@ open class UIContextMenuConfiguration: NSObject {
         super.init()
     }
 
-    /// The menu; the system suggests no elements of its own here.
+    /// Returns the menu; the system suggests no elements here.
     func makeMenu() -> UIMenu? { actionProvider?([]) }
 }
 
-/// Runs changes beside the appearing or disappearing of a menu.
+/// Runs animations alongside the appearance or disappearance of a menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     /// The controller of the menu's preview.
@@ -45,19 +45,19 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// How a preview gives way to what it shows.
+/// The animation from a preview to the content that it previews.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
     case dismiss = 0
     case pop = 1
 }
 
-/// Runs changes beside the opening of what a menu's preview shows.
+/// Runs animations alongside the transition from a menu's preview to its content.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Takes changes and runs them at once, completions last.
+/// An animator that runs animations at once, completions last.
 @MainActor
 final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
     var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss

@@ -10,12 +10,12 @@ open class UIDeferredMenuElement: UIMenuElement {
     /// The elements in place of this one; nil until they are provided.
     private(set) var elements: [UIMenuElement]?
 
-    /// An element whose provider is called once, when the menu opens for the first time.
+    /// Creates an element whose provider is called once, when the menu first opens.
     public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         self.init(isCached: true, provider: elementProvider)
     }
 
-    /// An element whose provider is called whenever the menu opens.
+    /// Returns an element whose provider is called whenever the menu opens.
     public class func uncached(
         _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
     ) -> UIDeferredMenuElement {

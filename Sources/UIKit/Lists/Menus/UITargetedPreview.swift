@@ -1,25 +1,25 @@
 import CoreGraphics
 import Foundation
 
-/// What a preview of a view shows of it.
+/// The appearance of a view's preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
     open var backgroundColor: UIColor! = .systemBackground
-    /// What is shown, in the view's coordinates; all of it unless set.
+    /// The visible part, in the view's coordinates; all of the view unless set.
     open var visiblePath: UIBezierPath?
     open var shadowPath: UIBezierPath?
 
     public override init() { super.init() }
 
-    /// Shows the rectangles of lines of text.
+    /// Creates parameters that show the rectangles of lines of text.
     public convenience init(textLineRects: [NSValue]) { self.init() }
 }
 
-/// What a preview of something dragged shows of it.
+/// The appearance of a drag preview.
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// Where a preview stands.
+/// The container and position of a preview.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
     public let container: UIView
@@ -32,11 +32,11 @@ open class UIPreviewTarget: NSObject {
     }
 }
 
-/// Where the picture of something dragged moves to.
+/// The position to which a drag preview moves.
 @preconcurrency @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// A view that stands for a row or an item in a menu or a drag, and where it starts from.
+/// A preview of a row or an item in a menu or a drag, with the position at which it starts.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
     public let view: UIView

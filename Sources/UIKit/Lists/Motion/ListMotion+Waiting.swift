@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension CompletionGroup {
-    /// What has joined the group until it is called.
+    /// Adds a member to the group, which leaves it when the returned closure is called.
     func member() -> (Bool) -> Void {
         enter()
         return { [self] in leave(finished: $0) }
@@ -9,7 +9,7 @@ extension CompletionGroup {
 }
 
 extension UIView {
-    /// Runs the closure, without animation unless it is wanted.
+    /// Runs the closure, with animation if requested.
     static func perform(animated: Bool, _ change: () -> Void) {
         if animated { change() } else { performWithoutAnimation(change) }
     }

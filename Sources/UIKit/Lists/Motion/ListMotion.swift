@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What moves on the screen when a list changes: views go from where they stood to where they stand, and those that
-/// go stay until they are out of sight.
+/// The animations of a list's changes: views move from their old positions to their new ones, and removed views stay
+/// until they have disappeared.
 @MainActor
 final class ListMotion {
-    /// How long a change takes, in seconds of the clock.
+    /// The duration of a change, in seconds of the clock.
     static let duration: TimeInterval = 0.3
 
     private weak var list: UIScrollView?
@@ -15,16 +15,17 @@ final class ListMotion {
 
     init(of list: UIScrollView) { self.list = list }
 
-    /// Whether a change is being carried out that will be seen.
+    /// Whether an animated change is being performed.
     var isCollecting: Bool { draft != nil }
 
-    /// Whether changes of the list are seen happening.
+    /// Whether changes of the list are animated.
     var isSeen: Bool { list?.window != nil && AnimationContext.areEnabled && !isCollecting }
 
-    /// Whether anything is on its way out.
+    /// Whether any removed view is still disappearing.
     var isUnderWay: Bool { !departures.isEmpty }
 
-    /// By how much the change has scrolled the content: what did not move on the screen did so in the content.
+    /// The distance that the change has scrolled the content: views that did not move on the screen moved by it in the
+    /// content.
     var shift: CGPoint {
         guard let draft, let list else { return .zero }
         return CGPoint(x: list.bounds.minX - draft.offset.x, y: list.bounds.minY - draft.offset.y)
@@ -32,7 +33,7 @@ final class ListMotion {
 
     // MARK: Collecting
 
-    /// Carries out a change without animation, noting what it does to the views, then has them move.
+    /// Performs a change without animation, recording its effects on the views, then animates them.
     func show(_ views: [UIView], completion: @escaping (Bool) -> Void, change: () -> Void) {
         guard let list else { return }
         draft = MotionDraft(views, offset: list.bounds.origin)
@@ -43,28 +44,28 @@ final class ListMotion {
         run(moves, leaving, completion)
     }
 
-    /// Whether the view was seen before the change, or begins somewhere by now.
+    /// Returns whether the view was visible before the change, or its initial pose has been set.
     func knows(_ view: UIView) -> Bool { draft?.starts[ObjectIdentifier(view)] != nil }
 
-    /// A view that has come with the change begins at a pose, in the content of now.
+    /// Sets the pose at which a view inserted by the change begins, in the current content.
     func begin(_ view: UIView, at pose: ViewPose) {
         let own = view.superview === list ? pose.moved(by: CGPoint(x: -shift.x, y: -shift.y)) : pose
         draft?.add(view, own)
     }
 
-    /// Keeps a view that goes until the change has been seen, then calls `finish`.
+    /// Keeps a removed view until the animation ends, then calls `finish`.
     func depart(_ view: UIView, finish: @escaping () -> Void) {
         draft?.departures.append(Departure(view, finish: finish))
     }
 
-    /// Says where a view is when it is gone, by where it is seen before. Unless said, it stays there.
+    /// Sets the pose at which a removed view ends, derived from its visible one. Without it, the view stays in place.
     func end(_ view: UIView, at pose: @escaping (ViewPose) -> ViewPose) {
         draft?.ends[ObjectIdentifier(view)] = pose
     }
 
     // MARK: Moving
 
-    /// The views whose place or look changes, in the order in which they were known.
+    /// Returns the views whose pose changes, in the order in which they were recorded.
     private func moves() -> [Move] {
         guard let draft else { return [] }
         let leaving = Set(draft.departures.map { ObjectIdentifier($0.view) })
@@ -87,7 +88,7 @@ final class ListMotion {
         } completion: { [weak self] finished in
             for departure in leaving { self?.finish(departure) }
             guard !finished else { return completion(true) }
-            // What interrupts a motion is in the midst of something.
+            // The code that interrupts an animation is in the middle of a change.
             VirtualClock.main.schedule(after: 0) { completion(false) }
         }
     }
@@ -99,18 +100,18 @@ final class ListMotion {
         departure.end()
     }
 
-    /// Has what is on its way out be gone.
+    /// Finishes all disappearing views at once.
     func stop() {
         for departure in departures.values.sorted(by: { $0.order < $1.order }) { finish(departure) }
     }
 }
 
-/// What a change does to the views of a list, while it does it.
+/// The effects of a change on the views of a list, recorded while it is performed.
 private struct MotionDraft {
     /// The offset before the change.
     let offset: CGPoint
     var order: [ObjectIdentifier] = []
-    /// Where views are seen before the change, in the content as it was.
+    /// The visible poses of views before the change, in the old content.
     var starts: [ObjectIdentifier: (view: UIView, pose: ViewPose)] = [:]
     var ends: [ObjectIdentifier: (ViewPose) -> ViewPose] = [:]
     var departures: [Departure] = []
@@ -129,18 +130,18 @@ private struct MotionDraft {
     }
 }
 
-/// The way of a view.
+/// The start and the end of a view's animation.
 private struct Move {
     let view: UIView
     let start: ViewPose
     let end: ViewPose
 }
 
-/// A view on its way out.
+/// A view that is disappearing.
 @MainActor
 private final class Departure {
     let view: UIView
-    /// Tells earlier departures from later ones.
+    /// The number that distinguishes earlier departures from later ones.
     let order: Int
     private let alpha: CGFloat
     private let finish: () -> Void
@@ -152,7 +153,7 @@ private final class Departure {
         order = Self.count
     }
 
-    /// The view is gone, and looks as it did when it is used again.
+    /// Finishes the view and restores its appearance for reuse.
     func end() {
         view.endMotion()
         UIView.performWithoutAnimation { view.alpha = alpha }
@@ -161,7 +162,7 @@ private final class Departure {
 }
 
 extension UIView {
-    /// Ends the motion of a view that is put away, so that it begins anew where it is used again.
+    /// Ends the animation of a view that is put into the reuse queue, so that it starts unanimated when it is reused.
     func endMotion() {
         if layer.isAnimating { layer.removeAllAnimations() }
     }

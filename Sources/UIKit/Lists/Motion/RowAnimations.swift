@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// How the rows and sections of a batch come and go.
+/// The animations of the rows and sections that a batch inserts and deletes.
 struct RowAnimations {
     private var deletedRows: [IndexPath: UITableView.RowAnimation] = [:]
     private var insertedRows: [IndexPath: UITableView.RowAnimation] = [:]
     private var deletedSections: [Int: UITableView.RowAnimation] = [:]
     private var insertedSections: [Int: UITableView.RowAnimation] = [:]
-    /// What holds for rows of which nothing else is said.
+    /// The animation of all other rows.
     var common = UITableView.RowAnimation.automatic
 
     mutating func delete(_ rows: [IndexPath], _ animation: UITableView.RowAnimation) {
@@ -23,11 +23,11 @@ struct RowAnimations {
         for section in sections { insertedSections[section] = animation }
     }
 
-    /// How a row goes that stood at a place before the batch.
+    /// Returns the animation of a deleted row, by its index path before the batch.
     func departure(of row: IndexPath) -> UITableView.RowAnimation {
         deletedRows[row] ?? departure(ofSection: row.section)
     }
-    /// How a row comes that stands at a place after the batch.
+    /// Returns the animation of an inserted row, by its index path after the batch.
     func arrival(of row: IndexPath) -> UITableView.RowAnimation {
         insertedRows[row] ?? arrival(ofSection: row.section)
     }
@@ -36,10 +36,11 @@ struct RowAnimations {
 }
 
 extension UITableView.RowAnimation {
-    /// Whether the row itself moves or fades; what makes room for it always does.
+    /// Whether the row itself moves or fades; rows that move to make space for it are always animated.
     var isSeen: Bool { self != .none }
 
-    /// Where a row stands before it comes, or after it has gone, whose place is the pose.
+    /// Returns the pose outside of the list of a row before it is inserted, or after it is deleted, given its pose
+    /// inside.
     func away(from pose: ViewPose) -> ViewPose {
         switch self {
         case .left: pose.moved(by: CGPoint(x: -pose.size.width, y: 0))

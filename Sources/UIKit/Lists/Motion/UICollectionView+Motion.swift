@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Items that come, go and move where it is seen.
+/// Animations of inserted, deleted and moved items.
 extension UICollectionView {
-    /// Carries out changes that agree with the data source.
+    /// Performs changes that agree with the data source.
     func carryOut(_ updates: BatchUpdates, counts: [Int], completion: @escaping (Bool) -> Void) {
         guard motion.isSeen, content.room.width > 0 else {
             adopt(updates, counts: counts)
@@ -19,7 +19,7 @@ extension UICollectionView {
         }
     }
 
-    /// Lays out anew what is there; on the screen it is seen happening.
+    /// Lays out the existing items again, animated if visible.
     func move(completion: @escaping (Bool) -> Void, _ change: () -> Void) {
         guard motion.isSeen, content.room.width > 0 else {
             change()
@@ -28,16 +28,16 @@ extension UICollectionView {
         motion.show(movingViews, completion: completion, change: change)
     }
 
-    /// What is on the screen, and the scrollers of sections.
+    /// The visible cells and other views, and the scrollers of sections.
     private var movingViews: [UIView] {
         let scrollers = content.scrollers.sorted { $0.key < $1.key }.map(\.value)
         let views = content.views.keys.sorted().compactMap { content.views[$0] }
         return scrollers.filter { $0.superview === self } + views
     }
 
-    // MARK: Going
+    // MARK: Disappearing
 
-    /// Keeps a view that goes on the screen until the change has been seen. Answers whether it does.
+    /// Keeps a removed view on the screen until the animation ends. Returns whether it does.
     func departs(_ view: UICollectionReusableView, _ element: CollectionElement) -> Bool {
         guard motion.isCollecting, motion.knows(view) else { return false }
         if content.departing != nil {
@@ -49,7 +49,7 @@ extension UICollectionView {
         return true
     }
 
-    /// Where what is not on the screen any more stands by the layout.
+    /// Returns the pose that the layout has for an element that is no longer visible.
     private func outOfSight(
         _ element: CollectionElement, _ view: UICollectionReusableView, _ start: ViewPose
     ) -> ViewPose {
@@ -57,7 +57,7 @@ extension UICollectionView {
         return ViewPose(place, origin: origin(of: view))
     }
 
-    /// Asks the layout where the views go that a batch has taken away.
+    /// Requests the layout's final attributes for the views that a batch has removed.
     func endDepartures() {
         let departing = content.departing ?? [:]
         for element in departing.keys.sorted() {
@@ -74,9 +74,10 @@ extension UICollectionView {
         content.departing = nil
     }
 
-    // MARK: Coming
+    // MARK: Appearing
 
-    /// Has a view that a batch has brought begin where it was, or where the layout wants it to come from.
+    /// Sets the pose at which a view that a batch has made visible begins: its old one, or the layout's initial
+    /// attributes.
     func startArrival(_ element: CollectionElement, _ before: CollectionBefore?) {
         let initial = collectionViewLayout.initialAttributes(of: element)
         guard let before, let view = content.views[element], !motion.knows(view) else { return }
@@ -91,19 +92,19 @@ extension UICollectionView {
         }
     }
 
-    /// Where the superview of a view stands in the content.
+    /// Returns the origin of a view's superview in the content.
     private func origin(of view: UIView) -> CGPoint {
         guard let host = view.superview, host !== self else { return .zero }
         return host.frame.origin
     }
 }
 
-/// What a collection looked like before a change, for what comes into view with it.
+/// The state of a collection before a change, for elements that become visible with it.
 @MainActor
 struct CollectionBefore {
-    /// Where elements stood on the screen and around it.
+    /// The attributes of the elements on the screen and around it.
     private let places: [CollectionElement: UICollectionViewLayoutAttributes]
-    /// Leads from the places after the change to those before it.
+    /// Maps the index paths after the change to those before it.
     private let origins: CollectionBatchMap
     private let reloadedItems: Set<IndexPath>
     private let reloadedSections: Set<Int>
@@ -117,13 +118,13 @@ struct CollectionBefore {
         (reloadedItems, reloadedSections) = (Set(updates.reloadedItems), Set(updates.reloadedSections))
     }
 
-    /// Where an element stood that was out of sight; nil for a new one.
+    /// Returns the old attributes of an element that was not visible; nil for a new one.
     func place(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         guard !isShownAnew(element) else { return nil }
         return origins.element(element).flatMap { places[$0] }
     }
 
-    /// Whether the element's view stands for one that went in the same batch.
+    /// Returns whether the element's view replaces one that was removed in the same batch.
     func isShownAnew(_ element: CollectionElement) -> Bool {
         guard let origin = origins.element(element)?.path else { return false }
         return reloadedSections.contains(origin.section)
@@ -132,7 +133,7 @@ struct CollectionBefore {
 }
 
 extension UICollectionViewLayout {
-    /// Where an element comes from that a batch has brought onto the screen.
+    /// Returns the initial attributes of an element that a batch has made visible.
     func initialAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         switch element.category {
         case .cell: initialLayoutAttributesForAppearingItem(at: element.path)
@@ -143,7 +144,7 @@ extension UICollectionViewLayout {
         }
     }
 
-    /// Where an element goes that a batch has taken off the screen.
+    /// Returns the final attributes of an element that a batch has removed from the screen.
     func finalAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         switch element.category {
         case .cell: finalLayoutAttributesForDisappearingItem(at: element.path)

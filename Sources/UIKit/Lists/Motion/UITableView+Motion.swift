@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Rows that come, go and move where it is seen.
+/// Animations of inserted, deleted and moved rows.
 extension UITableView {
-    /// Carries out changes that agree with the data source.
+    /// Performs changes that agree with the data source.
     func carryOut(
         _ changes: BatchUpdates, to sections: [TableContent.Section], _ animations: RowAnimations,
         completion: @escaping (Bool) -> Void
@@ -25,7 +25,7 @@ extension UITableView {
         }
     }
 
-    /// What is on the screen, from top to bottom.
+    /// The visible cells and titles, from top to bottom.
     private var movingViews: [UIView] {
         let cells = content.cells.sorted { $0.key < $1.key }.map(\.value)
         let titles = content.titles.filter { content.shownTitles.contains($0.key) }
@@ -33,9 +33,9 @@ extension UITableView {
         return cells + titles + [tableFooterView].compactMap { $0?.superview === self ? $0 : nil }
     }
 
-    // MARK: Going
+    // MARK: Disappearing
 
-    /// Keeps a cell that goes on the screen until the change has been seen. Answers whether it does.
+    /// Keeps a removed cell on the screen until the animation ends. Returns whether it does.
     func departs(_ cell: UITableViewCell, from path: IndexPath) -> Bool {
         guard motion.isCollecting, motion.knows(cell) else { return false }
         guard leave(cell, by: updates.leavingBy?.departure(of: path), to: { self.placeOfRow(path) }) else {
@@ -45,7 +45,7 @@ extension UITableView {
         return true
     }
 
-    /// The same for the header or footer of a section.
+    /// Keeps a removed header or footer of a section on the screen until the animation ends. Returns whether it does.
     func departs(_ view: UIView, from title: TableTitle) -> Bool {
         guard motion.isCollecting, motion.knows(view), view.superview === self else { return false }
         let place = { self.placeOfTitle(title.section, isHeader: title.isHeader) }
@@ -55,7 +55,8 @@ extension UITableView {
         return true
     }
 
-    /// What is deleted leaves by its animation and behind the others; what goes out of sight leaves to its place.
+    /// Animates a removed view: a deleted one by its animation and behind the others, one that becomes invisible to its
+    /// new position.
     private func leave(_ view: UIView, by animation: RowAnimation?, to place: @escaping () -> CGRect) -> Bool
     {
         guard let animation else {
@@ -69,7 +70,7 @@ extension UITableView {
         return true
     }
 
-    // MARK: Coming
+    // MARK: Appearing
 
     private func startArrivals(_ before: TableBefore) {
         for (path, cell) in content.cells.sorted(by: { $0.key < $1.key }) where !motion.knows(cell) {
@@ -83,12 +84,12 @@ extension UITableView {
     }
 }
 
-/// What a table looked like before a change, for what comes into view with it.
+/// The state of a table before a change, for rows that become visible with it.
 private struct TableBefore {
     let geometry: TableGeometry
     let animations: RowAnimations
     let reloaded: UITableView.Reloads
-    /// Leads from the places after the change to those before it.
+    /// Maps the index paths after the change to those before it.
     let origins: BatchMap
 
     @MainActor
@@ -100,7 +101,7 @@ private struct TableBefore {
         origins = BatchMap(changes.inverted, sectionCount: sectionCount)
     }
 
-    /// Where a row begins: one that was out of sight at its old place, a new one as its animation has it.
+    /// Returns the pose at which a row begins: its old one if it was not visible, for a new row that of its animation.
     func start(of path: IndexPath, _ pose: ViewPose, shift: CGFloat) -> ViewPose {
         guard let origin = origins.item(path) else { return animations.arrival(of: path).away(from: pose) }
         if reloaded.contains(origin) { return animations.departure(of: origin).away(from: pose) }
@@ -120,7 +121,7 @@ private struct TableBefore {
 }
 
 extension ViewPose {
-    /// The same at another height.
+    /// Returns the pose at another height.
     fileprivate func centered(at y: CGFloat) -> ViewPose {
         var pose = self
         pose.center.y = y
@@ -129,7 +130,7 @@ extension ViewPose {
 }
 
 extension BatchUpdates {
-    /// The changes that lead back; nothing is shown anew by them.
+    /// The changes in the opposite direction, without reloads.
     var inverted: BatchUpdates {
         var inverted = BatchUpdates()
         (inverted.deletedSections, inverted.insertedSections) = (insertedSections, deletedSections)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// Where a view of a list stands and how it looks: what moves when the list changes.
+/// The animatable position and appearance of a view in a list.
 struct ViewPose: Equatable {
     var center: CGPoint
     var size: CGSize
@@ -14,7 +14,7 @@ struct ViewPose: Equatable {
         transform = view.layer.transform
     }
 
-    /// As a layout wants it, in a superview whose origin is at the place.
+    /// Creates a pose from a layout's attributes, in a superview whose origin is at the position.
     @MainActor
     init(_ attributes: UICollectionViewLayoutAttributes, origin: CGPoint = .zero) {
         center = CGPoint(x: attributes.center.x - origin.x, y: attributes.center.y - origin.y)
@@ -27,21 +27,21 @@ struct ViewPose: Equatable {
             && CATransform3DEqualToTransform(a.transform, b.transform)
     }
 
-    /// The same with what stands in other content: moved by a distance.
+    /// Returns the pose in other content: moved by a distance.
     func moved(by distance: CGPoint) -> ViewPose {
         var moved = self
         moved.center = CGPoint(x: center.x + distance.x, y: center.y + distance.y)
         return moved
     }
 
-    /// The same, not seen.
+    /// The pose with a transparent view.
     var faded: ViewPose {
         var faded = self
         faded.alpha = 0
         return faded
     }
 
-    /// Has a view stand so. What is in a view of another size is laid out with it.
+    /// Applies the pose to a view. Subviews are laid out if the size changes.
     @MainActor
     func pose(_ view: UIView) {
         let isResized = view.bounds.size != size

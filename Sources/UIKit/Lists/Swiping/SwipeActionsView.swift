@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// The buttons beside a row that was swiped.
+/// The buttons beside a swiped row.
 @MainActor
 final class SwipeActionsView: UIView {
     let configuration: UISwipeActionsConfiguration
     private let isLeading: Bool
-    /// What a tap on a button does, by its number.
+    /// Called with the number of the button that is tapped.
     var choose: (Int) -> Void = { _ in }
     private var buttons: [UIButton] = []
 
-    /// The least width of a button, and the room beside its title, in points.
+    /// The minimum width of a button, and the space beside its title, in points.
     private static let minimumWidth: CGFloat = 74
     private static let padding: CGFloat = 15
 
@@ -46,7 +46,7 @@ final class SwipeActionsView: UIView {
 
     var fittingWidth: CGFloat { buttons.reduce(0) { $0 + width(of: $1) } }
 
-    /// The first action is nearest to the edge.
+    /// Lays out the buttons, the first action nearest to the edge.
     override func layoutSubviews() {
         super.layoutSubviews()
         let startsAtLeft = isLeading != isRightToLeft

@@ -7,28 +7,28 @@ enum SwipeSide {
     case trailing
 }
 
-/// A row whose actions are shown.
+/// A row with visible swipe actions.
 struct OpenSwipe {
     var path: IndexPath
     var side: SwipeSide
     var view: SwipeActionsView
-    /// How far a finger holds the row aside, in points to the right; nil where the actions stand open.
+    /// The distance by which a touch has moved the row, in points to the right; nil while the actions are open.
     var pull: CGFloat?
 }
 
-/// A list whose rows have actions at their sides.
+/// A list whose rows have swipe actions.
 @MainActor
 protocol SwipingList: UIScrollView {
-    /// The row whose actions are shown.
+    /// The row with visible swipe actions.
     var openSwipe: OpenSwipe? { get set }
 
-    /// What a swipe on the row offers; nil where there is nothing.
+    /// Returns the swipe actions of the row; nil if there are none.
     func swipeActions(at path: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration?
-    /// Whether rows can be swiped now.
+    /// Whether rows can currently be swiped.
     var takesSwipes: Bool { get }
     func swipedRow(at point: CGPoint) -> IndexPath?
     func swipedCell(at path: IndexPath) -> UIView?
-    /// Where the row stands when nothing pulls it aside.
+    /// Returns the frame of the row when it is not moved aside.
     func swipedRect(at path: IndexPath) -> CGRect?
     func setSwiped(_ isSwiped: Bool, at path: IndexPath)
     func swipeWillBegin(at path: IndexPath)
@@ -37,7 +37,7 @@ protocol SwipingList: UIScrollView {
 
 /// Acts, one method each.
 extension SwipingList {
-    /// What a swipe on a row does: shows its actions. Answers whether it has any.
+    /// Reveals the actions of a row, as a swipe does. Returns whether it has any.
     @discardableResult
     func swipeRow(at path: IndexPath, _ side: SwipeSide) -> Bool {
         endSwipe()
@@ -57,7 +57,7 @@ extension SwipingList {
         setNeedsLayout()
     }
 
-    /// What a swipe over the whole row does.
+    /// Performs the first action of a row, as a swipe over its whole width does.
     func swipeRowFully(at path: IndexPath, _ side: SwipeSide) {
         if swipeRow(at: path, side) { performFullSwipe() }
     }
@@ -66,7 +66,7 @@ extension SwipingList {
         if openSwipe?.view.configuration.performsFirstActionWithFullSwipe == true { chooseSwipeAction(0) }
     }
 
-    /// What a tap on one of the actions does.
+    /// Performs one of the actions, as a tap on its button does.
     func chooseSwipeAction(_ number: Int) {
         guard let swipe = openSwipe, swipe.view.configuration.actions.indices.contains(number) else {
             return
@@ -87,7 +87,7 @@ extension SwipingList {
 
     // MARK: Places
 
-    /// How far the row is pushed aside, in points to the right.
+    /// Returns the distance by which the row is moved aside, in points to the right.
     func swipeOffset(at path: IndexPath) -> CGFloat {
         guard let swipe = openSwipe, swipe.path == path else { return 0 }
         return swipe.pull ?? openOffset(of: swipe)
@@ -100,7 +100,7 @@ extension SwipingList {
 
     private func opensAtLeft(_ side: SwipeSide) -> Bool { (side == .leading) != isRightToLeft }
 
-    /// Puts the actions where the row has left room.
+    /// Places the actions in the space beside the row.
     func placeSwipeActions() {
         guard let swipe = openSwipe, let row = swipedRect(at: swipe.path) else { return }
         let offset = swipeOffset(at: swipe.path)
@@ -109,9 +109,9 @@ extension SwipingList {
             height: row.height)
     }
 
-    // MARK: Fingers
+    // MARK: Touches
 
-    /// A finger goes sideways over a row. Answers whether the row follows it.
+    /// Begins a horizontal pan over a row. Returns whether the row follows the touch.
     func beginSwipe(at point: CGPoint, toward direction: CGFloat) -> Bool {
         guard let path = swipedRow(at: point) else { return false }
         if let swipe = openSwipe, swipe.path == path {
@@ -125,14 +125,14 @@ extension SwipingList {
         return true
     }
 
-    /// The row follows the finger that holds it, as far as its actions allow.
+    /// Moves the row with the touch, as far as its actions allow.
     func pullSwipe(by step: CGFloat) {
         guard let swipe = openSwipe, let pull = swipe.pull else { return }
         openSwipe?.pull = opensAtLeft(swipe.side) ? max(pull + step, 0) : min(pull + step, 0)
         setNeedsLayout()
     }
 
-    /// The finger lets go: the row opens or closes, or its first action is performed where it was drawn nearly across.
+    /// Ends a pan: the row opens or closes, or its first action is performed if it was moved nearly across.
     func releaseSwipe(velocity: CGFloat) {
         guard let swipe = openSwipe, let pull = swipe.pull else { return }
         let (way, width) = (abs(pull), swipedRect(at: swipe.path)?.width ?? 0)
@@ -148,7 +148,7 @@ extension SwipingList {
         glideToRest()
     }
 
-    /// What a finger has moved goes the rest of the way by itself.
+    /// Animates a row to its final position after a pan.
     private func glideToRest() {
         setNeedsLayout()
         guard window != nil else { return }
@@ -158,15 +158,15 @@ extension SwipingList {
 
 /// Figures of swipes, estimates: Apple documents none.
 private enum SwipeFigures {
-    /// From which speed on a finger decides by its direction, in points a second.
+    /// The speed above which the direction of the pan decides, in points per second.
     static let speed: CGFloat = 300
-    /// How much of the row's width counts as the whole row.
+    /// The fraction of the row's width that counts as a full swipe.
     static let fullShare: CGFloat = 0.6
-    /// How long a row takes to open or close, in seconds.
+    /// The duration of opening or closing a row, in seconds.
     static let duration: TimeInterval = 0.25
 }
 
-/// Recognises a finger that goes sideways over a row.
+/// A recognizer of horizontal pans over a row.
 @MainActor
 final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
     private var list: (any SwipingList)? { view as? any SwipingList }
@@ -185,7 +185,7 @@ final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
         return state == .possible
     }
 
-    /// Asked when all else is settled, so that delegates are asked but once.
+    /// Called when all other conditions are met, so that delegates are called only once.
     func mayBegin() -> Bool {
         let way = translation(in: view)
         let start = location(in: view) - way

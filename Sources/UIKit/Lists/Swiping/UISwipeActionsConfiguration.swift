@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a swipe on a row offers.
+/// The actions of a swipe on a row.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
     /// The first is nearest to the edge.
@@ -15,16 +15,16 @@ open class UISwipeActionsConfiguration: NSObject {
     }
 }
 
-/// Something that can be done with a row.
+/// An action on a row.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable {
         case normal = 0
-        /// The row goes away when the action says that it was performed.
+        /// The row is removed when the action reports that it was performed.
         case destructive = 1
     }
 
-    /// Performs the action on the row whose view is given, and then says whether it was.
+    /// Performs the action on the row with the given view, and reports the result to the closure.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
     public let style: Style
@@ -32,7 +32,7 @@ open class UIContextualAction: NSObject {
     open var title: String?
     open var image: UIImage?
 
-    /// Red for what destroys, else grey, unless set.
+    /// The background color: red for destructive actions, else gray, unless set.
     open var backgroundColor: UIColor! {
         get { ownBackgroundColor ?? (style == .destructive ? .systemRed : .systemGray3) }
         set { ownBackgroundColor = newValue }
@@ -46,7 +46,7 @@ open class UIContextualAction: NSObject {
     }
 }
 
-/// Something that can be done with a row; `UIContextualAction` has taken its place.
+/// An action on a row, replaced by `UIContextualAction`.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
     public enum Style: Int, Sendable {
@@ -69,7 +69,7 @@ open class UITableViewRowAction: NSObject {
         super.init()
     }
 
-    /// The same as an action of a swipe.
+    /// Returns the corresponding swipe action.
     func contextualAction(at path: IndexPath) -> UIContextualAction {
         let action = UIContextualAction(style: style == .default ? .destructive : .normal, title: title) {
             _, _, done in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rows that a document gives a table: static sections, or prototypes that stand for what the data source brings.
+/// The rows of a table's document: static sections, or prototypes in place of the data source's rows.
 @MainActor
 struct DocumentTableRows {
     struct Section {
@@ -14,7 +14,7 @@ struct DocumentTableRows {
     private(set) var sections: [Section] = []
     private var prototypes: [NibTemplate] = []
 
-    /// Whether the table shows them. The table's controller shows them as long as it brings no rows of its own.
+    /// Whether the table displays them. The table's controller does as long as it has no rows of its own.
     var isShown = false
 
     init() {}
@@ -26,7 +26,7 @@ struct DocumentTableRows {
 
     init(prototypes: [NibTemplate]) { self.prototypes = prototypes }
 
-    /// Makes each prototype once, as a sample.
+    /// Creates each prototype once, as a sample.
     mutating func makeSamples() {
         guard !prototypes.isEmpty else { return }
         sections = [Section(cells: prototypes.compactMap { $0.instantiate(as: UITableViewCell.self) })]

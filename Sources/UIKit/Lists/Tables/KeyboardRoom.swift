@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Keeps the rows of a table controller clear of the keyboard while its view is in sight (Apple: UITableViewController,
+/// Keeps the rows of a table controller clear of the keyboard while its view is visible (Apple: UITableViewController,
 /// which resizes its table for the keyboard).
 @MainActor
 final class KeyboardRoom {
     private var observer: (any NSObjectProtocol)?
     private var table: () -> UITableView? = { nil }
-    /// What has been added below the content, in points.
+    /// The inset added below the content, in points.
     private var added: CGFloat = 0
 
     func follow(_ table: @escaping () -> UITableView?) {
@@ -42,7 +42,7 @@ final class KeyboardRoom {
         if room > 0 { reveal(window.firstResponder, in: table) }
     }
 
-    /// The row that is written in, or else the view, comes into sight.
+    /// Scrolls to the row that is being edited, or else to the view.
     private func reveal(_ responder: UIResponder?, in table: UITableView) {
         guard let view = responder as? UIView, view !== table, view.isDescendant(of: table) else { return }
         let cell = sequence(first: view, next: \.superview).first { $0 is UITableViewCell }

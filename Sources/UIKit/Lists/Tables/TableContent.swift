@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a table has asked its data source for, and the views that show it.
+/// The content received from a table's data source, and the views that display it.
 @MainActor
 struct TableContent {
     struct Section {
@@ -10,21 +10,21 @@ struct TableContent {
         var footer: String?
     }
 
-    /// What the places of the rows were worked out for.
+    /// The values for which the positions of the rows were computed.
     struct Setting: Equatable {
         var width: CGFloat
         var margins: CGFloat
-        /// The heights of the table's own header and footer.
+        /// The heights of the table's header and footer views.
         var tableViews: [CGFloat]
     }
 
-    /// Where the heights of rows come from.
+    /// The source of the rows' heights.
     enum RowHeights {
-        /// The table's own height holds for all of them.
+        /// The table's row height for all of them.
         case fixed
-        /// The delegate was asked for all of them at once.
+        /// The delegate's heights, all requested at once.
         case asked
-        /// Each is asked for when the row comes into view.
+        /// The delegate's heights, each requested when the row becomes visible.
         case lazy
     }
 
@@ -33,27 +33,27 @@ struct TableContent {
     var geometry = TableGeometry()
     var setting: Setting?
     var rowHeights = RowHeights.lazy
-    /// Rows and titles whose heights are no estimates.
+    /// Rows and titles whose heights are not estimates.
     var settledRows: Set<IndexPath> = []
     var settledTitles: Set<TableTitle> = []
-    /// Whether rows out of sight count as the mean of those that were seen first.
+    /// Whether the mean of the first visible rows is the estimate of the others.
     var hasLearnedEstimate = false
 
     var cells: [IndexPath: UITableViewCell] = [:]
-    /// Cells made to be measured, kept for when they are shown.
+    /// Cells created for measuring, to be reused when they become visible.
     var waiting: [IndexPath: UITableViewCell] = [:]
-    /// The views of section headers and footers; those made to be measured are not in the table yet.
+    /// The views of section headers and footers; those created for measuring are not in the table yet.
     var titles: [TableTitle: UIView] = [:]
     /// Titles that are on the screen.
     var shownTitles: Set<TableTitle> = []
-    /// What stands for rows that are on their way.
+    /// The placeholders of rows that are still being received.
     var placeholders = Placeholders<UITableViewCell>()
-    /// Whether changes are told by the places of what is shown.
+    /// Whether updates use the displayed index paths.
     var usesShownPaths = false
     /// The letters at the side, if there are any.
     var indexTitles: [String]?
 
-    /// Forgets which heights hold, so that what comes into view is measured again.
+    /// Marks all heights as estimates, so that parts are measured when they become visible.
     mutating func unsettle() { (settledRows, settledTitles) = ([], []) }
 }
 
@@ -67,7 +67,7 @@ struct TableTitle: Hashable, Comparable {
     }
 }
 
-/// A part of a table with a height of its own.
+/// A part of a table with its own height.
 enum TablePart: Equatable {
     case title(TableTitle)
     case row(IndexPath)
@@ -85,13 +85,13 @@ extension TableGeometry {
         sections.isEmpty ? nil : .title(TableTitle(section: 0, isHeader: true))
     }
 
-    /// The first part or the last one, for a height that lies beside all of them.
+    /// Returns the part at a height, or the first or last one if the height is outside of all.
     func part(nearest y: CGFloat) -> TablePart? {
         guard let first = firstPart, y > range(of: first).lowerBound else { return firstPart }
         return .title(TableTitle(section: sections.count - 1, isHeader: false))
     }
 
-    /// The part below.
+    /// Returns the part below.
     func part(after part: TablePart) -> TablePart? {
         switch part {
         case .title(let title) where title.isHeader:
@@ -106,7 +106,7 @@ extension TableGeometry {
         }
     }
 
-    /// The part above.
+    /// Returns the part above.
     func part(before part: TablePart) -> TablePart? {
         switch part {
         case .title(let title) where title.isHeader:

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where the parts of a table are, from the heights of all of them.
+/// The positions of a table's parts, computed from their heights.
 struct TableGeometry {
     struct Section {
         var header: CGFloat
@@ -12,15 +12,15 @@ struct TableGeometry {
     }
 
     private(set) var sections: [Section]
-    /// The room above the first section, as for the table's header view, and below the last one.
+    /// The space above the first section, for example for the table's header view, and below the last one.
     let top: CGFloat
     let bottom: CGFloat
 
-    /// The heights of whole sections.
+    /// The heights of sections.
     private var lengths: HeightTree
 
     init(sections: [Section] = [], top: CGFloat = 0, bottom: CGFloat = 0) {
-        // Heights of titles come from authors, as those of rows do.
+        // Heights of titles are set by authors, as those of rows are.
         let sections = sections.map {
             Section(
                 header: HeightTree.length($0.header), rows: $0.rows, footer: HeightTree.length($0.footer))
@@ -31,7 +31,7 @@ struct TableGeometry {
         lengths = Self.lengths(of: sections)
     }
 
-    /// A section may be as long as its rows make it.
+    /// Returns the heights of sections, which are those of their rows in total.
     private static func lengths(of sections: [Section]) -> HeightTree {
         HeightTree(sections.map(\.height), limit: .greatestFiniteMagnitude)
     }
@@ -40,7 +40,7 @@ struct TableGeometry {
 
     // MARK: Changing
 
-    /// Makes a row's height known. Answers by how much it grew.
+    /// Sets the known height of a row. Returns its growth.
     mutating func setRow(_ height: CGFloat, at path: IndexPath) -> CGFloat {
         guard has(path) else { return 0 }
         let growth = HeightTree.length(height) - sections[path.section].rows.height(at: path.row)
@@ -49,7 +49,7 @@ struct TableGeometry {
         return growth
     }
 
-    /// Sets the height of a section's header or footer. Answers by how much it grew.
+    /// Sets the height of a section's header or footer. Returns its growth.
     mutating func setTitle(_ height: CGFloat, _ title: TableTitle) -> CGFloat {
         guard sections.indices.contains(title.section) else { return 0 }
         let height = HeightTree.length(height)
@@ -60,7 +60,7 @@ struct TableGeometry {
         return growth
     }
 
-    /// Changes what rows count as whose height is not known.
+    /// Changes the estimate of rows with unknown heights.
     mutating func setEstimate(_ estimate: CGFloat) {
         for section in sections.indices { sections[section].rows.estimate = HeightTree.length(estimate) }
         lengths = Self.lengths(of: sections)
@@ -77,7 +77,7 @@ struct TableGeometry {
             && path.row < sections[path.section].rows.count
     }
 
-    /// Top and bottom of a row.
+    /// Returns the top and bottom of a row.
     func row(at path: IndexPath) -> ClosedRange<CGFloat>? {
         guard has(path) else { return nil }
         let section = sections[path.section]
@@ -90,7 +90,7 @@ struct TableGeometry {
         return start...(start + sections[section].header)
     }
 
-    /// All rows of a section.
+    /// Returns all rows of a section.
     func rows(ofSection section: Int) -> ClosedRange<CGFloat> {
         let start = start(of: section) + sections[section].header
         return start...(start + sections[section].rows.height)
@@ -109,7 +109,7 @@ struct TableGeometry {
 
     // MARK: Finding
 
-    /// The sections that reach into the stretch with anything of theirs.
+    /// Returns the sections that intersect the range.
     func sections(in stretch: ClosedRange<CGFloat>) -> Range<Int> {
         let first = lengths.place(endingAt: stretch.lowerBound - top)
         var end = min(lengths.place(endingBelow: stretch.upperBound - top), sections.count - 1)
@@ -117,7 +117,7 @@ struct TableGeometry {
         return first..<max(first, end + 1)
     }
 
-    /// The rows that reach into the stretch.
+    /// Returns the rows that intersect the range.
     func rows(in stretch: ClosedRange<CGFloat>) -> [IndexPath] {
         sections(in: stretch).flatMap { number -> [IndexPath] in
             let rows = sections[number].rows
@@ -130,6 +130,6 @@ struct TableGeometry {
         }
     }
 
-    /// The row at a height.
+    /// Returns the row at a height.
     func row(at y: CGFloat) -> IndexPath? { rows(in: y...y).first }
 }

@@ -3,13 +3,13 @@ import CoreGraphics
 /// A list with letters at its side.
 @MainActor
 protocol IndexedList: UIScrollView {
-    /// The ground of the letters while a finger is on them, and otherwise.
+    /// The background of the index while it is touched, and otherwise.
     var indexGrounds: (tracked: UIColor?, resting: UIColor?) { get }
-    /// Leads to what a letter stands for.
+    /// Scrolls to the section of an index title.
     func tapIndexTitle(_ number: Int)
 }
 
-/// The letters at the side of a list, which lead to its sections.
+/// The index titles at the side of a list.
 @MainActor
 final class TableIndexView: UIView {
     /// The width of the column of letters, in points.
@@ -29,7 +29,7 @@ final class TableIndexView: UIView {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// A finger goes along the letters.
+    /// Follows a touch along the titles.
     fileprivate func follow(_ y: CGFloat, isOver: Bool) {
         guard let list = superview as? any IndexedList else { return }
         backgroundColor = isOver ? list.indexGrounds.resting : list.indexGrounds.tracked
@@ -40,7 +40,7 @@ final class TableIndexView: UIView {
         list.tapIndexTitle(number)
     }
 
-    /// The letter under the finger.
+    /// The title under the touch.
     private var followed: Int?
 
     func show(_ titles: [String], color: UIColor?, background: UIColor?) {
@@ -72,12 +72,12 @@ final class TableIndexView: UIView {
         }
     }
 
-    /// Lines move together where there is not enough room.
+    /// The height of a line; reduced where there is not enough space.
     private var lineHeight: CGFloat {
         labels.isEmpty ? Self.lineHeight : min(Self.lineHeight, bounds.height / CGFloat(labels.count))
     }
 
-    /// The letter at a height, the nearest one where there is none.
+    /// Returns the index of the title at a height, or the nearest one.
     func number(at y: CGFloat) -> Int? {
         guard !labels.isEmpty, lineHeight > 0 else { return nil }
         let top = (bounds.height - CGFloat(labels.count) * lineHeight) / 2
@@ -87,7 +87,7 @@ final class TableIndexView: UIView {
 }
 
 extension TableIndexView {
-    /// Shows letters at the side of a list, in the view that does already; nil for none.
+    /// Places index titles at the side of a list, in the existing view if there is one; returns nil for none.
     static func place(
         _ known: TableIndexView?, in list: UIScrollView, _ titles: [String], color: UIColor? = nil,
         background: UIColor? = nil
@@ -110,7 +110,7 @@ extension TableIndexView {
     }
 }
 
-/// Recognises a finger on the letters at once, before it scrolls.
+/// A recognizer that recognizes a touch on the index at once, before scrolling starts.
 @MainActor
 private final class IndexGestureRecognizer: UILongPressGestureRecognizer {
     init() {
@@ -139,7 +139,7 @@ extension UITableView: IndexedList {
         return rows >= sectionIndexMinimumDisplayRowCount ? titles : []
     }
 
-    /// How much the letters take from the width of the cells' content, in points.
+    /// The width that the index takes from the cells' content, in points.
     var indexWidth: CGFloat { shownIndexTitles.isEmpty ? 0 : TableIndexView.columnWidth }
 
     func placeIndex() {
@@ -148,7 +148,7 @@ extension UITableView: IndexedList {
             background: sectionIndexBackgroundColor)
     }
 
-    /// What a touch on a letter does: scrolls to its section.
+    /// Scrolls to the section of an index title, as a touch on it does.
     func tapIndexTitle(_ number: Int) {
         let titles = shownIndexTitles
         guard titles.indices.contains(number) else { return }

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// Which rows the prefetching data source was told of.
+/// The rows announced to the prefetching data source.
 struct TablePrefetching {
     var announced: Set<IndexPath> = []
     var offset: CGFloat = 0
 }
 
 extension UITableView {
-    /// Tells of the rows that come next in the direction of scrolling, as many as are on the screen, and takes back
-    /// those that lie behind.
+    /// Announces the next rows in the direction of scrolling, as many as are visible, and cancels those that have been
+    /// passed.
     func prefetchRows() {
         defer { prefetching.offset = bounds.minY }
         guard isPrefetchingEnabled, let source = prefetchDataSource, !content.cells.isEmpty else { return }
@@ -26,7 +26,7 @@ extension UITableView {
         if !new.isEmpty { source.tableView(self, prefetchRowsAt: new) }
     }
 
-    /// The rows next to one, which is not among them.
+    /// Returns the rows next to one, which is excluded.
     private func rows(from edge: IndexPath, count: Int, isUp: Bool) -> [IndexPath] {
         var rows: [IndexPath] = []
         var part = TablePart.row(edge)

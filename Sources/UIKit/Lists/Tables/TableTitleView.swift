@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The text above or below a section: a header or footer as delegates of tables know them before it is displayed.
+/// The text above or below a section: the header or footer view that is passed to delegates before it is displayed.
 @MainActor
 final class TableTitleView: UITableViewHeaderFooterView {
     private let label = UILabel()
@@ -8,10 +8,10 @@ final class TableTitleView: UITableViewHeaderFooterView {
     private let isTop: Bool
     private let style: UITableView.Style
 
-    /// Where the text starts and ends, in points from the sides.
+    /// The insets of the text at the sides, in points.
     var margins: (left: CGFloat, right: CGFloat) = (16, 16) { didSet { setNeedsLayout() } }
 
-    /// Whether rows pass below the title, which needs a ground then.
+    /// Whether rows scroll below the title, which needs a background then.
     var isFloating = false {
         didSet { backgroundColor = isFloating ? .systemBackground : nil }
     }
@@ -41,7 +41,7 @@ final class TableTitleView: UITableViewHeaderFooterView {
 
     private var isHeadline: Bool { style == .plain && isHeader }
 
-    /// Plain headers are headlines; grouped titles, and all footers, are footnotes in grey.
+    /// Applies the table's style: plain headers are headlines; grouped titles, and all footers, are gray footnotes.
     private func applyStyle() {
         label.font = .preferredFont(
             forTextStyle: isHeadline ? .headline : .footnote, compatibleWith: traitCollection)
@@ -53,7 +53,8 @@ final class TableTitleView: UITableViewHeaderFooterView {
         applyStyle()
     }
 
-    /// Room above and below the text, in points: grouped headers are 38 high with one line, and 55.5 at the top of
+    /// The padding above and below the text, in points: grouped headers are 38 high with one line, and 55.5 at the top
+    /// of
     /// the table (documents saved by Xcode 14 and later).
     private var padding: (top: CGFloat, bottom: CGFloat) {
         guard style != .plain else { return (4, 4) }

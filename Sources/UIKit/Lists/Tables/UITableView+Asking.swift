@@ -1,6 +1,6 @@
 import Foundation
 
-/// Optional methods that are not asked for again once they are known to be missing.
+/// Optional methods that are not called again once they are known to be missing.
 enum TableMethod: Hashable {
     case heightForRow
     case heightForHeader
@@ -14,7 +14,7 @@ enum TableMethod: Hashable {
 }
 
 extension UITableView {
-    /// The delegate's answer, or nil where it has no such method.
+    /// Returns the delegate's result, or nil if it does not implement the method.
     func ask<Answer>(_ method: TableMethod, _ call: (any UITableViewDelegate) -> Answer) -> Answer? {
         guard !missingMethods.contains(method), let delegate = tableDelegate else { return nil }
         let answer = OptionalMethod.ask { call(delegate) }
@@ -22,12 +22,12 @@ extension UITableView {
         return answer
     }
 
-    /// The delegate's answer, or nil where it has no such method; asked anew each time.
+    /// Returns the delegate's result, or nil if it does not implement the method; not cached.
     func askDelegate<Answer>(_ call: (any UITableViewDelegate) -> Answer) -> Answer? {
         tableDelegate.flatMap { delegate in OptionalMethod.ask { call(delegate) } }
     }
 
-    /// The data source's answer, or nil where it has no such method.
+    /// Returns the data source's result, or nil if it does not implement the method.
     func askSource<Answer>(_ call: (any UITableViewDataSource) -> Answer) -> Answer? {
         dataSource.flatMap { source in OptionalMethod.ask { call(source) } }
     }

@@ -12,7 +12,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Places everything anew without asking for the rows again.
+    /// Computes all positions again without reloading the rows.
     func setNeedsMeasuring() {
         content.setting = nil
         setNeedsLayout()
@@ -55,11 +55,11 @@ extension UITableView {
         content.geometry = estimatedGeometry()
         if let anchor { keep(anchor.part, at: anchor.distance) }
         adoptContentSize()
-        // There may be less than before, if only since heights are estimates again.
+        // The content may be shorter than before, if only because heights are estimates again.
         if wasWithin, !isAtTop, bounds.minY > maximumOffset { contentOffset.y = maximumOffset }
     }
 
-    /// Takes the size that is known now.
+    /// Sets the content size to the known one.
     func adoptContentSize() {
         let size = CGSize(width: bounds.width, height: content.geometry.height)
         if contentSize != size { contentSize = size }
@@ -76,7 +76,7 @@ extension UITableView {
         content.shownTitles = []
     }
 
-    /// Takes a cell off the screen, where changes are seen when it has gone.
+    /// Removes a cell, at the end of its animation if changes are animated.
     func endDisplaying(_ cell: UITableViewCell, at path: IndexPath) {
         content.cells[path] = nil
         takeAway(cell, from: path)
@@ -92,7 +92,7 @@ extension UITableView {
         retire(cell, at: path)
     }
 
-    /// Keeps a cell for another row.
+    /// Puts a cell into the reuse queue.
     func retire(_ cell: UITableViewCell, at path: IndexPath) {
         cell.endMotion()
         if cell !== documentRows.cell(at: path) { registry.enqueue(cell, cell.reuseIdentifier) }
@@ -115,7 +115,7 @@ extension UITableView {
             footer: dataSource?.tableView(self, titleForFooterInSection: section))
     }
 
-    /// The document's sections, from now on the table's content.
+    /// Adopts the document's sections as the table's content.
     @discardableResult
     func showDocumentRows() -> [DocumentTableRows.Section] {
         documentRows.makeSamples()
@@ -140,7 +140,7 @@ extension UITableView {
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
-    /// The cell for a row, from the data source or the document.
+    /// Returns the cell for a row, from the data source or the document.
     func makeCell(at path: IndexPath) -> UITableViewCell {
         if let cell = content.waiting.removeValue(forKey: path) { return cell }
         let asked = editing.movement?.dataSourcePath(of: path) ?? path
@@ -161,7 +161,7 @@ extension UITableView {
         return cell
     }
 
-    /// Gives a cell what the table decides, before it is measured.
+    /// Applies the table's settings to a cell before it is measured.
     func prepare(_ cell: UITableViewCell, at path: IndexPath) {
         cell.table = self
         if let level = ask(.indentationLevel, { $0.tableView(self, indentationLevelForRowAt: path) }) {

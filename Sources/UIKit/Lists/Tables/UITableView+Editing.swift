@@ -1,9 +1,9 @@
 import Foundation
 
-/// What is being edited.
+/// The editing state of a table.
 struct TableEditing {
     var swipe: OpenSwipe?
-    /// The row that is being moved by hand.
+    /// The current interactive movement.
     var movement: InteractiveMovement?
     /// The row whose menu is open, and its menu.
     var menu: RowMenu?
@@ -15,7 +15,7 @@ extension UITableView {
         dataSource != nil && askSource { $0.tableView(self, canEditRowAt: path) } ?? true
     }
 
-    /// Rows move where the data source lets them and takes the move. Where it may or may not, `assumed` decides.
+    /// Returns whether a row can be moved: the data source allows and implements moves. If unknown, `assumed` decides.
     func canMove(_ path: IndexPath, assuming assumed: Bool = true) -> Bool {
         guard let dataSource else { return false }
         let answer = askSource { $0.tableView(self, canMoveRowAt: path) }
@@ -24,8 +24,8 @@ extension UITableView {
             && AdaptedClasses.implements(dataSource, "tableView:moveRowAtIndexPath:toIndexPath:")
     }
 
-    /// Whether the data source takes deletions and insertions. A method that acts cannot be called to see whether it
-    /// is there: an adapted class tells, others may have it.
+    /// Whether the data source accepts deletions and insertions. A method with side effects cannot be called to test
+    /// for its presence: adapted classes list their methods, others are assumed to implement it.
     var canCommit: Bool {
         guard let dataSource else { return false }
         return !AdaptedClasses.isAdapted(dataSource)
@@ -36,7 +36,7 @@ extension UITableView {
         askDelegate { $0.tableView(self, editingStyleForRowAt: path) } ?? .delete
     }
 
-    /// Gives a cell the controls that its row has while the table is edited.
+    /// Sets the controls of a cell for the editing state of the table.
     func prepareEditing(_ cell: UITableViewCell, at path: IndexPath) {
         guard isEditing, canEdit(path) else {
             if cell.isEditing { cell.setEditing(false, animated: false) }
@@ -66,7 +66,7 @@ extension UITableView {
 
     // MARK: Acts
 
-    /// What a tap on the control at the leading edge of a row does: inserts at once, and asks before it deletes.
+    /// Handles a tap on the control at the leading edge of a row: inserts at once, and confirms before deletion.
     func tapEditingControl(at path: IndexPath) {
         guard isEditing, canEdit(path) else { return }
         switch editingStyle(at: path) {
@@ -79,12 +79,12 @@ extension UITableView {
         }
     }
 
-    /// Lets the data source delete or insert.
+    /// Calls the data source to delete or insert a row.
     func commitEditing(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
         dataSource?.tableView(self, commit: style, forRowAt: path)
     }
 
-    /// What dragging a row by its control to another place does. Answers where it came to stand.
+    /// Moves a row by its reorder control. Returns its final index path.
     @discardableResult
     func reorderRow(at path: IndexPath, to proposed: IndexPath) -> IndexPath {
         guard canMove(path), loadedGeometry.has(path) else { return path }
@@ -100,7 +100,7 @@ extension UITableView {
 
     // MARK: Menus
 
-    /// What a long press on a row does: opens its menu. Answers what the menu shows.
+    /// Opens the menu of a row, as a long press does. Returns the menu's configuration.
     @discardableResult
     func openContextMenu(at path: IndexPath, point: CGPoint? = nil) -> UIContextMenuConfiguration? {
         let rect = rectForRow(at: path)
@@ -131,7 +131,7 @@ extension UITableView {
         animator.run()
     }
 
-    /// What a tap on the preview of the open menu does.
+    /// Handles a tap on the preview of the open menu.
     func commitContextMenu() {
         guard let menu = editing.menu else { return }
         let animator = MenuAnimator(preview: menu.configuration.previewProvider?())

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Heights before anything has been seen.
+/// Heights before any row has been visible.
 extension UITableView {
-    /// The places as far as they can be told without making a cell or a view.
+    /// Returns the positions as far as they can be computed without creating cells or views.
     func estimatedGeometry() -> TableGeometry {
         content.rowHeights = rowHeightRule()
         return TableGeometry(
@@ -19,7 +19,7 @@ extension UITableView {
     private func rowHeightRule() -> TableContent.RowHeights {
         if estimatedRowHeight == 0 { return .asked }
         guard rowHeight > 0, !documentRows.isShown else { return .lazy }
-        // Asking for the first row tells whether there is anyone to ask.
+        // Requesting the first row's height determines whether the delegate implements the method.
         if let first = content.sections.firstIndex(where: { $0.rows > 0 }) {
             _ = ask(.heightForRow) { $0.tableView(self, heightForRowAt: IndexPath(row: 0, section: first)) }
         }
@@ -43,7 +43,7 @@ extension UITableView {
         }
     }
 
-    /// A section in which the heights that are asked for are known, as far as they are heights.
+    /// Returns the heights of a section's rows where the method returns valid ones.
     private func knownRows(_ section: Int, estimate: CGFloat, _ ask: (IndexPath) -> CGFloat) -> HeightTree {
         let count = content.sections[section].rows
         var known: [(place: Int, height: CGFloat)] = []
@@ -65,7 +65,7 @@ extension UITableView {
             ? estimatedRowHeight : rowHeight > 0 ? rowHeight : UITableViewCell.defaultHeight
     }
 
-    /// Where the author leaves the estimate to the table, rows out of sight count as the mean of the first ones seen.
+    /// Sets an automatic estimate to the mean height of the first visible rows.
     func learnEstimate() {
         guard !content.hasLearnedEstimate, content.rowHeights == .lazy, estimatedRowHeight < 0 else { return }
         let seen = content.settledRows.compactMap { path in
@@ -74,14 +74,14 @@ extension UITableView {
         guard let least = seen.min(), let most = seen.max() else { return }
         content.hasLearnedEstimate = true
         let mean = seen.sorted().reduce(0, +) / CGFloat(seen.count)
-        // Whole points keep the rows below on pixels.
+        // Whole points keep the following rows aligned to pixels.
         content.geometry.setEstimate(least == most ? least : mean.rounded())
     }
 
-    // MARK: Asked heights
+    // MARK: Requested heights
 
-    /// The delegate's height, or the table's, or the document's; negative where the cell decides. On a canvas a row
-    /// is as high as it was saved; in an app as its author asked, in code or in the document.
+    /// Returns the delegate's height, or the table's, or the document's; negative if the cell determines it. On a
+    /// canvas, rows have their saved heights; in an app, those set in code or in the document.
     func askedHeight(at path: IndexPath) -> CGFloat {
         let size = documentRows.isShown ? documentRows.cell(at: path)?.documentSize : nil
         if isOnCanvas, let height = size?.rowHeight ?? size?.height { return height }
@@ -93,7 +93,7 @@ extension UITableView {
 
     // MARK: Titles
 
-    /// The height of a title that has not been seen.
+    /// Returns the height of a title that has not been visible.
     private func estimatedHeight(of title: TableTitle) -> CGFloat {
         if let estimate = askedEstimate(of: title), estimate > 0 { return estimate }
         let common = title.isHeader ? sectionHeaderHeight : sectionFooterHeight

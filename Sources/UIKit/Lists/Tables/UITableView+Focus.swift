@@ -13,7 +13,7 @@ extension UITableView: FocusedList {
     }
     func focusCell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
 
-    /// Whether the row can have the focus: as the delegate says, else where it can be selected.
+    /// Returns whether the row can be focused: as the delegate determines, else if it can be selected.
     func canFocus(at path: IndexPath) -> Bool {
         if let answer = askDelegate({ $0.tableView(self, canFocusRowAt: path) }) { return answer }
         return allowsFocus && (isEditing ? allowsFocusDuringEditing : allowsSelection)
@@ -72,7 +72,7 @@ extension UITableView: FocusedList {
 }
 
 extension UITableViewCell: FocusUsing {
-    /// Space and return choose the row.
+    /// Chooses the focused row, as space and return do.
     func useFocused() -> Bool {
         guard let table, let path = table.indexPath(for: self) else { return false }
         table.chooseRow(at: path)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UITableView {
-    /// Puts the views of what is visible in place and takes away the others.
+    /// Places the views of visible parts and removes the others.
     func layoutContent() {
         setDefaultMargins(
             NSDirectionalEdgeInsets(
@@ -41,12 +41,13 @@ extension UITableView {
         footer.frame = CGRect(x: 0, y: content.geometry.height - height, width: bounds.width, height: height)
     }
 
-    /// The table's header and footer keep the heights of their frames; other heights move everything.
+    /// The heights of the table's header and footer views, which are those of their frames; all positions depend on
+    /// them.
     var tableViewHeights: [CGFloat] { [tableHeaderView, tableFooterView].map { $0?.bounds.height ?? 0 } }
 
     // MARK: Recycling
 
-    /// Takes away the cells that are out of sight, so that they can be used for the rows that come.
+    /// Removes cells that are no longer visible, so that they can be reused for those that become so.
     private func recycleCells() {
         let stretch = visibleStretch
         var visible = Set(content.geometry.rows(in: stretch))
@@ -56,7 +57,7 @@ extension UITableView {
         }
     }
 
-    /// Cells that were measured and turned out not to be in view serve other rows.
+    /// Puts cells that were measured and are not visible into the reuse queue.
     func recycleWaiting() {
         for (path, cell) in content.waiting.sorted(by: { $0.key < $1.key }) { retire(cell, at: path) }
         content.waiting = [:]

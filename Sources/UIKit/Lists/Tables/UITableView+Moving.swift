@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Moving a row by hand: the table shows it elsewhere before the data source knows.
+/// Interactive movement of a row: the table displays it elsewhere before the data source is updated.
 extension UITableView {
-    /// What a finger does that holds a row by its grip, at a height of the content in points.
+    /// Moves the row whose reorder control a touch holds, at a vertical position of the content in points.
     func hold(_ cell: UITableViewCell, _ state: UIGestureRecognizer.State, at y: CGFloat) {
         switch state {
         case .began: if let path = indexPath(for: cell) { beginMoving(path, at: y) }
@@ -34,14 +34,14 @@ extension UITableView {
         showHeld(at: wish ?? proposed)
     }
 
-    /// The row at a height, or the beginning of a section that has no rows.
+    /// Returns the row at a height, or the beginning of a section that has no rows.
     private func place(at y: CGFloat, for movement: InteractiveMovement) -> IndexPath? {
         if let row = content.geometry.row(at: y) { return row }
         let empty = content.geometry.sections(in: y...y).first { content.sections[$0].rows == 0 }
         return empty.map { IndexPath(row: 0, section: $0) }
     }
 
-    /// Shows the held row at a place, the others in the order that this leaves them.
+    /// Displays the held row at an index path, and the others in the resulting order.
     private func showHeld(at target: IndexPath) {
         guard let current = editing.movement?.current, current != target,
             content.sections.indices.contains(target.section)
@@ -68,7 +68,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Holds the moved row's cell where the finger is.
+    /// Places the moved row's cell at the touch.
     func placeHeldRow() {
         guard let movement = editing.movement, let position = movement.position,
             let cell = content.cells[movement.current]
@@ -78,7 +78,7 @@ extension UITableView {
     }
 }
 
-/// Where a finger takes hold of a row to move it. What it looks like the cell's decoration draws.
+/// The reorder control, which a touch drags to move a row. The cell's decoration draws it.
 @MainActor
 final class ReorderGrip: UIView {
     init() {
@@ -90,7 +90,7 @@ final class ReorderGrip: UIView {
     required init?(coder: NSCoder) { nil }
 }
 
-/// Recognises a finger at once, before it scrolls.
+/// A recognizer that recognizes a touch at once, before scrolling starts.
 @MainActor
 private final class GripGestureRecognizer: UILongPressGestureRecognizer {
     init() {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where rows and titles are, in points of the content.
+/// The positions of rows and titles, in points of the content.
 extension UITableView {
     func placeOfRow(_ path: IndexPath) -> CGRect { loadedGeometry.row(at: path).map(rect) ?? .zero }
 
@@ -24,7 +24,7 @@ extension UITableView {
 
     // MARK: Scrolling
 
-    /// Rows out of sight are estimated, so that those around the row are measured before the place is known.
+    /// Scrolls to a row. Heights of invisible rows are estimates, so that those around the row are measured first.
     func scroll(toRow path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
         guard loadedGeometry.has(path) else { return }
         recycleWaiting()

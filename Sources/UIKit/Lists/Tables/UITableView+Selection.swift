@@ -1,8 +1,8 @@
 import Foundation
 
-/// Which rows are selected.
+/// The selection of rows.
 extension UITableView {
-    /// Whether rows can be selected now, and several at a time.
+    /// Whether rows can currently be selected, and whether several can be.
     private var selects: Bool {
         isEditing
             ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
@@ -27,7 +27,7 @@ extension UITableView {
 
     // MARK: Highlighting
 
-    /// What a touch that goes down on a row does. Answers whether the row is highlighted.
+    /// Highlights a row when a touch begins on it. Returns whether the row is highlighted.
     @discardableResult
     func highlightRow(at path: IndexPath) -> Bool {
         guard selects, askDelegate({ $0.tableView(self, shouldHighlightRowAt: path) }) ?? true else {
@@ -40,7 +40,7 @@ extension UITableView {
         return true
     }
 
-    /// What a touch that goes up, or away, does.
+    /// Unhighlights a row when the touch ends or is cancelled.
     func unhighlightRow() {
         guard let path = highlightedRow else { return }
         highlightedRow = nil
@@ -50,8 +50,8 @@ extension UITableView {
 
     // MARK: Acts
 
-    /// What a tap on a row does: highlights it, selects it, or deselects it where several may be selected, and tells
-    /// the delegate.
+    /// Performs a tap on a row: highlights it, selects it, or deselects it if several may be selected, and calls the
+    /// delegate.
     func tapRow(at path: IndexPath) {
         if editing.swipe != nil { return endSwipe() }
         guard highlightRow(at: path) else { return }
@@ -59,7 +59,7 @@ extension UITableView {
         chooseRow(at: path)
     }
 
-    /// What a finger does that is lifted from a highlighted row.
+    /// Selects the highlighted row when the touch ends on it.
     func chooseRow(at path: IndexPath) {
         let extends = selectsSeveral && !selection.isEmpty
         defer { if !extends { performPrimaryAction(at: path) } }
@@ -70,8 +70,8 @@ extension UITableView {
         }
     }
 
-    /// A row that is chosen alone sets something off, also where it may not be selected
-    /// (Apple: tableView(_:performPrimaryActionForRowAt:)).
+    /// Performs the primary action of a row that is chosen alone, even if it may not be selected (Apple:
+    /// tableView(_:performPrimaryActionForRowAt:)).
     private func performPrimaryAction(at path: IndexPath) {
         let may =
             askDelegate { $0.tableView(self, canPerformPrimaryActionForRowAt: path) } ?? !isEditing
@@ -95,14 +95,14 @@ extension UITableView {
             tableDelegate?.tableView(self, didDeselectRowAt: gone)
         }
         selectRow(at: chosen, animated: true, scrollPosition: .none)
-        // Known from practice: the segue is prepared before the delegate is told.
+        // Observed in UIKit: the segue is prepared before the delegate is called.
         let cell = cellForRow(at: chosen)
         if !isEditing { cell?.selectionSegue?.performTriggered(by: cell) }
         tableDelegate?.tableView(self, didSelectRowAt: chosen)
         announceSelection()
     }
 
-    /// The row that may be deselected, by the delegate.
+    /// Returns the row to deselect, as determined by the delegate.
     private func willDeselect(_ path: IndexPath) -> IndexPath? {
         askDelegate { $0.tableView(self, willDeselectRowAt: path) } ?? path
     }
@@ -111,7 +111,7 @@ extension UITableView {
         NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
     }
 
-    /// What a tap on a row's accessory button does.
+    /// Performs a tap on a row's accessory button.
     func tapAccessory(at indexPath: IndexPath) {
         let cell = cellForRow(at: indexPath)
         cell?.accessorySegue?.performTriggered(by: cell)

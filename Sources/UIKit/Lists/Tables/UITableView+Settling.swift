@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Finding out the true heights of what is in view, and of nothing else, without moving what is seen.
+/// Measuring the visible rows, and no others, without moving them on the screen.
 extension UITableView {
-    /// How often the offset may be corrected in one layout; each time more rows are known.
+    /// The maximum number of offset corrections in one layout; each one knows the heights of more rows.
     private static let maximumCorrections = 8
 
-    /// Measures what is in view. `show` is called with each row as its height becomes known.
+    /// Measures the visible parts. `show` is called with each row when its height is known.
     func settle(from anchor: TablePart? = nil, show: (IndexPath) -> Void = { _ in }) {
         guard let first = content.geometry.firstPart else { return }
         let start = bounds.origin.y
@@ -22,7 +22,7 @@ extension UITableView {
         if bounds.origin.y != start { scrollDelegate?.scrollViewDidScroll(self) }
     }
 
-    /// Where the content ends, for the offset.
+    /// The maximum vertical content offset.
     var maximumOffset: CGFloat {
         let inset = adjustedContentInset
         return max(content.geometry.height + inset.bottom - bounds.height, -inset.top)
@@ -30,13 +30,13 @@ extension UITableView {
 
     var isAtTop: Bool { isOnCanvas || bounds.minY <= -adjustedContentInset.top }
 
-    /// What is on the screen; on a canvas, all that the document has.
+    /// The visible range; on a canvas, all that the document has.
     var visibleStretch: ClosedRange<CGFloat> {
         if isOnCanvas, documentRows.isShown { return 0...CGFloat.greatestFiniteMagnitude }
         return bounds.minY...max(bounds.maxY, bounds.minY)
     }
 
-    /// The first part in view, by what is known.
+    /// The first visible part, by the known heights.
     private var visibleAnchor: TablePart? {
         let stretch = visibleStretch
         let shown = content.cells.keys.filter { path in
@@ -69,7 +69,8 @@ extension UITableView {
         }
     }
 
-    /// What is above grows upwards: the offset follows, so that what is below stays where it is on the screen.
+    /// Measures rows above the visible ones: the offset is adjusted, so that those below keep their positions on the
+    /// screen.
     private func settleUp(from start: TablePart, _ show: (IndexPath) -> Void) {
         var next = content.geometry.part(before: start)
         while let part = next, content.geometry.range(of: part).upperBound > visibleStretch.lowerBound {
@@ -78,7 +79,7 @@ extension UITableView {
         }
     }
 
-    /// The header of the topmost section is seen wherever the section is scrolled to.
+    /// Displays the header of the topmost section, which is visible wherever the section is scrolled to.
     private func settleFloatingHeader() {
         guard style == .plain, let section = content.geometry.sections(in: visibleStretch).first else {
             return
@@ -89,7 +90,7 @@ extension UITableView {
         if isAbove { bounds.origin.y += growth }
     }
 
-    /// Answers by how much the part grew.
+    /// Measures a part. Returns its growth.
     @discardableResult
     private func settlePart(_ part: TablePart, _ show: (IndexPath) -> Void) -> CGFloat {
         switch part {
@@ -125,7 +126,7 @@ extension UITableView {
         }
     }
 
-    /// The height that the cell's content gives; without one, that of the document.
+    /// Returns the height that the cell's constraints determine; without any, that of the document.
     private func fittingHeight(of cell: UITableViewCell) -> CGFloat {
         cell.ownHeightThatFits(width: cellWidth) ?? cell.documentSize.height ?? UITableViewCell.defaultHeight
     }
@@ -139,14 +140,14 @@ extension UITableView {
         return (part, content.geometry.range(of: part).lowerBound - bounds.minY)
     }
 
-    /// Scrolls so that the part is as far from the view's top as it was.
+    /// Scrolls so that the part keeps its distance from the view's top.
     func keep(_ part: TablePart, at distance: CGFloat) {
         bounds.origin.y = content.geometry.range(of: part).lowerBound - distance
     }
 }
 
 extension UITableView {
-    /// A row whose content says that its size changed is measured again.
+    /// Measures a row again whose content has reported a new size.
     func contentSizeDidChange(of cell: UITableViewCell) {
         guard selfSizingInvalidation != .disabled, let path = indexPath(for: cell),
             content.settledRows.remove(path) != nil

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// What the table leaves free at the sides.
+/// The insets at the sides of the table.
 extension UITableView {
-    /// How far the cells stand from the edges in an inset grouped table.
+    /// The distances of the cells from the edges in an inset grouped table.
     var sideInsets: (left: CGFloat, right: CGFloat) {
         guard style == .insetGrouped else { return (0, 0) }
         let side = UIViewController.sideMargin(of: self)
@@ -11,7 +11,7 @@ extension UITableView {
 
     var cellWidth: CGFloat { max(bounds.width - sideInsets.left - sideInsets.right, 0) }
 
-    /// The margins of cells and titles, with what keeps lines of text from growing too long where the table wants it.
+    /// The margins of cells and titles, including the readable width if the table follows it.
     var cellMargins: (left: CGFloat, right: CGFloat) {
         let margins = ownMargins
         let width = cellWidth - margins.left - margins.right
@@ -21,7 +21,7 @@ extension UITableView {
         return (margins.left + (width - limit) / 2, margins.right + (width - limit) / 2)
     }
 
-    /// The table's own margins where it has some, else those of what spans the window.
+    /// The table's own margins if set, else those of views that span the window.
     private var ownMargins: (left: CGFloat, right: CGFloat) {
         let side = UIViewController.sideMargin(of: self)
         guard hasOwnMargins else { return (side, side) }

@@ -21,7 +21,7 @@ extension UITableView: SwipingList {
         return configuration.flatMap { $0.actions.isEmpty ? nil : $0 }
     }
 
-    /// What a row offers whose delegate says nothing: deletion, where it can be deleted.
+    /// Returns the default action, deletion, for a row that can be deleted.
     private func deletion(at path: IndexPath) -> UISwipeActionsConfiguration? {
         guard canEdit(path) else { return nil }
         if let actions = askDelegate({ $0.tableView(self, editActionsForRowAt: path) }) ?? nil {

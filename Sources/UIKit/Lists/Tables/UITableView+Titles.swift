@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Headers and footers of sections.
 extension UITableView {
-    /// The height of a section's header or footer, in points.
+    /// Returns the height of a section's header or footer, in points.
     func titleHeight(_ title: TableTitle) -> CGFloat {
         let common = title.isHeader ? sectionHeaderHeight : sectionFooterHeight
         let asked = askedHeight(of: title) ?? common
@@ -30,8 +30,8 @@ extension UITableView {
         return title.isHeader ? section.header : section.footer
     }
 
-    /// Titles grow with their text. A height that was asked for is the least in a grouped table and the whole in a
-    /// plain one.
+    /// Returns the height of a title's text. A height from the delegate is the minimum in a grouped table and exact in
+    /// a plain one.
     private func textHeight(_ text: String, _ asked: CGFloat, _ title: TableTitle) -> CGFloat {
         if style == .plain, asked > 0 { return asked + topPadding(title) }
         guard let view = content.titles[title] as? TableTitleView else { return max(asked, 0) }
@@ -46,8 +46,8 @@ extension UITableView {
         return fitted > 0 ? fitted : estimate > 0 ? estimate : Self.plainTitleHeight
     }
 
-    /// Room above and below sections that have no titles: 35 points at the top, 17.5 between (grouped tables saved
-    /// by Interface Builder).
+    /// Returns the space above and below sections without titles: 35 points at the top, 17.5 between (grouped tables
+    /// saved by Interface Builder).
     func emptyTitleHeight(_ title: TableTitle) -> CGFloat { isTop(title) ? 35 : 17.5 }
 
     private func isTop(_ title: TableTitle) -> Bool {
@@ -56,7 +56,8 @@ extension UITableView {
 
     static let plainTitleHeight: CGFloat = 28
 
-    /// Since iOS 15 plain headers keep 22 points from what is above them (documents saved by Xcode 14 and later).
+    /// Returns the space above a header: since iOS 15, 22 points for plain ones (documents saved by Xcode 14 and
+    /// later).
     func topPadding(_ title: TableTitle) -> CGFloat {
         guard title.isHeader else { return 0 }
         if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
@@ -65,7 +66,7 @@ extension UITableView {
 
     // MARK: Views
 
-    /// The view of a header or footer, from the delegate or for the text; nil where the section has none.
+    /// Returns the view of a header or footer, from the delegate or for the text; nil if the section has none.
     func titleView(_ title: TableTitle) -> UIView? {
         if let known = content.titles[title] { return known }
         guard let view = makeTitleView(title) else { return nil }
@@ -108,7 +109,7 @@ extension UITableView {
         content.shownTitles = shown
     }
 
-    /// Takes a title off the screen and keeps its view for another.
+    /// Removes a title and puts its view into the reuse queue.
     func remove(_ view: UIView, _ title: TableTitle) {
         if !departs(view, from: title) {
             finishRemoving(view, title, wasShown: content.shownTitles.contains(title))
@@ -130,7 +131,7 @@ extension UITableView {
         }
     }
 
-    /// Answers whether the title is on the screen.
+    /// Places a title. Returns whether it is visible.
     private func placeTitle(_ title: TableTitle, _ stretch: ClosedRange<CGFloat>) -> Bool {
         let range = content.geometry.range(of: title)
         let height = range.upperBound - range.lowerBound
@@ -156,7 +157,8 @@ extension UITableView {
         }
     }
 
-    /// In a plain table the header stays at the top, and the footer at the bottom, while its section is seen.
+    /// Returns the position of a title. In a plain table, headers stay at the top, and footers at the bottom, while
+    /// their section is visible.
     private func floating(_ title: TableTitle, _ range: ClosedRange<CGFloat>) -> CGFloat {
         guard style == .plain, !isOnCanvas else { return range.lowerBound }
         let rows = content.geometry.rows(ofSection: title.section)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a finger on a row is on.
+/// The part of a row under a touch.
 enum RowPart {
     case content
     /// The circled "i".
@@ -12,7 +12,7 @@ enum RowPart {
     case openSwipe
 }
 
-/// The row under a finger.
+/// The row under a touch.
 struct TouchedRow {
     var path: IndexPath
     var part: RowPart
@@ -26,7 +26,7 @@ extension UITableView {
         addMultipleSelectionGesture()
     }
 
-    /// Rows may refuse to be swiped; scrolling closes what a swipe has opened.
+    /// Returns whether a swipe may begin: rows may prevent it; scrolling closes open actions.
     func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         switch recognizer {
         case let swipe as RowSwipeGestureRecognizer where swipe.view === self: return swipe.mayBegin()
@@ -40,7 +40,7 @@ extension UITableView {
         }
     }
 
-    /// Answers whether the touches are on a row that answers to them.
+    /// Begins tracking touches. Returns whether they are on a row that responds to them.
     func beginTouch(_ touches: Set<UITouch>) -> Bool {
         guard touches.count == 1, touched == nil, let touch = touches.first, let path = row(of: touch),
             let cell = cellForRow(at: path)
@@ -51,14 +51,14 @@ extension UITableView {
         return true
     }
 
-    /// The row whose cell, or something in it, has been touched.
+    /// Returns the row whose cell, or a subview of it, is touched.
     private func row(of touch: UITouch) -> IndexPath? {
         let views = sequence(first: touch.view) { $0?.superview }
         guard let cell = views.lazy.compactMap({ $0 as? UITableViewCell }).first else { return nil }
         return indexPath(for: cell)
     }
 
-    /// Answers whether the touches were on a row.
+    /// Ends tracking touches. Returns whether they were on a row.
     func endTouch(_ touches: Set<UITouch>) -> Bool {
         guard let touched else { return false }
         self.touched = nil

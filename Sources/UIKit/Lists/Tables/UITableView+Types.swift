@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-    /// Stands for the magnifying glass among the letters at the side.
+    /// The index title that is displayed as a magnifying glass.
     public static let indexSearch = "{search}"
 
     /// Posted when the selected rows change by a tap.
@@ -14,13 +14,13 @@ extension UITableView {
         case insetGrouped = 2
     }
 
-    /// What separator insets count from.
+    /// The reference for separator insets.
     public enum SeparatorInsetReference: Int, Sendable {
         case fromCellEdges = 0
         case fromAutomaticInsets = 1
     }
 
-    /// Where a row comes to stand after scrolling to it.
+    /// The position of a row after scrolling to it.
     public enum ScrollPosition: Int, Sendable {
         case none = 0
         case top = 1
@@ -28,7 +28,7 @@ extension UITableView {
         case bottom = 3
     }
 
-    /// How rows move when they change.
+    /// The animation of rows that are inserted, deleted or reloaded.
     public enum RowAnimation: Int, Sendable {
         case fade = 0
         case right = 1
@@ -40,7 +40,7 @@ extension UITableView {
         case automatic = 100
     }
 
-    /// Whether rows are measured again when their content changes.
+    /// The condition under which rows are measured again when their content changes.
     public enum SelfSizingInvalidation: Int, Sendable {
         case disabled = 0
         case enabled = 1

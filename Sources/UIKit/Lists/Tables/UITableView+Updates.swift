@@ -3,17 +3,17 @@ import Foundation
 
 /// Changes that wait for the end of the outermost batch.
 struct TableUpdates {
-    /// How many batches have begun and not ended.
+    /// The number of batches that have begun and not ended.
     var depth = 0
     var changes = BatchUpdates()
     var completions: [(Bool) -> Void] = []
-    /// How what is changed comes and goes.
+    /// The animations of the batch's insertions and deletions.
     var animations = RowAnimations()
-    /// How what goes leaves the screen, while the table takes over a change.
+    /// The animations of deleted rows, while the table applies a change.
     var leavingBy: RowAnimations?
-    /// The cells that their rows keep while the data source fills them anew.
+    /// The cells that rows keep while the data source configures them again.
     var reconfigured: [IndexPath: UITableViewCell] = [:]
-    /// The rows that are to be filled anew after the batch, by their places before it.
+    /// The rows to reconfigure after the batch, by their index paths before it.
     var toReconfigure: [IndexPath] = []
 
     mutating func discard() { (changes, animations, toReconfigure) = (BatchUpdates(), RowAnimations(), []) }
@@ -22,7 +22,7 @@ struct TableUpdates {
 /// Changes of the content.
 extension UITableView {
     func beginBatch() {
-        // What was on the screen before is what changes count from.
+        // Changes refer to the rows that were displayed before.
         if updates.depth == 0, window != nil { loadContentIfNeeded() }
         updates.depth += 1
     }
@@ -59,7 +59,7 @@ extension UITableView {
         updates.discard()
         endSwipe()
         let changes = shown(told)
-        // Who has not asked yet will see the new state when it does.
+        // Before the first load there is nothing to update: the load will read the new state.
         guard content.isLoaded, dataSource != nil else {
             setNeedsReload()
             return completion(true)
@@ -69,7 +69,7 @@ extension UITableView {
         let check = BatchCheck(
             updates: changes, before: before.map(\.rows), after: sections.map(\.rows), words: .table)
         if let problem = check.problem {
-            RuntimeDiagnostics.report("\(problem). The table is loaded anew")
+            RuntimeDiagnostics.report("\(problem). The table is reloaded")
             setNeedsReload()
             return completion(true)
         }
@@ -78,13 +78,13 @@ extension UITableView {
         if !again.isEmpty { reconfigure(again.compactMap(map.item)) }
     }
 
-    /// The changes by the places of what is shown.
+    /// Returns the changes with the displayed index paths.
     private func shown(_ changes: BatchUpdates) -> BatchUpdates {
         guard !content.placeholders.isEmpty, !content.usesShownPaths else { return changes }
         return content.placeholders.translate(changes, sectionCount: content.sections.count)
     }
 
-    /// The sections as the data source has them now. Titles of sections that stay are not asked for again.
+    /// Returns the current sections of the data source. Titles of unchanged sections are not requested again.
     private func sectionsAfter(_ changes: BatchUpdates) -> [TableContent.Section] {
         guard let dataSource else { return content.sections }
         let map = BatchMap(changes, sectionCount: content.sections.count)
@@ -117,7 +117,7 @@ extension UITableView {
         if !isAtTop, bounds.origin.y > maximumOffset { bounds.origin.y = maximumOffset }
     }
 
-    /// Rows and sections that are asked for anew.
+    /// The rows and sections to reload.
     struct Reloads {
         private let sections: Set<Int>
         private let rows: Set<IndexPath>
@@ -139,7 +139,7 @@ extension UITableView {
             if !reloaded.contains(path), let new = map.item(path), content.sections.has(new) {
                 content.cells[new] = cell
             } else {
-                // Another row may stand at the place by now.
+                // Another row may be at the index path by now.
                 takeAway(cell, from: path)
             }
         }
@@ -162,7 +162,7 @@ extension UITableView {
         content.shownTitles = stillShown
     }
 
-    /// Heights that were measured stay the best guess for what stays, until it comes into view.
+    /// Keeps measured heights as estimates of the remaining rows, until they become visible.
     private func keepHeights(of old: TableGeometry, _ map: BatchMap, _ reloaded: Reloads) {
         let titles = titleHeights(of: old, map, reloaded)
         let rows = rowHeights(of: old, map, reloaded)
@@ -175,7 +175,7 @@ extension UITableView {
             }, top: content.geometry.top, bottom: content.geometry.bottom)
     }
 
-    /// The rows with what is known of them; nil where it is not the cells that say it.
+    /// Returns the rows with their known heights; nil if the cells do not determine them.
     private func rowHeights(of old: TableGeometry, _ map: BatchMap, _ reloaded: Reloads) -> [HeightTree]? {
         guard content.rowHeights == .lazy else { return nil }
         var known = [[(place: Int, height: CGFloat)]](repeating: [], count: content.sections.count)
@@ -208,7 +208,7 @@ extension UITableView {
         return heights
     }
 
-    /// The first row in view that stays, in its new place, and how far it is from the top of the view.
+    /// Returns the first visible row that remains, at its new index path, and its distance from the top of the view.
     private func anchor(after changes: BatchUpdates, _ map: BatchMap) -> (path: IndexPath, distance: CGFloat)?
     {
         guard !isAtTop else { return nil }
@@ -223,7 +223,7 @@ extension UITableView {
     // MARK: Reconfiguring
 
     func reconfigure(_ paths: [IndexPath]) {
-        // In a batch the data source may be ahead of what is shown.
+        // In a batch the data source may be ahead of the displayed content.
         guard updates.depth == 0 else { return updates.toReconfigure += paths }
         guard content.isLoaded, let dataSource else { return }
         for path in paths {
@@ -237,7 +237,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// The cell that a row keeps, if it is of the kind that is asked for.
+    /// Returns the cell that a row keeps, if it has the requested reuse identifier.
     func reconfigured(_ identifier: String, at path: IndexPath) -> UITableViewCell? {
         guard let cell = updates.reconfigured[path], cell.reuseIdentifier == identifier else { return nil }
         return cell

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Rows in sections, one below the other.
+/// A view of rows in sections, one below the other.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-    /// Stands for a height that the content decides.
+    /// A height that is determined by the content.
     open class var automaticDimension: CGFloat { -1 }
 
     open private(set) var style: Style = .plain
@@ -25,16 +25,16 @@ open class UITableView: UIScrollView {
 
     /// The delegate as one of tables.
     private(set) weak var tableDelegate: (any UITableViewDelegate)?
-    /// Methods that the delegate does not have.
+    /// The methods that the delegate does not implement.
     var missingMethods: Set<TableMethod> = []
 
     // MARK: Heights
 
-    /// In points, or `automaticDimension`.
+    /// The height of rows in points, or `automaticDimension`.
     open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsReload() } }
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsReload() } }
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsReload() } }
-    /// What rows out of sight count as, in points. 0 asks the delegate for all rows at once.
+    /// The estimated height of rows that are not visible, in points. 0 requests all heights from the delegate at once.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsMeasuring() } }
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { setNeedsMeasuring() }
@@ -43,7 +43,7 @@ open class UITableView: UIScrollView {
         didSet { setNeedsMeasuring() }
     }
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { setNeedsReload() } }
-    /// Whether a cell that says that its size changed is measured again.
+    /// The condition under which a cell that reports a new size is measured again.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     // MARK: Separators
@@ -51,7 +51,7 @@ open class UITableView: UIScrollView {
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { setNeedsLayout() } }
     open var separatorColor: UIColor? { didSet { setNeedsLayout() } }
     open var separatorEffect: UIVisualEffect?
-    /// In points; 15 at the left unless set, which stands for where the text starts.
+    /// The insets in points; 15 at the left unless set, which aligns separators with the text.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0) }
         set {
@@ -65,7 +65,7 @@ open class UITableView: UIScrollView {
 
     open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
     open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
-    /// Stands behind the rows and does not scroll.
+    /// A view behind the rows that does not scroll.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -73,7 +73,7 @@ open class UITableView: UIScrollView {
         }
     }
 
-    // MARK: Behaviour
+    // MARK: Behavior
 
     open var allowsSelection = true
     open var allowsMultipleSelection = false
@@ -84,27 +84,27 @@ open class UITableView: UIScrollView {
     open var allowsFocusDuringEditing = true
     open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
     open var insetsContentViewsToSafeArea = true { didSet { setNeedsMeasuring() } }
-    /// Whether the focus comes back to the row that had it last.
+    /// Whether the focus returns to the row that had it last.
     open var remembersLastFocusedIndexPath = false
     /// The height of the rows drawn after the last one; 0 draws none.
     open var fillerRowHeight: CGFloat = 0
     open var isSpringLoaded = false
     open var isPrefetchingEnabled = true
-    /// Is told of rows that come near.
+    /// The object that is notified of rows that scrolling will soon make visible.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
     // MARK: Drag and drop
 
     open weak var dragDelegate: (any UITableViewDragDelegate)?
     open weak var dropDelegate: (any UITableViewDropDelegate)?
-    /// Whether rows can be dragged; on phones only where it is set.
+    /// Whether rows can be dragged; on phones only if set.
     open var dragInteractionEnabled = true
     open var hasActiveDrag: Bool { drags.session != nil }
     open var hasActiveDrop: Bool { drags.isOver }
 
     // MARK: Index
 
-    /// How many rows there must be for the index of sections to be shown.
+    /// The number of rows from which the section index is visible.
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
     open var sectionIndexColor: UIColor? { didSet { setNeedsLayout() } }
     open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
@@ -120,20 +120,20 @@ open class UITableView: UIScrollView {
     var registry = ReuseRegistry<UITableViewCell>()
     var viewRegistry = ReuseRegistry<UITableViewHeaderFooterView>()
     var updates = TableUpdates()
-    /// What moves while changes are seen.
+    /// The animations of changes.
     private(set) lazy var motion = ListMotion(of: self)
-    /// Scrolls while a row is held near an edge.
+    /// The controller that scrolls while a row is held near an edge.
     private(set) lazy var edges = EdgeScroller(of: self)
     var editing = TableEditing()
     var prefetching = TablePrefetching()
     var drags = TableDrags()
     var indexView: TableIndexView?
-    /// What the finger on the table is on.
+    /// The part of the row under the touch.
     var touched: TouchedRow?
-    /// The rows that two fingers have selected so far.
+    /// The rows that a pan with two touches has selected so far.
     var multipleSelection: MultipleSelection?
 
-    /// The rows and sections that the document brings, shown while there is no data source.
+    /// The rows and sections of the document, displayed while there is no data source.
     var documentRows = DocumentTableRows()
 
     public init(frame: CGRect, style: Style) {
@@ -205,7 +205,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Content
 
-    /// Asks for everything anew.
+    /// Reloads all content.
     open func reloadData() {
         endSwipe()
         selection = []
@@ -214,7 +214,7 @@ open class UITableView: UIScrollView {
         setNeedsReload()
     }
 
-    /// Asks for the letters at the side anew.
+    /// Reloads the section index titles.
     open func reloadSectionIndexTitles() {
         guard content.isLoaded else { return }
         content.indexTitles = askSource { $0.sectionIndexTitles(for: self) } ?? nil
@@ -227,7 +227,7 @@ open class UITableView: UIScrollView {
         loadedContent.sections.indices.contains(section) ? loadedContent.sections[section].rows : 0
     }
 
-    /// The cell of a row that is on the screen.
+    /// Returns the cell of a row that is on the screen.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { content.cells[indexPath] }
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
         content.cells.first { $0.value === cell }?.key
@@ -240,7 +240,7 @@ open class UITableView: UIScrollView {
     open func rectForRow(at indexPath: IndexPath) -> CGRect { placeOfRow(indexPath) }
     open func rectForHeader(inSection section: Int) -> CGRect { placeOfTitle(section, isHeader: true) }
     open func rectForFooter(inSection section: Int) -> CGRect { placeOfTitle(section, isHeader: false) }
-    /// Header, rows and footer.
+    /// Returns the rectangle of a section's header, rows and footer.
     open func rect(forSection section: Int) -> CGRect { placeOfSection(section) }
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { loadedGeometry.row(at: point.y) }
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
@@ -255,12 +255,12 @@ open class UITableView: UIScrollView {
         content.titles[TableTitle(section: section, isHeader: false)] as? UITableViewHeaderFooterView
     }
 
-    /// Scrolls until the row stands at the position, as far as the content reaches.
+    /// Scrolls until the row is at the position, as far as the content reaches.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(toRow: indexPath, scrollPosition, animated)
     }
 
-    /// Scrolls until the selected row that is nearest to the middle stands at the position.
+    /// Scrolls until the selected row that is nearest to the middle is at the position.
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         guard let nearest = nearestSelectedRow else { return }
         scrollToRow(at: nearest, at: scrollPosition, animated: animated)
@@ -271,12 +271,12 @@ open class UITableView: UIScrollView {
     open var indexPathForSelectedRow: IndexPath? { selection.first }
     open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
-    /// Selects a row without telling the delegate; nil deselects all.
+    /// Selects a row without calling the delegate; nil deselects all.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated, scrollPosition)
     }
 
-    /// Deselects a row without telling the delegate.
+    /// Deselects a row without calling the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated) }
 
     // MARK: Updates
@@ -287,7 +287,7 @@ open class UITableView: UIScrollView {
         BatchEntry.reachedOwn(self)
         runBatch(updates, completion)
     }
-    /// Whether there are changes that have not been carried out.
+    /// Whether there are changes that have not been performed.
     open var hasUncommittedUpdates: Bool { updates.depth > 0 }
 
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
@@ -311,7 +311,7 @@ open class UITableView: UIScrollView {
             $0.delete(indexPaths, animation)
         }
     }
-    /// Asks for rows anew and lets the data source fill the cells that they have.
+    /// Configures rows again in their existing cells.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.movedItems.append((indexPath, newIndexPath)) }
@@ -350,11 +350,11 @@ open class UITableView: UIScrollView {
 
     // MARK: Layout
 
-    /// Where the focus was last.
+    /// The index path that was focused last.
     var lastFocusedPath: IndexPath?
 
-    /// What is to be focused in here: what had the focus if that is remembered, what the delegate wishes, what is
-    /// selected, what is seen.
+    /// The preferred focus in the table: the previously focused row if remembered, the delegate's choice, the selected
+    /// rows, the visible rows.
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] { wishedFocus }
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { mayMoveFocus(context) }
     open override func didUpdateFocus(

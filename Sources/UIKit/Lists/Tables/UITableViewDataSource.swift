@@ -1,21 +1,21 @@
 import Foundation
 
-/// Gives a table its rows.
+/// The methods that provide a table with its rows.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-    /// 1 unless implemented.
+    /// Returns the number of sections; 1 unless implemented.
     func numberOfSections(in tableView: UITableView) -> Int
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-    /// True unless implemented.
+    /// Returns whether the row can be edited; true unless implemented.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// True unless implemented, where moves are taken.
+    /// Returns whether the row can be moved; true unless implemented, if the data source implements moves.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
-    /// The section of the same number unless implemented.
+    /// Returns the section for an index title; that with the same index unless implemented.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,

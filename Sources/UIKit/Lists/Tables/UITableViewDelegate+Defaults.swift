@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What holds where a delegate has no such method.
+/// The results for methods that a delegate does not implement.
 extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,

@@ -1,20 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// A header or footer of a section that can be used again.
+/// A reusable header or footer of a section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, ReusableView {
-    /// The view that holds the content.
+    /// The view that contains the content.
     public let contentView: UIView
     open private(set) var reuseIdentifier: String?
 
-    /// The title, made when it is first asked for.
+    /// The title, created on first access.
     open var textLabel: UILabel? {
         if text == nil { text = makeLabel(.headline, .label) }
         return text
     }
 
-    /// A second text, made when it is first asked for.
+    /// A second text, created on first access.
     open var detailTextLabel: UILabel? {
         if detail == nil { detail = makeLabel(.subheadline, .secondaryLabel) }
         return detail
@@ -24,7 +24,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
 
     // MARK: Configurations
 
-    /// What the view shows, in place of its labels.
+    /// The content configuration, which replaces the view's labels.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.configuration }
         set {
@@ -33,7 +33,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
         }
     }
 
-    /// The ground.
+    /// The background configuration.
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true
@@ -77,7 +77,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
 
     // MARK: State
 
-    /// The text of a header of the table's style.
+    /// Returns the text of a header of the table's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         table?.style == .plain ? .plainHeader() : .groupedHeader()
     }
@@ -109,7 +109,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
         configurationUpdateHandler?(self, state)
     }
 
-    /// The height of the list's own content, in points.
+    /// Returns the height of the system's list content, in points.
     func configuredHeight(width: CGFloat) -> CGFloat? { configured.fittingHeight(width: width) }
 
     // MARK: Parts
@@ -144,7 +144,8 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
 
     // MARK: Layout
 
-    /// The size that the content's constraints give. Tables ask for it, so that a subclass may answer otherwise.
+    /// Returns the size that the content's constraints determine. Tables call this method, so that subclasses can
+    /// override the size.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -164,7 +165,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
         super.layoutSubviews()
     }
 
-    /// The labels stand below each other, centred, between the table's margins.
+    /// Places the labels below each other, centered, between the table's margins.
     private func placeLabels() {
         let labels = [text, detail].compactMap { $0 }.filter { $0.text?.isEmpty == false }
         let margins = (superview as? UITableView)?.cellMargins ?? (left: 16, right: 16)

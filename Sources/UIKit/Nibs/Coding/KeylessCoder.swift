@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// A coder with nothing in it: whoever decodes a key finds what is found for a key that was never encoded. Foundation's
-/// own class stops the process instead.
+/// A coder without content: decoding a key has the result for a key that was never encoded. Foundation's own class
+/// terminates the process instead.
 public class KeylessCoder: NSCoder {
-    /// The value for a key, which may be a number for any of the numeric methods.
+    /// Returns the value for a key, which may be a number for any of the numeric methods.
     func value(forKey key: String) -> Any? { nil }
 
     public override var allowsKeyedCoding: Bool { true }

@@ -2,44 +2,43 @@ import CoreGraphics
 import Foundation
 import InterfaceBuilder
 
-/// Values of the element's attributes and children, as they are in the size classes of the screen and in the
-/// language asked for.
+/// Values of the element's attributes and children, for the size classes of the screen and in the requested language.
 @MainActor
 extension NibDecoder {
     // MARK: Attributes
 
-    /// The attribute as text.
+    /// Returns the attribute as text.
     func attribute(_ name: String) -> String? { element.effectiveAttribute(name, in: context.traits) }
 
-    /// The attribute as a truth value; nil where the class's own holds.
+    /// Returns the attribute as a Boolean; nil for the class's default.
     func bool(_ name: String) -> Bool? { element.carrier(of: name, in: context.traits).bool(name) }
 
-    /// The attribute as a number or a length in points; nil where the class's own holds.
+    /// Returns the attribute as a number or a length in points; nil for the class's default.
     func number(_ name: String) -> CGFloat? {
         element.carrier(of: name, in: context.traits).length(name).map { CGFloat($0) }
     }
 
-    /// The attribute as a whole number; nil where the class's own holds.
+    /// Returns the attribute as an integer; nil for the class's default.
     func integer(_ name: String) -> Int? { element.carrier(of: name, in: context.traits).int(name) }
 
-    /// The child that is the value of a property, whatever its kind.
+    /// Returns the child that is the value of a property, of any kind.
     func child(_ key: String) -> Element? { element.effectiveChild(key: key, in: context.traits) }
 
     // MARK: Texts
 
-    /// The attribute or the `string` child of that key, in the language asked for.
+    /// Returns the attribute or the `string` child of that key, in the requested language.
     func string(_ key: String) -> String? {
         localized(key) ?? attribute(key) ?? element.text(key: key)
     }
 
-    /// The translation of a property of this object, such as `normalTitle` or `segmentTitles[0]`; nil where there
+    /// Returns the translation of a property of this object, such as `normalTitle` or `segmentTitles[0]`; nil if there
     /// is none.
     func localized(_ property: String) -> String? {
         element.id.flatMap { context.texts.text(objectID: $0, property: property) }
     }
 
-    /// The `attributedString` child of that key, in the language asked for: a translation of the attributed text, or
-    /// of the plain one of the same property, takes over the attributes.
+    /// Returns the `attributedString` child of that key, in the requested language: a translation of the attributed
+    /// text, or of the plain one of the same property, receives the attributes.
     func attributedString(_ key: String = "attributedText", translation: String? = nil) -> NSAttributedString?
     {
         guard let child = child(key), child.isNamed("attributedString") else { return nil }
@@ -48,7 +47,7 @@ extension NibDecoder {
         return context.attributedString(AttributedText(child), translation: translation)
     }
 
-    /// Attributes for all text of a bar, such as `titleTextAttributes`: a font and a colour.
+    /// Returns the attributes for all text of a bar, such as `titleTextAttributes`: a font and a color.
     func textAttributes(_ key: String) -> [NSAttributedString.Key: Any]? {
         guard let child = child(key), child.isNamed("textAttributes") else { return nil }
         let decoder = NibDecoder(element: child, context: context)
@@ -58,21 +57,21 @@ extension NibDecoder {
         return attributes
     }
 
-    // MARK: Colours, fonts, images
+    // MARK: Colors, fonts, images
 
-    /// The `color` child of that key; nil also where the document says `nil`.
+    /// Returns the `color` child of that key; nil also if the document contains `nil`.
     func color(_ key: String) -> UIColor? {
         guard let child = child(key), child.isNamed("color") else { return nil }
         return DocumentColor(child).flatMap { context.color($0, child) }
     }
 
-    /// The `fontDescription` child.
+    /// Returns the `fontDescription` child.
     func font(_ key: String = "fontDescription") -> UIFont? {
         guard let child = child(key) else { return nil }
         return FontDescription(child).map { context.font($0) }
     }
 
-    /// The image that the attribute names: of the system catalogue, or of the project's.
+    /// Returns the image that the attribute names: of the system's catalog, or of the project's.
     func image(_ attribute: String) -> UIImage? {
         let carrier = element.carrier(of: attribute, in: context.traits)
         guard var reference = carrier.image(key: attribute) ?? element.image(key: attribute) else {
@@ -82,31 +81,31 @@ extension NibDecoder {
         return context.image(reference, element)
     }
 
-    /// The `preferredSymbolConfiguration` child of that key.
+    /// Returns the `preferredSymbolConfiguration` child of that key.
     func symbolConfiguration(_ key: String = "preferredSymbolConfiguration") -> UIImage.SymbolConfiguration? {
         element.symbolConfiguration(key: key).map { context.symbolConfiguration($0) }
     }
 
     // MARK: Objects
 
-    /// The object made of the child of that key, such as a cell's `contentView`.
+    /// Returns the object created from the child of that key, such as a cell's `contentView`.
     func object<T>(_ key: String, as type: T.Type = T.self) -> T? {
         child(key).flatMap { context.make($0, as: type) }
     }
 
-    /// The objects made of the children of the container, such as `subviews` or `items`.
+    /// Returns the objects created from the children of the container, such as `subviews` or `items`.
     func objects<T>(in container: String, as type: T.Type = T.self) -> [T] {
         element.members(of: container).compactMap { context.make($0, as: type) }
     }
 
-    /// The object with the id, which may be made later: the closure is called when all objects are there.
+    /// Calls the closure with the object of the id when all objects have been created.
     func whenMade<T>(_ id: String, as type: T.Type = T.self, _ use: @escaping @MainActor (T) -> Void) {
         context.whenMade(id, element, as: type, use)
     }
 
-    /// A nib of its own inside this document, such as the prototype of a cell.
+    /// Returns a nested nib of this document, such as the prototype of a cell.
     func template(_ element: Element) -> NibTemplate { NibTemplate(element: element, context: context) }
 
-    /// Reports what the element cannot give, with its line.
+    /// Reports a limitation of the element, with its line.
     func report(_ message: String) { context.report(message, element) }
 }

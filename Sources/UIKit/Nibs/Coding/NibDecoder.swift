@@ -2,20 +2,19 @@ import CoreGraphics
 import Foundation
 import InterfaceBuilder
 
-/// What `init(coder:)` gets when an object comes from a document: the object's element and the means to turn what
-/// stands in it into values of UIKit.
+/// The coder for `init(coder:)` of an object in a document: the object's element and the means to convert its content
+/// into values of UIKit.
 ///
 /// Each class configures itself in its `init(coder:)` right after `super.init(coder:)`, through an overload of
 /// `configure` for the class, so that a custom subclass finds its properties set when that call returns.
 ///
-/// There is no archive behind it. A subclass that asks for what a compiled nib holds under a key of UIKit's, such as
-/// `UIBounds`, gets it from the document as far as ``NibKeys`` knows the key; for other keys it finds nothing there,
-/// as for a key that was never encoded.
+/// There is no archive. A subclass that decodes one of UIKit's keys in compiled nibs, such as `UIBounds`, gets the
+/// value from the document if ``NibKeys`` contains the key; other keys have no value, as if never encoded.
 public final class NibDecoder: KeylessCoder {
-    /// The element of the object that is being made.
+    /// The element of the object that is being created.
     package let element: Element
 
-    /// What the objects of one document share while they are made.
+    /// The state that the objects of one document share while they are created.
     let context: NibContext
 
     init(element: Element, context: NibContext) {
@@ -24,10 +23,11 @@ public final class NibDecoder: KeylessCoder {
         super.init()
     }
 
-    /// The value of the document for a key of a compiled nib. Objects of documents are made on the main thread alone.
+    /// Returns the document's value for a key of a compiled nib. Objects of documents are created on the main thread
+    /// only.
     override func value(forKey key: String) -> Any? {
         guard key.hasPrefix("UI"), MainQueue.isCurrent else { return nil }
-        // That this is the main actor was checked; that the coder stays there, the compiler cannot see.
+        // Execution on the main actor has been checked; the compiler cannot verify that the coder stays there.
         nonisolated(unsafe) let decoder = self
         nonisolated(unsafe) var answer: Any?
         MainActor.assumeIsolated { answer = NibKeys.value(of: key, decoder) }

@@ -1,16 +1,15 @@
 import CoreGraphics
 import InterfaceBuilder
 
-/// Keys that compiled nibs use for UIKit's properties, as open tools that write such nibs know them (for example
+/// Keys that compiled nibs use for UIKit's properties, according to open-source tools that write such nibs (for example
 /// github.com/viraptor/ibtool and xib2nib of github.com/microsoft/WinObjC).
 @MainActor
 enum NibKeys {
-    /// The value that the document has for the key; nil where it has none, or where the key is not known, which is
-    /// reported.
+    /// Returns the document's value for the key; nil if it has none, or if the key is unknown, which is reported.
     static func value(of key: String, _ decoder: NibDecoder) -> Any? {
         if let read = readers[key] { return read(decoder) }
         decoder.context.report(
-            "the coder of a document has nothing for the key \"\(key)\" of compiled nibs",
+            "the coder of a document has no value for the key \"\(key)\" of compiled nibs",
             decoder.element, about: "coder key \(key)")
         return nil
     }

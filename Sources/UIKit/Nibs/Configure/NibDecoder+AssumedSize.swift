@@ -3,8 +3,8 @@ import InterfaceBuilder
 
 @MainActor
 extension NibDecoder {
-    /// Natural sizes that the document knows better than the view: those that Interface Builder asked the app's own
-    /// class for, where that class is not here, and on the canvas what the author had it assume.
+    /// Applies intrinsic sizes for which the document takes precedence over the view: those that Interface Builder
+    /// obtained from a custom class that is missing here, and on the canvas the author's placeholder sizes.
     func configureAssumedSize(_ view: UIView) {
         if let id = element.id, element.customClass != nil, !context.isLinked(element),
             let size = context.designableSizes[id]
@@ -23,8 +23,8 @@ extension NibDecoder {
         }
     }
 
-    /// A label of one line in a stack view whose text comes later. The canvas shows it as a square of 50 points, so
-    /// that it can be seen (frames that Interface Builder saves).
+    /// Whether the element is a label of one line in a stack view whose text is set later. The canvas displays it as a
+    /// square of 50 points, so that it is visible (frames that Interface Builder saves).
     private var isEmptyArrangedLabel: Bool {
         guard element.isNamed("label"), element.parent?.parent?.isNamed("stackView") == true,
             attribute("numberOfLines") ?? "1" == "1"
@@ -32,7 +32,7 @@ extension NibDecoder {
         return (string("text") ?? "").isEmpty && child("attributedText") == nil
     }
 
-    /// A length, or none in that direction, which the document calls infinite.
+    /// Returns a length, or none in a direction for which the document contains infinity.
     private func assumed(_ name: String) -> CGFloat? {
         attribute(name) == "infinite" ? UIView.noIntrinsicMetric : number(name).map { max($0, 0) }
     }

@@ -70,7 +70,7 @@ extension NibDecoder {
         }
     }
 
-    /// The items of one side: a single one under the key, or several in a list.
+    /// Returns the items of one side: a single one under the key, or several in a list.
     private func items(_ key: String) -> [UIBarButtonItem]? {
         if let item: UIBarButtonItem = object(key) { return [item] }
         let items: [UIBarButtonItem] = objects(in: key + "s")
@@ -79,7 +79,7 @@ extension NibDecoder {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// The item by its name in documents, which is that of Apple's constant.
+    /// Creates the item from its name in documents, which is that of Apple's constant.
     init?(documentName name: String) {
         let names = [
             "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply",

@@ -4,7 +4,7 @@ import InterfaceBuilder
 
 @MainActor
 extension NibDecoder {
-    /// The configuration that this element describes; texts are translated under the button's id.
+    /// Returns the configuration that this element describes; texts are translated under the button's id.
     func buttonConfiguration(localizedBy button: NibDecoder) -> UIButton.Configuration {
         let look = attribute("style").flatMap(UIButton.Configuration.Look.init(rawValue:)) ?? .plain
         var result = UIButton.Configuration(look: look)

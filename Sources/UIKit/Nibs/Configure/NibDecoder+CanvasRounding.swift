@@ -2,9 +2,9 @@ import InterfaceBuilder
 
 @MainActor
 extension NibDecoder {
-    /// Whether Interface Builder kept the size of the text in whole points. It did so for labels of one line in scenes
-    /// without stack views, and for buttons in those that have no views of the project's own classes either, unless they
-    /// have a text style; others it laid out as iOS does, in pixels. (781 of 996 labels that it saved.)
+    /// Whether Interface Builder saved the size of the text in whole points. It did so for labels of one line in scenes
+    /// without stack views, and for buttons in those that have no views of custom classes either, unless they have a
+    /// text style; others it laid out as iOS does, in pixels. (781 of 996 labels that it saved.)
     var isSizedInWholePoints: Bool {
         guard context.session.environment.isCanvas, element.isNamed("label") || element.isNamed("button"),
             attribute("numberOfLines") ?? "1" == "1",
@@ -15,8 +15,8 @@ extension NibDecoder {
 }
 
 extension NibSession {
-    /// Whether the scene or top-level object around the element has neither stack views nor, for buttons, views of the
-    /// project's own classes, which are those with a module; cells count as plain. Found once a scene.
+    /// Returns whether the scene or top-level object around the element has neither stack views nor, for buttons, views
+    /// of custom classes, which are those with a module; cells count as plain. Computed once for each scene.
     fileprivate func isScenePlain(_ element: Element, of document: Document, ofLabel isOfLabel: Bool) -> Bool
     {
         var top = element

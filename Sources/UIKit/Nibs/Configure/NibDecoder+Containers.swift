@@ -39,7 +39,7 @@ extension NibDecoder {
             controller.preferredPrimaryColumnWidthFraction = share
         }
         controller.presentsWithGesture = element.bool("presentsWithGesture", default: true)
-        // A third column makes it triple when it is connected.
+        // Connecting a third column makes it triple.
         if element.bool("allowDoubleColumnStyle", default: false) { controller.style = .doubleColumn }
         if element["primaryBackgroundStyle"] == "sidebar" { controller.primaryBackgroundStyle = .sidebar }
         switch element["preferredDisplayMode"] {

@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 @MainActor
 extension NibDecoder {
-    /// Makes the guides of a view known, so that constraints can name them.
+    /// Registers the guides of a view, so that constraints can refer to them.
     func registerGuides(of view: UIView) {
         for guide in ViewElement(element).layoutGuides {
             guard let id = guide.id else { continue }
@@ -10,7 +10,7 @@ extension NibDecoder {
         }
     }
 
-    /// Makes the top and bottom guides of a controller known.
+    /// Registers the top and bottom guides of a controller.
     func registerGuides(of controller: UIViewController) {
         for guide in Controller(element).layoutGuides {
             guard let id = guide.id else { continue }

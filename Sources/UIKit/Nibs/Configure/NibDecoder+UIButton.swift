@@ -61,7 +61,7 @@ extension NibDecoder {
             "focused": .focused,
         ]
         guard let name = written.key, let state = states[name] else {
-            return report("A state of a button is called \(written.key ?? "nothing"), which is not known")
+            return report("the state of a button is not known: \(written.key ?? "")")
         }
         let values = NibDecoder(element: written, context: context)
         if let title = localized(name + "Title") ?? values.string("title") {

@@ -27,7 +27,7 @@ extension NibDecoder {
         if let zone = child("timeZone")?["name"] { picker.timeZone = TimeZone(identifier: zone) }
     }
 
-    /// A `date` child, which counts seconds from the beginning of 2001.
+    /// Returns a `date` child, which is in seconds from the beginning of 2001.
     private func date(_ key: String) -> Date? {
         guard let seconds = child(key)?.double("timeIntervalSinceReferenceDate"), abs(seconds) < 1e11 else {
             return nil

@@ -36,7 +36,7 @@ extension NibDecoder {
         update(
             label.adjustsFontForContentSizeCategory, to: bool("adjustsFontForContentSizeCategory") ?? false
         ) { label.adjustsFontForContentSizeCategory = $0 }
-        // Interface Builder writes the attribute only where it is off; beside a least size its absence means YES.
+        // Interface Builder saves the attribute only if it is off; besides a minimum size its absence means YES.
         let hasMinimum = attribute("minimumFontSize") != nil || attribute("minimumScaleFactor") != nil
         update(label.adjustsFontSizeToFitWidth, to: bool("adjustsFontSizeToFit") ?? hasMinimum) {
             label.adjustsFontSizeToFitWidth = $0
@@ -59,7 +59,7 @@ extension NibDecoder {
 
 @MainActor
 extension NibDecoder {
-    /// The alignment of text; nil where the element does not say.
+    /// Returns the alignment of text; nil if the element has none.
     func textAlignment(_ name: String) -> NSTextAlignment? {
         switch attribute(name) {
         case "left": .left
@@ -71,7 +71,7 @@ extension NibDecoder {
         }
     }
 
-    /// How lines break; nil where the element does not say.
+    /// Returns the line break mode; nil if the element has none.
     func lineBreakMode(_ name: String) -> NSLineBreakMode? {
         switch attribute(name) {
         case "wordWrap", "wordWrapping": .byWordWrapping

@@ -10,7 +10,7 @@ extension NibDecoder {
         configureAlignment(of: stack)
         configureSpacing(of: stack)
         stack.isBaselineRelativeArrangement = element.bool("baselineRelativeArrangement", default: false)
-        // Margins of its own stand for the attribute (frames that Interface Builder saved: 25 of 25 stack views).
+        // Explicit margins imply the attribute (frames that Interface Builder saved: 25 of 25 stack views).
         let hasMargins = child("layoutMargins") != nil || child("directionalLayoutMargins") != nil
         stack.isLayoutMarginsRelativeArrangement = element.bool(
             "layoutMarginsRelativeArrangement", default: hasMargins)

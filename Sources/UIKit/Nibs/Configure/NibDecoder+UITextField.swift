@@ -84,7 +84,7 @@ extension NibDecoder {
         input.smartInsertDeleteType = values.choice("smartInsertDeleteType")
     }
 
-    /// One of the traits that are `default`, `no` or `yes`.
+    /// Returns one of the traits that are `default`, `no` or `yes`.
     private func choice<T: TextInputChoice>(_ name: String) -> T {
         switch attribute(name) {
         case "no": .no
@@ -107,7 +107,7 @@ extension UITextSmartQuotesType: TextInputChoice {}
 extension UITextSmartDashesType: TextInputChoice {}
 extension UITextSmartInsertDeleteType: TextInputChoice {}
 
-/// What documents call the choices of a keyboard.
+/// The names of keyboard settings in documents.
 private enum KeyboardNames {
     static let keyboards: [String: UIKeyboardType] = [
         "alphabet": .asciiCapable, "ASCIICapable": .asciiCapable,

@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 @MainActor
 extension NibDecoder {
-    /// What every view has: its place, its looks, its subviews.
+    /// Configures the properties of all views: geometry, appearance, subviews.
     func configure(_ view: UIView) {
         view.hierarchy.nibIdentifier = element.id
         configurePlace(view)
@@ -19,12 +19,12 @@ extension NibDecoder {
     }
 
     private func configurePlace(_ view: UIView) {
-        // The mask acts on later changes of the superview only, so the frame comes first.
+        // The mask applies to later changes of the superview only, so the frame is set first.
         if let frame = child("frame")?.rect { view.frame = CGRect(frame) }
         let mask = ViewElement(element).autoresizingMask
         if let mask { view.autoresizingMask = UIView.AutoresizingMask(rawValue: mask.rawValue) }
         if let resizes = bool("autoresizesSubviews") { view.autoresizesSubviews = resizes }
-        // A fixed frame is kept by springs and struts, which is what the compiled document does too.
+        // A fixed frame is implemented by an autoresizing mask, as in the compiled document.
         let translates = bool("translatesAutoresizingMaskIntoConstraints") ?? true
         let isFixed = bool("fixedFrame") ?? false
         if !translates, !isFixed, context.document.useAutolayout {
@@ -121,7 +121,7 @@ extension NibDecoder {
             if installed.contains(member.position) {
                 view.addSubview(subview)
             } else {
-                // Outlets still reach what this size class leaves out.
+                // Outlets still refer to views that this size class excludes.
                 member.id.map { _ = context.uninstalled.insert($0) }
             }
         }

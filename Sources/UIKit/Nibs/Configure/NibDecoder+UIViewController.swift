@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 @MainActor
 extension NibDecoder {
-    /// What every controller has. Its view is made later, when it is asked for.
+    /// Configures the properties of all controllers. The view is created later, on first access.
     func configure(_ controller: UIViewController) {
         controller.storage.nibIdentifier = element.id
         if let title = string("title") { controller.title = title }
@@ -70,7 +70,7 @@ extension NibDecoder {
 }
 
 extension UIModalPresentationStyle {
-    /// The style by its name in documents.
+    /// Creates the style from its name in documents.
     init?(documentName name: String) {
         let styles: [String: UIModalPresentationStyle] = [
             "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet, "custom": .custom,
@@ -83,7 +83,7 @@ extension UIModalPresentationStyle {
 }
 
 extension UIModalTransitionStyle {
-    /// The style by its name in documents.
+    /// Creates the style from its name in documents.
     init?(documentName name: String) {
         let styles: [String: UIModalTransitionStyle] = [
             "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
@@ -95,7 +95,7 @@ extension UIModalTransitionStyle {
 }
 
 extension UIRectEdge {
-    /// Edges by their names in documents.
+    /// Creates edges from their names in documents.
     init(_ names: [String]) {
         let edges: [String: UIRectEdge] = ["top": .top, "left": .left, "bottom": .bottom, "right": .right]
         self = names.reduce(into: []) { $0.formUnion(edges[$1] ?? []) }

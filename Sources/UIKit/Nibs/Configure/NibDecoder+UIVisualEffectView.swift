@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 @MainActor
 extension NibDecoder {
-    /// The `contentView` of a visual effect view.
+    /// Returns the `contentView` of a visual effect view.
     func effectContentView() -> UIView? { object("contentView") }
 
     func configure(_ view: UIVisualEffectView) {
@@ -19,7 +19,7 @@ extension NibDecoder {
     }
 }
 
-/// What documents call the styles of blurs.
+/// The names of blur styles in documents.
 private enum EffectNames {
     static let styles: [String: UIBlurEffect.Style] = [
         "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,

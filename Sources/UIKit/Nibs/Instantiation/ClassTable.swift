@@ -1,7 +1,7 @@
-/// The class that each kind of element stands for.
+/// The class for each kind of element.
 @MainActor
 enum ClassTable {
-    /// The class for an element's name; nil for a kind that is not offered yet.
+    /// Returns the class for an element's name; nil for a kind that is not available yet.
     static func type(for kind: String) -> (any NibObject.Type)? {
         StandInView.frameworkClass(for: kind) ?? types[kind]
             ?? (kind.hasSuffix("GestureRecognizer") ? UIGestureRecognizer.self : nil)
@@ -75,7 +75,8 @@ enum ClassTable {
         "wkWebView": StandInView.self,
     ]
 
-    /// Kinds that are not views or controllers: objects of the app's own, and what is kept as a stand-in.
+    /// Returns whether the kind is neither a view nor a controller: custom objects, and kinds that are kept as
+    /// stand-ins.
     static func isPlainObject(_ kind: String) -> Bool {
         kind.hasSuffix("Object") || kind.hasSuffix("Layout")
             || kind == "exit"

@@ -1,28 +1,28 @@
 import Foundation
 import InterfaceBuilder
 
-/// What is said when something cannot be loaded, in UIKit's words and with what there is instead.
+/// The messages about objects that cannot be loaded, in UIKit's words and with the alternatives that exist.
 enum LoadingMessages {
-    /// For a nib that is not in the bundle.
+    /// Returns the message for a nib that is missing in the bundle.
     static func missingNib(_ name: String, in bundle: Bundle?, _ library: ResourceLibrary) -> String {
         "Could not load NIB in bundle: '\(describe(bundle))' with name '\(name)'"
             + compiled(name, "nib", bundle) + NearNames.hint(for: name, among: library.documentNames(.xib))
     }
 
-    /// For a storyboard that is not in the bundle.
+    /// Returns the message for a storyboard that is missing in the bundle.
     static func missingStoryboard(_ name: String, in bundle: Bundle?, _ library: ResourceLibrary) -> String {
         "Could not find a storyboard named '\(name)' in bundle \(describe(bundle))"
             + compiled(name, "storyboardc", bundle)
             + NearNames.hint(for: name, among: library.documentNames(.storyboard))
     }
 
-    /// For a storyboard that no folder of the project has.
+    /// Returns the message for a storyboard that is missing in all folders of the project.
     static func missingStoryboard(_ name: String, in library: ResourceLibrary) -> String {
         "Could not find a storyboard named '\(name)' in the project"
             + NearNames.hint(for: name, among: library.documentNames(.storyboard))
     }
 
-    /// For a scene that the storyboard does not have.
+    /// Returns the message for a scene that is missing in the storyboard.
     static func missingScene(_ identifier: String, in document: Document) -> String {
         let names = document.scenes.compactMap { $0.controller?.storyboardIdentifier }
         let shown = Set(names).sorted().prefix(12).map { "'\($0)'" }.joined(separator: ", ")
@@ -32,7 +32,7 @@ enum LoadingMessages {
             + NearNames.question(NearNames.among(names, for: identifier))
     }
 
-    /// For a storyboard that does not say where it starts.
+    /// Returns the message for a storyboard without an initial controller.
     static func missingEntryPoint(in document: Document) -> String {
         if let id = document.initialViewControllerID {
             return "the storyboard starts with \"\(id)\", which is not in the document"
@@ -41,7 +41,7 @@ enum LoadingMessages {
             + "entry point is not set?"
     }
 
-    /// UIKit prints an address; the name tells more and is the same in every run.
+    /// Returns the document's name. UIKit prints an address; the name is more informative and the same in every run.
     private static func describe(_ document: Document) -> String {
         let file = (document.path as NSString).lastPathComponent
         return "<UIStoryboard: \((file as NSString).deletingPathExtension)>"
@@ -51,7 +51,7 @@ enum LoadingMessages {
         "NSBundle <\((bundle ?? .main).bundlePath)> (loaded)"
     }
 
-    /// A compiled document cannot be read, which is another mistake than that there is none.
+    /// Returns the message for a compiled document, which is unreadable rather than missing.
     private static func compiled(_ name: String, _ ending: String, _ bundle: Bundle?) -> String {
         guard (bundle ?? .main).path(forResource: name, ofType: ending) != nil else { return "" }
         return "; there is \(name).\(ending), which is compiled: the document that Xcode edits is needed"

@@ -2,8 +2,8 @@ import Foundation
 import InterfaceBuilder
 
 extension NibContext {
-    /// Connects what the phase has made, in the order of the document, with what can be reached; the rest waits for
-    /// the next phase.
+    /// Connects the objects of the phase, in the order of the document, as far as their destinations exist; the others
+    /// wait for the next phase.
     func connect(_ phase: [(element: Element, object: AnyObject)]) {
         let new = phase.flatMap { element, object in
             element.connections.map {
@@ -16,7 +16,7 @@ extension NibContext {
         for pending in all { connect(pending) }
     }
 
-    /// Connects the placeholders of a xib, which are not made.
+    /// Connects the placeholders of a xib, which are not created.
     func connectPlaceholder(_ element: Element, to object: AnyObject) {
         unfinished += element.connections.map {
             PendingConnection(connection: $0, source: object, sourceElement: element)
@@ -67,8 +67,8 @@ extension NibContext {
         }
     }
 
-    /// The object that a connection leads to. One that is not in the document is reported, one that has not been
-    /// made yet waits for the next phase.
+    /// Returns the destination of a connection. One that is not in the document is reported, one that has not been
+    /// created yet waits for the next phase.
     private func destination(_ id: String, _ pending: PendingConnection) -> AnyObject? {
         if let object = object(id) { return object }
         guard document.element(withID: id) != nil else {
@@ -80,7 +80,7 @@ extension NibContext {
     }
 
     func reportDangling(_ id: String, _ connection: Connection) {
-        report("the connection leads to \"\(id)\", which is not in the document", connection.element)
+        report("the connection refers to \"\(id)\", which is not in the document", connection.element)
     }
 
     private func setOutlet(
@@ -96,7 +96,7 @@ extension NibContext {
                     + nearKeys(name, source), outlet, severity: .error,
                 about: "key \(type(of: source)).\(name)")
         case .mismatch(let expected):
-            // What stands in for an unknown class cannot be expected to fit.
+            // The stand-in for an unknown class need not have the right type.
             if leadsToStandIn(outlet) { return }
             report(
                 "the outlet \(name) of \(type(of: source)) takes \(expected); the document connects it to a \(describe(value))",
@@ -104,7 +104,7 @@ extension NibContext {
         }
     }
 
-    /// The keys of the object that may have been meant.
+    /// Returns similar keys of the object.
     func nearKeys(_ name: String, _ object: AnyObject) -> String {
         let near = NearNames.among(KeyValueCoding.ownKeys(of: object), for: name)
         return near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
@@ -127,12 +127,12 @@ extension NibContext {
         String(reflecting: type(of: source)).hasPrefix("UIKit.")
     }
 
-    /// Some outlets of UIKit's classes are not offered here; that is no mistake of the document. A cell takes its
-    /// labels and its image view by its style, not by the outlets that name them.
+    /// Reports an outlet of UIKit's class that is not available here, which is no error of the document. A cell
+    /// determines its labels and its image view by its style, not by the outlets that refer to them.
     private func reportUnoffered(_ name: String, _ source: AnyObject, _ outlet: Element) {
         if source is UITableViewCell, ["textLabel", "detailTextLabel", "imageView"].contains(name) { return }
         report(
-            "the outlet \(name) of \(type(of: source)) is not offered here yet; the document keeps it",
+            "the outlet \(name) of \(type(of: source)) is not available here yet; it remains in the document",
             outlet,
             about: "outlet \(type(of: source)).\(name)")
     }
@@ -142,13 +142,13 @@ extension NibContext {
 package struct NibAction {
     /// The selector, such as `save:`.
     package let selector: Selector
-    /// The receiver; nil for whoever answers, from the first responder up.
+    /// The receiver; nil for the first responder in the chain that responds.
     package weak var target: AnyObject?
     /// The control event, such as `touchUpInside`; nil for objects with one event only.
     package let eventName: String?
 }
 
-/// What sends actions and can keep a connection.
+/// An object that sends actions and can store a connection.
 @MainActor
 package protocol NibActionSource: AnyObject {
     func addNibAction(_ action: NibAction)

@@ -2,7 +2,7 @@ import CoreGraphics
 import InterfaceBuilder
 
 extension NibContext {
-    /// Makes the constraints of all views of the phase, in the order of the document. Answers the views.
+    /// Creates the constraints of all views of the phase, in the order of the document. Returns the views.
     func installConstraints() -> [(element: Element, view: UIView)] {
         let owners = constraintOwners
         constraintOwners = []
@@ -13,7 +13,7 @@ extension NibContext {
         return owners
     }
 
-    /// Keeps views where they were saved that no constraint of the document mentions: Interface Builder generates left,
+    /// Keeps views without constraints in the document at their saved frames: Interface Builder generates left,
     /// top, width and height constraints for them at build time (Xcode, size inspector of a view without constraints).
     func pinUnmentionedViews(_ phase: [(element: Element, object: AnyObject)], _ owners: [Element]) {
         guard document.useAutolayout else { return }
@@ -42,7 +42,7 @@ extension NibContext {
         }
     }
 
-    /// The ids of the views that constraints mention, by themselves or by their guides.
+    /// Returns the ids of the views to which constraints refer, directly or by their guides.
     private func mentionedViews(_ owners: [Element]) -> Set<String> {
         var mentioned: Set<String> = []
         for owner in owners {
@@ -55,12 +55,12 @@ extension NibContext {
         return mentioned
     }
 
-    /// The constraints that the view of the element holds in the present size classes.
+    /// Returns the constraints that the view of the element holds in the current size classes.
     func constraints(of element: Element) -> [ConstraintElement] {
         ViewElement(element).constraints(in: traits, onCanvas: session.environment.isCanvas)
     }
 
-    /// Makes and activates a constraint; nil, and a report where that is a mistake, where it cannot be made.
+    /// Creates and activates a constraint; returns nil if it cannot be created, which is reported if it is an error.
     @discardableResult
     func install(_ constraint: ConstraintElement, owner: UIView) -> NSLayoutConstraint? {
         guard let (first, second) = sides(of: constraint, owner) else { return nil }
@@ -80,17 +80,17 @@ extension NibContext {
         return made
     }
 
-    /// The distance in the present size classes.
+    /// Returns the distance in the current size classes.
     func constant(of constraint: ConstraintElement, _ owner: UIView) -> CGFloat? {
         sides(of: constraint, owner).map { constant(of: constraint, $0.first, $0.second) }
     }
 
-    /// The priority in the present size classes.
+    /// Returns the priority in the current size classes.
     func priority(of constraint: ConstraintElement) -> UILayoutPriority {
         UILayoutPriority(Float(constraint.priority(in: traits)))
     }
 
-    /// Whether both sides of the constraint take part in the present size classes.
+    /// Returns whether both sides of the constraint are installed in the current size classes.
     func hasSides(_ constraint: ConstraintElement, owner: UIView) -> Bool {
         sides(of: constraint, owner) != nil
     }
@@ -139,7 +139,7 @@ extension NibContext {
         return nil
     }
 
-    /// Views that a size class leaves out take their constraints with them.
+    /// Returns whether the view is installed; views that a size class excludes are removed with their constraints.
     private func isInstalled(_ view: UIView, with owner: UIView) -> Bool {
         guard !uninstalled.isEmpty || view.superview == nil else { return true }
         if view.superview == nil, view === rootView || view === owner { return true }
@@ -166,8 +166,8 @@ extension NibContext {
 
     // MARK: Standard spacing
 
-    /// The distance of a constraint in the present size classes. Interface Builder writes the system's standard
-    /// spacing down as a number, which does not count towards a safe area: that has its room inside.
+    /// Returns the constant of a constraint for the current size classes. Interface Builder saves the system's standard
+    /// spacing as a number, which is not applied to a safe area: that includes its spacing.
     private func constant(of constraint: ConstraintElement, _ first: Side, _ second: Side?) -> CGFloat {
         let isInSafeArea = first.isSafeArea || second?.isSafeArea == true
         if constraint.isSymbolic, isInSafeArea { return 0 }
@@ -176,7 +176,7 @@ extension NibContext {
 }
 
 extension NibGuide {
-    /// The guide itself.
+    /// Returns the guide itself.
     func item(of view: UIView, controller: UIViewController?) -> AnyObject? {
         switch role {
         case .safeArea: view.safeAreaLayoutGuide

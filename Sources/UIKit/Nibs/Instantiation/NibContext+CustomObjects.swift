@@ -2,8 +2,8 @@ import Foundation
 import InterfaceBuilder
 
 extension NibContext {
-    /// Makes an object that is no part of UIKit: of the class that the document names, by its `init(coder:)` where it
-    /// is archived and by its `init()` else, as UIKit does.
+    /// Creates an object that is not part of UIKit: of the class in the document, by its `init(coder:)` if it is
+    /// archived and by its `init()` otherwise, as UIKit does.
     func customObject(_ element: Element, _ decoder: NibDecoder) -> AnyObject? {
         guard let custom = element.customClass, !document.launchScreen else {
             return NibStandIn(coder: decoder)
@@ -16,7 +16,7 @@ extension NibContext {
         if let object = (type as? any NibObject.Type)?.init(coder: decoder) { return object }
         if let object = (type as? any NSCoding.Type)?.init(coder: decoder) as AnyObject? { return object }
         report(
-            "\(custom.name) cannot be made: nothing is registered that calls its init()", element,
+            "\(custom.name) cannot be created: no closure is registered that calls its init()", element,
             about: "class \(custom.name)")
         return NibStandIn(coder: decoder)
     }
@@ -31,7 +31,7 @@ extension NibContext {
             about: "class \(name)")
     }
 
-    /// Where the class may be instead: in a module, in another module, or under a similar name.
+    /// Returns a hint where the class may be instead: in a module, in another module, or under a similar name.
     private func hint(_ custom: CustomClass) -> String {
         let registered = ClassLookup.registeredNames
         let elsewhere = modules(registered).filter {
@@ -46,7 +46,7 @@ extension NibContext {
         return near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
     }
 
-    /// The modules that this document and registered classes name.
+    /// Returns the modules of this document and of registered classes.
     private func modules(_ registered: [String]) -> [String] {
         let written = document.elements.compactMap { $0["customModule"] }
         let known = registered.compactMap { name in

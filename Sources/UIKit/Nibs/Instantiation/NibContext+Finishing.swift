@@ -2,8 +2,8 @@ import Foundation
 import InterfaceBuilder
 
 extension NibContext {
-    /// Ends a phase in UIKit's order: runtime attributes, constraints, connections, `awakeFromNib`. Answers the
-    /// objects of the phase, which somebody must keep. The closure connects what is not in this nib.
+    /// Finishes a phase in UIKit's order: runtime attributes, constraints, connections, `awakeFromNib`. Returns the
+    /// objects of the phase, which the caller must retain. The closure connects objects outside of this nib.
     @discardableResult
     func finish(connectingChildren: () -> Void = {}) -> [AnyObject] {
         let phase = made
@@ -15,15 +15,15 @@ extension NibContext {
         noteVariations(in: phase + made, owners: owners)
         connect(phase)
         connectingChildren()
-        // The views hold them from here on.
+        // The views retain them from here on.
         made.removeAll { $0.object is NSLayoutConstraint }
         collections = [:]
         for (element, object) in phase { wake(object, element) }
         return phase.map(\.object)
     }
 
-    /// Interface Builder's canvas prepares views of the app's own where a running app, which pictures show, wakes
-    /// them (https://developer.apple.com/documentation/objectivec/nsobject-swift.class/prepareforinterfacebuilder()).
+    /// Calls `awakeFromNib`, as a running app does, or on a canvas `prepareForInterfaceBuilder` of custom views
+    /// (https://developer.apple.com/documentation/objectivec/nsobject-swift.class/prepareforinterfacebuilder()).
     private func wake(_ object: AnyObject, _ element: Element) {
         if session.environment.isCanvas, let view = object as? UIView, element.customClass != nil {
             view.prepareForInterfaceBuilder()
@@ -34,7 +34,7 @@ extension NibContext {
         }
     }
 
-    /// What waits for ids that the document does not have waits in vain.
+    /// Reports references to ids that the document does not contain.
     private func reportDanglingReferences() {
         for id in waitingOrder {
             guard let users = waiting[id], document.element(withID: id) == nil else { continue }

@@ -2,12 +2,12 @@ import Foundation
 import InterfaceBuilder
 
 extension NibContext {
-    /// Makes the object of an element, or gives the one that has been made of it.
+    /// Returns the object of an element, which is created on first access.
     func make<T>(_ element: Element, as type: T.Type = T.self) -> T? {
         if element.isNamed("nil") { return nil }
         guard depth < Self.maximumDepth else {
             report(
-                "objects are nested more than \(Self.maximumDepth) deep; what is below is left out", element,
+                "objects are nested more than \(Self.maximumDepth) deep; deeper ones are left out", element,
                 severity: .error, about: "depth")
             return nil
         }
@@ -22,7 +22,7 @@ extension NibContext {
         return result
     }
 
-    /// Notes a new object and tells who waits for it.
+    /// Records a new object and passes it to the references that wait for it.
     func adopt(_ object: AnyObject, _ element: Element) {
         made.append((element, object))
         if let view = object as? UIView { view.hierarchy.nibClassName = element["customClass"] }
@@ -39,22 +39,22 @@ extension NibContext {
         let type = customType(of: element, base: base) ?? base
         if let creator, creator.element == element, let object = creator.make(decoder) {
             if !isKind(Swift.type(of: object), of: type) {
-                report("the creator made a \(Swift.type(of: object)); the scene is a \(type)", element)
+                report("the creator returned a \(Swift.type(of: object)); the scene is a \(type)", element)
             }
             return object
         }
         if let object = type.init(coder: decoder) { return object }
-        report("\(type).init(coder:) answered nil for \(element)", element)
+        report("\(type).init(coder:) returned nil for \(element)", element)
         return nil
     }
 
-    /// The class of UIKit that the element stands for, or what comes closest.
+    /// Returns UIKit's class for the element, or the closest one.
     private func baseType<T>(of element: Element, expecting: T.Type) -> (any NibObject.Type)? {
         let kind = element.name
         if let type = ClassTable.type(for: kind) { return type }
         if Controller.isKind(kind) {
             report(
-                "<\(kind)> is not offered yet; a plain UIViewController takes its place", element,
+                "<\(kind)> is not offered yet; a plain UIViewController is used instead", element,
                 about: "kind \(kind)")
             return UIViewController.self
         }
@@ -62,7 +62,7 @@ extension NibContext {
             UIView.self is T.Type || element.rect(key: "frame") != nil || kind.hasSuffix("View")
         {
             report(
-                "<\(kind)> is not offered yet; a plain UIView takes its place", element, about: "kind \(kind)"
+                "<\(kind)> is not offered yet; a plain UIView is used instead", element, about: "kind \(kind)"
             )
             return UIView.self
         }
@@ -72,7 +72,7 @@ extension NibContext {
         return NibStandIn.self
     }
 
-    /// The class that the document names, if it is there and fits the element.
+    /// Returns the class in the document, if it exists and matches the element.
     private func customType(of element: Element, base: any NibObject.Type) -> (any NibObject.Type)? {
         guard let custom = element.customClass, !document.launchScreen else { return nil }
         guard let type = session.type(of: custom) else {
@@ -82,7 +82,7 @@ extension NibContext {
         guard let fitting = type as? any NibObject.Type, isKind(type, of: base) else {
             session.unfittingClasses.insert(custom.name)
             report(
-                "\(custom.name) cannot be made of <\(element.name)>: a subclass of \(base) is expected"
+                "\(custom.name) cannot be created from <\(element.name)>: a subclass of \(base) is expected"
                     + kind(of: type), element, about: "class \(custom.name)")
             return nil
         }
@@ -102,7 +102,7 @@ extension NibContext {
         return false
     }
 
-    /// Calls the closure with the object of the id, now or when it has been made.
+    /// Calls the closure with the object of the id, now or when it has been created.
     func whenMade<T>(
         _ id: String, _ source: Element, as type: T.Type, _ use: @escaping @MainActor (T) -> Void
     ) {
@@ -121,7 +121,7 @@ extension NibContext {
     ) {
         guard !use(object) else { return }
         report(
-            "\(source) refers to \"\(id)\", which is a \(type(of: object)), not what is expected there",
+            "\(source) refers to \"\(id)\", which is a \(type(of: object)), which has the wrong type",
             source)
     }
 }

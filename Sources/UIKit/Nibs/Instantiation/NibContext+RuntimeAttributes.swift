@@ -7,7 +7,7 @@ extension NibContext {
     func applyRuntimeAttributes(of element: Element, to object: AnyObject) {
         for attribute in element.runtimeAttributes {
             guard let value = attribute.value else {
-                report("a runtime attribute of type \(attribute.type) is not understood", attribute.element)
+                report("a runtime attribute of type \(attribute.type) is not supported", attribute.element)
                 continue
             }
             set(attribute, value, of: object, element)
@@ -22,7 +22,7 @@ extension NibContext {
         switch KeyValueCoding.set(plain(value, attribute), forKeyPath: path, of: object) {
         case .done: return
         case .undefinedKey:
-            // The keys of a class that is not there cannot be known.
+            // The keys of a missing class are unknown.
             if isUnknownCustomClass(element, object) { return }
             report(
                 "[<\(type(of: object))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(path)."
@@ -34,7 +34,7 @@ extension NibContext {
         }
     }
 
-    /// Whether the object stands in for a class of the application's own that was not found.
+    /// Returns whether the object is the stand-in for a custom class that was not found.
     func isUnknownCustomClass(_ element: Element, _ object: AnyObject) -> Bool {
         if object is NibStandIn { return true }
         guard let custom = element.customClass else { return false }

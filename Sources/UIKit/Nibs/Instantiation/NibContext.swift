@@ -1,9 +1,10 @@
 import Foundation
 import InterfaceBuilder
 
-/// What the objects of one nib share while they are made: a scene's controller, its view, or a cell of its own.
+/// The state that the objects of one nib share while they are created: a scene's controller, its view, or the nib of a
+/// cell.
 ///
-/// Objects are held weakly once the nib is done; the object that loaded it keeps those that nobody else holds.
+/// Objects are held weakly once the nib is finished; the object that loaded it retains those without other owners.
 @MainActor
 final class NibContext {
     let document: Document
@@ -12,28 +13,28 @@ final class NibContext {
     let resources: ResourceScope
     let documentResources: Resources
 
-    /// What size-class variations are chosen for.
+    /// The traits for which size class variations are chosen.
     var traits: TraitEnvironment
 
-    /// The nib around this one, whose objects connections can lead to.
+    /// The nib around this one, to whose objects connections can refer.
     let outer: NibContext?
 
     /// The controllers that are being shown around this nib, by document and id, outermost first.
     let ancestry: [String]
 
-    /// The storyboard that destinations of segues are made by.
+    /// The storyboard that creates the destinations of segues.
     var storyboard: UIStoryboard?
 
-    /// The controller that the nib is for, once it is made.
+    /// The controller of the nib, once it has been created.
     weak var controller: UIViewController?
 
-    /// The controller's view, once it is made.
+    /// The controller's view, once it has been created.
     weak var rootView: UIView?
 
-    /// Makes the object of one element in place of its class.
+    /// Creates the object of one element in place of its class.
     var creator: (element: Element, make: (NSCoder) -> UIViewController?)?
 
-    /// Placeholders that nobody stands for: connections with them are left out silently.
+    /// The unresolved placeholders: connections with them are skipped silently.
     private var ignored: Set<String> = []
 
     /// Objects by id, those of placeholders included.
@@ -42,30 +43,29 @@ final class NibContext {
     /// Layout guides by id.
     var guides: [String: NibGuide] = [:]
 
-    /// What has been made in the present phase, in order.
+    /// The objects created in the current phase, in order.
     var made: [(element: Element, object: AnyObject)] = []
 
-    /// Views with constraints that are made when all views are there.
+    /// Views whose constraints are created when all views exist.
     var constraintOwners: [(element: Element, view: UIView)] = []
 
-    /// What waits for an object of the id.
+    /// The references that wait for an object of the id.
     var waiting: [String: [(source: Element, use: @MainActor (AnyObject) -> Bool)]] = [:]
     var waitingOrder: [String] = []
 
-    /// Connections of earlier phases whose destinations were not there yet.
+    /// Connections of earlier phases whose destinations did not exist yet.
     var unfinished: [PendingConnection] = []
 
     /// The members of outlet collections that are connected so far.
     var collections: [CollectionKey: [AnyObject]] = [:]
 
-    /// Views that the size classes leave out.
+    /// Views that the size classes exclude.
     var uninstalled: Set<String> = []
 
-    /// How deep the object being made is nested.
+    /// The nesting depth of the object being created.
     var depth = 0
 
-    /// The deepest nesting of objects that is followed. Far above what any document has, far below what the stack
-    /// holds.
+    /// The maximum nesting depth of objects. Far above that of any document, far below the limit of the stack.
     static let maximumDepth = 200
 
     init(
@@ -83,7 +83,7 @@ final class NibContext {
         self.ancestry = ancestry
     }
 
-    /// A context for a document.
+    /// Creates a context for a document.
     convenience init(document: Document, session: NibSession, ancestry: [String] = []) {
         self.init(
             document: document, session: session,
@@ -95,28 +95,28 @@ final class NibContext {
             traits: session.variationTraits(session.environment.traits), ancestry: ancestry)
     }
 
-    /// A context for a nib inside this one, such as a prototype cell's.
+    /// Returns a context for a nib inside this one, such as a prototype cell's.
     func inner() -> NibContext {
         NibContext(
             document: document, session: session, texts: texts, resources: resources,
             documentResources: documentResources, traits: traits, outer: self, ancestry: ancestry)
     }
 
-    /// Natural sizes of views whose classes Interface Builder asked for them, by id.
+    /// The intrinsic sizes of views that Interface Builder obtained from their classes, by id.
     var designableSizes: [String: Size] { session.designableSizes(of: document) }
 
-    /// Whether the class that the element names is here.
+    /// Returns whether the element's class exists.
     func isLinked(_ element: Element) -> Bool {
         element.customClass.map { session.type(of: $0) != nil } ?? true
     }
 
-    /// The object with the id, if it is there.
+    /// Returns the object with the id, if it exists.
     func object(_ id: String) -> AnyObject? { objects[id]?.object ?? outer?.object(id) }
 
-    /// Whether this nib itself has an object with the id.
+    /// Returns whether this nib itself has an object with the id.
     func has(_ id: String) -> Bool { objects[id]?.object != nil }
 
-    /// Leaves out connections with a placeholder that nobody stands for, but for saying which lead nowhere.
+    /// Skips connections with an unresolved placeholder, reporting those to missing ids.
     func ignorePlaceholder(_ placeholder: Placeholder) {
         placeholder.id.map { _ = ignored.insert($0) }
         for connection in placeholder.connections {
@@ -127,10 +127,10 @@ final class NibContext {
 
     func isIgnored(_ id: String) -> Bool { ignored.contains(id) || outer?.isIgnored(id) == true }
 
-    /// Makes an object known by the id.
+    /// Registers an object by the id.
     func register(_ object: AnyObject, id: String) { objects[id] = WeakReference(object) }
 
-    /// Reports about an element; about a subject only once in the document, whose message is made only then.
+    /// Reports a problem of an element; of a subject only once in the document, and its message is created only then.
     func report(
         _ message: @autoclosure () -> String, _ element: Element, severity: Diagnostic.Severity = .warning,
         about subject: String? = nil
@@ -149,7 +149,7 @@ struct NibGuide {
     weak var controller: UIViewController?
 }
 
-/// A connection whose source has been made.
+/// A connection whose source has been created.
 @MainActor
 struct PendingConnection {
     let connection: Connection

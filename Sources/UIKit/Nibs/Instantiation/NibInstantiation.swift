@@ -1,14 +1,14 @@
 import Foundation
 import InterfaceBuilder
 
-/// Makes the objects of a xib.
+/// Creates the objects of a xib.
 @MainActor
 struct NibInstantiation {
     let document: Document
     let session: NibSession
 
-    /// The top-level objects in the order of the document, placeholders left out. The owner takes the connections of
-    /// File's Owner; external objects stand for the placeholders of their names.
+    /// Returns the top-level objects in the order of the document, without placeholders. The owner receives the
+    /// connections of File's Owner; external objects replace the placeholders of their names.
     func objects(owner: AnyObject?, external: [String: AnyObject]) -> [AnyObject] {
         session.environment.traits.performingAsCurrent { make(owner, external) }
     }
@@ -24,7 +24,7 @@ struct NibInstantiation {
             }
         }
         let kept = context.finish()
-        // Recognisers and the like live as long as the view that came with them.
+        // Gesture recognizers and similar objects live as long as the view of their document.
         if let view = result.lazy.compactMap({ $0 as? UIView }).first {
             view.hierarchy.nibObjects += kept.filter { !($0 is UIView) && !($0 is NSLayoutConstraint) }
         }
@@ -49,7 +49,7 @@ struct NibInstantiation {
         context.connectPlaceholder(placeholder.element, to: object)
     }
 
-    /// The owner, which should be of the class that the document's connections were made for.
+    /// Returns the owner, which should be of the class for which the document's connections were made.
     private func checkedOwner(_ owner: AnyObject?, _ placeholder: Placeholder, _ context: NibContext)
         -> AnyObject?
     {
@@ -69,7 +69,7 @@ struct NibInstantiation {
         if let object = external[name] { return object }
         if !external.isEmpty {
             context.report(
-                "no external object is given for \"\(name)\""
+                "no external object was passed for \"\(name)\""
                     + NearNames.hint(for: name, among: Array(external.keys)), placeholder.element)
         }
         return nil

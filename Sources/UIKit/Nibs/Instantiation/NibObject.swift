@@ -14,13 +14,13 @@ extension UIBarAppearance: NibObject {}
 extension UIGestureRecognizer: NibObject {}
 extension UICollectionViewLayout: NibObject {}
 
-/// What wants to be told that all objects of its document are there and connected.
+/// An object that is notified when all objects of its document are created and connected.
 ///
-/// On iOS `NSObject` has this method. Without an Objective-C runtime a custom object that is no view, controller or
-/// bar item says by this protocol that it has it.
+/// On iOS `NSObject` has this method. Without an Objective-C runtime a custom object that is no view, controller or bar
+/// item declares by this protocol that it implements it.
 @preconcurrency @MainActor
 public protocol NibAwakening: AnyObject {
-    /// Called once when all objects of the document are there and connected.
+    /// Called once when all objects of the document are created and connected.
     func awakeFromNib()
 }
 
@@ -28,7 +28,7 @@ extension UIView: NibAwakening {}
 extension UIViewController: NibAwakening {}
 extension UIBarItem: NibAwakening {}
 
-/// An object of a kind that is not offered yet: it keeps the id and takes part in connections, nothing more.
+/// An object of a kind that is not available yet: it only has the id and takes part in connections.
 @MainActor
 final class NibStandIn: NSObject, NibObject {
     /// The element's name, such as `mapView`.

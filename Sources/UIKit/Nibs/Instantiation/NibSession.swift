@@ -1,28 +1,28 @@
 import CoreGraphics
 import InterfaceBuilder
 
-/// What all documents share that are loaded for one screen: what the screen is like, the project's resources, and
-/// the diagnostics.
+/// The state that all documents share that are loaded for one screen: the screen's environment, the project's
+/// resources, and the diagnostics.
 @MainActor
 package final class NibSession {
-    /// What the screen is like.
+    /// The environment of the screen.
     package let environment: ScreenEnvironment
-    /// The project's images, colours, texts and documents.
+    /// The project's images, colors, texts and documents.
     package let resources: ResourceLibrary
-    /// The language that texts are wanted in; nil takes those of the document itself.
+    /// The requested language of texts; nil for that of the document itself.
     package let language: String?
     /// Whether diagnostics are passed on to `RuntimeDiagnostics` as well.
     let reportsToRuntime: Bool
 
-    /// What could not be made as the document says, each finding once.
+    /// The diagnostics about objects that could not be created as in the document, without duplicates.
     package private(set) var diagnostics: [Diagnostic] = []
     private var reported: Set<String> = []
-    /// What findings are about, where that is more than their text says.
+    /// The subjects of diagnostics, where they are more than the text of a message.
     package private(set) var subjects: [Diagnostic: String] = [:]
-    /// Names of classes that are there and do not fit the elements that name them.
+    /// Names of existing classes that do not match their elements.
     var unfittingClasses: Set<String> = []
 
-    /// How many controllers may still be made: rings of scenes across documents end here at the latest.
+    /// The number of controllers that may still be created, which limits cycles of scenes across documents.
     private var remainingControllers = 400
 
     package init(
@@ -37,7 +37,7 @@ package final class NibSession {
 
     private var documents: [String: Document?] = [:]
 
-    /// The document in the file, read once; nil, and a report, where it cannot be read.
+    /// Returns the document in the file, read once; nil, with a report, if it is unreadable.
     func document(atPath path: String) -> Document? {
         if let known = documents[path] { return known }
         var document: Document?
@@ -50,7 +50,7 @@ package final class NibSession {
 
     private var designableSizes: [String: [String: Size]] = [:]
 
-    /// Natural sizes that a document keeps for the app's own classes, read once.
+    /// Returns the intrinsic sizes that a document has for custom classes, read once.
     func designableSizes(of document: Document) -> [String: Size] {
         if let known = designableSizes[document.path] { return known }
         let sizes = document.designableSizes
@@ -58,28 +58,27 @@ package final class NibSession {
         return sizes
     }
 
-    /// Whether scenes have neither stack views nor views of the project's own classes, as far as has been asked.
+    /// Whether scenes have neither stack views nor views of custom classes, as far as computed.
     var plainScenes: [String: Bool] = [:]
 
-    /// The text for a key of the table `Localizable`, else the key.
+    /// Returns the text for a key of the table `Localizable`, else the key.
     func localized(_ key: String) -> String {
         resources.text(key, table: nil, language: language)?.text ?? key
     }
 
     private var classes: [CustomClass: AnyClass?] = [:]
 
-    /// The application's own class that a document names, looked for once: the runtime searches all types that there
-    /// are for one that is not there.
+    /// Returns the custom class of a document, looked up once: the runtime searches all types for a missing one.
     func type(of custom: CustomClass) -> AnyClass? {
         if let known = classes[custom] { return known }
         var type: AnyClass? = ClassLookup.type(named: custom.name, module: custom.module)
-        // Xcode puts in the name of the module that the document is built in.
+        // Xcode inserts the name of the module that contains the document.
         if type == nil, custom.isTargetModule { type = ClassLookup.type(inAnyModule: custom.name) }
         classes[custom] = .some(type)
         return type
     }
 
-    /// Adds a finding unless one with the same subject is there.
+    /// Adds a diagnostic unless there is one with the same subject.
     func report(_ diagnostic: Diagnostic, about subject: String? = nil) {
         guard reported.insert(subject ?? diagnostic.description).inserted else { return }
         diagnostics.append(diagnostic)
@@ -87,19 +86,19 @@ package final class NibSession {
         if reportsToRuntime, diagnostic.severity > .note { RuntimeDiagnostics.report(diagnostic.description) }
     }
 
-    /// Whether a finding with the subject is there.
+    /// Returns whether there is a diagnostic with the subject.
     func isReported(_ subject: String) -> Bool { reported.contains(subject) }
 
-    /// Takes one controller from the budget; false when there is none left.
+    /// Consumes one controller of the budget; returns false if none is left.
     func takeController() -> Bool {
         remainingControllers -= 1
         return remainingControllers >= 0
     }
 
-    /// Starts a new count of controllers, for a scene that is asked for from outside.
+    /// Resets the number of controllers, for a scene that is requested from outside.
     func refillControllers() { remainingControllers = 400 }
 
-    /// Size classes and idiom as variations ask for them.
+    /// Returns the size classes and idiom by which variations are chosen.
     func variationTraits(_ traits: UITraitCollection) -> TraitEnvironment {
         TraitEnvironment(
             horizontal: SizeClass(traits.horizontalSizeClass), vertical: SizeClass(traits.verticalSizeClass),

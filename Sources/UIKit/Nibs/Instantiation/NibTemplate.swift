@@ -1,10 +1,10 @@
 import InterfaceBuilder
 
-/// An object of a document that is made any number of times, such as a prototype cell: with its subviews it is a
-/// nib of its own, whose connections can lead to the objects around it.
+/// An object of a document that is created any number of times, such as a prototype cell: with its subviews it is a
+/// nested nib, whose connections can refer to the objects around it.
 @MainActor
 package final class NibTemplate {
-    /// The element that is made.
+    /// The element to instantiate.
     package let element: Element
     private let context: NibContext
 
@@ -16,7 +16,7 @@ package final class NibTemplate {
         self.context = context
     }
 
-    /// Makes the object anew; nil where the document does not describe one of the type.
+    /// Creates a new object; nil if the document does not describe one of the type.
     package func instantiate<T: AnyObject>(as type: T.Type = T.self) -> T? {
         let inner = context.inner()
         var kept: [AnyObject] = []

@@ -11,7 +11,7 @@ extension UIControl: NibActionSource {
         addTarget(action.target, action: action.selector, for: event)
     }
 
-    /// The event that segues of the control follow, as do actions that name none.
+    /// The event that triggers segues of the control, and actions without an event.
     private var triggeringEvent: Event {
         switch self {
         case is UIButton: .touchUpInside
@@ -22,7 +22,7 @@ extension UIControl: NibActionSource {
 }
 
 extension UIControl.Event {
-    /// The event by its name in documents, which is that of Apple's constant.
+    /// Creates the event from its name in documents, which is that of Apple's constant.
     init?(documentName name: String) {
         let events: [String: UIControl.Event] = [
             "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import InterfaceBuilder
 
-/// Images of asset catalogues.
+/// Images of asset catalogs.
 enum AssetImage {
-    /// The image of a set, which follows scale, appearance, idiom and direction; nil where no member has a file.
+    /// Returns the image of a set, which follows scale, appearance, idiom and direction; nil if no member has a file.
     static func image(_ set: ImageSet, language: String?) -> UIImage? {
         guard
             let typical = member(of: set, AssetTraits(language: language))
@@ -33,7 +33,7 @@ enum AssetImage {
         storage.isResizable = true
     }
 
-    /// A set all of whose members are for one direction is turned around in the other.
+    /// Returns whether all members of a set are for one direction, so that they are mirrored in the other.
     private static func mirrors(_ set: ImageSet) -> Bool {
         if set.languageDirection != nil { return true }
         let directions = Set(set.members.filter { $0.path != nil }.map(\.conditions.languageDirection))
@@ -54,8 +54,8 @@ enum AssetImage {
         return ImageVariant(image: image, scale: member.scale)
     }
 
-    /// The member that fits; where none is for the direction, the other direction's, to be turned around; where none
-    /// is for the device, a phone's.
+    /// Returns the matching member; without one for the direction, that of the other direction, which is mirrored;
+    /// without one for the device, that of a phone.
     private static func member(of set: ImageSet, _ traits: AssetTraits) -> ImageSet.Member? {
         if let member = set.best(for: traits) { return member }
         var other = traits

@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import Synchronization
 
-/// A symbol of the app's own, from a symbol set of an asset catalogue.
+/// A custom symbol, from a symbol set of an asset catalog.
 final class AssetSymbol: Sendable {
     private struct Key: Hashable {
         let size: CGFloat
@@ -14,12 +14,12 @@ final class AssetSymbol: Sendable {
     private let template: SymbolTemplate
     private let drawings = Mutex<[Key: ImageVariant]>([:])
 
-    /// More sizes than any interface shows; whoever animates a size must not fill the memory.
+    /// More sizes than any interface displays; animating a size must not fill the memory.
     private static let capacity = 256
 
     init(template: SymbolTemplate) { self.template = template }
 
-    /// The symbol as it is drawn beside text of the configuration.
+    /// Returns the symbol for the values of a configuration.
     func variant(_ values: SymbolValues) -> ImageVariant? {
         let size = min(max(values.pointSize ?? UIFont.labelFontSize, 1), 1_000)
         let scale = values.scale ?? .medium
@@ -37,7 +37,7 @@ final class AssetSymbol: Sendable {
         return variant
     }
 
-    /// The image reaches from margin to margin, and as high as the drawing is.
+    /// Draws the image from margin to margin, with the height of the drawing.
     private static func draw(_ drawing: SymbolTemplate.Drawing, factor: CGFloat) -> ImageVariant? {
         let namespace =
             "xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\""
@@ -59,7 +59,7 @@ final class AssetSymbol: Sendable {
 }
 
 extension UIFont.Weight {
-    /// The weight's place among the nine of symbol templates.
+    /// The index of the weight among the nine of symbol templates.
     fileprivate var symbolIndex: Int {
         let weights: [UIFont.Weight] = [
             .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

@@ -1,7 +1,7 @@
 import Foundation
 
-// Foundation's property of this name knows neither the language of the screen nor the project's folder. Where Foundation is
-// visible through UIKit alone, as in a file with `import UIKit`, the compiler prefers the one below; where a file imports
+// Foundation's property of this name has neither the language of the screen nor the project's folder. If Foundation is
+// visible through UIKit alone, as in a file with `import UIKit`, the compiler prefers the one below; if a file imports
 // both, Foundation's is called.
 
 extension Bundle {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The language of the interface that is being made; nil is the language that it was developed in.
+/// The language of the interface that is being created; nil for the development language.
 package enum CurrentLanguage {
     private static let stored = Mutex<String?>(nil)
 

@@ -24,7 +24,7 @@ enum ImageFiles {
         let seconds: Int
         let nanoseconds: Int
 
-        /// The stamp of a regular file of a size that is read; nil for others.
+        /// Creates the stamp of a regular file of a supported size; nil for others.
         init?(_ path: String) {
             var status = stat()
             guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
@@ -40,10 +40,10 @@ enum ImageFiles {
     /// The largest file that is read, in bytes.
     private static let sizeLimit = 64 << 20
 
-    /// How many images are kept; beyond, all are read anew.
+    /// The number of images that are kept; beyond, all are read again.
     private static let capacity = 512
 
-    /// The image in the file, cut into parts where a catalogue says so; nil where it cannot be read.
+    /// Returns the image in the file, sliced if specified by a catalog; nil if it cannot be read.
     static func read(_ path: String, resizing: ImageSet.Resizing? = nil) -> CGImage? {
         guard let stamp = Stamp(path) else { return nil }
         let key = Key(path: path, resizing: resizing, stamp: stamp)

@@ -4,10 +4,10 @@ import Synchronization
 
 /// Texts of code by key, in the language of the interface.
 package enum LocalizedText {
-    /// Formats that depend on numbers, by the text that was given out for them.
+    /// Formats with plural forms, by the text that was returned for them.
     private static let formats = Mutex<[String: LocalizationTable.Entry]>([:])
 
-    /// The text for the key in the bundle's table; else the value, and where that is empty the key.
+    /// Returns the text for the key in the bundle's table; else the value, or the key if that is empty.
     package static func string(_ key: String, value: String?, table: String?, bundle: Bundle?) -> String {
         let language = CurrentLanguage.code
         guard let entry = ResourceLibrary.of(bundle).text(key, table: table, language: language) else {
@@ -19,7 +19,7 @@ package enum LocalizedText {
         return text
     }
 
-    /// The format with its arguments. What came from a table of plurals takes the forms that the numbers ask for.
+    /// Returns the format with its arguments. A format from a table of plurals has the forms for the numbers.
     package static func format(_ format: String, _ arguments: [any CVarArg]) -> String {
         let language = CurrentLanguage.code ?? "en"
         let numbers = arguments.map(number)
@@ -40,46 +40,46 @@ package enum LocalizedText {
 }
 
 // Foundation's functions of these names read only bundles that are built for Apple's systems. Fewer parameters with
-// defaults make the compiler prefer the ones below where both modules are imported; with all five arguments given,
-// Foundation's is called.
+// defaults make the compiler prefer those below if both modules are imported; with all five arguments, Foundation's are
+// called.
 
-/// The text for the key in the main bundle's table `Localizable`, else the key.
+/// Returns the text for the key in the main bundle's table `Localizable`, else the key.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
     LocalizedText.string(key, value: nil, table: nil, bundle: nil)
 }
 
-/// The text for the key in a table of the main bundle, else the key.
+/// Returns the text for the key in a table of the main bundle, else the key.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
     LocalizedText.string(key, value: nil, table: tableName, bundle: nil)
 }
 
-/// The text for the key in the bundle's table `Localizable`, else the key.
+/// Returns the text for the key in the bundle's table `Localizable`, else the key.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
     LocalizedText.string(key, value: nil, table: nil, bundle: bundle)
 }
 
-/// The text for the key in the main bundle's table `Localizable`, else the value.
+/// Returns the text for the key in the main bundle's table `Localizable`, else the value.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
     LocalizedText.string(key, value: value, table: nil, bundle: nil)
 }
 
-/// The text for the key in a table of the bundle, else the key.
+/// Returns the text for the key in a table of the bundle, else the key.
 public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String) -> String {
     LocalizedText.string(key, value: nil, table: tableName, bundle: bundle)
 }
 
-/// The text for the key in the bundle's table `Localizable`, else the value.
+/// Returns the text for the key in the bundle's table `Localizable`, else the value.
 public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comment: String) -> String {
     LocalizedText.string(key, value: value, table: nil, bundle: bundle)
 }
 
-/// The text for the key in a table of the main bundle, else the value.
+/// Returns the text for the key in a table of the main bundle, else the value.
 public func NSLocalizedString(_ key: String, tableName: String?, value: String, comment: String) -> String {
     LocalizedText.string(key, value: value, table: tableName, bundle: nil)
 }
 
 extension String {
-    /// The format with its one argument, in the form that the number asks for where the text has several.
+    /// Returns the format with its one argument, in the plural form for the number if the text has several.
     public static func localizedStringWithFormat(_ format: String, _ argument: any CVarArg) -> String {
         LocalizedText.format(format, [argument])
     }

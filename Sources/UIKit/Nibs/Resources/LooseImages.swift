@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import InterfaceBuilder
 
-/// Image files outside catalogues, by the conventions of their names: `name@2x~ipad.png`, and of folders of
+/// Image files outside catalogs, by the conventions of their names: `name@2x~ipad.png`, and of folders of
 /// languages: `ja.lproj/name.png`.
 struct LooseImages: Sendable {
     /// One file.
@@ -19,7 +19,7 @@ struct LooseImages: Sendable {
     private let language: String
     private let developmentRegion: String
 
-    /// Files in the order in which they are preferred. Without a language those of the development region count.
+    /// Creates a list of files in order of preference. Without a language those of the development region are used.
     init(_ paths: [String], language: String?, developmentRegion: String) {
         self.language = language ?? developmentRegion
         self.developmentRegion = developmentRegion
@@ -52,7 +52,7 @@ struct LooseImages: Sendable {
     /// All names without their endings.
     var names: [String] { files.keys.filter { !$0.contains(".") }.sorted() }
 
-    /// The image of that name, with or without its ending, its scale and its device.
+    /// Returns the image of that name, with or without its extension, its scale and its device.
     func image(named name: String) -> UIImage? {
         let key = (name as NSString).lastPathComponent
         guard let all = files[key] ?? files[Self.plain(key)] else { return nil }
@@ -60,7 +60,7 @@ struct LooseImages: Sendable {
         return UIImage(storage: ImageStorage(source: .dynamic { Self.variant(of: candidates, $0) }))
     }
 
-    /// The name without what says scale and device: code may call `name@2x.png` by its full name.
+    /// Returns the name without scale and device: code may use the full name, such as `name@2x.png`.
     private static func plain(_ name: String) -> String {
         let ending = (name as NSString).pathExtension
         var stem = (name as NSString).deletingPathExtension
@@ -69,7 +69,7 @@ struct LooseImages: Sendable {
         return ending.isEmpty ? stem : "\(stem).\(ending)"
     }
 
-    /// The files of the language; where there are none, those of no language or of the base.
+    /// Returns the files of the language; if there are none, those without a language or of the base.
     private func inLanguage(_ files: [File]) -> [File] {
         let languages = Set(files.compactMap(\.language)).sorted()
         guard !languages.isEmpty else { return files }
@@ -97,7 +97,8 @@ struct LooseImages: Sendable {
         return ImageVariant(image: nil, scale: 1, size: .zero)
     }
 
-    /// Lower is better: the right scale, then larger ones, then smaller ones; the device's own before all devices'.
+    /// Returns the rank of a file, lower is better: the exact scale, then larger ones, then smaller ones; the device's
+    /// own before those for all devices.
     private static func rank(_ file: File, _ wanted: CGFloat, _ device: String) -> CGFloat {
         let distance = file.scale >= wanted ? file.scale - wanted : 10 + wanted - file.scale
         return distance * 2 + (file.device == device ? 0 : 1)

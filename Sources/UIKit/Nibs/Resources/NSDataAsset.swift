@@ -1,22 +1,22 @@
 import Foundation
 import InterfaceBuilder
 
-/// The name of data in an asset catalogue.
+/// The name of data in an asset catalog.
 public typealias NSDataAssetName = String
 
-/// Data of an asset catalogue.
+/// Data of an asset catalog.
 open class NSDataAsset: NSObject {
-    /// The name in the catalogue, with its namespace.
+    /// The name in the catalog, with its namespace.
     open private(set) var name: NSDataAssetName
     /// The content of the file that suits the device.
     open private(set) var data: Data
-    /// The uniform type that the catalogue gives the data, else that of the file's ending.
+    /// The uniform type identifier in the catalog, else that of the file's extension.
     open private(set) var typeIdentifier: String
 
-    /// The data of that name in the main bundle; nil where there are none.
+    /// Creates the data of that name in the main bundle; nil if there are none.
     public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
 
-    /// The data of that name in the bundle; nil where there are none.
+    /// Creates the data of that name in the bundle; nil if there are none.
     public init?(name: NSDataAssetName, bundle: Bundle) {
         let scope = ResourceLibrary.of(bundle).topScope
         guard let member = scope.dataMember(named: name), let path = member.path,

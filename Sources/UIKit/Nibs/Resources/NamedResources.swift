@@ -7,13 +7,13 @@ extension ResourceLibrary {
     private static let bundles = Mutex<[String: ResourceLibrary]>([:])
     private static let project = Mutex<ResourceLibrary?>(nil)
 
-    /// The project whose resources stand for the main bundle's; nil where there is none.
+    /// The project whose resources replace the main bundle's; nil if there is none.
     package static var current: ResourceLibrary? {
         get { project.withLock { $0 } }
         set { project.withLock { $0 = newValue } }
     }
 
-    /// The resources in a bundle; the main bundle's are those of the current project where there is one.
+    /// Returns the resources of a bundle; the main bundle's are those of the current project if there is one.
     package static func of(_ bundle: Bundle?) -> ResourceLibrary {
         if bundle == nil || bundle?.bundlePath == Bundle.main.bundlePath, let current { return current }
         let path = (bundle ?? .main).resourcePath ?? (bundle ?? .main).bundlePath
@@ -26,15 +26,15 @@ extension ResourceLibrary {
         return library
     }
 
-    /// The resources as the whole library sees them, in the language of the interface.
+    /// The resources in the scope of the whole library, in the language of the interface.
     var topScope: ResourceScope { scope(near: (files?.root ?? "") + "/", language: CurrentLanguage.code) }
 }
 
 extension UIImage {
-    /// The image of that name in the main bundle's catalogues or files.
+    /// Creates the image of that name in the main bundle's catalogs or files.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// The image of that name in the bundle's catalogues or files.
+    /// Creates the image of that name in the bundle's catalogs or files.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
@@ -42,14 +42,14 @@ extension UIImage {
         self.init(storage: image.storage)
     }
 
-    /// The image of that name in the bundle's catalogues or files, drawn as the configuration says.
+    /// Creates the image of that name in the bundle's catalogs or files, with the configuration.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         guard let image = ResourceLibrary.of(bundle).topScope.image(named: name) else { return nil }
         let configured = configuration.map(image.withConfiguration) ?? image
         self.init(storage: configured.storage)
     }
 
-    /// The image in a file; nil where it cannot be read.
+    /// Creates the image in a file; nil if it is unreadable.
     public convenience init?(contentsOfFile path: String) {
         guard let image = ImageFiles.read(path) else { return nil }
         let stem = (path as NSString).deletingPathExtension
@@ -57,10 +57,10 @@ extension UIImage {
         self.init(cgImage: image, scale: scale, orientation: .up)
     }
 
-    /// The image in the data; nil where they cannot be read.
+    /// Creates the image in the data; nil if they are unreadable.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// The image in the data, whose pixels make up `1 / scale` points each; nil where they cannot be read.
+    /// Creates the image in the data, whose pixels are `1 / scale` points each; nil if they are unreadable.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let image = try? CGImage.decode(data) else { return nil }
         self.init(cgImage: image, scale: scale, orientation: .up)
@@ -68,10 +68,10 @@ extension UIImage {
 }
 
 extension UIColor {
-    /// The colour of that name in the main bundle's catalogues.
+    /// Creates the color of that name in the main bundle's catalogs.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// The colour of that name in the bundle's catalogues.
+    /// Creates the color of that name in the bundle's catalogs.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {

@@ -1,11 +1,11 @@
 import Foundation
 import InterfaceBuilder
 
-/// What code says of a document that it wants.
+/// A request for a document by code.
 struct DocumentRequest {
     var name: String
     var kind: Document.Kind
-    /// The nearest to this file is taken of several.
+    /// The path of a file; of several documents, the one nearest to it is chosen.
     var path: String?
     /// The bundle that the document is in; nil for any.
     var bundleIdentifier: String?
@@ -13,7 +13,7 @@ struct DocumentRequest {
     var idiom = UIUserInterfaceIdiom.unspecified
     var language: String?
 
-    /// The names that files of the document may have, the device's own first.
+    /// The possible names of the document's files, the device's own first.
     fileprivate var names: [String] {
         switch idiom {
         case .pad: [name + "~ipad", name]
@@ -24,7 +24,7 @@ struct DocumentRequest {
 }
 
 extension ResourceLibrary {
-    /// The document that is asked for, in its language; nil where there is none.
+    /// Returns the requested document, in its language; nil if there is none.
     func document(_ request: DocumentRequest) -> ProjectFiles.DocumentFile? {
         guard let files else { return nil }
         let pool = files.mainDocuments(developmentRegion: developmentRegion).filter {
@@ -38,19 +38,19 @@ extension ResourceLibrary {
         return nil
     }
 
-    /// The document that code calls by the name; the nearest to the path if one is given.
+    /// Returns the document with the name used in code; the nearest to the path if one is given.
     package func document(named name: String, kind: Document.Kind, near path: String? = nil) -> ProjectFiles
         .DocumentFile?
     {
         document(DocumentRequest(name: name, kind: kind, path: path))
     }
 
-    /// The names of the documents of a kind, sorted.
+    /// Returns the names of the documents of a kind, sorted.
     func documentNames(_ kind: Document.Kind) -> [String] {
         Set((files?.documents ?? []).filter { $0.kind == kind }.map(\.name)).sorted()
     }
 
-    /// The document's file in the language: the document that is translated as a whole, where there is one.
+    /// Returns the document's file in the language: the document that is translated as a whole, if there is one.
     package func path(of documentPath: String, language: String?) -> String {
         guard let language, let file = file(at: documentPath),
             let localized = localized(file, language: language), localized.file != file
@@ -58,7 +58,7 @@ extension ResourceLibrary {
         return localized.file.path
     }
 
-    /// The document in the language, found once.
+    /// Returns the document in the language, found once.
     func localized(_ file: ProjectFiles.DocumentFile, language: String?) -> ProjectFiles.LocalizedDocument? {
         let key = TextKey(source: file.path, isDocument: true, language: language ?? "")
         if let known = documents.withLock({ $0[key] }) { return known }
@@ -67,7 +67,7 @@ extension ResourceLibrary {
         return found
     }
 
-    /// The file of the path, also where one of the two is written with `./` before it.
+    /// Returns the file of the path, even if one of the two paths begins with `./`.
     func file(at path: String) -> ProjectFiles.DocumentFile? {
         let documents = files?.documents ?? []
         if let file = documents.first(where: { $0.path == path }) { return file }
@@ -76,7 +76,7 @@ extension ResourceLibrary {
         return documents.first { Self.plain($0.path) == plain || $0.path == located }
     }
 
-    /// The path as the library writes those of its files, where it leads into the library's folder another way.
+    /// Returns the path in the form of the library's files, if it refers to the library's folder in another form.
     func located(_ path: String) -> String {
         guard var root = files?.root else { return path }
         while root.count > 1, root.hasSuffix("/") { root.removeLast() }
@@ -90,8 +90,8 @@ extension ResourceLibrary {
         path.hasPrefix("./") ? path.dropFirst(2).drop { $0 == "/" } : path[...]
     }
 
-    /// The files in the folder of the bundle. Identifiers are often written as build settings; then a folder that
-    /// bears the identifier's last part is the bundle's. Where neither is found, any file will do.
+    /// Returns the files in the folder of the bundle. Identifiers are often written as build settings; then a folder
+    /// that is named like the identifier's last part is the bundle's. If neither is found, all files are returned.
     private func inBundle(_ files: [ProjectFiles.DocumentFile], _ identifier: String?)
         -> [ProjectFiles.DocumentFile]
     {

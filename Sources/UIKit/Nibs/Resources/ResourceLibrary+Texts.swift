@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension ResourceLibrary {
-    /// The translation of a document; empty without a language or where there is none.
+    /// Returns the translation of a document; empty without a language or if there is none.
     func texts(
         forDocument path: String, language: String?, report: (Diagnostic) -> Void
     ) -> LocalizationTable {
@@ -13,7 +13,7 @@ extension ResourceLibrary {
         return table
     }
 
-    /// A text of a table, `Localizable` unless it is named; without a language in that of the development region.
+    /// Returns a text of a table, by default `Localizable`; without a language, in that of the development region.
     func text(_ key: String, table: String?, language: String?) -> LocalizationTable.Entry? {
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
         let language = language ?? developmentRegion
@@ -37,7 +37,7 @@ extension ResourceLibrary {
         }
     }
 
-    /// The tables of the name in all folders, the first folder's texts first.
+    /// Returns the tables of the name in all folders, the first folder's texts first.
     private func readTable(_ name: String, language: String) -> LocalizationTable {
         let files = (files?.tables ?? []).filter { $0.name == name }
         var result = LocalizationTable()
@@ -47,7 +47,8 @@ extension ResourceLibrary {
         return result
     }
 
-    /// The texts of one folder's table. Texts that depend on numbers come before plain ones of the same key.
+    /// Returns the texts of one folder's table. Texts with plural forms take precedence over plain ones of the same
+    /// key.
     private func table(_ files: [ProjectFiles.TableFile], _ language: String) -> LocalizationTable {
         let catalogs = files.filter { $0.path.hasSuffix(".xcstrings") }.compactMap {
             try? StringCatalog(contentsOf: $0.path)

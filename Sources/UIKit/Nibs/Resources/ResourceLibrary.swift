@@ -4,11 +4,11 @@ import InterfaceBuilder
 import Synchronization
 import TextLayout
 
-/// What a project's folder holds for its interface: documents, texts, asset catalogues, images and fonts.
+/// The resources of a project's folder: documents, texts, asset catalogs, images and fonts.
 package final class ResourceLibrary: Sendable {
     /// The files that were found.
     package let files: ProjectFiles?
-    /// Mistakes in catalogues and fonts that cannot be read.
+    /// The diagnostics about errors in catalogs and about unreadable fonts.
     package let diagnostics: [Diagnostic]
 
     let catalogs: [AssetCatalog]
@@ -27,17 +27,17 @@ package final class ResourceLibrary: Sendable {
         let language: String?
     }
 
-    /// Which texts: those of a document by its path, or of a table by its name.
+    /// The key of texts: those of a document by its path, or of a table by its name.
     struct TextKey: Hashable {
         let source: String
         let isDocument: Bool
         let language: String
     }
 
-    /// A library with nothing in it.
+    /// A library without resources.
     package static let empty = ResourceLibrary(files: nil)
 
-    /// A library of the files, whose fonts become known to `UIFont`.
+    /// Creates a library of the files, and registers its fonts with `UIFont`.
     package init(files: ProjectFiles?) {
         self.files = files
         var diagnostics = files?.diagnostics ?? []
@@ -60,12 +60,13 @@ package final class ResourceLibrary: Sendable {
         self.diagnostics = diagnostics
     }
 
-    /// A library of a folder.
+    /// Creates a library of a folder.
     package convenience init(folder: String) throws(DocumentError) {
         self.init(files: try ProjectFiles(root: folder))
     }
 
-    /// The resources as a document sees them: of several with the same name, the nearest in the tree of folders.
+    /// Returns the resources in the scope of a document: of several with the same name, the nearest in the folder
+    /// hierarchy.
     func scope(near path: String, language: String?) -> ResourceScope {
         let key = ScopeKey(
             folder: (located(path) as NSString).deletingLastPathComponent, language: language)
@@ -83,7 +84,8 @@ package final class ResourceLibrary: Sendable {
         return bundles
     }
 
-    /// The languages of the project's folders, of the texts of its documents, and of its string catalogues, sorted; read once.
+    /// The languages of the project's folders, of the texts of its documents, and of its string catalogs, sorted; read
+    /// once.
     var localizations: [String] {
         if let known = knownLocalizations.withLock({ $0 }) { return known }
         let catalogs = (files?.tables ?? []).map(\.path).filter { $0.hasSuffix(".xcstrings") }
@@ -96,6 +98,6 @@ package final class ResourceLibrary: Sendable {
         return all.sorted()
     }
 
-    /// The language that the project is developed in, which stands in for languages that it has no texts in.
+    /// The development language of the project, the fallback for languages without texts.
     package var developmentRegion: String { bundles.lazy.compactMap(\.developmentRegion).first ?? "en" }
 }

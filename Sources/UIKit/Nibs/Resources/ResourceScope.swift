@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import Synchronization
 
-/// A project's images and colours as one folder of it sees them, in a language.
+/// A project's images and colors in the scope of one of its folders, in a language.
 final class ResourceScope: Sendable {
     private let language: String?
     private let catalogs: [AssetCatalog]
@@ -22,7 +22,7 @@ final class ResourceScope: Sendable {
             developmentRegion: library.developmentRegion)
     }
 
-    /// The colour of the nearest catalogue that has it, following the appearance.
+    /// Returns the color of the nearest catalog that has it, following the appearance.
     func color(named name: String) -> UIColor? {
         if let known = colors.withLock({ $0[name] }) { return known }
         guard let set = catalogs.lazy.compactMap({ $0.colors[name] }).first, !set.members.isEmpty else {
@@ -36,7 +36,7 @@ final class ResourceScope: Sendable {
         return color
     }
 
-    /// The image or symbol of the nearest catalogue that has it, or of a file of that name.
+    /// Returns the image or symbol of the nearest catalog that has it, or of a file of that name.
     func image(named name: String) -> UIImage? {
         if let known = images.withLock({ $0[name] }) { return known }
         guard let image = catalogImage(name) ?? symbol(name) ?? looseImages.image(named: name) else {
@@ -64,7 +64,7 @@ final class ResourceScope: Sendable {
         return UIImage(storage: storage)
     }
 
-    /// Why a symbol of that name is there and cannot be drawn; nil where there is none.
+    /// Returns the reason why a symbol of that name cannot be drawn; nil if there is no such symbol.
     func mistake(inSymbol name: String) -> Diagnostic? {
         guard let catalog = catalogs.first(where: { $0.symbols[name] != nil }) else { return nil }
         guard let path = catalog.symbols[name]?.best(for: AssetTraits())?.path else {
@@ -77,7 +77,7 @@ final class ResourceScope: Sendable {
         return Diagnostic(.error, file: path, message: "the symbol's drawing is empty")
     }
 
-    /// The member of the nearest data set of that name.
+    /// Returns the member of the nearest data set of that name.
     func dataMember(named name: String) -> ImageSet.Member? {
         var traits = AssetTraits(UITraitCollection.current)
         traits.language = language
@@ -89,12 +89,12 @@ final class ResourceScope: Sendable {
         catalogs.flatMap { Array($0.images.keys) + Array($0.symbols.keys) } + looseImages.names
     }
 
-    /// The names of all colours, for messages.
+    /// The names of all colors, for messages.
     var colorNames: [String] { catalogs.flatMap { $0.colors.keys } }
 }
 
 extension AssetTraits {
-    /// What assets are chosen by, of the traits.
+    /// Returns the traits by which assets are chosen.
     init(_ traits: UITraitCollection) {
         self.init(
             idiom: traits.userInterfaceIdiom.assetName,
@@ -106,7 +106,7 @@ extension AssetTraits {
 }
 
 extension UIUserInterfaceIdiom {
-    /// The name in asset catalogues; an unspecified idiom is a phone's.
+    /// The name in asset catalogs; an unspecified idiom is a phone's.
     fileprivate var assetName: String {
         switch self {
         case .unspecified, .phone: "iphone"

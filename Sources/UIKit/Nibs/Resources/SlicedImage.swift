@@ -1,8 +1,8 @@
 import CoreGraphics
 import InterfaceBuilder
 
-/// An image that a catalogue cuts into parts. What lies between the middle part and the cap behind it is left out, as
-/// Xcode does when it builds the catalogue.
+/// An image that a catalog slices. The part between the center part and the following cap is removed, as Xcode does
+/// when it compiles the catalog.
 struct SlicedImage {
     let image: CGImage
     let resizing: ImageSet.Resizing
@@ -20,7 +20,7 @@ struct SlicedImage {
         return draw(columns, rows) ?? image
     }
 
-    /// The stretches of a side that are kept, whole pixels each; one where nothing is left out.
+    /// Returns the kept ranges of a side, in whole pixels; one if nothing is removed.
     private static func parts(
         _ length: CGFloat, _ start: CGFloat, _ middle: CGFloat, _ end: CGFloat, isCut: Bool
     ) -> [Range<CGFloat>] {

@@ -4,12 +4,12 @@ import InterfaceBuilder
 extension NibContext {
     // MARK: Destinations
 
-    /// The controller that a segue leads to, made anew as part of the present scene.
+    /// Creates the destination of a segue, as part of the current scene.
     func makeDestination(of segue: Segue, sender: Any?) -> UIViewController? {
         makeDestination(of: segue, sender: sender, ancestry: ancestry)
     }
 
-    /// The controller that a segue leads to, made anew beside the present scene, which it may be another one of.
+    /// Creates the destination of a segue beside the current scene, of which it may be another instance.
     func makeFreshDestination(of segue: Segue, sender: Any?) -> UIViewController? {
         if segue.segueKind == .embed { return makeDestination(of: segue, sender: sender) }
         session.refillControllers()
@@ -20,11 +20,11 @@ extension NibContext {
         guard let storyboard else { return nil }
         let id = segue.destinationID
         guard let element = document.element(withID: id) else {
-            report("the segue leads to \"\(id)\", which is not in the document", segue.element)
+            report("the segue refers to \"\(id)\", which is not in the document", segue.element)
             return nil
         }
         guard Controller.isKind(element.name) else {
-            report("the segue leads to \(element), which is no view controller", segue.element)
+            report("the segue refers to \(element), which is no view controller", segue.element)
             return nil
         }
         let maker = ControllerMaker(storyboard: storyboard, ancestry: ancestry)
@@ -32,15 +32,15 @@ extension NibContext {
             element, document: document, for: segue.element, creator: creator(of: segue, sender: sender))
     }
 
-    /// The source's method that makes the destination, which takes the coder, the sender and the segue's identifier
-    /// as far as it wants them; it may answer nil to leave the matter to `init(coder:)`.
+    /// Returns the source's method that creates the destination, with the coder, the sender and the segue's identifier
+    /// as optional parameters; it may return nil so that `init(coder:)` is used.
     private func creator(of segue: Segue, sender: Any?) -> ((NSCoder) -> UIViewController?)? {
         guard let name = segue.destinationCreationSelector, let controller else { return nil }
         let selector = Selector(name)
         guard ActionTable.responds(controller, to: selector) else {
             if standsInForUnknownClass(controller) { return nil }
             report(
-                "-[\(type(of: controller)) \(name)]: unrecognized selector; the destination is made by init(coder:)",
+                "-[\(type(of: controller)) \(name)]: unrecognized selector; the destination is created by init(coder:)",
                 segue.element, about: "selector \(type(of: controller)).\(name)")
             return nil
         }
@@ -51,7 +51,8 @@ extension NibContext {
         }
     }
 
-    /// A class that is not there was reported itself; what its methods are cannot be known.
+    /// Returns whether the controller is the stand-in for a missing class, which was reported already; its methods are
+    /// unknown.
     private func standsInForUnknownClass(_ controller: UIViewController) -> Bool {
         controller.nibIdentifier.flatMap { document.element(withID: $0) }
             .map { isUnknownCustomClass($0, controller) } ?? false
@@ -59,8 +60,8 @@ extension NibContext {
 
     // MARK: Triggers
 
-    /// Has the source of a segue set it off. Segues of the controller itself wait to be performed by name, those of
-    /// containers are performed when the view has been loaded.
+    /// Connects the trigger of a segue. Segues of the controller itself are performed by name, those of containers when
+    /// the view has been loaded.
     func connect(_ segue: Segue, _ source: AnyObject) {
         guard let kind = segue.segueKind, kind != .embed, kind != .relationship else { return }
         guard !(source is UIViewController), let template = template(of: segue) else { return }
@@ -71,17 +72,19 @@ extension NibContext {
         case let cell as UICollectionViewCell: cell.selectionSegue = template
         case let sender as any NibActionSource:
             sender.addNibAction(NibAction(selector: SegueTemplate.trigger, target: template, eventName: nil))
-        default: report("\(type(of: source)) sets no segues off; this one is left out", segue.element)
+        default: report("\(type(of: source)) cannot trigger segues; this one is left out", segue.element)
         }
     }
 
-    /// The controller's own list of its scene's segues; cells are made in contexts inside the controller's.
+    /// Returns the template in the controller's list of its scene's segues; cells are created in contexts inside the
+    /// controller's.
     private func template(of segue: Segue) -> SegueTemplate? {
         let owner = sequence(first: self, next: { $0.outer }).lazy.compactMap(\.controller).first
         return owner?.storage.segueTemplates.first { $0.segue.element == segue.element }
     }
 
-    /// Performs the embed segues of the container views that the phase has made. On the canvas scenes stand alone.
+    /// Performs the embed segues of the container views that the phase has created. On the canvas, each scene is
+    /// separate.
     func embedChildren(_ phase: [(element: Element, object: AnyObject)]) {
         guard !session.environment.isCanvas else { return }
         for (element, object) in phase where object is UIView {

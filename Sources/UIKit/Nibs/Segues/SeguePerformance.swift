@@ -1,17 +1,17 @@
 import CoreGraphics
 import InterfaceBuilder
 
-/// What a kind of segue does with its controllers.
+/// The action of a kind of segue with its controllers.
 @MainActor
 struct SeguePerformance {
     let template: SegueTemplate
-    /// What set the segue off.
+    /// The object that triggered the segue.
     let sender: Any?
 
     private var segue: Segue { template.segue }
     private var context: NibContext { template.context }
 
-    /// Sets up what the source may want to see in `prepare(for:sender:)`. Answers what the segue then does.
+    /// Configures the properties that the source may access in `prepare(for:sender:)`. Returns the segue's action.
     func performance(preparing made: UIStoryboardSegue) -> (@MainActor (UIStoryboardSegue) -> Void)? {
         switch segue.segueKind {
         case .show: return { $0.source.show($0.destination, sender: nil) }
@@ -61,7 +61,7 @@ struct SeguePerformance {
         split.viewControllers = controllers
     }
 
-    /// The container is the view that the segue belongs to.
+    /// Embeds the destination in the container view, which is the source of the segue.
     private func embed(_ made: UIStoryboardSegue) {
         guard let container = template.sourceID.flatMap({ context.object($0) }) as? UIView else { return }
         made.source.embed(made.destination, in: container)

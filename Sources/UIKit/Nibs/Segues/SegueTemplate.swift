@@ -1,16 +1,16 @@
 import Foundation
 import InterfaceBuilder
 
-/// A way from a controller to another, as its document has it, to be performed any number of times.
+/// A segue of a document, which can be performed any number of times.
 @MainActor
 package final class SegueTemplate: NSObject {
     /// The segue as it is written.
     package let segue: Segue
-    /// The id of the object that sets the segue off; the controller's own for manual segues.
+    /// The id of the object that triggers the segue; the controller's own for manual segues.
     package let sourceID: String?
     let context: NibContext
 
-    /// The method that whatever sets the segue off calls, with itself.
+    /// The method that the trigger of a segue calls, with itself.
     static let trigger: Selector = "perform:"
 
     /// The name to perform the segue by.
@@ -26,10 +26,10 @@ package final class SegueTemplate: NSObject {
         super.init()
     }
 
-    /// The controller that the segue leads to, made anew; nil where the document has none.
+    /// Creates the destination of the segue; nil if the document has none.
     package func makeDestination() -> UIViewController? { context.makeDestination(of: segue, sender: nil) }
 
-    /// The segues of a scene but for the relations of containers with their children.
+    /// Returns the segues of a scene, except for relationships of containers with their children.
     static func all(in scene: Scene?, context: NibContext) -> [SegueTemplate] {
         guard let scene else { return [] }
         return scene.element.descendants.filter { $0.isNamed("segue") && !$0.has("key") }.compactMap {
@@ -40,14 +40,14 @@ package final class SegueTemplate: NSObject {
 
     // MARK: Performing
 
-    /// Performs the segue if the source wants it to be, because something set it off.
+    /// Performs a triggered segue if the source allows it.
     func performTriggered(by sender: Any?) {
         guard let controller else { return }
         guard controller.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else { return }
         perform(sender: sender)
     }
 
-    /// Makes the destination and the segue, prepares the source and performs the segue.
+    /// Creates the destination and the segue, prepares the source and performs the segue.
     func perform(sender: Any?) {
         if segue.segueKind == .unwind { return UnwindPerformance(template: self, sender: sender).perform() }
         guard let source = controller,
@@ -66,7 +66,7 @@ package final class SegueTemplate: NSObject {
         made.perform()
     }
 
-    /// The segue object: of the document's class where it names one.
+    /// Creates the segue, of the document's class if there is one.
     func makeSegue(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue? {
         let type = customType ?? UIStoryboardSegue.self
         let made = type.init(identifier: identifier, source: source, destination: destination)
@@ -79,13 +79,13 @@ package final class SegueTemplate: NSObject {
         guard let type = context.session.type(of: custom) else {
             let name = custom.module.map { "\($0).\(custom.name)" } ?? custom.name
             context.report(
-                "Could not find a custom segue class named '\(name)'; the segue does what its kind says",
+                "Could not find a custom segue class named '\(name)'; the segue of its kind is used instead",
                 segue.element, about: "class \(name)")
             return nil
         }
         guard let segueType = type as? UIStoryboardSegue.Type else {
             context.report(
-                "\(custom.name) is no subclass of UIStoryboardSegue; the segue does what its kind says",
+                "\(custom.name) is no subclass of UIStoryboardSegue; the segue of its kind is used instead",
                 segue.element, about: "class \(custom.name)")
             return nil
         }

@@ -1,22 +1,23 @@
 import Foundation
 
-/// The way from one controller to another.
+/// A transition from one controller to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-    /// The name that the document gives the segue.
+    /// The identifier of the segue in the document.
     open private(set) var identifier: String?
     /// The controller that the segue starts from.
     open private(set) var source: UIViewController
-    /// The controller that the segue leads to.
+    /// The destination of the segue.
     open private(set) var destination: UIViewController
 
-    /// What the kind of segue that the document names does.
+    /// The action of the segue's kind in the document.
     var performance: (@MainActor (UIStoryboardSegue) -> Void)?
 
-    /// Whether the document asks for an animation.
+    /// Whether the segue is animated in the document.
     var isAnimated = true
 
-    /// Classes of documents are made by name, for which the initialiser must be `required` here.
+    /// Creates a segue. Classes of documents are instantiated by name, for which the initializer must be `required`
+    /// here.
     public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source
@@ -24,7 +25,7 @@ open class UIStoryboardSegue: NSObject {
         super.init()
     }
 
-    /// A segue that performs the handler.
+    /// Creates a segue that performs the handler.
     public convenience init(
         identifier: String?, source: UIViewController, destination: UIViewController,
         performHandler: @escaping () -> Void
@@ -33,19 +34,19 @@ open class UIStoryboardSegue: NSObject {
         performance = { _ in performHandler() }
     }
 
-    /// Shows the destination. A custom class may do more, or something else; the base does what the document's kind
-    /// of segue says, and nothing for custom segues.
+    /// Performs the segue. A custom class may override this; the base implementation performs the action of the segue's
+    /// kind in the document, and nothing for custom segues.
     open func perform() { performance?(self) }
 }
 
-/// Where an unwind comes from.
+/// The source of an unwind segue.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
     /// The controller that is left.
     open private(set) var source: UIViewController
-    /// The action that marks the controller to go back to.
+    /// The action that identifies the destination.
     open private(set) var unwindAction: Selector
-    /// What set the unwind off.
+    /// The object that triggered the unwind segue.
     open private(set) var sender: Any?
 
     init(source: UIViewController, unwindAction: Selector, sender: Any?) {

@@ -1,16 +1,16 @@
 import InterfaceBuilder
 
-/// Goes back to a controller on the way here: finds the one that has the unwind action, tells the source and then the
-/// one found, and has the containers in between take away what stands above it.
+/// Unwinds to a previous controller: finds the one that has the unwind action, calls the source's and then the
+/// destination's methods, and has the containers in between remove the controllers above it.
 @MainActor
 struct UnwindPerformance {
     let template: SegueTemplate
     let sender: Any?
 
-    /// Nothing happens where no controller has the action (Apple: UIViewController, "Unwinding").
+    /// Performs the unwind segue; does nothing if no controller has the action (Apple: UIViewController, "Unwinding").
     func perform() {
         guard let name = template.segue.unwindAction else {
-            return template.context.report("the unwind segue names no action", template.segue.element)
+            return template.context.report("the unwind segue has no action", template.segue.element)
         }
         guard let source = template.controller else { return }
         let action = Selector(name)
@@ -26,7 +26,7 @@ struct UnwindPerformance {
 
     // MARK: Searching
 
-    /// Each container or presenter from the source outwards is asked, with what it holds.
+    /// Finds the destination: each container or presenter from the source outward is searched, with its content.
     static func destination(of origin: UIStoryboardUnwindSegueSource) -> UIViewController? {
         outwards(from: origin.source).dropFirst().lazy.compactMap { search($0, origin) }.first
     }
@@ -34,7 +34,7 @@ struct UnwindPerformance {
     private static func search(_ controller: UIViewController, _ origin: UIStoryboardUnwindSegueSource)
         -> UIViewController?
     {
-        // A list takes the place of recursion: children before their container, in the order they are allowed.
+        // An iteration in place of recursion: children before their container, in the allowed order.
         var stack: [(controller: UIViewController, isOpened: Bool)] = [(controller, false)]
         while let (candidate, isOpened) = stack.popLast() {
             if isOpened {
@@ -49,15 +49,15 @@ struct UnwindPerformance {
         return nil
     }
 
-    /// The controller, what holds or presents it, and so on.
+    /// Returns the controller, its container or presenter, and so on.
     private static func outwards(from controller: UIViewController) -> [UIViewController] {
         Array(sequence(first: controller, next: { $0.parent ?? $0.storage.presenting }))
     }
 
-    // MARK: Going back
+    // MARK: Unwinding
 
-    /// Dismisses what was presented on the way from the nearest container that both are in, then has each container
-    /// down to the destination show the next one.
+    /// Dismisses the presented controllers between the source and the nearest common container, then calls each
+    /// container down to the destination to show the next one.
     private static func unwind(_ segue: UIStoryboardSegue) {
         let containers = outwards(from: segue.destination)
         let way = outwards(from: segue.source)

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// Makes controllers of a document: those of its scenes, and those in other documents that placeholders stand for.
+/// Creates controllers of a document: those of its scenes, and those in other documents to which placeholders refer.
 @MainActor
 struct ControllerMaker {
     let storyboard: UIStoryboard
@@ -10,10 +10,10 @@ struct ControllerMaker {
 
     private var session: NibSession { storyboard.session }
 
-    /// Rings are found by name; this is for chains that only look endless.
+    /// Cycles are found by name; this limits chains that only seem endless.
     private static let maximumDepth = 24
 
-    /// Makes the controller of an element. The creator may make the object in place of its `init(coder:)`.
+    /// Creates the controller of an element. The creator may create the object in place of its `init(coder:)`.
     func make(
         _ element: Element, document: Document, for reason: Element? = nil,
         creator: ((NSCoder) -> UIViewController?)? = nil
@@ -48,7 +48,7 @@ struct ControllerMaker {
         guard session.takeController() else {
             session.report(
                 document.diagnostic(
-                    .error, source, "the scene contains more controllers than are made for one screen"),
+                    .error, source, "the scene contains more controllers than can be created for one screen"),
                 about: "scene count")
             return false
         }
@@ -121,7 +121,7 @@ struct ControllerMaker {
         return document.initialScene?.controller?.element
     }
 
-    /// A placeholder may have a navigation or tab bar item, which the controller shows unless it has its own.
+    /// Adopts the navigation or tab bar item of a placeholder, unless the controller has its own.
     private func adoptItems(of element: Element, _ document: Document, _ controller: UIViewController?) {
         guard let controller,
             Controller(element).tabBarItem != nil || Controller(element).navigationItem != nil
@@ -141,7 +141,7 @@ struct ControllerMaker {
 
     // MARK: Children
 
-    /// Makes the children that relationship segues give a container. On a canvas each scene stands alone.
+    /// Creates a container's children of relationship segues. On a canvas each scene is separate.
     private func connectRelationships(
         of controller: UIViewController, _ element: Element, _ context: NibContext
     ) {
@@ -169,7 +169,7 @@ struct ControllerMaker {
 }
 
 extension UIViewController {
-    /// Where the container's own class is not offered: shows the first child, so that something is to be seen.
+    /// Shows the first child if the container's custom class is unavailable, so that there is content.
     fileprivate func showPlainly(_ controllers: [UIViewController]) {
         guard let first = controllers.first, storage.viewLoader == nil else { return }
         for child in controllers.dropFirst() { addChild(child) }
@@ -182,7 +182,7 @@ extension UIViewController {
 }
 
 extension UITraitCollection {
-    /// What the closure gives with this collection as the current one.
+    /// Returns the result of the closure with this collection as the current one.
     func performingAsCurrent<T>(_ work: () -> T) -> T {
         let previous = UITraitCollection.current
         UITraitCollection.current = self

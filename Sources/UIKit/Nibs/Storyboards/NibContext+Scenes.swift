@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension NibContext {
-    /// Makes the view of a controller, with everything else in its scene: views, constraints, outlets, then the
+    /// Loads the view of a controller, with all other objects in its scene: views, constraints, outlets, then the
     /// children of its container views.
     func loadView(of controller: UIViewController, _ element: Element, _ scene: Scene?) {
         let environment = controller.storage.traits ?? session.environment.traits
@@ -26,8 +26,8 @@ extension NibContext {
         }
     }
 
-    /// Makes the objects of a scene that the controller's tab bar item or navigation item has outlets to: a container
-    /// shows the items before the controller's view is loaded.
+    /// Creates the objects of a scene that are outlets of the controller's tab bar item or navigation item: a container
+    /// displays the items before the controller's view is loaded.
     func makeObjects(connectedToItemsOf controller: Element, in scene: Scene?) {
         let items = ["tabBarItem", "navigationItem"].compactMap { controller.child(key: $0) }
         let wanted = Set(

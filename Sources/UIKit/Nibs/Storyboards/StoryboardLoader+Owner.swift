@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import InterfaceBuilder
 
-/// Xibs whose File's Owner is a controller that the program holds: their view is that controller's.
+/// Xibs whose File's Owner is a controller of the program: their view is that controller's.
 extension StoryboardLoader {
-    /// The class of the controller whose view is the one with the id; nil where the owner is none.
+    /// Returns the class of the controller whose view is the one with the id; nil if the owner is none.
     private func ownerType(ofView id: String) -> UIViewController.Type? {
         guard let owner = document.filesOwner, let custom = owner.customClass,
             owner.element.connections.contains(where: { $0.isOutlet(named: "view", to: id) })
@@ -12,7 +12,7 @@ extension StoryboardLoader {
         return session.type(of: custom) as? UIViewController.Type
     }
 
-    /// Whether the view is a controller's that fills the screen.
+    /// Returns whether the view is a controller's that fills the screen.
     func isScreen(_ view: Element) -> Bool {
         guard let id = view.id, let frame = view.rect(key: "frame"), ownerType(ofView: id) != nil else {
             return false
@@ -22,7 +22,7 @@ extension StoryboardLoader {
         return sizes.contains(CGSize(width: frame.width, height: frame.height))
     }
 
-    /// Makes the controller whose view is the one with the id. Its `loadView` loads the document.
+    /// Creates the controller whose view is the one with the id. Its `loadView` loads the document.
     func makeOwner(ofView id: String) -> UIViewController? {
         guard let type = ownerType(ofView: id) else { return nil }
         guard let controller = ClassLookup.make(type) as? UIViewController else {

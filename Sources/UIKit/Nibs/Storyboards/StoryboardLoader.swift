@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import InterfaceBuilder
 
-/// Makes what is in one document for one screen, for tools: lists its scenes, makes each by its id, and collects what
-/// could not be made as the document says.
+/// Creates the content of one document for one screen, for tools: lists its scenes, instantiates each by its id, and
+/// collects the diagnostics.
 @MainActor
 package final class StoryboardLoader {
     /// A scene of a storyboard, or a top-level view of a xib.
@@ -12,14 +12,14 @@ package final class StoryboardLoader {
         package let id: String
         /// The element's name, such as `tableViewController`.
         package let kind: String
-        /// The application's own class, without its module.
+        /// The custom class, without its module.
         package let customClass: String?
         package let storyboardIdentifier: String?
         /// The controller's title, else its navigation item's.
         package let title: String?
         /// Whether the document starts with the scene.
         package let isInitial: Bool
-        /// Whether the scene only stands for one in another document.
+        /// Whether the scene is a reference to one in another document.
         package let isReference: Bool
         /// The line of the controller or view.
         package let line: Int
@@ -51,17 +51,17 @@ package final class StoryboardLoader {
         for diagnostic in document.diagnostics { session.report(diagnostic) }
     }
 
-    /// What could not be made as the document says so far, each finding once.
+    /// The diagnostics so far about objects that could not be created as in the document, without duplicates.
     package var diagnostics: [Diagnostic] { session.diagnostics }
 
-    /// What the diagnostics are about, where that is more than their text says.
+    /// The subjects of the diagnostics, where they are more than the text of a message.
     package var subjects: [Diagnostic: String] { session.subjects }
 
-    /// The names of the classes that a scene, or a xib's view, names and that others have replaced, sorted.
+    /// Returns the names of the classes in a scene, or a xib's view, that have been replaced by others, sorted.
     package func replacedClasses(ofScene id: String) -> [String] {
         guard !document.launchScreen else { return [] }
         let scene = document.scenes.first { $0.controller?.id == id }?.element ?? document.element(withID: id)
-        // A placeholder's class is only what Interface Builder knows of an object from elsewhere.
+        // A placeholder's class is only Interface Builder's information about an external object.
         let elements = (scene.map { [$0] + $0.descendants } ?? []).filter { !$0.isNamed("placeholder") }
         let named = elements.compactMap(\.customClass)
         let replaced = named.filter {
@@ -70,7 +70,7 @@ package final class StoryboardLoader {
         return Set(replaced.map(\.name)).sorted()
     }
 
-    /// The colour that the document tints everything with.
+    /// The global tint color of the document.
     package var tintColor: UIColor? {
         document.tintColor.flatMap {
             NibContext(document: document, session: session).color($0, document.root)
@@ -108,8 +108,8 @@ package final class StoryboardLoader {
         return info
     }
 
-    /// Makes the scene of that id: its controller, whose view is made when it is first asked for. A top-level view
-    /// of a xib comes in a plain controller. Nil where there is none, which the diagnostics explain.
+    /// Creates the scene of that id: its controller, whose view is loaded on first access. A top-level view of a xib is
+    /// placed in a plain controller. Nil if there is none, which the diagnostics explain.
     package func instantiate(id: String) -> UIViewController? {
         if let controller = storyboard.make(id: id) { return controller }
         if let controller = makeOwner(ofView: id) { return controller }
@@ -119,7 +119,7 @@ package final class StoryboardLoader {
         return controller
     }
 
-    /// Makes the top-level view of a xib. The objects around it are made too, so that connections are complete.
+    /// Creates the top-level view of a xib. The other objects are created too, so that connections are complete.
     package func instantiateView(id: String) -> UIView? {
         NibInstantiation(document: document, session: session).objects(owner: nil, external: [:]).lazy
             .compactMap { $0 as? UIView }.first { $0.hierarchy.nibIdentifier == id }
@@ -127,7 +127,7 @@ package final class StoryboardLoader {
 }
 
 extension UIView {
-    /// The id in the document that the view came from.
+    /// The view's id in its document.
     package var nibIdentifier: String? {
         get { hierarchy.nibIdentifier }
         set { hierarchy.nibIdentifier = newValue }
@@ -135,19 +135,19 @@ extension UIView {
 }
 
 extension UIView {
-    /// The application's own class that the document names for the view, without its module.
+    /// The custom class of the view in the document, without its module.
     package var nibClassName: String? { hierarchy.nibClassName }
 }
 
 extension UIViewController {
-    /// The id in the document that the controller came from.
+    /// The controller's id in its document.
     package var nibIdentifier: String? {
         get { storage.nibIdentifier }
         set { storage.nibIdentifier = newValue }
     }
 
-    /// Views of the scene that stand beside the controller's own and in no other: those of bar items, and those that
-    /// only outlets reach.
+    /// The views of the scene outside of the controller's own and of all others: those of bar items, and those that
+    /// only outlets refer to.
     package var looseViews: [UIView] {
         let item = storage.navigationItem
         let items = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
@@ -158,12 +158,12 @@ extension UIViewController {
         }
     }
 
-    /// Keeps the view clear of bars that a canvas shows without their controllers, by their heights in points.
+    /// Sets the heights, in points, of bars that a canvas displays without their controllers, as safe area of the view.
     package func keepClearOfBars(top: CGFloat, bottom: CGFloat) {
         storage.containerInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
         viewIfLoaded?.insetsMayHaveChanged()
     }
 
-    /// The ways to other controllers that the controller's document has.
+    /// The segues of the controller in its document.
     package var segueTemplates: [SegueTemplate] { storage.segueTemplates }
 }

@@ -20,7 +20,7 @@ extension UIEdgeInsets {
 }
 
 extension NSDirectionalEdgeInsets {
-    /// Of directional insets, whose left is the leading edge.
+    /// Creates directional insets, whose left is the leading edge.
     init(_ insets: Insets) {
         self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
     }

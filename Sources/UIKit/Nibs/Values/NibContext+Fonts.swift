@@ -2,7 +2,7 @@ import CoreGraphics
 import InterfaceBuilder
 
 extension NibContext {
-    /// A font of the document. Text styles have the size that the screen's user asked for.
+    /// Returns a font of the document. Text styles have the size for the user's setting.
     func font(_ description: FontDescription) -> UIFont {
         let font = plainFont(description)
         guard font.isSetInDisplayDesign else { return font }
@@ -42,7 +42,7 @@ extension NibContext {
 }
 
 extension UIFont.Weight {
-    /// The weight by its name in documents; regular for any other.
+    /// Creates the weight from its name in documents; regular for any other.
     init(documentName name: String) {
         let weights: [String: UIFont.Weight] = [
             "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,

@@ -3,8 +3,8 @@ import Foundation
 import InterfaceBuilder
 
 extension NibContext {
-    /// An image of the system's symbols or the project's; one that is missing is empty and as large as it was when
-    /// the document was saved.
+    /// Returns an image of the system's symbols or the project's; a missing one is empty and has the size that was
+    /// saved in the document.
     func image(_ reference: ImageReference, _ element: Element) -> UIImage? {
         let found = reference.isSystem ? symbol(reference, element) : asset(reference, element)
         guard let image = found else { return nil }
@@ -21,7 +21,7 @@ extension NibContext {
         }
         if let image = UIImage(systemName: reference.name, withConfiguration: configuration) { return image }
         report(
-            "no icon stands for the system symbol \"\(reference.name)\"", element,
+            "there is no icon for the system symbol \"\(reference.name)\"", element,
             about: "symbol \(reference.name)")
         return placeholder(reference)
     }
@@ -47,7 +47,7 @@ extension NibContext {
         return placeholder(reference)
     }
 
-    /// A picture that stands in the document itself, as large as the document says.
+    /// Returns an image embedded in the document, at the size of the document.
     private func embeddedImage(_ data: ArraySlice<UInt8>, _ reference: ImageReference) -> UIImage? {
         guard let image = try? CGImage.decode(Data(data)) else { return placeholder(reference) }
         let saved = documentResources.image(named: reference.name)?.size.map { CGSize($0) }
@@ -62,7 +62,7 @@ extension NibContext {
         return UIImage(storage: ImageStorage(source: .fixed(variant)))
     }
 
-    /// How a document wants a symbol drawn.
+    /// Returns the symbol configuration of the document.
     func symbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage.SymbolConfiguration {
         let font = configuration.font.map { self.font($0) }
         return UIImage.SymbolConfiguration(
@@ -74,7 +74,7 @@ extension NibContext {
 }
 
 extension UIImage.SymbolScale {
-    /// The scale by its name in documents.
+    /// Creates the scale from its name in documents.
     init?(documentName name: String) {
         switch name {
         case "default": self = .default

@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 
 extension NibContext {
-    /// The fragments of a document's attributed string, joined.
+    /// Returns the fragments of a document's attributed string, joined.
     func attributedString(_ text: AttributedText) -> NSAttributedString {
         let result = NSMutableAttributedString(string: "")
         for fragment in text.fragments {
@@ -13,8 +13,8 @@ extension NibContext {
         return result
     }
 
-    /// The fragments of a document's attributed string in another language. A translation is one text: it has the
-    /// attributes of the longest fragment, but for fragments that occur in it as they are, such as names.
+    /// Returns the fragments of a document's attributed string in another language. A translation is one text: it has
+    /// the attributes of the longest fragment, but for fragments that occur in it as they are, such as names.
     func attributedString(_ text: AttributedText, translation: String?) -> NSAttributedString {
         guard let translation else { return attributedString(text) }
         let fragments = text.fragments
@@ -62,7 +62,7 @@ extension NibContext {
     private func other(_ element: Element) -> Any? {
         if element.isNamed("shadow") { return shadow(element) }
         report(
-            "the text attribute <\(element.name)> is not understood", element, about: "text \(element.name)")
+            "the text attribute <\(element.name)> is not supported", element, about: "text \(element.name)")
         return nil
     }
 
@@ -79,7 +79,7 @@ extension NibContext {
 }
 
 extension NSMutableParagraphStyle {
-    /// A paragraph style as a document writes it.
+    /// Creates the paragraph style of a document.
     convenience init(document style: InterfaceBuilder.ParagraphStyle) {
         self.init()
         alignment = style.alignment.flatMap(NSTextAlignment.init(documentName:)) ?? .natural
@@ -106,7 +106,7 @@ extension NSMutableParagraphStyle {
 }
 
 extension NSTextAlignment {
-    /// The alignment by its name in documents.
+    /// Creates the alignment from its name in documents.
     init?(documentName name: String) {
         switch name {
         case "left": self = .left
@@ -120,7 +120,8 @@ extension NSTextAlignment {
 }
 
 extension NSLineBreakMode {
-    /// The mode by its name in documents: `tailTruncation` of labels and buttons, `truncatingTail` of paragraphs.
+    /// Creates the mode from its name in documents: `tailTruncation` of labels and buttons, `truncatingTail` of
+    /// paragraph styles.
     init?(documentName name: String) {
         switch name {
         case "wordWrap", "wordWrapping": self = .byWordWrapping

@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 
 extension UIColor {
-    /// A colour given by components or by the name of a system colour; nil for names that must be looked up.
+    /// Creates a color from components or the name of a system color; nil for names that must be looked up.
     convenience init?(document color: DocumentColor) {
         switch color {
         case .rgb(let red, let green, let blue, let alpha, let space):
@@ -31,14 +31,14 @@ extension UIColor {
         }
     }
 
-    /// A class property of `UIColor` by its name in documents, such as `labelColor` or `darkTextColor`.
+    /// Returns a class property of `UIColor` by its name in documents, such as `labelColor` or `darkTextColor`.
     static func documentSystemColor(_ name: String) -> UIColor? {
         let key = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
         if SystemColor.named[key] != nil { return .system(key) }
         return documentColors[key]
     }
 
-    /// The last four are textures of old systems, for which their mean colours stand.
+    /// The last four are textures of old systems, represented by their mean colors.
     private static let documentColors: [String: UIColor] = [
         "black": .black, "darkGray": .darkGray, "lightGray": .lightGray, "white": .white, "gray": .gray,
         "red": .red,
@@ -56,7 +56,7 @@ extension UIColor {
     ]
 }
 
-/// Red, green and blue, brought from the space of a document to sRGB, or left in Display P3.
+/// Red, green and blue, converted from the color space of a document to sRGB, or kept in Display P3.
 private struct RGBComponents {
     var red: Double
     var green: Double
@@ -75,9 +75,9 @@ private struct RGBComponents {
     }
 }
 
-/// Apple's Generic RGB and Generic Gray, in which Interface Builder wrote colours before it knew sRGB: gamma 1.8,
+/// Apple's Generic RGB and Generic Gray, in which Interface Builder saved colors before it supported sRGB: gamma 1.8,
 /// primaries from the profile's colorants relative to D50, then Bruce Lindbloom's XYZ (D50) to sRGB matrix.
-/// Pure red, green and blue become #FF2600, #00F900 and #0433FF, as Apple's crayons of those colours are in sRGB.
+/// Pure red, green and blue become #FF2600, #00F900 and #0433FF, as Apple's crayons of those colors are in sRGB.
 enum GenericColor {
     static func sRGB(_ red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
         let (r, g, b) = (linear(red), linear(green), linear(blue))
@@ -95,7 +95,8 @@ enum GenericColor {
 
     private static func linear(_ value: Double) -> Double { pow(min(max(value, 0), 1), 1.8) }
 
-    /// sRGB's curve. The profile's rounding leaves white a trifle off, so it is drawn to the ends and to 8 bits.
+    /// Applies sRGB's curve. The profile's rounding makes white inexact, so that the ends are snapped, and values
+    /// rounded to 8 bits.
     static func encode(_ value: Double) -> Double {
         let value = min(max(value, 0), 1)
         let encoded = value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055

@@ -1,11 +1,11 @@
 import CoreGraphics
 import InterfaceBuilder
 
-/// Single properties, set again when the size classes change. Where the document says nothing for the new ones, the
-/// class's own value takes its place.
+/// Properties that are set again when the size classes change. If the document has no value for the new ones, the
+/// class's default is used.
 @MainActor
 extension NibDecoder {
-    /// Sets the property of the name in documents; false where it is none of those that are set again.
+    /// Sets the property of the name in documents; returns false if it is not one of those that are set again.
     func configure(_ name: String, of view: UIView) -> Bool {
         run(name, view as? UIStackView, Self.stackProperties)
             || run(name, view as? UILabel, Self.labelProperties)

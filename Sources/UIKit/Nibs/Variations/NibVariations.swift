@@ -1,17 +1,18 @@
 import InterfaceBuilder
 
-/// What size classes vary in a view of a document and below it, chosen anew when the traits of the view change.
+/// The size class variations of a view in a document and of its subviews, chosen again when the traits of the view
+/// change.
 ///
-/// Only what differs between the old and the new size classes is set, so that what code has changed since stays.
+/// Only properties that differ between the old and the new size classes are set, so that changes made in code are kept.
 @MainActor
 final class NibVariations {
-    /// An object with variations of its own.
+    /// An object with variations.
     struct Part {
         let element: Element
         weak var object: AnyObject?
     }
 
-    /// A view that holds constraints.
+    /// A view with constraints.
     struct Owner {
         let element: Element
         weak var view: UIView?
@@ -21,16 +22,16 @@ final class NibVariations {
     private let parts: [Part]
     private let owners: [Owner]
 
-    /// What the present choice was made for.
+    /// The traits of the current choice.
     private var environment: TraitEnvironment
 
-    /// The constraints that take part, by position of their elements.
+    /// The installed constraints, by position of their elements.
     private var installed: Set<Int> = []
 
-    /// All constraints that have been made, by position, whether or not they take part.
+    /// All created constraints, by position, whether or not they are installed.
     private var constraints: [Int: NSLayoutConstraint] = [:]
 
-    /// The views that the size classes leave out, which nobody else may hold.
+    /// The views that the size classes exclude, which may have no other owner.
     private var removed: [String: UIView] = [:]
 
     init(_ parts: [Part], _ owners: [Owner], made: [Int: NSLayoutConstraint], _ context: NibContext) {
@@ -87,7 +88,7 @@ final class NibVariations {
     private func include(_ subview: UIView, _ id: String, in view: UIView, above previous: UIView?) {
         guard context.uninstalled.remove(id) != nil else { return }
         removed[id] = nil
-        // Code may have found another place for the view meanwhile.
+        // Code may have added the view elsewhere meanwhile.
         guard subview.superview == nil else { return }
         if let stack = view as? UIStackView {
             let place = stack.arrangedSubviews.firstIndex { $0 === previous }.map { $0 + 1 } ?? 0
@@ -115,7 +116,7 @@ final class NibVariations {
                 .map { ($0, view) }
         }
         let positions = Set(wanted.map(\.constraint.element.position))
-        // What conflicts with what comes goes first.
+        // Conflicting constraints are deactivated first.
         for position in installed.subtracting(positions).sorted() { constraints[position]?.isActive = false }
         let new = wanted.filter { !installed.contains($0.constraint.element.position) }
         installed = positions
@@ -124,7 +125,7 @@ final class NibVariations {
         context.connect([])
     }
 
-    /// Sets what the size classes vary of a constraint that has been made.
+    /// Sets the size class variations of an existing constraint.
     private func update(_ constraint: ConstraintElement, _ owner: UIView, from old: TraitEnvironment) {
         guard constraint.element.hasVariations, let made = constraints[constraint.element.position] else {
             return
@@ -138,7 +139,7 @@ final class NibVariations {
         }
     }
 
-    /// An active constraint may not cross between required and optional.
+    /// Sets the priority; that of an active constraint may not change between required and optional.
     private func setPriority(_ priority: UILayoutPriority, of constraint: NSLayoutConstraint) {
         let wasActive = constraint.isActive
         if (priority == .required) != (constraint.priority == .required) { constraint.isActive = false }
@@ -171,7 +172,7 @@ final class NibVariations {
 }
 
 extension NibContext {
-    /// Gives each view at the top of what a phase has made the size-class variations of itself and what is below it.
+    /// Stores the size class variations of each topmost view that a phase has created, and of its subviews.
     func noteVariations(
         in phase: [(element: Element, object: AnyObject)], owners: [(element: Element, view: UIView)]
     ) {
@@ -200,10 +201,10 @@ extension NibContext {
         }
     }
 
-    /// Says that a property keeps what it was at loading.
+    /// Reports that a property keeps its value of loading.
     func reportUnvaried(_ name: String, _ element: Element) {
         report(
-            "the variation of \(name) of <\(element.name)> is chosen at loading alone", element,
+            "the variation of \(name) of <\(element.name)> is only applied on loading", element,
             about: "variation \(element.name).\(name)")
     }
 }

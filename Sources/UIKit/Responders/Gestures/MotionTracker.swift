@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Measures how fast something moves, from where it was in the last tenth of a second.
+/// Measures a velocity from the positions in the last tenth of a second.
 struct MotionTracker {
-    /// A little more than a tenth, so that rounding does not decide about what was then.
+    /// A little more than a tenth, so that rounding does not exclude a position.
     private static let memory: TimeInterval = 0.100_1
     private var samples: [(time: TimeInterval, value: CGPoint)] = []
 
@@ -14,7 +14,7 @@ struct MotionTracker {
 
     mutating func removeAll() { samples = [] }
 
-    /// In units a second; zero for something that has rested.
+    /// The velocity in units per second; zero after a rest.
     var velocity: CGPoint {
         guard let first = samples.first, let last = samples.last, last.time > first.time else { return .zero }
         let span = CGFloat(last.time - first.time)

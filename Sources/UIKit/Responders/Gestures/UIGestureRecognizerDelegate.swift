@@ -1,4 +1,4 @@
-/// Is asked about a recogniser's touches and its neighbours.
+/// The methods that decide about a recognizer's touches and its interaction with others.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

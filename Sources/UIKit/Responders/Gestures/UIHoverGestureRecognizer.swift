@@ -1,21 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// Recognises a pointer that is over the view: it begins when the pointer comes, changes as it moves, and ends when it
-/// goes.
+/// Recognizes a pointer over the view: the gesture begins when the pointer enters it, changes as it moves, and ends
+/// when it leaves.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Pointers that hover touch nothing.
+    /// Returns false, as hovering pointers do not touch.
     override func accepts(_ touch: UITouch) -> Bool { false }
 
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// The pointer is at the point of the window, over the view or not.
+    /// Updates the pointer's position in the window, over the view or not.
     func point(at touch: UITouch, isOver: Bool) {
         let wasOver = state == .began || state == .changed
         progress.follow([touch])
@@ -28,7 +28,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// The pointer is no longer over the view, or nobody asks any more.
+    /// Ends hovering: the pointer has left the view, or the recognizer is disabled or detached.
     func endHovering(_ state: State) {
         if self.state == .began || self.state == .changed { self.state = state }
         progress.reset()

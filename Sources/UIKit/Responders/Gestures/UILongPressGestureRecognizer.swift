@@ -2,15 +2,15 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Recognises a press that is held.
+/// Recognizes long presses.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// In seconds.
+    /// The minimum duration in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
     /// Taps before the press.
     open var numberOfTapsRequired = 0
     open var numberOfTouchesRequired = 1
-    /// How far the finger may move meanwhile, in points.
+    /// The maximum movement of the touch before recognition, in points.
     open var allowableMovement: CGFloat = 10
 
     private var start: CGPoint?
@@ -59,7 +59,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     private var isUnderWay: Bool { state == .began || state == .changed }
 
-    /// Takes on the state after the time, unless something else happens first.
+    /// Enters the state after the duration, unless another event happens first.
     private func wait(_ duration: TimeInterval?, _ next: State) {
         VirtualClock.main.cancel(deadline)
         deadline = duration.map { duration in

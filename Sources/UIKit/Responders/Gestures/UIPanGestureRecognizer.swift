@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// Recognises fingers that are moved.
+/// Recognizes touches that move.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
 
-    /// How far fingers move before it is a pan, in points.
+    /// The distance after which a movement is a pan, in points.
     static let hysteresis: CGFloat = 10
 
-    /// In the window's coordinates.
+    /// The translation in the window's coordinates.
     private var moved = CGPoint.zero
     private var tracker = MotionTracker()
 
@@ -21,19 +21,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         (coder as? NibDecoder)?.configure(self)
     }
 
-    /// How far the fingers have moved, in points of the view's coordinates.
+    /// Returns the distance moved by the touches, in points of the view's coordinates.
     open func translation(in view: UIView?) -> CGPoint { vector(moved, in: view) }
 
-    /// Says what the way so far counts as; the speed is measured anew.
+    /// Sets the distance moved so far, and resets the velocity.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         moved = windowVector(translation, from: view)
         tracker.removeAll()
     }
 
-    /// How fast the fingers move, in points a second of the view's coordinates.
+    /// Returns the velocity of the touches, in points per second of the view's coordinates.
     open func velocity(in view: UIView?) -> CGPoint { vector(tracker.velocity, in: view) }
 
-    /// Whether fingers that have moved so far make a pan, in the window's coordinates.
+    /// Returns whether touches that have moved by the distance make a pan, in the window's coordinates.
     func isPan(_ translation: CGPoint) -> Bool { hypot(translation.x, translation.y) >= Self.hysteresis }
 
     // MARK: Touches

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Recognises two fingers that part or meet.
+/// Recognizes two touches that move toward or away from each other.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// The distance of the fingers relative to that at the beginning.
+    /// The distance of the touches relative to that at the beginning.
     open var scale: CGFloat {
         get { value }
         set {
@@ -15,7 +15,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The change of the scale a second.
     open var velocity: CGFloat { tracker.velocity.x }
 
-    /// How far the fingers part or meet before it is a pinch, in points (an estimate; Apple documents none).
+    /// The change of the touches' distance that starts a pinch, in points (an estimate; Apple documents none).
     private static let hysteresis: CGFloat = 8
 
     private var value: CGFloat = 1

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Recognises two fingers that turn about each other.
+/// Recognizes two touches that rotate around each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// In radians, clockwise.
+    /// The rotation in radians, clockwise.
     open var rotation: CGFloat {
         get { value }
         set {
@@ -12,10 +12,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
             tracker.removeAll()
         }
     }
-    /// In radians a second.
+    /// The velocity in radians per second.
     open var velocity: CGFloat { tracker.velocity.x }
 
-    /// How far the fingers turn before it is a rotation, in radians (an estimate; Apple documents none).
+    /// The rotation that starts the gesture, in radians (an estimate; Apple documents none).
     private static let hysteresis: CGFloat = 0.1
 
     private var value: CGFloat = 0

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Recognises fingers that come in from an edge of the screen.
+/// Recognizes pans that begin at an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges to begin at.
     open var edges: UIRectEdge = []
 
-    /// How near to the edge a finger comes down, in points (an estimate; Apple documents none).
+    /// The distance from the edge within which touches begin, in points (an estimate; Apple documents none).
     private static let reach: CGFloat = 20
 
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
@@ -26,7 +26,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         return distances.contains { edges.contains($0.0) && $0.1 <= Self.reach }
     }
 
-    /// Fingers have to go inward, more so than along the edge.
+    /// Returns whether the touches move inward, more so than along the edge.
     override func isPan(_ translation: CGPoint) -> Bool {
         guard super.isPan(translation) else { return false }
         let (x, y) = (translation.x, translation.y)

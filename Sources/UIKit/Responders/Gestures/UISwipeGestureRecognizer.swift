@@ -1,20 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// Recognises a quick move in a direction.
+/// Recognizes a quick movement in a direction.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open var direction: Direction = .right
     open var numberOfTouchesRequired = 1
 
-    /// How far the fingers go in the direction at least and aside at most, in points, and how long they may take, in
-    /// seconds (estimates; Apple documents none).
+    /// The minimum distance of the touches in the direction and the maximum distance aside, in points, and the maximum
+    /// duration, in seconds (estimates; Apple documents none).
     private static let length: CGFloat = 50
     private static let time: TimeInterval = 0.5
 
     private var start: (place: CGPoint, time: TimeInterval)?
 
-    /// Where a swipe goes.
+    /// The direction of a swipe.
     public struct Direction: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -53,7 +53,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         start = nil
     }
 
-    /// The way in the direction that it goes farthest in of those that count, and across that.
+    /// Returns the distance in the permitted direction in which it is longest, and the distance across that.
     private func parts(of way: CGPoint) -> (along: CGFloat, aside: CGFloat) {
         var best = (along: -CGFloat.infinity, aside: CGFloat(0))
         for (sign, along, aside) in [

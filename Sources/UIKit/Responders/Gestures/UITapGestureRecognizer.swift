@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Recognises taps.
+/// Recognizes taps.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
@@ -10,7 +10,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The buttons of a pointing device that count.
     open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
-    /// In seconds, how long a finger may stay down (an estimate; Apple documents none).
+    /// The maximum duration of a tap, in seconds (an estimate; Apple documents none).
     private static let longestTap: TimeInterval = 0.75
 
     private var taps = 0
@@ -61,7 +61,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         wait(nil)
     }
 
-    /// Fails unless something happens within the time.
+    /// Fails unless an event happens within the duration.
     private func wait(_ duration: TimeInterval?) {
         VirtualClock.main.cancel(deadline)
         deadline = duration.map { duration in

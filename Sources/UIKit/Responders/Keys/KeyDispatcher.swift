@@ -1,4 +1,4 @@
-/// Brings keys to the first responder and to the commands that have them.
+/// Delivers keys to the first responder and to matching commands.
 @MainActor
 struct KeyDispatcher {
     let window: UIWindow
@@ -16,7 +16,7 @@ struct KeyDispatcher {
         if let key = began.first?.key, !moveFocus(key) { write(key) }
     }
 
-    /// The commands that every application has keys for: editing, and undoing.
+    /// Performs the standard commands of all apps: editing, and undoing.
     private func performStandardCommand(_ key: UIKey) -> Bool {
         guard key.modifierFlags.contains(.command) else { return false }
         let letter = key.charactersIgnoringModifiers.lowercased()
@@ -39,7 +39,7 @@ struct KeyDispatcher {
 
     private var focus: UIFocusSystem { UIFocusSystem(window.focusState) }
 
-    /// Tab and the arrows move the focus where nothing is written; space and return use what has it.
+    /// Moves the focus by Tab and the arrows unless text is being edited; space and return activate the focused item.
     private func moveFocus(_ key: UIKey) -> Bool {
         guard window.firstResponder as? any UIKeyInput == nil else { return false }
         if key.characters == "\t" {
@@ -57,7 +57,7 @@ struct KeyDispatcher {
         UIKeyCommand.inputLeftArrow: .left, UIKeyCommand.inputRightArrow: .right,
     ]
 
-    /// The first command up the chain that has the key, and whose action somebody answers.
+    /// Performs the first command up the chain that has the key, and whose action has a responder.
     private func perform(_ key: UIKey) -> Bool {
         var responder: UIResponder? = start
         while let current = responder {

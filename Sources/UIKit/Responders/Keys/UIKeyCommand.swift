@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a command does while further keys are held.
+/// An alternative of a command while further modifier keys are pressed.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
     public let title: String
@@ -13,12 +13,12 @@ open class UICommandAlternate: NSObject {
     }
 }
 
-/// Something that a menu or a key asks whoever answers in the responder chain to do.
+/// A command of a menu or a key, performed by the first responder in the chain that responds to its action.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
     public let action: Selector
     public let propertyList: Any?
-    /// What the command does instead while other keys are held.
+    /// The alternatives of the command while other modifier keys are pressed.
     public let alternates: [UICommandAlternate]
     open var discoverabilityTitle: String?
     open var attributes: UIMenuElement.Attributes
@@ -45,7 +45,7 @@ open class UICommand: UIMenuElement {
 open class UIKeyCommand: UICommand {
     public let input: String?
     public let modifierFlags: UIKeyModifierFlags
-    /// Whether the command comes before the system's own use of the key, such as writing.
+    /// Whether the command takes precedence over the system's own use of the key, such as typing.
     open var wantsPriorityOverSystemBehavior = false
 
     public init(
@@ -67,7 +67,7 @@ open class UIKeyCommand: UICommand {
         self.init(action: action, input: input, modifierFlags: modifierFlags)
     }
 
-    /// A key with a title for the overview of keys.
+    /// Creates a command of a key with a title for the overview of keys.
     public convenience init(
         input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
     ) {
@@ -99,7 +99,7 @@ open class UIKeyCommand: UICommand {
     public static let f11 = "UIKeyInputF11"
     public static let f12 = "UIKeyInputF12"
 
-    /// Whether the key and what is held with it are those of the command, in any case of the letter.
+    /// Returns whether the key and its modifiers are those of the command, in any case of the letter.
     func matches(_ key: UIKey) -> Bool {
         modifierFlags == key.modifierFlags
             && input?.lowercased() == key.charactersIgnoringModifiers.lowercased()

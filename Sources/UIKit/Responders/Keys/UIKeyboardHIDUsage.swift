@@ -1,4 +1,4 @@
-/// A key of a keyboard by its place, as the USB standard numbers keys (HID Usage Tables, page 7).
+/// A key of a keyboard by its position, as numbered by the USB standard (HID Usage Tables, page 7).
 public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardErrorRollOver = 0x01
     case keyboardPOSTFail = 0x02
@@ -184,7 +184,8 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
 }
 
 extension UIKeyboardHIDUsage {
-    /// The key of a United States keyboard that writes a character, or that has a name of `UIKeyCommand`; nil for others.
+    /// Creates the key of a United States keyboard that types a character, or has a name of `UIKeyCommand`; nil for
+    /// others.
     init?(writing characters: String) {
         if let named = Self.named[characters] {
             self = named

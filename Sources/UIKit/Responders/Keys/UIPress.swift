@@ -1,23 +1,23 @@
 import CoreGraphics
 import Foundation
 
-/// A key or button that is held down.
+/// A pressed key or button.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-    /// When the press last changed, in seconds of the application's clock.
+    /// The time of the last change, in seconds of the app's clock.
     open internal(set) var timestamp: TimeInterval = 0
     open internal(set) var phase: Phase = .began
     open internal(set) var type: PressType = .select
     open internal(set) weak var window: UIWindow?
-    /// Who was told of the press first.
+    /// The first responder that received the press.
     open internal(set) weak var responder: UIResponder?
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-    /// From 0 to 1.
+    /// The force from 0 to 1.
     open var force: CGFloat { 1 }
     /// The key of a keyboard; nil for other buttons.
     open internal(set) var key: UIKey?
 
-    /// What a press does.
+    /// The phase of a press.
     public enum Phase: Int, Sendable {
         case began = 0
         case changed = 1
@@ -26,7 +26,7 @@ open class UIPress: NSObject {
         case cancelled = 4
     }
 
-    /// Buttons of remote controls and game controllers; keys of keyboards say what they are by `key`.
+    /// The buttons of remote controls and game controllers; those of keyboards are identified by `key`.
     public enum PressType: Int, Sendable {
         case upArrow = 0
         case downArrow = 1
@@ -40,17 +40,17 @@ open class UIPress: NSObject {
     }
 }
 
-/// Keys that go down or up.
+/// An event of keys that are pressed or released.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
     var pressesInOrder: [UIPress] = []
 
     open override var type: EventType { .presses }
 
-    /// All keys that are held down.
+    /// All pressed keys.
     open var allPresses: Set<UIPress> { Set(pressesInOrder) }
 
-    /// The presses that the recogniser is given.
+    /// Returns the presses that the recognizer receives.
     open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
         Set(pressesInOrder.filter { $0.gestureRecognizers?.contains { $0 === gesture } == true })
     }
@@ -59,12 +59,12 @@ open class UIPressesEvent: UIEvent {
 /// A key of a keyboard.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
-    /// What the key writes with the modifiers that are held.
+    /// The characters that the key types with the pressed modifiers.
     open internal(set) var characters = ""
-    /// What it would write without them, shift excepted.
+    /// The characters without the modifiers, except for the shift key.
     open internal(set) var charactersIgnoringModifiers = ""
     open internal(set) var modifierFlags: UIKeyModifierFlags = []
-    /// The key by its place on a United States keyboard.
+    /// The key by its position on a United States keyboard.
     open var keyCode: UIKeyboardHIDUsage {
         UIKeyboardHIDUsage(writing: charactersIgnoringModifiers) ?? .keyboardErrorUndefined
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes the menus that a system is made of.
+/// Changes the menus of a system.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
     var system: UIMenuSystem { get }
@@ -16,22 +16,22 @@ public protocol UIMenuBuilder: AnyObject {
     func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
-/// The menus of the application, built by its responders when they are asked for.
+/// The menus of the app, built by its responders on access.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
     /// The menus of the menu bar.
     public static let main = UIMenuSystem()
-    /// The menus that open at a place.
+    /// The context menus.
     public static let context = UIMenuSystem()
 
     private var built: UIMenu?
 
-    /// Has the menus built anew when they are next asked for.
+    /// Rebuilds the menus at the next access.
     open func setNeedsRebuild() { built = nil }
-    /// Has commands validated anew; they are whenever menus are asked for.
+    /// Validates commands again; done at each access to the menus anyway.
     open func setNeedsRevalidate() {}
 
-    /// All menus, as the application and its delegate build them.
+    /// All menus, as built by the app and its delegate.
     public var root: UIMenu {
         if let built { return built }
         let tree = MenuTree(system: self)
@@ -89,7 +89,7 @@ final class MenuTree: UIMenuBuilder {
 
     func remove(menu removedIdentifier: UIMenu.Identifier) { edit(removedIdentifier) { _ in [] } }
 
-    /// Puts other menus in the place of one. The root stays one menu.
+    /// Replaces a menu by others. The root remains one menu.
     private func edit(_ identifier: UIMenu.Identifier, _ change: (UIMenu) -> [UIMenu]) {
         if identifier == root.identifier {
             root = change(root).first ?? root.replacingChildren([])
@@ -119,7 +119,7 @@ final class MenuTree: UIMenuBuilder {
 }
 
 extension UIMenu {
-    /// The same menu with other children.
+    /// Returns the menu with other children.
     public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(title: title, image: image, identifier: identifier, options: options, children: newChildren)
     }

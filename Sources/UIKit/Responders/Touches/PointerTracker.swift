@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// Where the pointer of a pointing device is in a window, and which recognisers it is over.
+/// The position of a pointing device's pointer in a window, and the recognizers below it.
 @MainActor
 final class PointerTracker {
     private weak var window: UIWindow?
     private var over: [UIHoverGestureRecognizer] = []
-    /// The interaction that changes the pointer where it is.
+    /// The interaction that determines the pointer at its position.
     private weak var interaction: UIPointerInteraction?
 
     init(window: UIWindow) { self.window = window }
 
-    /// The pointer has moved; recognisers hear first that it has left them, then that it is over them.
+    /// Moves the pointer: notifies the recognizers that it has left first, then those that it is over.
     func dispatch(_ event: UIEvent) {
         guard let touch = event.touchesInOrder.first else { return }
         let found = touch.phase == .regionExited ? [] : recognizers(at: touch, event)
@@ -21,7 +21,7 @@ final class PointerTracker {
         changeInteraction(at: touch)
     }
 
-    /// The pointer belongs to the interaction of the nearest view that has one.
+    /// Changes to the interaction of the nearest view that has one.
     private func changeInteraction(at touch: UITouch) {
         let views = touch.phase == .regionExited ? nil : touch.view
         let found = sequence(first: views, next: { $0?.superview }).lazy.prefix { $0 != nil }
@@ -47,7 +47,7 @@ final class PointerTracker {
         return found
     }
 
-    /// Views have left the window: the pointer is not over them any more.
+    /// Called when views have left the window: the pointer is no longer over them.
     func viewsDidLeave() {
         if let left = interaction, left.view?.window !== window {
             interaction = nil
@@ -60,7 +60,7 @@ final class PointerTracker {
     }
 }
 
-/// A pointer that moves over the screen and touches nothing.
+/// An event of a pointer that moves over the screen without touching.
 final class HoverEvent: UIEvent {
     override var type: EventType { .hover }
 }

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Counts taps that follow each other quickly at one place.
+/// Counts taps in quick succession at one position.
 struct TapCounter {
-    /// In seconds from the lifting of a finger to its next coming down.
+    /// The maximum duration from the end of a touch to the next one, in seconds.
     static let longestPause: TimeInterval = 0.35
-    /// In points, how far apart taps may be that count as one series.
+    /// The maximum distance of taps in one series, in points.
     static let reach: CGFloat = 45
 
     private var taps: [Tap] = []
@@ -16,7 +16,7 @@ struct TapCounter {
         var count: Int
     }
 
-    /// The count of a tap that begins now.
+    /// Returns the count of a tap that begins now.
     mutating func count(at place: CGPoint, time: TimeInterval) -> Int {
         taps.removeAll { time - $0.time > Self.longestPause }
         guard let index = taps.lastIndex(where: { $0.place.distance(to: place) <= Self.reach }) else {
@@ -33,7 +33,7 @@ struct TapCounter {
 }
 
 extension CGPoint {
-    /// In points.
+    /// Returns the distance in points.
     func distance(to other: CGPoint) -> CGFloat { hypot(other.x - x, other.y - y) }
 
     static func - (left: CGPoint, right: CGPoint) -> CGPoint {
@@ -46,7 +46,7 @@ extension CGPoint {
 }
 
 extension Collection<CGPoint> {
-    /// The middle of the points; zero where there are none.
+    /// The centroid of the points; zero if there are none.
     var centroid: CGPoint {
         guard !isEmpty else { return .zero }
         let sum = reduce(.zero, +)

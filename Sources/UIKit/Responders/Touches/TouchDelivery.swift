@@ -1,19 +1,19 @@
-/// How far one touch has come on its way to its view. Recognisers may hold it back or take it away.
+/// The progress of one touch's delivery to its view. Recognizers may delay or cancel it.
 @MainActor
 final class TouchDelivery {
     enum Stage {
-        /// Nothing was told yet.
+        /// Nothing was delivered yet.
         case held
         case told
-        /// The view hears no more.
+        /// The view receives nothing more.
         case over
     }
 
     let touch: UITouch
-    /// The touch by itself, which is how a view hears of it as a rule.
+    /// The touch as a set, which is what a view usually receives.
     private(set) lazy var alone: Set<UITouch> = [touch]
     var stage = Stage.held
-    /// Whether a recogniser has taken the touch, or its view is gone.
+    /// Whether a recognizer has cancelled the touch, or its view was removed.
     var isCancelled = false
     private var hasMoved = false
 
@@ -28,10 +28,10 @@ final class TouchDelivery {
         for other in touches where other === touch { hasMoved = true }
     }
 
-    /// Whether the touch has nobody left to go to.
+    /// Whether the touch has no receiver left.
     var isFinished: Bool { stage == .over && touch.isOver }
 
-    /// What the view is to be told next; nil while there is nothing.
+    /// Returns the phase to deliver to the view next; nil if there is none.
     func next(_ arbiter: GestureArbiter) -> UITouch.Phase? {
         switch stage {
         case .over: return nil

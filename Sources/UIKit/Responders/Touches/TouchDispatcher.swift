@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Brings the touches of a window to gesture recognisers and views.
+/// Delivers the touches of a window to gesture recognizers and views.
 @MainActor
 final class TouchDispatcher {
     private var deliveries: [TouchDelivery] = []
@@ -13,15 +13,15 @@ final class TouchDispatcher {
         arbiter.onSettling = { [weak self] in self?.settle() }
     }
 
-    /// The window has gone in mid-touch. Its touches let go of the views, which may hold them.
+    /// If the window is released during a touch, its touches release the views, which may retain them.
     isolated deinit { for delivery in deliveries { delivery.touch.owners = TouchOwners() } }
 
-    /// Whether fingers are on the screen or a recogniser waits for more of them.
+    /// Whether there are no touches, and no recognizer waits for further ones.
     var isIdle: Bool { deliveries.isEmpty && arbiter.isIdle }
 
     // MARK: A new touch
 
-    /// Finds the view and the recognisers of a touch that begins in the window.
+    /// Determines the view and the recognizers of a touch that begins in the window.
     func accept(_ touch: UITouch, _ event: UIEvent, in window: UIWindow) {
         let view = window.hitTest(touch.state.place, with: event)
         touch.owners.view = view
@@ -38,12 +38,12 @@ final class TouchDispatcher {
             if let own = view.hierarchy.recognizers { found += own }
             return true
         }
-        // Asked afterwards: delegates may change the tree.
+        // Filtered afterwards: delegates may change the view hierarchy.
         return found.isEmpty ? found : found.filter { $0.receives(touch, event) }
     }
 
-    /// Whether another touch may be told to the view: many only where it wants many, and none beside a view that
-    /// wants to be alone (Apple: UIView.isMultipleTouchEnabled, isExclusiveTouch).
+    /// Returns whether another touch is delivered to the view: several only if enabled, and none beside a view that is
+    /// exclusive (Apple: UIView.isMultipleTouchEnabled, isExclusiveTouch).
     private func hears(_ view: UIView) -> Bool {
         if deliveries.isEmpty { return true }
         let others = deliveries.filter { $0.stage != .over }.compactMap(\.touch.view)
@@ -53,7 +53,7 @@ final class TouchDispatcher {
 
     // MARK: An event
 
-    /// Brings an event to the window, as far as it has news for it.
+    /// Delivers an event to the window, as far as it has changes for it.
     func dispatch(_ event: UIEvent, in window: UIWindow) {
         lastEvent = event
         var touches: [UITouch] = []
@@ -75,7 +75,7 @@ final class TouchDispatcher {
         }
     }
 
-    /// Ends what has ended and tells the views what nobody holds back any more.
+    /// Ends finished gestures and delivers to the views the touches that are no longer delayed.
     private func settle() {
         if !arbiter.isIdle { arbiter.clean(live: deliveries.map(\.touch).filter { !$0.isOver }) }
         tellViews()
@@ -109,7 +109,7 @@ final class TouchDispatcher {
         }
     }
 
-    /// In the order in which a view hears of them.
+    /// The phases in the order of delivery.
     private static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
 
     private struct News {
@@ -117,12 +117,12 @@ final class TouchDispatcher {
         let phase: UITouch.Phase
     }
 
-    /// Whether the touch's view has heard of it and is told more.
+    /// Returns whether the touch has been delivered to its view, and further phases will be.
     func hasTold(_ touch: UITouch) -> Bool {
         deliveries.contains { $0.touch === touch && $0.stage == .told }
     }
 
-    /// The only finger needs none of the sorting below.
+    /// Delivers a single touch, which needs none of the sorting below.
     private func tell(_ delivery: TouchDelivery, _ phase: UITouch.Phase) {
         let touch = delivery.touch
         guard let view = touch.owners.view, phase != .began || isAllowed(delivery.alone, in: view) else {
@@ -147,7 +147,7 @@ final class TouchDispatcher {
         }
     }
 
-    /// A scroll view around the view may keep touches from it.
+    /// Returns whether touches may be delivered: a scroll view around the view may keep them.
     private func isAllowed(_ touches: Set<UITouch>, in view: UIView) -> Bool {
         guard let holder = view.superview?.nearestScrollView,
             !holder.touchesShouldBegin(touches, with: lastEvent, in: view)
@@ -167,7 +167,7 @@ final class TouchDispatcher {
         }
     }
 
-    /// Views that have left the window hear that their touches are cancelled; so do their recognisers.
+    /// Cancels the touches of views that have left the window, and those of their recognizers.
     func viewsDidLeave(_ window: UIWindow) {
         guard !isIdle else { return }
         let gone = deliveries.filter { $0.stage != .over && $0.touch.view?.window !== window }
@@ -178,7 +178,7 @@ final class TouchDispatcher {
         settle()
     }
 
-    /// Ends all touches, as when the window goes or the application does.
+    /// Ends all touches, for example when the window is removed or the app is deactivated.
     func cancelAll() {
         let event = UIEvent()
         event.touchesInOrder = deliveries.map(\.touch)

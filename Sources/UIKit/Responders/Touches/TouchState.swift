@@ -1,33 +1,33 @@
 import CoreGraphics
 import Foundation
 
-/// What a finger does at the moment.
+/// The current state of a touch.
 @MainActor
 struct TouchState {
-    /// In seconds of the application's clock.
+    /// The time in seconds of the app's clock.
     var timestamp: TimeInterval = 0
     var phase = UITouch.Phase.began
     var tapCount = 1
     var type = UITouch.TouchType.direct
 
-    /// In the window's coordinates, in points.
+    /// The location in the window's coordinates, in points.
     var place = CGPoint.zero
     var previousPlace = CGPoint.zero
 
-    /// Whether the finger is off the screen.
+    /// Whether the touch has ended.
     var isOver: Bool { phase == .ended || phase == .cancelled }
 
-    /// Goes on to what happens next.
+    /// Changes to the next phase.
     mutating func change(to phase: UITouch.Phase, at place: CGPoint, time: TimeInterval) {
         (previousPlace, self.place) = (self.place, place)
         (self.phase, timestamp) = (phase, time)
     }
 }
 
-/// Whom a touch belongs to.
+/// The view, window and recognizers of a touch.
 @MainActor
 struct TouchOwners {
-    /// The window that the touch began in. It keeps its touches, which must not keep it.
+    /// The window in which the touch began. It retains its touches, which must not retain it.
     private(set) weak var window: UIWindow?
     private var hitView: UIView?
     private var isOnWindow = false
@@ -35,7 +35,7 @@ struct TouchOwners {
 
     init(window: UIWindow? = nil) { self.window = window }
 
-    /// The view that the touch came down on, which lives as long as the touch unless it is the window.
+    /// The view in which the touch began, retained as long as the touch unless it is the window.
     var view: UIView? {
         get { isOnWindow ? window : hitView }
         set {

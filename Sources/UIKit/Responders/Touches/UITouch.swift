@@ -1,56 +1,55 @@
 import CoreGraphics
 import Foundation
 
-/// A finger on the screen, from its coming until it is lifted. It belongs to the view that it came down on, wherever
-/// it goes.
+/// A touch on the screen, from its beginning to its end. It belongs to the view in which it began, wherever it moves.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-    // Whoever brings touches to views asks these, and no subclass.
+    // The dispatcher uses these; subclasses do not override them.
     final var state = TouchState()
     final var owners = TouchOwners()
 
-    /// When the touch last changed, in seconds of the application's clock.
+    /// The time of the last change, in seconds of the app's clock.
     open var timestamp: TimeInterval { state.timestamp }
     open var phase: Phase { state.phase }
-    /// How often the finger has come down here in short succession.
+    /// The number of taps here in quick succession.
     open var tapCount: Int { state.tapCount }
     open var type: TouchType { state.type }
 
     open var window: UIWindow? { owners.window }
-    /// The view that the touch came down on.
+    /// The view in which the touch began.
     open var view: UIView? { owners.view }
-    /// The recognisers that are given the touch: those of the view and of all that hold it.
+    /// The recognizers that receive the touch: those of the view and of its superviews.
     open var gestureRecognizers: [UIGestureRecognizer]? { owners.gestureRecognizers }
 
-    /// Where the touch is, in the view's coordinates in points; in the window's where none is given.
+    /// Returns the location of the touch in the view's coordinates in points; in the window's if nil.
     open func location(in view: UIView?) -> CGPoint { convert(state.place, to: view) }
 
-    /// Where the touch was in the event before.
+    /// Returns the location of the touch at the previous event.
     open func previousLocation(in view: UIView?) -> CGPoint { convert(state.previousPlace, to: view) }
 
-    /// The location as precisely as it is known, which is no better than `location(in:)`.
+    /// Returns the precise location, which is that of `location(in:)`.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-    /// Half the width of a finger tip, in points.
+    /// The radius of a fingertip, in points.
     open var majorRadius: CGFloat { 20 }
     open var majorRadiusTolerance: CGFloat { 5 }
 
-    /// How hard the finger presses. Screens that cannot tell say 0 (Apple: UITouch.force).
+    /// The force of the touch. Screens that cannot measure it report 0 (Apple: UITouch.force).
     open var force: CGFloat { 0 }
     open var maximumPossibleForce: CGFloat { 0 }
 
-    /// A finger stands upright.
+    /// The altitude, which is upright except for pencils.
     open var altitudeAngle: CGFloat { .pi / 2 }
     open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
     open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
-    /// Properties of pencils that are told later; fingers have none.
+    /// The properties of pencils that are updated later; other touches have none.
     open var estimatedProperties: Properties { [] }
     open var estimatedPropertiesExpectingUpdates: Properties { [] }
     open var estimationUpdateIndex: NSNumber? { nil }
 
-    /// Whether the finger is off the screen.
+    /// Whether the touch has ended.
     final var isOver: Bool { state.isOver }
 
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -60,7 +59,7 @@ open class UITouch: NSObject {
 }
 
 extension UITouch {
-    /// What a touch does.
+    /// The phase of a touch.
     public enum Phase: Int, Sendable {
         case began = 0
         case moved = 1
@@ -72,7 +71,7 @@ extension UITouch {
         case regionExited = 7
     }
 
-    /// What touches.
+    /// The type of a touch.
     public enum TouchType: Int, Sendable {
         case direct = 0
         case indirect = 1
@@ -82,7 +81,7 @@ extension UITouch {
         public static let stylus = TouchType.pencil
     }
 
-    /// What is known of a pencil.
+    /// The properties of a pencil.
     public struct Properties: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }

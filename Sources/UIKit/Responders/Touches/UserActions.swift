@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What a user does with a window: fingers on the glass and keys, for tests and tools.
+/// The actions of a user on a window, with touches and keys, for tests and tools.
 ///
-/// Each action takes its time on the virtual clock, and what is due meanwhile runs. Points are in the window's
+/// Each action advances the virtual clock by its duration, running everything due meanwhile. Points are in the window's
 /// coordinates.
 ///
 /// ```swift
@@ -20,17 +20,17 @@ public final class UserActions {
     private var fingers: [UITouch] = []
     private var pointer: UITouch?
 
-    /// How long a finger stays down for a tap, in seconds.
+    /// The duration of a tap's touch, in seconds.
     public static let tapDuration: TimeInterval = 0.05
     /// Between the taps of one series, in seconds.
     public static let tapPause: TimeInterval = 0.1
 
     public init(on window: UIWindow) { self.window = window }
 
-    /// How many fingers are on the glass.
+    /// The number of touches on the screen.
     public var fingerCount: Int { fingers.count }
 
-    /// Lets time go by, in seconds.
+    /// Advances the clock, in seconds.
     public func wait(_ duration: TimeInterval) {
         VirtualClock.main.advance(by: duration)
         window.layoutIfNeeded()
@@ -38,10 +38,10 @@ public final class UserActions {
 
     // MARK: Single steps
 
-    /// Puts down fingers beside those that are down.
+    /// Begins touches in addition to the existing ones.
     public func touchDown(_ points: CGPoint...) { touchDown(points) }
 
-    /// Puts down fingers beside those that are down.
+    /// Begins touches in addition to the existing ones.
     public func touchDown(_ points: [CGPoint]) {
         window.layoutIfNeeded()
         for finger in fingers { finger.state.phase = .stationary }
@@ -53,10 +53,10 @@ public final class UserActions {
         send(event)
     }
 
-    /// Moves the fingers, in the order in which they came down. Those without a new point rest.
+    /// Moves the touches, in the order in which they began. Those without a new point stay.
     public func touchMove(_ points: CGPoint...) { touchMove(points) }
 
-    /// Moves the fingers, in the order in which they came down. Those without a new point rest.
+    /// Moves the touches, in the order in which they began. Those without a new point stay.
     public func touchMove(_ points: [CGPoint]) {
         for finger in fingers { finger.state.phase = .stationary }
         let time = VirtualClock.main.now
@@ -64,10 +64,10 @@ public final class UserActions {
         send(event(time))
     }
 
-    /// Lifts the finger of the number, in the order of coming down; all where none is given.
+    /// Ends the touch with the index, in the order in which they began; all if nil.
     public func touchUp(_ index: Int? = nil) { lift(index, .ended) }
 
-    /// Ends the touches as the system does when it needs the screen itself.
+    /// Cancels the touches as the system does for its own gestures.
     public func touchCancel() { lift(nil, .cancelled) }
 
     private func lift(_ index: Int?, _ phase: UITouch.Phase) {
@@ -101,13 +101,13 @@ public final class UserActions {
 
     private func send(_ event: UIEvent) {
         UIApplication.shared.sendEvent(event)
-        // Views that have gone from the window, or an alert's buttons, leave no finger behind.
+        // Views that have left the window, or an alert's buttons, leave no touch behind.
         window.layoutIfNeeded()
     }
 
     // MARK: Pointers
 
-    /// Moves the pointer of a pointing device, which touches nothing; nil takes it off the screen.
+    /// Moves the pointer of a pointing device without touching; nil removes it from the screen.
     public func movePointer(to point: CGPoint?) {
         window.layoutIfNeeded()
         let time = VirtualClock.main.now
@@ -125,7 +125,7 @@ public final class UserActions {
 
     // MARK: Taps
 
-    /// Taps, once or several times in short succession, with one finger or more side by side.
+    /// Taps, once or several times in quick succession, with one touch or more side by side.
     public func tap(at point: CGPoint, count: Int = 1, fingers: Int = 1) {
         for turn in 0..<max(count, 0) {
             if turn > 0 { wait(Self.tapPause) }
@@ -141,22 +141,22 @@ public final class UserActions {
     /// Taps the status bar, which scrolls to the top.
     public func tapStatusBar() { window.statusBarWasTapped() }
 
-    /// Holds a finger down for a while, in seconds, and lifts it.
+    /// Touches for a duration, in seconds.
     public func press(at point: CGPoint, duration: TimeInterval = 0.8) {
         touchDown(point)
         wait(duration)
         touchUp()
     }
 
-    /// Holds a finger down on the middle of a view.
+    /// Touches the middle of a view for a duration.
     public func press(_ view: UIView, duration: TimeInterval = 0.8) {
         press(at: middle(of: view), duration: duration)
     }
 
     // MARK: Keys
 
-    /// Types a text into the first responder, character by character: the delegate is asked and told as for a
-    /// keyboard. A line break is the return key, `\u{8}` the delete key. Answers whether somebody takes text.
+    /// Types a text into the first responder, character by character, calling its delegate as a keyboard does. A line
+    /// break is the return key, `\u{8}` the delete key. Returns whether there is a responder that accepts text.
     @discardableResult
     public func type(_ text: String) -> Bool {
         for character in text {
@@ -174,8 +174,8 @@ public final class UserActions {
         return window.firstResponder is any UIKeyInput || text.isEmpty || text.hasSuffix("\n")
     }
 
-    /// Presses a key of a keyboard with what is held down meanwhile: a command of the responder chain that has the key
-    /// runs, else the first responder hears of the key and writes it. Names of keys are those of `UIKeyCommand`.
+    /// Presses a key of a keyboard with modifiers: a command of the responder chain for the key is performed, else the
+    /// first responder receives the key and types it. Names of keys are those of `UIKeyCommand`.
     public func press(key: String, modifiers: UIKeyModifierFlags = []) {
         let press = UIPress()
         let name = UIKey()
@@ -195,8 +195,7 @@ public final class UserActions {
 
     // MARK: Movements
 
-    /// Draws a finger over the glass at even speed. With a `rest` before it is lifted, in seconds, nothing goes on
-    /// moving afterwards.
+    /// Pans at constant speed. With a `rest` before the touch ends, in seconds, content does not decelerate afterwards.
     public func drag(
         from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3, rest: TimeInterval = 0,
         fingers: Int = 1
@@ -206,10 +205,10 @@ public final class UserActions {
         }
     }
 
-    /// A quick drag that ends moving.
+    /// Pans quickly, so that content decelerates after the end.
     public func swipe(from start: CGPoint, to end: CGPoint) { drag(from: start, to: end, duration: 0.1) }
 
-    /// Two fingers that part or meet around a point, with their distance in points.
+    /// Pinches around a point, with the distance of the two touches in points.
     public func pinch(
         around center: CGPoint, from start: CGFloat, to end: CGFloat, duration: TimeInterval = 0.3
     ) {
@@ -219,7 +218,7 @@ public final class UserActions {
         }
     }
 
-    /// Two fingers that turn around a point by an angle in radians; positive is clockwise.
+    /// Rotates two touches around a point by an angle in radians; positive is clockwise.
     public func rotate(
         around center: CGPoint, by angle: CGFloat, radius: CGFloat = 60, duration: TimeInterval = 0.3
     ) {
@@ -229,7 +228,7 @@ public final class UserActions {
         }
     }
 
-    /// Fingers down at the beginning of a way, moved along it frame by frame, and lifted at its end.
+    /// Begins touches at the start of a path, moves them along it frame by frame, and ends them.
     private func move(duration: TimeInterval, rest: TimeInterval, _ place: (CGFloat) -> [CGPoint]) {
         touchDown(place(0))
         let duration = duration.isFinite ? min(max(duration, 0), 60) : 0
@@ -242,7 +241,7 @@ public final class UserActions {
         touchUp()
     }
 
-    /// Finger tips side by side around a point, 40 points apart.
+    /// Returns the points of touches side by side around a point, 40 points apart.
     private func hand(of count: Int, at point: CGPoint) -> [CGPoint] {
         let count = min(max(count, 1), 10)
         return (0..<count).map { finger in
@@ -257,7 +256,7 @@ public final class UserActions {
 }
 
 extension CGPoint {
-    /// A point on the way to another: 0 is here, 1 is there.
+    /// Returns a point on the line to another: 0 is this one, 1 the other.
     fileprivate func toward(_ end: CGPoint, by part: CGFloat) -> CGPoint {
         CGPoint(x: x + (end.x - x) * part, y: y + (end.y - y) * part)
     }

@@ -4,16 +4,16 @@ import CoreGraphics
 @MainActor
 package struct UserTarget {
     package let view: UIView
-    /// In the view's coordinates, in points.
+    /// The frame in the view's coordinates, in points.
     package let rect: CGRect
     package let identifier: String?
     package let label: String?
     package let text: String?
 
-    /// Whether one of its names is the given one: 0 by identifier, 1 by label, 2 by text; nil if none is.
+    /// Returns the kind of the name that matches the given one: 0 identifier, 1 label, 2 text; nil if none does.
     package func rank(named name: String) -> Int? { [identifier, label, text].firstIndex { $0 == name } }
 
-    /// The name to tell it by.
+    /// The name that identifies the view.
     package var name: String? { [identifier, label, text].lazy.compactMap { $0 }.first { !$0.isEmpty } }
 
     /// The middle, in the window's coordinates.
@@ -24,7 +24,7 @@ package struct UserTarget {
     /// The rectangle in the window's coordinates.
     package var frame: CGRect { view.window?.convert(rect, from: view) ?? rect }
 
-    /// Whether a finger on the middle reaches the view, or one that stands for it.
+    /// Whether a touch in the middle reaches the view, or one that represents it.
     package var isInReach: Bool {
         guard let window = view.window, window.bounds.contains(point),
             let hit = window.hitTest(point, with: nil)

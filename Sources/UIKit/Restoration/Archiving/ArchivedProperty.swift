@@ -14,12 +14,12 @@ enum ArchiveKey {
 }
 
 extension NSCoder {
-    /// The object of a key, if there is one. Foundation's coders stop the process for keys that are not there.
+    /// Returns the object of a key, if there is one. Foundation's coders terminate the process for missing keys.
     func archived(_ key: String) -> Any? { containsValue(forKey: key) ? decodeObject(forKey: key) : nil }
 }
 
-/// A property that is archived: how it is turned into a property list's kind of value, and back. What an archive holds
-/// of another kind is passed over, so that no archive can bring in more than these.
+/// An archived property: its conversion to a property list type, and back. Values of other types in an archive are
+/// ignored, so that no archive can introduce more than these.
 @MainActor
 struct ArchivedProperty<Owner> {
     let key: String
@@ -36,35 +36,35 @@ struct ArchivedProperty<Owner> {
 }
 
 extension ArchivedProperty where Owner: AnyObject {
-    /// A truth value.
+    /// Creates a Boolean property.
     init(_ key: String, _ path: ReferenceWritableKeyPath<Owner, Bool>) {
         self.init(key: key, read: { NSNumber(value: $0[keyPath: path]) }) { owner, value in
             if let flag = KeyValue.bool(value) { owner[keyPath: path] = flag }
         }
     }
 
-    /// A whole number.
+    /// Creates an integer property.
     init(_ key: String, _ path: ReferenceWritableKeyPath<Owner, Int>) {
         self.init(key: key, read: { NSNumber(value: $0[keyPath: path]) }) { owner, value in
             if let number = KeyValue.number(value) { owner[keyPath: path] = KeyValue.integer(number) }
         }
     }
 
-    /// A number of any width.
+    /// Creates a property with a number of any width.
     init<Number: BinaryFloatingPoint>(_ key: String, _ path: ReferenceWritableKeyPath<Owner, Number>) {
         self.init(key: key, read: { NSNumber(value: Double($0[keyPath: path])) }) { owner, value in
             if let number = KeyValue.number(value), number.isFinite { owner[keyPath: path] = Number(number) }
         }
     }
 
-    /// A text, which may be absent.
+    /// Creates an optional string property.
     init(_ key: String, _ path: ReferenceWritableKeyPath<Owner, String?>) {
         self.init(key: key, read: { $0[keyPath: path] as NSString? }) { owner, value in
             if let text = value as? String { owner[keyPath: path] = text }
         }
     }
 
-    /// An enumeration, as its number.
+    /// Creates a property with an enumeration, archived as its raw value.
     init<Choice: RawRepresentable>(_ key: String, _ path: ReferenceWritableKeyPath<Owner, Choice>)
     where Choice.RawValue: BinaryInteger {
         self.init(key: key, read: { NSNumber(value: Int($0[keyPath: path].rawValue)) }) { owner, value in
@@ -76,14 +76,14 @@ extension ArchivedProperty where Owner: AnyObject {
         }
     }
 
-    /// A colour, which may be absent.
+    /// Creates a property with an optional color.
     init(_ key: String, color path: ReferenceWritableKeyPath<Owner, UIColor?>) {
         self.init(key: key, read: { $0[keyPath: path].map(ArchivedValue.parts(of:)) }) { owner, value in
             if let color = ArchivedValue.color(value) { owner[keyPath: path] = color }
         }
     }
 
-    /// A font, which may be absent.
+    /// Creates a property with an optional font.
     init(_ key: String, font path: ReferenceWritableKeyPath<Owner, UIFont?>) {
         self.init(key: key, read: { $0[keyPath: path].map(ArchivedValue.parts(of:)) }) { owner, value in
             if let font = ArchivedValue.font(value) { owner[keyPath: path] = font }
@@ -94,7 +94,7 @@ extension ArchivedProperty where Owner: AnyObject {
 /// Values that are archived as property lists.
 @MainActor
 enum ArchivedValue {
-    /// The parts of red, green, blue and opacity in light and in dark appearance.
+    /// Returns the components of red, green, blue and opacity in light and in dark appearance.
     static func parts(of color: UIColor) -> NSArray {
         let styles: [UIUserInterfaceStyle] = [.light, .dark]
         let parts = styles.map { style in
@@ -124,7 +124,7 @@ enum ArchivedValue {
         return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }
 
-    /// The text style, the family, the size, the weight, and whether it is slanted.
+    /// Returns the text style, the family, the size, the weight, and whether the font is italic.
     static func parts(of font: UIFont) -> NSArray {
         let descriptor = font.layoutFont.descriptor
         let parts: [Any] = [

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// What is archived of each class. A class adds to those that it descends from.
+// The archived properties of each class, in addition to those of its superclasses.
 extension UIView {
     private static let viewProperties: [ArchivedProperty<UIView>] = [
         .init("alpha", \.alpha), .init("hidden", \.isHidden), .init("tag", \.tag),
@@ -128,7 +128,7 @@ extension UIView {
     }
 }
 
-/// One way of the tables: into a coder or out of it.
+/// One direction of the tables: encoding or decoding.
 @MainActor
 struct ArchivedVisit {
     let coder: NSCoder

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-// Constraints are archived by the view that holds them. What they bind is told as places in its subviews: [] is the view
-// itself, [2, 0] the first subview of its third.
+// Constraints are archived by the view that holds them. Their items are encoded as paths in its subviews: [] is the
+// view itself, [2, 0] the first subview of its third.
 extension UIView {
     private static let constraintsKey = "kumiki.constraints"
 

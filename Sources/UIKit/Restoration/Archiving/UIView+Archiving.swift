@@ -31,7 +31,7 @@ extension UIView: @preconcurrency NSCoding {
         }
     }
 
-    /// Whether the subviews are the application's, and none that the class has made for itself.
+    /// Whether the subviews belong to the app, rather than being created by the class itself.
     private var holdsArchivedViews: Bool {
         switch self {
         case is UIStackView: true

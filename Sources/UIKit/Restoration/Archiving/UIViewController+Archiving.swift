@@ -35,7 +35,7 @@ extension UIViewController: @preconcurrency NSCoding {
         }
     }
 
-    /// Containers of UIKit make their views of what they hold.
+    /// Whether the controller is a container of UIKit, which creates its views from its children.
     private var isSystemContainer: Bool {
         self is UINavigationController || self is UITabBarController || self is UISplitViewController
     }

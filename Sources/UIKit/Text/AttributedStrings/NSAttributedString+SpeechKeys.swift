@@ -1,6 +1,6 @@
 import Foundation
 
-/// How assistive technology speaks a stretch of text (Apple: NSAttributedString.Key).
+/// The attributes for speaking a range of text by assistive technology (Apple: NSAttributedString.Key).
 extension NSAttributedString.Key {
     private static func speech(_ name: String) -> NSAttributedString.Key {
         NSAttributedString.Key(rawValue: "UIAccessibility\(name)")
@@ -20,6 +20,6 @@ extension NSAttributedString.Key {
     public static let accessibilitySpeechSpellOut = speech("SpeechAttributeSpellOut")
     /// A number from 1 to 6; 0 for text that is no heading.
     public static let accessibilityTextHeadingLevel = speech("TextAttributeHeadingLevel")
-    /// Names of the app's own kinds of text.
+    /// Names of custom kinds of text.
     public static let accessibilityTextCustom = speech("TextAttributeCustom")
 }

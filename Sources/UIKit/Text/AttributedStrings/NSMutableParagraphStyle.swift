@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A paragraph style that can be changed.
+/// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var alignment: NSTextAlignment {
         get { values.alignment }
@@ -68,7 +68,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.allowsDefaultTighteningForTruncation = newValue }
     }
 
-    /// Stored and compared; text is laid out with tabs at equal distances.
+    /// The tab stops. Stored and compared; text is laid out with tabs at equal distances.
     open override var tabStops: [NSTextTab] {
         get { super.tabStops }
         set {
@@ -85,7 +85,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     /// Removes the tab stop that is equal to the other.
     open func removeTabStop(_ anObject: NSTextTab) { tabStops.removeAll { $0 == anObject } }
 
-    /// Takes everything from another style.
+    /// Copies all values from another style.
     open func setParagraphStyle(_ style: NSParagraphStyle) {
         (values, ownTabStops) = (style.values, style.ownTabStops)
     }

@@ -1,15 +1,15 @@
 extension NSParagraphStyle {
-    /// How lines are broken beyond filling one after the other.
+    /// The strategies for breaking lines besides filling one after the other.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// A word that would stand alone in the last line gets the one before it for company.
+        /// Avoids a single word in the last line by moving the one before it there.
         public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-        /// Lines of Korean end between words. Kept; Korean text wraps between syllables.
+        /// Breaks Korean lines between words. Stored; Korean text wraps between syllables.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-        /// What labels do.
+        /// The strategies that labels use.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 }

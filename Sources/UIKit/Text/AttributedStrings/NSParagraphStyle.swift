@@ -3,14 +3,14 @@ import Foundation
 
 /// The measures of a paragraph, in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
-    // The first of the stored properties, as its description tells.
+    // Must be the first stored property: see the type's documentation.
     private let typeWord = FoundationTypeWord()
 
     /// The style of text that has none.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     var values: ParagraphValues
-    /// Nil for the usual ones.
+    /// The tab stops; nil for the default ones.
     var ownTabStops: [NSTextTab]?
 
     public override init() {
@@ -35,14 +35,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
     open var headIndent: CGFloat { values.headIndent }
-    /// From the leading edge where positive, else from the trailing edge.
+    /// The distance from the leading edge if positive, else from the trailing edge.
     open var tailIndent: CGFloat { values.tailIndent }
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-    /// 0 is no limit.
+    /// The maximum height of lines; 0 for no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-    /// Multiplies the line's natural height; 0 leaves it.
+    /// The factor of the line's natural height; 0 for none.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-    /// From 0, never hyphenate, to 1, whenever it helps.
+    /// The hyphenation factor from 0, never, to 1, whenever possible.
     open var hyphenationFactor: Float { values.hyphenationFactor }
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
     /// The tab stops of a style that sets none: twelve, 28 points apart (Apple: NSParagraphStyle.tabStops).
@@ -50,7 +50,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         (1...12).map { NSTextTab(textAlignment: .natural, location: 28 * CGFloat($0)) }
     }
     open var tabStops: [NSTextTab] { ownTabStops ?? Self.usualTabStops }
-    /// Whether letters may stand closer before text is truncated.
+    /// Whether letters may be moved closer together before text is truncated.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
     open func copy(with zone: NSZone? = nil) -> Any {

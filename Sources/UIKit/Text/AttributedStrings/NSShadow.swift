@@ -3,14 +3,14 @@ import Foundation
 
 /// A shadow behind text.
 open class NSShadow: NSObject {
-    // The first of the stored properties, as its description tells.
+    // Must be the first stored property: see the type's documentation.
     private let typeWord = FoundationTypeWord()
 
-    /// To the right and downwards, in points.
+    /// The offset to the right and downward, in points.
     open var shadowOffset: CGSize = .zero
-    /// In points.
+    /// The radius of the blur in points.
     open var shadowBlurRadius: CGFloat = 0
-    /// A `UIColor`; black at one third where there is none.
+    /// A `UIColor`; the default is black at one third.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
     open override func isEqual(_ object: Any?) -> Bool {

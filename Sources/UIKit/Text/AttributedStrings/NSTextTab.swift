@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A place in a line at which the text after a tab begins, ends or is centered.
+/// A position in a line at which the text after a tab begins, ends or is centered.
 open class NSTextTab: NSObject, NSCopying {
     /// The options of a tab.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
@@ -25,7 +25,7 @@ open class NSTextTab: NSObject, NSCopying {
         super.init()
     }
 
-    /// The characters that end a column of numbers: the decimal separator of the locale.
+    /// Returns the characters that end a column of numbers: the decimal separator of the locale.
     open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
         CharacterSet(charactersIn: (aLocale ?? Locale(identifier: "en_US_POSIX")).decimalSeparator ?? ".")
     }

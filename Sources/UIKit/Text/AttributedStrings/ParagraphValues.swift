@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a paragraph style keeps. Lengths are in points.
+/// The stored values of a paragraph style. Lengths are in points.
 struct ParagraphValues: Hashable, Sendable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping

@@ -1,14 +1,14 @@
-/// Where the lines of a text stand within their width.
+/// The alignment of text lines within their width.
 public enum NSTextAlignment: Int, Sendable {
     case left = 0
     case center = 1
     case right = 2
     case justified = 3
-    /// As the language of the text or of the interface says.
+    /// The alignment of the text's or the interface's language.
     case natural = 4
 }
 
-/// What happens to text that is wider than its place.
+/// The treatment of text that is wider than its container.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping = 0
     case byCharWrapping = 1
@@ -18,15 +18,15 @@ public enum NSLineBreakMode: Int, Sendable {
     case byTruncatingMiddle = 5
 }
 
-/// Which way a text runs.
+/// The writing direction of a text.
 public enum NSWritingDirection: Int, Sendable {
-    /// As the text itself says.
+    /// The direction of the text itself.
     case natural = -1
     case leftToRight = 0
     case rightToLeft = 1
 }
 
-/// How a line under or through text is drawn.
+/// The style of a line under or through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

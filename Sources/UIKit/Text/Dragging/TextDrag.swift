@@ -21,7 +21,7 @@ final class TextDrag: NSObject {
         super.init()
     }
 
-    /// The interaction that drags, added to the view when first used.
+    /// Returns the drag interaction, added to the view on first access.
     func usedDragInteraction() -> UIDragInteraction {
         let interaction = dragInteraction ?? UIDragInteraction(delegate: self)
         dragInteraction = interaction
@@ -29,7 +29,7 @@ final class TextDrag: NSObject {
         return interaction
     }
 
-    /// The interaction that accepts drops, added to the view when first used.
+    /// Returns the drop interaction, added to the view on first access.
     func usedDropInteraction() -> UIDropInteraction {
         let interaction = dropInteraction ?? UIDropInteraction(delegate: self)
         dropInteraction = interaction
@@ -116,7 +116,7 @@ extension TextDrag: UIDropInteractionDelegate {
         if let editor { dropDelegate?.textDroppableView(editor, dropSessionDidEnd: session) }
     }
 
-    /// Text that is dragged within its own view is moved.
+    /// Inserts dropped text. Text that is dragged within its own view is moved.
     private func insert(_ text: String, at place: Int) {
         guard let editor else { return }
         guard let source = draggedRange else {

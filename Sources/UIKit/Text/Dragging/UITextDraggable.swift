@@ -11,7 +11,7 @@ public protocol UITextDraggable: UITextInput {
     var textDragOptions: UITextDragOptions { get set }
 }
 
-/// A text view that text can be dropped on.
+/// A text view on which text can be dropped.
 ///
 /// On iOS it also supports paste configurations, which are not available here.
 @preconcurrency @MainActor
@@ -31,7 +31,7 @@ public struct UITextDragOptions: OptionSet, Hashable, Sendable {
     public static let stripTextColorFromPreviews = UITextDragOptions(rawValue: 1 << 0)
 }
 
-/// Whether a text view becomes editable for a drop.
+/// The condition under which a text view becomes editable for a drop.
 public enum UITextDropEditability: UInt, Sendable {
     case no = 0
     case temporary = 1

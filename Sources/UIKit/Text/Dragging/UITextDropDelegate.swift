@@ -55,7 +55,7 @@ extension UITextDropDelegate {
     ) { OptionalMethod.absent() }
 }
 
-/// A request for what a drop on a text view does.
+/// A request for the proposal of a drop on a text view.
 @preconcurrency @MainActor
 public protocol UITextDropRequest: NSObjectProtocol {
     var dropPosition: UITextPosition { get }

@@ -10,13 +10,13 @@ open class UITextDropProposal: UIDropProposal {
         case replaceAll = 2
     }
 
-    /// Whether the system or the application shows the progress of a drop.
+    /// The owner of a drop's progress indicator: the system or the app.
     public enum ProgressMode: UInt, Sendable {
         case system = 0
         case custom = 1
     }
 
-    /// Whether the view or its delegate performs a drop.
+    /// The performer of a drop: the view or its delegate.
     public enum Performer: UInt, Sendable {
         case view = 0
         case delegate = 1

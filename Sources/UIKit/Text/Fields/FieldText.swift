@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text field shows.
+/// The displayed text of a text field.
 struct FieldText {
     static let defaultFont = UIFont.systemFont(ofSize: 17)
 
@@ -9,7 +9,7 @@ struct FieldText {
     var font = FieldText.defaultFont
     var color = UIColor.label
 
-    /// Takes the font of the first character for the whole field, as UITextField does.
+    /// Adopts a text, with the font of the first character for the whole field, as UITextField does.
     mutating func adopt(_ newText: NSAttributedString?) {
         text = newText ?? NSAttributedString(string: "")
         guard text.length > 0, let font = text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont else {

@@ -1,4 +1,4 @@
-/// What a keyboard for a text field or text view is like.
+/// The properties of the keyboard for a text field or text view.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
     var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -17,7 +17,7 @@ public protocol UITextInputTraits: AnyObject {
     var passwordRules: UITextInputPasswordRules? { get set }
 }
 
-// Apple's are optional: a view that says nothing has the system's keyboard.
+// Apple's are optional: a view that does not implement them has the system's keyboard.
 extension UITextInputTraits {
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { .sentences }
@@ -121,7 +121,7 @@ public enum UIReturnKeyType: Int, Sendable {
     case go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// What a text means, so that the keyboard can offer it.
+/// The semantic meaning of a text, for which the keyboard can offer suggestions.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -96,7 +96,7 @@ extension UITextField {
         context.fillRounded(rect, radius: 5, color: color.resolvedCGColor(with: traitCollection))
     }
 
-    /// The grey line around rounded fields.
+    /// The gray outline of rounded fields.
     private static let roundedBorderColor = UIColor {
         $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.18) : UIColor(white: 0, alpha: 0.2)
     }

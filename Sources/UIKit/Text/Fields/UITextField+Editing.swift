@@ -17,7 +17,7 @@ extension UITextField: TextEditing {
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
-    /// The delegate decides what the return key does. A field with an action for the end of editing gives up the
+    /// Handles the return key as the delegate decides. A field with an action for the end of editing dismisses the
     /// keyboard (Apple: UITextFieldDelegate.textFieldShouldReturn).
     func returnKeyWritesLineBreak() -> Bool {
         guard asksToReturn() else { return false }
@@ -55,7 +55,7 @@ extension UITextField: TextEditing {
             userInfo: [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])
     }
 
-    /// The button that clears the field was tapped.
+    /// Clears the field after a tap on its button.
     func clear() {
         guard asksToClear() else { return }
         change(NSRange(location: 0, length: length), to: "")

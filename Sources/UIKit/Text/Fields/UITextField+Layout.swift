@@ -23,7 +23,7 @@ extension UITextField {
         if font != fieldText.font { self.font = font }
     }
 
-    /// Whether a view with the mode shows now.
+    /// Returns whether a view with the mode is currently visible.
     func shows(_ mode: ViewMode) -> Bool {
         switch mode {
         case .never: false
@@ -35,7 +35,7 @@ extension UITextField {
 
     var showsClearButton: Bool { shows(clearButtonMode) && !(text ?? "").isEmpty && isEnabled }
 
-    /// Room inside the border: 7 points at the sides of a rounded one, 2 of a line.
+    /// The padding inside the border: 7 points at the sides of a rounded one, 2 of a line.
     var borderInsets: UIEdgeInsets {
         switch borderStyle {
         case .none: .zero
@@ -44,8 +44,8 @@ extension UITextField {
         }
     }
 
-    /// A rounded border makes the field at least 34 points high; without a border the line has 1.5
-    /// points to spare, in whole pixels (the heights that Interface Builder saves).
+    /// The intrinsic size. A rounded border makes the field at least 34 points high; without a border the line has 1.5
+    /// points of padding, in whole pixels (the heights that Interface Builder saves).
     var naturalSize: CGSize {
         let line = pixels.up(fieldText.font.lineHeight)
         let sides = sideViewsWidth
@@ -86,7 +86,7 @@ extension UITextField {
         return CGRect(x: rect.minX, y: rect.minY, width: max(rect.width, 0), height: rect.height)
     }
 
-    /// A square of 19 points at the trailing side.
+    /// Returns a square of 19 points at the trailing side.
     func clearSpace(in bounds: CGRect) -> CGRect {
         let side: CGFloat = 19
         let x = isRightToLeft ? bounds.minX + 5 : bounds.maxX - side - 5

@@ -4,10 +4,10 @@ import Foundation
 extension UITextField: UITextInput {
     public func text(in range: UITextRange) -> String? { attributedPart(range.range) }
 
-    /// Puts a text in place of the range. The delegate is told, but not asked.
+    /// Replaces the range with a text. The delegate is notified, but cannot prevent it.
     public func replace(_ range: UITextRange, withText text: String) { change(range.range, to: text) }
 
-    /// What is selected; an empty range is the caret. Nil takes the caret to the end.
+    /// The selected range; empty for the caret. Nil moves the caret to the end.
     public var selectedTextRange: UITextRange? {
         get { UITextRange(limited(selection.range)) }
         set { select(newValue?.range ?? NSRange(location: length, length: 0)) }
@@ -28,7 +28,7 @@ extension UITextField: UITextInput {
         rangeBetween(fromPosition, toPosition)
     }
 
-    /// Nil beyond the ends of the text.
+    /// Returns a position at an offset; nil beyond the ends of the text.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         moved(position, by: offset)
     }
@@ -41,6 +41,6 @@ extension UITextField: UITextInput {
         toPosition.offset - from.offset
     }
 
-    /// Nil outside of the text.
+    /// Returns the range of the character at a point; nil outside of the text.
     public func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UITextField {
-    /// Finds words, sentences and other units of the text.
+    /// The tokenizer of words, sentences and other units of the text.
     public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
     public var textInputView: UIView { self }
 
@@ -30,7 +30,7 @@ extension UITextField {
         closest(to: point, in: range)
     }
 
-    /// The rectangles of the range, one a line.
+    /// Returns the rectangles of the range, one per line.
     public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         selectionRects(of: range.range)
     }

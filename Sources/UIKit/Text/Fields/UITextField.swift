@@ -11,7 +11,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         case roundedRect = 3
     }
 
-    /// When a view at the side of the text shows.
+    /// The condition under which a view at the side of the text is visible.
     public enum ViewMode: Int, Sendable {
         case never = 0
         case whileEditing = 1
@@ -54,7 +54,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         set { change { fieldText.placeholder = newValue.map { NSAttributedString(string: $0) } } }
     }
 
-    /// The placeholder with attributes of its own; where it names no colour it is pale.
+    /// The placeholder with attributes of its own; it is pale unless a color is set.
     open var attributedPlaceholder: NSAttributedString? {
         get { fieldText.placeholder }
         set { change { fieldText.placeholder = newValue } }
@@ -75,7 +75,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { setNeedsDisplay() } }
     open var typingAttributes: [NSAttributedString.Key: Any]?
     open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
-    /// In points; 0 sets no limit.
+    /// The minimum font size in points; 0 for no limit.
     open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
     open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
     open var allowsEditingTextAttributes = false
@@ -122,13 +122,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
     open var hasText: Bool { fieldText.text.length > 0 }
 
-    /// Writes a text in place of the selection. The delegate is told; it is only asked about the user's keys.
+    /// Replaces the selection with a text. The delegate is notified; it can only prevent changes from the keyboard.
     open func insertText(_ text: String) {
         change(clearsOnInsertion ? NSRange(location: 0, length: length) : selection.range, to: text)
         clearsOnInsertion = false
     }
 
-    /// Takes out the selection, else the character before the caret.
+    /// Deletes the selection, else the character before the caret.
     open func deleteBackward() { if let range = rangeToDelete { change(range, to: "") } }
 
     open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
@@ -144,7 +144,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         return super.becomeFirstResponder()
     }
 
-    /// Fields tell of the beginning before the keyboard comes.
+    /// Fields notify of the beginning of editing before the keyboard appears.
     override func keyboardIsDue(in window: UIWindow) {
         beginEditing()
         super.keyboardIsDue(in: window)
@@ -178,7 +178,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         if becomeFirstResponder(), wasEditing { selectTapped(at: place, taps: touch.tapCount) }
     }
 
-    // What the delegate is asked and told; search fields ask that of their bar as well.
+    // The delegate's methods; search fields call those of their bar as well.
     func asksToBegin() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
     func asksToEnd() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
     func asksToReturn() -> Bool { delegate?.textFieldShouldReturn(self) ?? true }
@@ -189,10 +189,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     func didBegin() { delegate?.textFieldDidBeginEditing(self) }
     func didEnd() { delegate?.textFieldDidEndEditing(self, reason: .committed) }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     open var borderStyle: BorderStyle = .none { didSet { change {} } }
-    /// Drawn in place of a border's own look where the style is `none`.
+    /// The background image, drawn in place of a border if the style is `none`.
     open var background: UIImage? { didSet { setNeedsDisplay() } }
     open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
     open var clearButtonMode: ViewMode = .never { didSet { change {} } }
@@ -234,7 +234,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         followContentSize()
     }
 
-    /// Draws what lies behind the text.
+    /// Draws the background of the text.
     func paintBorder(in rect: CGRect, _ context: CGContext) { paintFieldBorder(in: rect, context) }
 
     var placeholderColor: UIColor { .placeholderText }
@@ -243,14 +243,14 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     override var lastBaselineFromBottom: CGFloat { textBaselines.last }
 }
 
-/// What a text field asks and tells.
+/// The methods that a text field calls.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// In place of the method without a reason, which it calls unless implemented.
+    /// Called in place of the method without a reason, which it calls unless implemented.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The standard edit actions: their selectors, and what they do in UIKit's views for text.
+/// The standard edit actions: their selectors, and their effects in UIKit's text views.
 @MainActor
 enum EditActions {
     /// The actions of views that edit text.
@@ -32,14 +32,14 @@ enum EditActions {
         }
     }
 
-    /// The action of an object that adopts the protocol and is no responder. Responders all adopt it, whichever actions
-    /// they implement.
+    /// Returns the action of an object that conforms to the protocol and is no responder. All responders conform to it,
+    /// whichever actions they implement.
     static func adopted(_ selector: Selector, by object: AnyObject) -> ActionTable.Invoker? {
         guard let invoker = all[selector], !(object is UIResponder) else { return nil }
         return object is any UIResponderStandardEditActions ? invoker : nil
     }
 
-    /// Whether the action makes sense now: there is something to copy, or to paste.
+    /// Returns whether the action is possible: there is content to copy, or to paste.
     static func isPossible(_ action: Selector, in editor: any TextEditing) -> Bool? {
         switch action.description {
         case "cut:", "delete:": editor.selection.range.length > 0 && !editor.isSecureTextEntry

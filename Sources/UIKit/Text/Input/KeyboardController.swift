@@ -8,18 +8,18 @@ final class KeyboardController {
     private weak var window: UIWindow?
     private var host: InputHostView?
     private var announcement: VirtualClock.Event?
-    /// Whether first responder status is being handed on, so that the keyboard stays.
+    /// Whether first responder status is being transferred, so that the keyboard stays.
     var isHandingOn = false
 
-    /// In seconds (the system's figure in the notifications).
+    /// The duration in seconds (the system's value in the notifications).
     private static let duration: TimeInterval = 0.25
 
-    /// The window whose keyboard is about to move, while that is told.
+    /// The window whose keyboard is about to move, while notifications are posted.
     private(set) static weak var moving: UIWindow?
 
     init(window: UIWindow) { self.window = window }
 
-    /// The first responder or its input views have changed.
+    /// Updates the keyboard after the first responder or its input views have changed.
     func update() {
         guard !isHandingOn, let window else { return }
         let responder = window.firstResponder
@@ -34,7 +34,7 @@ final class KeyboardController {
         show(input, accessory, height: board + (accessory.map { Self.height(of: $0) } ?? 0))
     }
 
-    /// Input accessories are those of the nearest responder up the chain that has one (Apple:
+    /// Returns an input accessory, which is that of the nearest responder up the chain that has one (Apple:
     /// UIResponder.inputAccessoryView).
     private func inherited(_ path: KeyPath<UIResponder, UIView?>, from responder: UIResponder?) -> UIView? {
         guard let responder else { return nil }
@@ -106,7 +106,7 @@ final class KeyboardController {
     }
 }
 
-/// How high the system's keyboard is, with the bar of suggestions, in points (observed; Apple documents none).
+/// The height of the system's keyboard, including the bar of suggestions, in points (observed; Apple documents none).
 @MainActor
 enum KeyboardMetrics {
     static func height(in window: UIWindow) -> CGFloat {
@@ -120,8 +120,8 @@ enum KeyboardMetrics {
     }
 }
 
-/// What stands at the bottom of a window while something is written: the first responder's own views, or the ground of
-/// the system's keyboard, whose keys are not drawn.
+/// The input views at the bottom of a window during editing: the first responder's own views, or the background of the
+/// system's keyboard, whose keys are not drawn.
 @MainActor
 final class InputHostView: UIView {
     private weak var input: UIView?

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// Positions beside, above and below others, for the members of `UITextInput`.
+// Positions before, after, above and below others, for the members of `UITextInput`.
 extension TextEditing {
     func moved(
         _ position: UITextPosition, _ direction: UITextLayoutDirection, by count: Int
@@ -14,7 +14,7 @@ extension TextEditing {
         }
     }
 
-    /// The position as far from the left on another line; nil beyond the first and the last.
+    /// Returns the position at the same distance from the left on another line; nil beyond the first and the last.
     private func movedVertically(_ position: UITextPosition, by lines: CGFloat) -> UITextPosition? {
         let caret = caret(at: position.offset)
         let target = CGPoint(x: caret.minX, y: caret.midY + lines * caret.height)

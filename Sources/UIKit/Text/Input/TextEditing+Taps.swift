@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension TextEditing {
-    /// A finger has tapped the text: once puts the caret there, twice selects the word, three times the paragraph.
+    /// Handles taps on the text: one places the caret, two select the word, three the paragraph.
     func selectTapped(at point: CGPoint, taps: Int) {
         let place = offset(at: point)
         switch taps {
@@ -12,7 +12,7 @@ extension TextEditing {
         }
     }
 
-    /// The word that the place is in, or at whose end it is: letters and digits beside each other.
+    /// Returns the word that contains the position or ends at it: adjacent letters and digits.
     private func word(around place: Int) -> NSRange? {
         var word = 0..<0
         var offset = 0
@@ -29,7 +29,7 @@ extension TextEditing {
         return NSRange(location: word.lowerBound, length: word.count)
     }
 
-    /// Without the line break that ends it.
+    /// Returns the paragraph without the line break at its end.
     private func paragraph(around place: Int) -> NSRange {
         let text = editedText.string as NSString
         var (start, contentsEnd) = (0, 0)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension TextEditing {
-    /// Remembers the change that is about to take place, for undoing. Letters written one after another are undone
-    /// together, as far as they were written in one turn.
+    /// Registers the change that is about to be made, for undoing. Characters typed in succession are undone together,
+    /// if they were typed in one turn.
     func keepForUndo(replacing range: NSRange, by text: String) {
         guard isFirstResponder, let undoManager else { return }
         let old = editedText.attributedSubstring(from: range)

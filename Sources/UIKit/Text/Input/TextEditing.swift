@@ -2,30 +2,30 @@ import CoreGraphics
 import Foundation
 import TextLayout
 
-/// Where the caret or the selection stands, and what is being composed, in UTF-16 units.
+/// The caret or the selection, and the marked text, in UTF-16 units.
 struct TextSelection {
     var range = NSRange(location: 0, length: 0)
     var marked: NSRange?
 }
 
-/// A view whose text is edited: the same for fields of one line and views of many.
+/// A view with editable text: common to fields of one line and views of many.
 @MainActor
 protocol TextEditing: UIView, UITextInput {
     var editedText: NSAttributedString { get }
     var selection: TextSelection { get set }
-    /// Where the text's block is drawn, and the block.
+    /// The text's block, and the origin at which it is drawn.
     var textPlace: (block: TextBlock, origin: CGPoint)? { get }
-    /// Puts in a text without asking or telling anybody.
+    /// Sets a text without calling the delegate.
     func setEditedText(_ text: NSAttributedString)
-    /// Replaces a part of the text without asking or telling anybody.
+    /// Replaces a part of the text without calling the delegate.
     func replaceEditedText(in range: NSRange, with text: NSAttributedString)
-    /// What text that is inserted at a place looks like.
+    /// Returns the attributes of text that is inserted at a position.
     func attributesForTyping(at place: Int) -> [NSAttributedString.Key: Any]
-    /// Asks the delegate about a change from the keyboard.
+    /// Returns whether the delegate allows a change from the keyboard.
     func allowsChange(in range: NSRange, to text: String) -> Bool
     func selectionDidChange()
     func textDidChange()
-    /// What the return key does; answers whether it writes a line break instead.
+    /// Handles the return key; returns whether it inserts a line break instead.
     func returnKeyWritesLineBreak() -> Bool
 }
 
@@ -43,7 +43,7 @@ extension TextEditing {
 
     var length: Int { editedText.length }
 
-    /// The range, within the text and not within a character.
+    /// Returns the range, limited to the text and extended to whole characters.
     func limited(_ range: NSRange) -> NSRange {
         let start = min(max(range.location, 0), length)
         let end = min(
@@ -60,7 +60,7 @@ extension TextEditing {
         selectionDidChange()
     }
 
-    /// Takes out the range and puts in the text, as the first character of the range looks.
+    /// Replaces the range with the text, with the attributes of the range's first character.
     func change(_ range: NSRange, to text: String) {
         let range = limited(range)
         keepForUndo(replacing: range, by: text)
@@ -72,7 +72,7 @@ extension TextEditing {
         textDidChange()
     }
 
-    /// The range that the delete key takes out: the selection, else the character before the caret.
+    /// The range that the delete key deletes: the selection, else the character before the caret.
     var rangeToDelete: NSRange? {
         if selection.range.length > 0 { return selection.range }
         let caret = limited(selection.range).location
@@ -82,7 +82,7 @@ extension TextEditing {
 
     // MARK: The keyboard
 
-    /// A key that writes text was pressed.
+    /// Handles a key that types text.
     func type(_ text: String) {
         if text == "\n" || text == "\r" {
             guard returnKeyWritesLineBreak() else { return }
@@ -91,7 +91,7 @@ extension TextEditing {
         if allowsChange(in: limited(selection.range), to: text) { insertText(text) }
     }
 
-    /// The delete key was pressed.
+    /// Handles the delete key.
     func typeDelete() {
         guard let range = rangeToDelete, allowsChange(in: range, to: "") else { return }
         deleteBackward()
@@ -121,19 +121,19 @@ extension TextEditing {
 
     // MARK: UITextInput
 
-    /// The range between two positions, whichever comes first.
+    /// Returns the range between two positions, in any order.
     func rangeBetween(_ one: UITextPosition, _ other: UITextPosition) -> UITextRange {
         let (start, end) = (min(one.offset, other.offset), max(one.offset, other.offset))
         return UITextRange(limited(NSRange(location: start, length: end - start)))
     }
 
-    /// Nil beyond the ends of the text.
+    /// Returns a position at an offset; nil beyond the ends of the text.
     func moved(_ position: UITextPosition, by offset: Int) -> UITextPosition? {
         let (place, overflow) = position.offset.addingReportingOverflow(offset)
         return !overflow && (0...length).contains(place) ? UITextPosition(offset: place) : nil
     }
 
-    /// The character at a point; nil outside of the text.
+    /// Returns the character at a point; nil outside of the text.
     func character(at point: CGPoint) -> UITextRange? {
         let offset = offset(at: point)
         guard offset < length else { return nil }
@@ -144,7 +144,7 @@ extension TextEditing {
         (editedText.string as NSString).substring(with: limited(range))
     }
 
-    /// Composes a text in place of the one that is being composed, else of the selection.
+    /// Sets a marked text, which replaces the current one, else the selection.
     func compose(_ text: String, _ selected: NSRange) {
         let start = (selection.marked ?? selection.range).location
         change(selection.marked ?? selection.range, to: text)

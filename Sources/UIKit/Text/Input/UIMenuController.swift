@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A command of an app's own in the edit menu.
+/// A custom command in the edit menu.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
     open var title: String
@@ -13,10 +13,10 @@ open class UIMenuItem: NSObject {
     }
 }
 
-/// The edit menu above a selection. Whether it is shown and where is known; it is not drawn.
+/// The edit menu above a selection. Its visibility and frame are available; it is not drawn.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-    /// Where the menu's arrow points.
+    /// The direction of the menu's arrow.
     public enum ArrowDirection: Int, Sendable {
         case `default`, up, down, left, right
     }
@@ -30,7 +30,7 @@ open class UIMenuController: NSObject {
     open var arrowDirection = ArrowDirection.default
     /// The commands that follow the system's.
     open var menuItems: [UIMenuItem]?
-    /// Where the menu is shown, in the screen's points; empty while it is hidden.
+    /// The frame of the menu, in the screen's points; empty while it is hidden.
     open private(set) var menuFrame = CGRect.zero {
         didSet { if menuFrame != oldValue { post(Self.menuFrameDidChangeNotification) } }
     }
@@ -38,7 +38,7 @@ open class UIMenuController: NSObject {
     private weak var targetView: UIView?
     private var targetRect = CGRect.zero
 
-    /// Shows the menu for a rectangle of a view, where a responder performs one of its commands.
+    /// Shows the menu for a rectangle of a view, if a responder can perform one of its commands.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
         (self.targetView, self.targetRect) = (targetView, targetRect)
         guard hasCommands else { return hideMenu() }
@@ -57,10 +57,10 @@ open class UIMenuController: NSObject {
         post(Self.didHideMenuNotification)
     }
 
-    /// Hides the menu where it is shown for the view.
+    /// Hides the menu if it is shown for the view.
     open func hideMenu(from targetView: UIView) { if self.targetView === targetView { hideMenu() } }
 
-    /// Places the menu anew.
+    /// Updates the position of the menu.
     open func update() {
         guard isMenuVisible, let targetView else { return }
         guard hasCommands else { return hideMenu() }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Takes the characters of a keyboard.
+/// The methods that receive the characters of a keyboard.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
     var hasText: Bool { get }
@@ -9,7 +9,7 @@ public protocol UIKeyInput: UITextInputTraits {
     func deleteBackward()
 }
 
-/// A text whose parts and places a keyboard, and code that edits, can ask for.
+/// A text with positions and ranges, for keyboards and code that edits.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
     func text(in range: UITextRange) -> String?
@@ -34,7 +34,7 @@ public protocol UITextInput: UIKeyInput {
     /// Returns the position some characters or lines away in a direction; nil beyond the ends of the text.
     func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int)
         -> UITextPosition?
-    /// Finds words, sentences and other units of the text.
+    /// The tokenizer of words, sentences and other units of the text.
     var tokenizer: any UITextInputTokenizer { get }
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
     func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection)
@@ -51,7 +51,7 @@ public protocol UITextInput: UIKeyInput {
         -> [NSAttributedString.Key: Any]?
     func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
     func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
-    /// The view whose coordinates the rectangles are in.
+    /// The view in whose coordinates the rectangles are expressed.
     var textInputView: UIView { get }
 }
 
@@ -70,7 +70,7 @@ extension UITextInput {
     public var textInputView: UIView { self as? UIView ?? UIView() }
 }
 
-/// Is told of changes that did not come from the keyboard.
+/// The methods that notify of changes that were not made by the keyboard.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: AnyObject {
     func selectionWillChange(_ textInput: (any UITextInput)?)
@@ -79,13 +79,13 @@ public protocol UITextInputDelegate: AnyObject {
     func textDidChange(_ textInput: (any UITextInput)?)
 }
 
-/// A place in a text.
+/// A position in a text.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
-    /// In UTF-16 units from the beginning, in the texts of UIKit's own views.
+    /// The offset in UTF-16 units from the beginning, in the texts of UIKit's own views.
     private(set) var offset = 0
 
-    /// A place that subclasses describe.
+    /// Creates a position, which subclasses describe.
     public override init() { super.init() }
 
     convenience init(offset: Int) {
@@ -104,7 +104,7 @@ open class UITextPosition: NSObject {
 open class UITextRange: NSObject {
     private(set) var range = NSRange(location: 0, length: 0)
 
-    /// A part that subclasses describe.
+    /// Creates a range, which subclasses describe.
     public override init() { super.init() }
 
     convenience init(_ range: NSRange) {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The text of a label and what holds for all of it.
+/// The text of a label and its common attributes.
 struct LabelContent {
     static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
-    /// A text without attributes. Foundation here keeps one count too many of the runs of each `NSAttributedString`, so
-    /// that every one that is made for nothing costs memory for good.
+    /// The text, if it has no attributes. Foundation leaks memory for each `NSAttributedString` here, as it retains the
+    /// runs once too often, so that none is created without need.
     private(set) var plain: String?
     private(set) var attributed: NSAttributedString?
     private(set) var font = LabelContent.defaultFont
@@ -17,7 +17,7 @@ struct LabelContent {
 
     mutating func setPlain(_ text: String?) { (plain, attributed) = (text, nil) }
 
-    /// Takes font, alignment and the way of breaking lines from the first character, as UILabel does.
+    /// Sets the text, with font, alignment and line break mode of the first character, as UILabel does.
     mutating func setAttributed(_ text: NSAttributedString) {
         (plain, attributed) = (nil, text)
         guard text.length > 0 else { return }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import TextLayout
 
-/// Text laid out and put in its place.
+/// A laid out text and its position.
 struct PlacedText {
     var block: TextBlock
     /// The block's top left corner.
@@ -26,13 +26,13 @@ extension UILabel {
             tint: overridingColor ?? content.textColor)
     }
 
-    /// The colour that the label's state demands in place of the text's own.
+    /// The color of the label's state, which replaces the text's own.
     private var overridingColor: UIColor? {
         if isHighlighted, let highlightedTextColor { return highlightedTextColor }
         return isEnabled ? nil : content.textColor.fadedForDisabled(traitCollection)
     }
 
-    /// The text shrunk where that is allowed and centred vertically, its first baseline on a pixel.
+    /// Returns the text, shrunk if allowed and centered vertically, with its first baseline on a pixel.
     func placedText(in rect: CGRect, color: UIColor? = nil) -> PlacedText? {
         guard let text = engineText(color: color) else { return nil }
         let full = block(text, width: rect.width, lines: linesThatFit(rect, text))
@@ -58,7 +58,7 @@ extension UILabel {
         return PlacedText(block: block, origin: CGPoint(x: rect.minX, y: baseline - block.firstBaseline))
     }
 
-    /// How far shrunk text, which stands centred, has to move.
+    /// Returns the offset of shrunk text, which is centered.
     private func adjustment(_ full: TextBlock, _ scaled: TextBlock) -> CGFloat {
         let spare = (full.size.height - scaled.size.height) / 2
         return switch baselineAdjustment {
@@ -68,7 +68,7 @@ extension UILabel {
         }
     }
 
-    /// The part of the font's size at which the text fits.
+    /// Returns the fraction of the font's size at which the text fits.
     private func fittingScale(_ text: AttributedText, _ full: TextBlock, _ rect: CGRect) -> CGFloat {
         guard adjustsFontSizeToFitWidth, numberOfLines >= 1, full.isTruncated || full.size.width > rect.width
         else { return 1 }
@@ -84,7 +84,7 @@ extension UILabel {
 }
 
 extension UIColor {
-    /// The colour of text and glyphs that cannot be used.
+    /// Returns the color of disabled text and glyphs.
     func fadedForDisabled(_ traits: UITraitCollection) -> UIColor {
         let color = resolvedColor(with: traits)
         return color.withAlphaComponent(color.cgColor.alpha * 0.44)

@@ -27,7 +27,7 @@ extension UILabel {
             attributes: [.font: content.font, .foregroundColor: content.textColor, .paragraphStyle: style])
     }
 
-    /// Takes the size that the font's text style has under the present traits.
+    /// Adopts the size of the font's text style under the current traits.
     func followContentSize() {
         guard adjustsFontForContentSizeCategory, let font = content.font.following(traitCollection) else {
             return
@@ -35,7 +35,7 @@ extension UILabel {
         if font != content.font { self.font = font }
     }
 
-    /// The text as the engine wants it, in one colour where one is given.
+    /// Returns the text for the text engine, in one color if given.
     func engineText(color: UIColor? = nil) -> AttributedText? {
         guard content.text?.isEmpty == false else { return nil }
         let builder = AttributedTextBuilder(
@@ -48,7 +48,7 @@ extension UILabel {
         return text
     }
 
-    /// The lines within a width; `lines` is the most there may be, 0 any number.
+    /// Returns the lines within a width; `lines` is the maximum number, 0 for no limit.
     func block(_ text: AttributedText, width: CGFloat, lines: Int) -> TextBlock {
         let width = width < Self.unlimited ? width : nil
         return TextBlock(
@@ -66,7 +66,7 @@ extension UILabel {
         return CGRect(origin: bounds.origin, size: fitting)
     }
 
-    /// The text's size rounded up to pixels, with lines broken where layout or `preferredMaxLayoutWidth` says.
+    /// The text's size rounded up to pixels, with lines wrapped at the width of layout or `preferredMaxLayoutWidth`.
     var intrinsicTextSize: CGSize {
         let limit = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
         let bounds = CGRect(
@@ -74,9 +74,8 @@ extension UILabel {
         return pixels.up(textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size)
     }
 
-    /// The distances of the first baseline from the top and of the last from the bottom, in points, where the label is
-    /// as high as its text. A label that is stretched has its baselines elsewhere than layout takes them to be (Apple:
-    /// UIStackView).
+    /// The distances of the first baseline from the top and of the last from the bottom, in points, if the label is as
+    /// high as its text. The baselines of a stretched label differ from those assumed by layout (Apple: UIStackView).
     var baselines: (first: CGFloat, last: CGFloat) {
         if let font = assumedFont { return (pixels.nearest(font.ascender), pixels.nearest(-font.descender)) }
         guard let text = engineText() else {
@@ -91,7 +90,7 @@ extension UILabel {
 }
 
 extension AttributedText {
-    /// Gives all of the text one colour.
+    /// Sets one color for all of the text.
     mutating func paint(all color: CGColor) {
         attributes.color = color
         for index in runs.indices { runs[index].attributes.color = color }

@@ -33,13 +33,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set { changeText { content.setPlain(newValue) } }
     }
 
-    /// The text with its attributes; the label's own font, colour and alignment fill what they leave open.
+    /// The text with its attributes; the label's own font, color and alignment are the defaults.
     open var attributedText: NSAttributedString? {
         get { content.attributed ?? content.plain.map(plainTextWithAttributes) }
         set { changeText { adopt(newValue) } }
     }
 
-    /// 17 point system font by default; setting it also changes the whole of an attributed text.
+    /// The font; 17 point system font by default. Setting it also changes the whole of an attributed text.
     open var font: UIFont! {
         get { content.font }
         set { changeText { content.setFont(newValue ?? LabelContent.defaultFont) } }
@@ -53,12 +53,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// Drawn in place of `textColor` while the label is highlighted.
+    /// The color of the text while the label is highlighted, in place of `textColor`.
     open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
     open var isEnabled = true { didSet { setNeedsDisplay() } }
     open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// In points, downwards and to the right; one point up by default.
+    /// The offset downward and to the right, in points; one point up by default.
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
 
     open var textAlignment: NSTextAlignment {
@@ -71,32 +71,32 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set { changeText { content.setLineBreakMode(newValue) } }
     }
 
-    /// How lines are broken of text that has no paragraph style of its own.
+    /// The line break strategy of text without a paragraph style.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
         didSet { if lineBreakStrategy != oldValue { textDidChange() } }
     }
 
     // MARK: Size
 
-    /// 0 is any number; 1 by default.
+    /// The maximum number of lines; 0 for no limit, 1 by default.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
 
-    /// Whether the font shrinks to show the whole text.
+    /// Whether the font is reduced to fit the whole text.
     open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
 
     /// The smallest part of the font's size that shrinking may use; 0 sets no limit.
     open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
-    /// Whether letters may move closer before the text is truncated. Kept; letters stay where they are.
+    /// Whether letters may be moved closer together before the text is truncated. Stored; letters are not moved.
     open var allowsDefaultTighteningForTruncation = false
 
-    /// Where shrunk text stands.
+    /// The position of shrunk text.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }
 
     /// Whether the font of a text style follows the text size that the user chose.
     open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
 
-    /// Where lines of an intrinsic size break, in points; 0 lets layout decide.
+    /// The width at which lines of the intrinsic size are wrapped, in points; 0 for the width that layout determines.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
     }
@@ -116,7 +116,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return pixels.up(textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines).size)
     }
 
-    /// The rectangle that the text takes within the bounds.
+    /// Returns the rectangle of the text within the bounds.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         measuredTextRect(bounds, numberOfLines)
     }
@@ -125,7 +125,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-    /// Draws the text within the rectangle, centred vertically.
+    /// Draws the text within the rectangle, centered vertically.
     open func drawText(in rect: CGRect) { paintText(in: rect) }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -137,9 +137,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     override var lastBaselineFromBottom: CGFloat { baselines.last }
 }
 
-/// Where text stands that was shrunk to fit.
+/// The position of text that was shrunk to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
-    /// On the baseline of the text before.
+    /// Aligned with the baseline of the original text.
     case alignBaselines = 0
     case alignCenters = 1
     case none = 2

@@ -27,7 +27,7 @@ extension UIPasteboard {
 
     // MARK: Types of several items
 
-    /// The types of each of the items; nil where one of them is not there.
+    /// Returns the types of each of the items; nil if one of them is missing.
     public func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
         chosen(itemSet)?.map { $0.keys.sorted() }
     }
@@ -65,9 +65,9 @@ extension UIPasteboard {
         }
     }
 
-    // MARK: Texts, addresses, images, colours
+    // MARK: Texts, URLs, images, colors
 
-    /// The first text; setting it puts it in place of all there is.
+    /// The first text; setting it replaces all content.
     public var string: String? {
         get { strings?.first }
         set { strings = newValue.map { [$0] } }

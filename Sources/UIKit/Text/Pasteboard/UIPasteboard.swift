@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What was copied, for all to paste. It lives as long as the process, and no other process sees it.
+/// Copied content, available to all code of the process, but to no other process.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
-    /// What a pasteboard is found by.
+    /// The name of a pasteboard.
     public struct Name: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -14,18 +14,18 @@ open class UIPasteboard: NSObject {
         public static let general = Name("com.apple.UIKit.pboard.general")
     }
 
-    /// How items are kept.
+    /// The options for storing items.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// A date after which the items are gone. The clock's time decides, which begins at the reference date.
+        /// A date after which the items are removed. It is compared with the clock, which begins at the reference date.
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-        /// Whether other devices get the items; none do here.
+        /// The key of a Boolean value by which other devices do not receive the items; none do here.
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 
-    /// What all objects of one name show.
+    /// The content that all objects of one name share.
     private final class Board {
         var items: [[String: Any]] = []
         var expiration: Date?
@@ -43,7 +43,7 @@ open class UIPasteboard: NSObject {
 
     private init(_ name: Name, _ board: Board) { (self.name, self.board) = (name, board) }
 
-    /// The pasteboard of that name; nil where there is none and none is to be made.
+    /// Creates the pasteboard of that name; nil if there is none and none is to be created.
     public convenience init?(name pasteboardName: Name, create: Bool) {
         let known = pasteboardName == .general ? Self.general.board : Self.known[pasteboardName]
         guard let board = known ?? (create ? Board() : nil) else { return nil }
@@ -51,7 +51,7 @@ open class UIPasteboard: NSObject {
         self.init(pasteboardName, board)
     }
 
-    /// A new pasteboard with a name that no other has.
+    /// Returns a new pasteboard with a unique name.
     public static func withUniqueName() -> UIPasteboard {
         made += 1
         let (name, board) = (Name("kumiki.pasteboard.\(made)"), Board())
@@ -86,7 +86,7 @@ open class UIPasteboard: NSObject {
 
     open func addItems(_ items: [[String: Any]]) { replace(self.items + items, until: board.expiration) }
 
-    /// Whether the items outlive the application; none do.
+    /// Whether the items outlive the app; none do.
     open var isPersistent: Bool { false }
     /// Has no effect: items live as long as the process.
     open func setPersistent(_ persistent: Bool) {
@@ -119,7 +119,7 @@ open class UIPasteboard: NSObject {
         return provider
     }
 
-    /// The values of a provider's types: its object, else the data that it loads at once.
+    /// Returns the values of a provider's types: its object, else the data that it loads immediately.
     private static func item(of provider: NSItemProvider) -> [String: Any] {
         var item: [String: Any] = [:]
         for type in provider.registeredTypeIdentifiers {

@@ -24,13 +24,13 @@ extension AttributeScopes {
             public static let name = "NSBackgroundColor"
         }
 
-        /// In points.
+        /// The kerning in points.
         public enum KernAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "NSKern"
         }
 
-        /// In points, upwards.
+        /// The offset in points, upward.
         public enum BaselineOffsetAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "NSBaselineOffset"
@@ -47,7 +47,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString {
-    /// The text with UIKit's attributes as `NSAttributedString` has them.
+    /// The text with UIKit's attributes for `NSAttributedString`.
     var inUIKit: NSAttributedString {
         let text = NSMutableAttributedString(string: "")
         for run in runs {
@@ -57,7 +57,7 @@ extension AttributedString {
         return text
     }
 
-    /// A text with those of its attributes that UIKit has here.
+    /// Creates a text with the attributes that UIKit supports here.
     init(inUIKit text: NSAttributedString) {
         self.init()
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in

@@ -2,34 +2,34 @@ import CoreGraphics
 import Foundation
 import TextLayout
 
-/// Turns strings with UIKit's attributes into what the text engine lays out.
+/// Converts strings with UIKit's attributes for the text engine.
 struct AttributedTextBuilder {
-    /// For stretches that name no font.
+    /// The font of ranges without one.
     var font: UIFont
-    /// For stretches that name no colour.
+    /// The color of ranges without one.
     var color: UIColor
-    /// For text that has no paragraph style.
+    /// The alignment of text without a paragraph style.
     var alignment = NSTextAlignment.natural
-    /// For text that has no paragraph style.
+    /// The line break strategy of text without a paragraph style.
     var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     /// Whether `natural` means right.
     var isRightToLeft: Bool?
-    /// What dynamic colours resolve with.
+    /// The traits for resolving dynamic colors.
     var traits: UITraitCollection
 
-    /// For strings that no view shows.
+    /// The builder for strings that are not displayed by a view.
     static var plainStrings: AttributedTextBuilder {
         AttributedTextBuilder(
             font: UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12), color: .black,
             traits: .current)
     }
 
-    /// Text that is one colour and one font throughout.
+    /// Returns text with one color and one font.
     func text(_ string: String) -> AttributedText {
         AttributedText(string, attributes: attributes([:]), paragraphStyle: paragraph(nil))
     }
 
-    /// Text with attributes.
+    /// Returns a text with attributes.
     func text(_ string: NSAttributedString) -> AttributedText {
         let whole = NSRange(location: 0, length: string.length)
         var result = AttributedText(
@@ -95,7 +95,7 @@ struct AttributedTextBuilder {
 
     func textColor(_ color: UIColor) -> CGColor { color.resolvedCGColor(with: traits) }
 
-    /// Attributes hold numbers in any of Swift's or Foundation's types.
+    /// Returns a number, which attributes may store in any of Swift's or Foundation's types.
     private func number(_ value: Any?) -> CGFloat {
         switch value {
         case let value as CGFloat: value

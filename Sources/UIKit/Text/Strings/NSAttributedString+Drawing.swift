@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import TextLayout
 
-/// Measuring and drawing with the string's own attributes; 12 point Helvetica in black where there are none.
+/// Measuring and drawing with the string's attributes; the default is 12 point Helvetica in black.
 extension NSAttributedString {
-    /// The size of the text with no limit to its width, in points, not rounded.
+    /// Returns the size of the text without a limit to its width, in points, not rounded.
     public func size() -> CGSize { StringDrawing(self).block(width: nil).size }
 
     /// Draws the text with its top left corner at the point.
@@ -25,7 +25,7 @@ extension NSAttributedString {
         context?.totalBounds = CGRect(origin: rect.origin, size: block.size)
     }
 
-    /// The rectangle that the text takes within a size, in points, not rounded.
+    /// Returns the bounding rectangle of the text within a size, in points, not rounded.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
     ) -> CGRect {
@@ -37,7 +37,7 @@ extension NSAttributedString {
     }
 }
 
-/// A string on its way to the screen.
+/// A string that is being measured or drawn.
 private struct StringDrawing {
     let string: NSAttributedString
     let text: AttributedText
@@ -49,7 +49,7 @@ private struct StringDrawing {
 
     func block(width: CGFloat?) -> TextBlock { TextBlock(text, width: width) }
 
-    /// Without an origin for line fragments there is one line, whatever the size says.
+    /// Returns the laid out text. Without the line fragment origin option there is one line, whatever the size.
     func block(fitting size: CGSize, options: NSStringDrawingOptions) -> TextBlock {
         guard options.contains(.usesLineFragmentOrigin) else {
             return TextBlock(text, width: nil, maximumLines: 1)

@@ -3,7 +3,7 @@ import Foundation
 
 /// Measuring and drawing a string in one set of attributes.
 extension String {
-    /// The size of the text with no limit to its width, in points, not rounded.
+    /// Returns the size of the text without a limit to its width, in points, not rounded.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: self, attributes: attrs).size()
     }
@@ -26,7 +26,7 @@ extension String {
             with: rect, options: options, context: context)
     }
 
-    /// The rectangle that the text takes within a size, in points, not rounded.
+    /// Returns the bounding rectangle of the text within a size, in points, not rounded.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -40,7 +40,7 @@ extension String {
 extension NSString {
     private var value: String { String(describing: self) }
 
-    /// The size of the text with no limit to its width, in points, not rounded.
+    /// Returns the size of the text without a limit to its width, in points, not rounded.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         value.size(withAttributes: attrs)
     }
@@ -62,7 +62,7 @@ extension NSString {
         value.draw(with: rect, options: options, attributes: attributes, context: context)
     }
 
-    /// The rectangle that the text takes within a size, in points, not rounded.
+    /// Returns the bounding rectangle of the text within a size, in points, not rounded.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

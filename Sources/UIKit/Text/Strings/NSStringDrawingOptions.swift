@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How strings are measured and drawn.
+/// The options for measuring and drawing strings.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -12,16 +12,16 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
     /// Sizes are those of the glyphs' outlines.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-    /// The last line that fits ends in an ellipsis where there is more text.
+    /// Ends the last line that fits with an ellipsis if the text is longer.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What drawing a string may do to make it fit, and what it did.
+/// The permitted adjustments for drawing a string in less space, and those that were made.
 open class NSStringDrawingContext: NSObject {
-    /// How small the font may become, as a part of its size; 0 keeps it.
+    /// The minimum size of the font, as a fraction of its size; 0 keeps it.
     open var minimumScaleFactor: CGFloat = 0
-    /// The part of the font's size that was drawn.
+    /// The fraction of the font's size that was drawn.
     open internal(set) var actualScaleFactor: CGFloat = 1
-    /// What was drawn on.
+    /// The bounds of the drawn string.
     open internal(set) var totalBounds: CGRect = .zero
 }

@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import TextLayout
 
-/// An image that stands in a text like a letter.
+/// An image within a text, which is laid out like a character.
 open class NSTextAttachment: NSObject {
-    // The first of the stored properties, as its description tells.
+    // Must be the first stored property: see the type's documentation.
     private let typeWord = FoundationTypeWord()
 
     open var image: UIImage?
-    /// The place from the baseline, y upwards, in points; the image's size where it is empty.
+    /// The rectangle relative to the baseline, y upward, in points; that of the image's size if empty.
     open var bounds: CGRect = .zero
     open var contents: Data?
     open var fileType: String?
@@ -26,19 +26,19 @@ open class NSTextAttachment: NSObject {
         self.image = image
     }
 
-    /// The character that stands for an attachment in a text.
+    /// The character that represents an attachment in a text.
     public static let character = 0xFFFC
 
-    /// Whether the image grows with text of accessibility sizes. Kept; images have their own size here.
+    /// Whether the image grows with text of accessibility sizes. Stored; images have their own size here.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
-    /// The image that is drawn.
+    /// Returns the image to draw.
     open func image(
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
     ) -> UIImage? { image }
 
-    /// The place from the baseline, y upwards, in points. A line is as wide as it may become, since it is not known how much
-    /// of it is left.
+    /// Returns the rectangle relative to the baseline, y upward, in points. The line's full width is passed, since its
+    /// remaining width is unknown.
     open func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
         glyphPosition position: CGPoint, characterIndex charIndex: Int
@@ -46,10 +46,10 @@ open class NSTextAttachment: NSObject {
         bounds.isEmpty ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
     }
 
-    /// What the engine knows the attachment by.
+    /// The identity of the attachment for the text engine.
     var mark: Int { ObjectIdentifier(self).hashValue }
 
-    /// The space that the text engine keeps free.
+    /// Returns the space that the text engine reserves.
     func box(font: UIFont, at index: Int) -> TextAttachmentBox {
         let line = CGRect(x: 0, y: 0, width: Self.longestLine, height: font.lineHeight)
         let place = attachmentBounds(
@@ -62,7 +62,7 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-    /// A string of one character that stands for the attachment.
+    /// Creates a string of one character that represents the attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }

@@ -9,7 +9,7 @@ struct TextPainter {
     /// Draws the block with its top left corner at the point.
     func draw(_ block: TextBlock, at point: CGPoint) { block.draw(in: context, at: point) }
 
-    /// Draws the images that stand in the text, in the places that the block keeps free for them.
+    /// Draws the images within the text, in the spaces that the block reserves for them.
     func drawAttachments(
         of string: NSAttributedString, _ block: TextBlock, at point: CGPoint, traits: UITraitCollection,
         tint: UIColor?

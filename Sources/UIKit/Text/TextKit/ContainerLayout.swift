@@ -6,20 +6,20 @@ import TextLayout
 struct ContainerLayout {
     /// A line of the container, in the container's points.
     struct Line {
-        /// Over the container's whole width, with the space to the next line.
+        /// The rectangle over the container's whole width, including the space to the next line.
         var rect: CGRect
-        /// Around the text, with the padding on both sides.
+        /// The rectangle around the text, including the padding on both sides.
         var used: CGRect
-        /// From the top of `rect`.
+        /// The distance of the baseline from the top of `rect`.
         var baseline: CGFloat
-        /// With the line break that ends it.
+        /// The glyphs, including the line break at the end.
         var glyphs: NSRange
-        /// How far below its place in the block the line is drawn.
+        /// The distance by which the line is drawn below its position in the block.
         var shift: CGFloat
     }
 
     let container: NSTextContainer
-    /// What the container holds, in the text's UTF-16 units.
+    /// The range of text in the container, in UTF-16 units.
     var characters: NSRange
     let block: TextBlock
     var lines: [Line] = []
@@ -43,9 +43,9 @@ struct ContainerLayout {
         return used.isNull ? .zero : used
     }
 
-    // MARK: Making
+    // MARK: Filling
 
-    /// Fills one container after the other.
+    /// Fills containers one after the other.
     static func fill(
         _ containers: [NSTextContainer], with storage: NSTextStorage, of manager: NSLayoutManager
     ) -> [ContainerLayout] {
@@ -83,7 +83,7 @@ struct ContainerLayout {
         MainQueue.answer("The layout of a text view's text", with: view) { $0.textBuilder }
     }
 
-    /// The lines that the container has space for, the last one cut as the container says.
+    /// Returns the lines for which the container has space, the last one truncated as the container specifies.
     private static func block(_ text: AttributedText, in container: NSTextContainer) -> TextBlock {
         let mode = LineBreakMode(container.lineBreakMode)
         let most = max(container.maximumNumberOfLines, 0)
@@ -95,7 +95,7 @@ struct ContainerLayout {
             text, width: container.lineWidth, maximumLines: max(fitting, 1), lineBreakMode: mode)
     }
 
-    /// A container that has the size of its text, rounded, holds the text.
+    /// The tolerance with which a container of the text's rounded size contains the text.
     private static let slack: CGFloat = 1
 
     private mutating func addLines(_ text: NSString, _ start: Int) {
@@ -126,7 +126,7 @@ struct ContainerLayout {
         }
     }
 
-    /// Leaves what did not fit to the next container; a line that was cut keeps its paragraph.
+    /// Leaves the text that did not fit to the next container; a truncated line keeps its paragraph.
     private mutating func trim(_ text: NSString) {
         guard block.isTruncated, let last = lines.last, let line = block.lines.last else { return }
         let shown = last.glyphs.location - (characters.location + line.range.lowerBound)
@@ -146,7 +146,7 @@ struct ContainerLayout {
         [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029].contains(unit)
     }
 
-    /// Lets the delegate change the places of lines.
+    /// Calls the delegate to change the positions of lines.
     private mutating func adjust(by manager: NSLayoutManager) {
         guard let delegate = manager.delegate else { return }
         var shift: CGFloat = 0
@@ -176,19 +176,19 @@ struct ContainerLayout {
         extraLine?.origin.y += shift
     }
 
-    // MARK: Asking
+    // MARK: Queries
 
-    /// The line that holds a glyph; for a glyph after the last, the last one.
+    /// Returns the index of the line that contains a glyph; for a glyph after the last, the last one.
     func lineIndex(ofGlyphAt index: Int) -> Int? {
         lines.firstIndex { $0.glyphs.contains(index) } ?? (lines.isEmpty ? nil : lines.count - 1)
     }
 
-    /// The line nearest to a height, in the container's points.
+    /// Returns the line nearest to a height, in the container's points.
     func lineIndex(at y: CGFloat) -> Int? {
         lines.firstIndex { y < $0.rect.maxY } ?? (lines.isEmpty ? nil : lines.count - 1)
     }
 
-    /// A point of the container where the block has it.
+    /// Converts a point of the container to the block.
     func blockPoint(_ point: CGPoint) -> CGPoint {
         guard let index = lineIndex(at: point.y) else { return point }
         let line = lines[index]
@@ -197,7 +197,7 @@ struct ContainerLayout {
         return CGPoint(x: point.x - padding, y: y)
     }
 
-    /// The rectangles of a range, one for each stretch of a line, as high as the lines.
+    /// Returns the rectangles of a range, one for each part of a line, as high as the lines.
     func rects(of range: NSRange) -> [CGRect] {
         lines.flatMap { line -> [CGRect] in
             guard let part = line.glyphs.intersection(range), part.length > 0 else { return [] }

@@ -43,7 +43,7 @@ extension NSLayoutManager {
 }
 
 extension ContainerLayout {
-    /// Lines that are drawn together, since they are as far below their places in the block.
+    /// The lines to draw together, since they have the same shift from their positions in the block.
     var linesByShift: [(lines: Range<Int>, shift: CGFloat)] {
         var result: [(lines: Range<Int>, shift: CGFloat)] = []
         for (index, line) in lines.enumerated() {
@@ -56,7 +56,8 @@ extension ContainerLayout {
         return result
     }
 
-    /// Where a part of the text is drawn. Ink may leave its line, so lines that are wholly within have space around.
+    /// Returns the clipping rectangles of a part of the text. Glyphs may extend beyond their line, so lines that are
+    /// wholly within have space around.
     func clip(of range: NSRange) -> [CGRect] {
         rects(of: range).map { $0.insetBy(dx: 0, dy: -$0.height / 4) }
     }

@@ -43,19 +43,20 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Options
 
-    /// Whether fonts' leading counts in the height of lines. Kept; the fonts of text styles alone have leading here.
+    /// Whether fonts' leading is included in the height of lines. Stored; only the fonts of text styles have leading
+    /// here.
     open var usesFontLeading = true
-    /// Whether control characters are drawn. Kept; they are not drawn.
+    /// Whether control characters are drawn. Stored; they are not drawn.
     open var showsControlCharacters = false
-    /// Whether white space is drawn. Kept; it is not drawn.
+    /// Whether white space is drawn. Stored; it is not drawn.
     open var showsInvisibleCharacters = false
-    /// Whether parts may be laid out before what precedes them. Kept; text is laid out from its beginning.
+    /// Whether parts may be laid out before preceding ones. Stored; text is laid out from its beginning.
     open var allowsNonContiguousLayout = false
     /// False: text is laid out from its beginning.
     open var hasNonContiguousLayout: Bool { false }
     open var limitsLayoutForSuspiciousContents = false
     open var usesDefaultHyphenation = false
-    /// From 0 to 1. Kept; the paragraph style's own decides.
+    /// The hyphenation factor from 0 to 1. Stored; the paragraph style's is used.
     open var hyphenationFactor: CGFloat = 0
 
     // MARK: Invalidation
@@ -63,7 +64,7 @@ open class NSLayoutManager: NSObject {
     private var layouts: [ContainerLayout]?
     private var isLayingOut = false
 
-    /// The layout of each container, laid out where it is not.
+    /// Returns the layout of each container, computed if necessary.
     final func containerLayouts() -> [ContainerLayout] {
         if let layouts, layouts.allSatisfy(\.holdsForCurrentTraits) { return layouts }
         guard !isLayingOut, let textStorage else { return [] }
@@ -93,7 +94,7 @@ open class NSLayoutManager: NSObject {
         for container in textContainers { container.textViewNeedsLayout() }
     }
 
-    /// Responds to an edit of the text: all of it is laid out anew.
+    /// Handles an edit of the text: all of it is laid out again.
     open func processEditing(
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
         range newCharRange: NSRange,
@@ -102,7 +103,7 @@ open class NSLayoutManager: NSObject {
         invalidateAll()
     }
 
-    /// Lays out anew after a container has changed.
+    /// Lays out the text again after a container has changed.
     open func textContainerChangedGeometry(_ container: NSTextContainer) { invalidateAll() }
 
     open func invalidateGlyphs(
@@ -163,7 +164,7 @@ open class NSLayoutManager: NSObject {
         return range
     }
 
-    /// The range, within the text and with no part of a character.
+    /// Returns the range, limited to the text and extended to whole characters.
     private func wholeCharacters(_ range: NSRange) -> NSRange {
         guard let textStorage, range.location != NSNotFound else { return NSRange(location: 0, length: 0) }
         let limits = NSRange(location: 0, length: textStorage.length)
@@ -174,7 +175,7 @@ open class NSLayoutManager: NSObject {
             ? (textStorage.string as NSString).rangeOfComposedCharacterSequences(for: range) : range
     }
 
-    /// The glyphs that a container holds.
+    /// Returns the glyphs of a container.
     open func glyphRange(for container: NSTextContainer) -> NSRange {
         layout(of: container)?.characters ?? NSRange(location: 0, length: 0)
     }
@@ -218,7 +219,7 @@ open class NSLayoutManager: NSObject {
         textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)
     }
 
-    /// The rectangle around the container's text, with the padding of its lines.
+    /// Returns the rectangle around the container's text, with the padding of its lines.
     open func usedRect(for container: NSTextContainer) -> CGRect { layout(of: container)?.usedRect ?? .zero }
 
     // MARK: Lines
@@ -241,7 +242,7 @@ open class NSLayoutManager: NSObject {
         withoutAdditionalLayout flag: Bool
     ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
 
-    /// The line after a line break that ends the text; zero where the text ends otherwise.
+    /// The rectangle of the line after a line break that ends the text; zero if the text ends otherwise.
     open var extraLineFragmentRect: CGRect { containerLayouts().last?.extraLine ?? .zero }
 
     open var extraLineFragmentUsedRect: CGRect {
@@ -282,7 +283,7 @@ open class NSLayoutManager: NSObject {
         }
     }
 
-    /// What is left out of a line that is cut; not found where it is whole.
+    /// Returns the truncated range of a line; `NSNotFound` if it is complete.
     open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
         let none = NSRange(location: NSNotFound, length: 0)
         guard let layout = layout(ofGlyphAt: glyphIndex), layout.block.isTruncated,
@@ -296,7 +297,7 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Places of glyphs
 
-    /// The start of a glyph on its baseline, from the origin of its line.
+    /// Returns the start of a glyph on its baseline, from the origin of its line.
     open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         guard let layout = layout(ofGlyphAt: glyphIndex), let line = line(ofGlyphAt: glyphIndex, nil) else {
             return .zero
@@ -305,14 +306,14 @@ open class NSLayoutManager: NSObject {
         return CGPoint(x: caret.minX + layout.padding - line.rect.minX, y: line.baseline)
     }
 
-    /// The smallest rectangle around the glyphs of a range in a container, as high as their lines.
+    /// Returns the smallest rectangle around the glyphs of a range in a container, as high as their lines.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         let rects = layout(of: container)?.rects(of: glyphRange) ?? []
         let rect = rects.reduce(CGRect.null) { $0.union($1) }
         return rect.isNull ? .zero : rect
     }
 
-    /// The glyphs of the lines that a rectangle touches.
+    /// Returns the glyphs of the lines that a rectangle touches.
     open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
         guard let layout = layout(of: container) else { return NSRange(location: 0, length: 0) }
         let touched = layout.lines.filter { $0.rect.minY < bounds.maxY && $0.rect.maxY > bounds.minY }
@@ -327,12 +328,12 @@ open class NSLayoutManager: NSObject {
         forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
     ) -> NSRange { glyphRange(forBoundingRect: bounds, in: container) }
 
-    /// The glyph nearest to a point of the container.
+    /// Returns the glyph nearest to a point of the container.
     open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
         glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
     }
 
-    /// The glyph nearest to a point of the container, and how far through it the point is, from 0 to 1.
+    /// Returns the glyph nearest to a point of the container, and how far through it the point is, from 0 to 1.
     open func glyphIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -354,7 +355,7 @@ open class NSLayoutManager: NSObject {
         return fraction
     }
 
-    /// The character nearest to a point of the container, and how far the point is on the way to the next.
+    /// Returns the character nearest to a point of the container, and the fraction of the distance to the next.
     open func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -388,11 +389,11 @@ open class NSLayoutManager: NSObject {
     }
 }
 
-/// Called while text is laid out.
+/// The methods that a layout manager calls.
 public protocol NSLayoutManagerDelegate: AnyObject {
     /// Called when layout has become invalid.
     func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
-    /// Called when a container is full or the text has ended; without a container where text is left over.
+    /// Called when a container is full or the text has ended; without a container if text is left over.
     func layoutManager(
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
         atEnd layoutFinishedFlag: Bool)
@@ -404,7 +405,7 @@ public protocol NSLayoutManagerDelegate: AnyObject {
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat
-    /// Changes the place of a line; returns whether it did.
+    /// Changes the position of a line; returns whether it did.
     func layoutManager(
         _ layoutManager: NSLayoutManager,
         shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
@@ -436,7 +437,7 @@ extension NSLayoutManagerDelegate {
 }
 
 extension NSLayoutManager {
-    /// What a glyph is.
+    /// The properties of a glyph.
     public struct GlyphProperty: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -447,7 +448,7 @@ extension NSLayoutManager {
         public static let nonBaseCharacter = GlyphProperty(rawValue: 1 << 3)
     }
 
-    /// What a control character does.
+    /// The action of a control character.
     public struct ControlCharacterAction: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -460,7 +461,7 @@ extension NSLayoutManager {
         public static let containerBreak = ControlCharacterAction(rawValue: 1 << 5)
     }
 
-    /// How lines run.
+    /// The orientation of lines.
     public enum TextLayoutOrientation: Int, Sendable {
         case horizontal, vertical
     }

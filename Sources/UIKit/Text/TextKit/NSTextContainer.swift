@@ -3,13 +3,13 @@ import Foundation
 
 /// The area in which text is laid out.
 open class NSTextContainer: NSObject {
-    /// A container of a size in points; a width or height of 0 sets no limit.
+    /// Creates a container of a size in points; a width or height of 0 sets no limit.
     public init(size: CGSize) {
         self.size = size
         super.init()
     }
 
-    /// A container without limits.
+    /// Creates a container without limits.
     public convenience override init() { self.init(size: .zero) }
 
     public required init?(coder: NSCoder) {
@@ -20,7 +20,7 @@ open class NSTextContainer: NSObject {
     /// The layout manager that fills the container.
     open weak var layoutManager: NSLayoutManager?
 
-    /// Has another layout manager fill this container and the others of the present one.
+    /// Replaces the layout manager of this container and the others of the current one.
     open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
         guard let old = layoutManager, old !== newLayoutManager else { return }
         for container in old.textContainers { newLayoutManager.addTextContainer(container) }
@@ -30,7 +30,7 @@ open class NSTextContainer: NSObject {
         }
     }
 
-    /// In points; a width or height of 0 sets no limit.
+    /// The size in points; a width or height of 0 is without limit.
     open var size: CGSize {
         didSet { if size != oldValue { geometryDidChange(from: oldValue) } }
     }
@@ -38,16 +38,15 @@ open class NSTextContainer: NSObject {
     open var lineFragmentPadding: CGFloat = 5 {
         didSet { if lineFragmentPadding != oldValue { geometryDidChange(from: size) } }
     }
-    /// 0 is any number.
+    /// The maximum number of lines; 0 for no limit.
     open var maximumNumberOfLines = 0 {
         didSet { if maximumNumberOfLines != oldValue { geometryDidChange(from: size) } }
     }
-    /// How the last line ends.
+    /// The treatment of the last line's end.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping {
         didSet { if lineBreakMode != oldValue { geometryDidChange(from: size) } }
     }
-    /// The areas that lines keep clear of, in the container's points. Kept and reported; lines do not keep clear of
-    /// them here.
+    /// The areas that lines avoid, in the container's points. Stored and reported; lines do not avoid them here.
     open var exclusionPaths: [UIBezierPath] = [] {
         didSet {
             guard !exclusionPaths.isEmpty else { return }
@@ -89,12 +88,12 @@ open class NSTextContainer: NSObject {
         MainQueue.run(with: textView) { $0.change {} }
     }
 
-    /// Where lines break; nil is unlimited.
+    /// The width at which lines are wrapped; nil is unlimited.
     var lineWidth: CGFloat? {
         guard size.width > 0, size.width < 1_000_000 else { return nil }
         return max(size.width - 2 * lineFragmentPadding, 1)
     }
 
-    /// How high the lines may be together; nil is unlimited.
+    /// The maximum height of all lines; nil is unlimited.
     var heightLimit: CGFloat? { size.height > 0 && size.height < 1_000_000 ? size.height : nil }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A text whose changes are laid out anew by the layout managers that it has.
+/// A text whose changes are laid out by its layout managers.
 ///
-/// A subclass that keeps the text elsewhere overrides `string`, `attributes(at:effectiveRange:)`,
+/// A subclass that stores the text elsewhere overrides `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)` and reports its changes by
-/// `edited(_:range:changeInLength:)`. Foundation here reads an attributed string's own storage in all other methods, so
-/// the storage follows what such a subclass reports.
+/// `edited(_:range:changeInLength:)`. Foundation reads an attributed string's own storage in all other methods here, so
+/// the storage is updated with the changes that such a subclass reports.
 open class NSTextStorage: NSMutableAttributedString {
-    /// What was changed in a text.
+    /// The kinds of changes in a text.
     public struct EditActions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -16,7 +16,7 @@ open class NSTextStorage: NSMutableAttributedString {
         public static let editedCharacters = EditActions(rawValue: 1 << 1)
     }
 
-    // MARK: Making
+    // MARK: Creating
 
     public init() { super.init(string: "") }
 
@@ -34,13 +34,13 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Layout managers
 
-    /// The layout managers, which the storage keeps alive.
+    /// The layout managers, which the storage retains.
     open private(set) var layoutManagers: [NSLayoutManager] = []
 
     /// Called before and after the changes of an edit are processed.
     open weak var delegate: (any NSTextStorageDelegate)?
 
-    /// Has a layout manager lay the text out.
+    /// Adds a layout manager that lays out the text.
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
         aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
@@ -48,7 +48,7 @@ open class NSTextStorage: NSMutableAttributedString {
         aLayoutManager.textStorage = self
     }
 
-    /// Leaves a layout manager without a text.
+    /// Removes a layout manager.
     open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
         layoutManagers.removeAll { $0 === aLayoutManager }
         if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }
@@ -56,16 +56,16 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Edits
 
-    /// What the present edit has changed.
+    /// The kinds of changes in the current edit.
     open private(set) var editedMask: EditActions = []
-    /// What the present edit has changed, in the text as it is; not found without an edit.
+    /// The range changed by the current edit, in the edited text; `NSNotFound` without an edit.
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-    /// By how many characters the text has become longer in the present edit.
+    /// The number of characters by which the current edit has lengthened the text.
     open private(set) var changeInLength = 0
 
     private var groups = 0
     private var isProcessing = false
-    /// Whether the change that is reported is in the storage's own text.
+    /// Whether the reported change is in the storage's own text.
     private var isOwnChange = false
 
     /// Collects changes until the matching `endEditing()`.
@@ -91,7 +91,7 @@ open class NSTextStorage: NSMutableAttributedString {
         processWhatIsDue()
     }
 
-    /// The present edit's range with that of a further change.
+    /// Returns the current edit's range, extended by a further change.
     private func merged(_ replaced: NSRange, _ new: NSRange, _ delta: Int) -> NSRange {
         var (start, end) = (editedRange.location, editedRange.upperBound)
         if start >= replaced.upperBound { start += delta }
@@ -128,16 +128,16 @@ open class NSTextStorage: NSMutableAttributedString {
         }
     }
 
-    /// Whether attributes are made consistent only when they are needed; false.
+    /// Whether attributes are fixed lazily; false.
     open var fixesAttributesLazily: Bool { false }
 
-    /// Makes attributes consistent after an edit. Fonts are substituted by layout here, so nothing is left to do.
+    /// Fixes attributes after an edit. Fonts are substituted by layout here, so that there is nothing to do.
     open func fixAttributes(in range: NSRange) {}
 
     /// Marks attributes as not yet consistent, for subclasses that fix them lazily.
     open func invalidateAttributes(in range: NSRange) {}
 
-    /// Makes attributes consistent before they are used, for subclasses that fix them lazily.
+    /// Fixes attributes before they are used, for subclasses that fix them lazily.
     open func ensureAttributesAreFixed(in range: NSRange) {}
 
     // MARK: Changing
@@ -197,7 +197,7 @@ open class NSTextStorage: NSMutableAttributedString {
         endEditing()
     }
 
-    /// The attributes within a range as a subclass has them.
+    /// Returns the attributes within a range from a subclass.
     private func runs(in range: NSRange) -> [(range: NSRange, values: [NSAttributedString.Key: Any])] {
         var result: [(NSRange, [NSAttributedString.Key: Any])] = []
         var place = range.location
@@ -211,9 +211,9 @@ open class NSTextStorage: NSMutableAttributedString {
         return result
     }
 
-    // MARK: Subclasses that keep the text elsewhere
+    // MARK: Subclasses that store the text elsewhere
 
-    /// Copies what a subclass has changed in its own text.
+    /// Copies a subclass's changes of its own text.
     private func copyChange(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
         let text = string as NSString
         var replaced = range
@@ -230,7 +230,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 }
 
-/// Called when the changes of an edit are processed.
+/// The methods that a text storage calls.
 public protocol NSTextStorageDelegate: AnyObject {
     /// Called before attributes are fixed; characters and attributes may still be changed.
     func textStorage(

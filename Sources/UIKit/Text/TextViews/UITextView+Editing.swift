@@ -38,7 +38,7 @@ extension UITextView: TextEditing {
 
     var textPlace: (block: TextBlock, origin: CGPoint)? { (block(within: bounds.width), textOrigin) }
 
-    /// The scroll view's delegate, where it is one of text views.
+    /// The scroll view's delegate, if it conforms to that of text views.
     var textDelegate: (any UITextViewDelegate)? { scrollDelegate as? any UITextViewDelegate }
 
     func beginEditing() {

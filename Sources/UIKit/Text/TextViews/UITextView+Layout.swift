@@ -17,7 +17,7 @@ extension UITextView {
         if font != look.font { self.font = font }
     }
 
-    /// From the view's edges to the text.
+    /// The insets from the view's edges to the text.
     private var insets: UIEdgeInsets {
         var insets = textContainerInset
         insets.left += textContainer.lineFragmentPadding
@@ -25,14 +25,14 @@ extension UITextView {
         return insets
     }
 
-    /// What stretches of the text look like that say nothing else.
+    /// The default attributes of the text.
     var textBuilder: AttributedTextBuilder {
         AttributedTextBuilder(
             font: look.font, color: look.color, alignment: textAlignment, isRightToLeft: isRightToLeft,
             traits: traitCollection)
     }
 
-    /// The container's width follows the view's.
+    /// Updates the container's width to the view's.
     func fitContainer() {
         guard textContainer.widthTracksTextView || textContainer.heightTracksTextView else { return }
         var size = textContainer.size
@@ -45,7 +45,7 @@ extension UITextView {
         textContainer.follow(size)
     }
 
-    /// The lines within a view's width. Empty text has a line of the font.
+    /// Returns the lines within a view's width. Empty text has a line of the font.
     func block(within width: CGFloat, _ text: NSAttributedString? = nil) -> TextBlock {
         let room = width - insets.left - insets.right
         let text = text ?? textStorage
@@ -67,7 +67,7 @@ extension UITextView {
                 height: block.size.height + insets.top + insets.bottom))
     }
 
-    /// The content is as wide as the view and as high as the text.
+    /// Sets the content size to the width of the view and the height of the text.
     func fitContent() {
         let height = textSize(within: bounds.width).height
         let size = CGSize(width: bounds.width, height: height)

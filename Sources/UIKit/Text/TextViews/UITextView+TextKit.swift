@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A text with its layout manager and container: those of a given container, others where it has none.
+/// A text with its layout manager and container: those of a given container, or new ones if it has none.
 @MainActor
 struct TextKitParts {
     let storage: NSTextStorage
@@ -43,7 +43,7 @@ extension UITextView {
         textStorage.addAttribute(key, value: value, range: NSRange(location: 0, length: length))
     }
 
-    /// Gives paragraphs that have a style the view's alignment.
+    /// Sets the view's alignment for paragraphs that have a style.
     func alignParagraphs() {
         let whole = NSRange(location: 0, length: length)
         textStorage.beginEditing()

@@ -4,7 +4,7 @@ import Foundation
 /// A scrolling view in which the user reads or writes text of many lines.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
-    /// The font and color of text that has none of its own.
+    /// The default font and color of text.
     struct Look {
         var font = UIFont.systemFont(ofSize: 12)
         var color = UIColor.label
@@ -15,10 +15,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     /// 12 point system font, as text views without a font have.
     static let defaultFont = UIFont.systemFont(ofSize: 12)
 
-    /// A text view of its own text and layout.
+    /// Creates a text view with a new text and layout.
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-    /// A text view that shows the container's text, where the container has a layout manager with one.
+    /// Creates a text view with the container's text, if the container has a layout manager with one.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         kit = TextKitParts(textContainer)
         super.init(frame: frame)
@@ -72,7 +72,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The font of the text's beginning; setting it changes the whole text.
+    /// The font at the beginning of the text; setting it changes the whole text.
     open var font: UIFont? {
         get { look.font }
         set {
@@ -81,7 +81,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The color of the text's beginning; setting it changes the whole text.
+    /// The color at the beginning of the text; setting it changes the whole text.
     open var textColor: UIColor? {
         get { look.color }
         set {
@@ -97,7 +97,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// What text looks like that the user types next, until the selection changes.
+    /// The attributes of text that the user types next, until the selection changes.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { attributesForTyping(at: limited(selection.range).location) }
         set { chosenTypingAttributes = newValue }
@@ -110,13 +110,13 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     open var isSelectable = true
     open var allowsEditingTextAttributes = false
     open var clearsOnInsertion = false
-    /// What is selected, in UTF-16 units; an empty range is the caret.
+    /// The selected range, in UTF-16 units; empty for the caret.
     open var selectedRange: NSRange {
         get { limited(selection.range) }
         set { select(newValue) }
     }
     open var dataDetectorTypes: UIDataDetectorTypes = []
-    /// Whether text can be searched for with the system's navigator, which is not shown here.
+    /// Whether the system's find navigator can search the text; it is not displayed here.
     open var isFindInteractionEnabled = false {
         didSet {
             guard isFindInteractionEnabled != oldValue else { return }
@@ -138,7 +138,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
     private let kit: TextKitParts
 
-    /// Room around the text, in points; 8 above and below by default.
+    /// The insets around the text, in points; 8 above and below by default.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet {
             fitContainer()
@@ -185,13 +185,13 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
     open var hasText: Bool { textStorage.length > 0 }
 
-    /// Writes a text in place of the selection. The delegate is told; it is only asked about the user's keys.
+    /// Replaces the selection with a text. The delegate is notified; it can only prevent changes from the keyboard.
     open func insertText(_ text: String) {
         change(clearsOnInsertion ? NSRange(location: 0, length: length) : selection.range, to: text)
         clearsOnInsertion = false
     }
 
-    /// Takes out the selection, else the character before the caret.
+    /// Deletes the selection, else the character before the caret.
     open func deleteBackward() { if let range = rangeToDelete { change(range, to: "") } }
 
     open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
@@ -208,7 +208,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
         return super.becomeFirstResponder()
     }
 
-    /// Text views tell of the beginning when the keyboard is coming already.
+    /// Updates the keyboard. Text views notify of the beginning of editing when the keyboard is about to appear.
     override func keyboardIsDue(in window: UIWindow) {
         super.keyboardIsDue(in: window)
         if isEditable { beginEditing() }
@@ -234,8 +234,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
         EditActions.isPossible(action, in: self) ?? super.canPerformAction(action, withSender: sender)
     }
 
-    /// A tap begins editing, with the caret where the finger was; more taps select words and paragraphs. In text that is
-    /// not edited a tap uses links and attachments.
+    /// Handles taps: one begins editing and places the caret at the touch; more select words and paragraphs. In text
+    /// that is not being edited a tap opens links and attachments.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first, touch.tapCount > 0 else { return }
         if useItem(at: touch.location(in: self)) { return }
@@ -247,7 +247,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
     // MARK: Size
 
-    /// Text views that do not scroll are as high as their text; the others have no natural size.
+    /// The intrinsic size of text views that do not scroll, which are as high as their text; others have none.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else {
             return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -280,7 +280,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     override var lastBaselineFromBottom: CGFloat { textBaselines.last }
 }
 
-/// What in a text is made touchable.
+/// The types of data that are detected in a text and become interactive.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

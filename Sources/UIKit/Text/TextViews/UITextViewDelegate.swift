@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text view asks and tells.
+/// The methods that a text view calls.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -21,9 +21,9 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
         in characterRange: NSRange, interaction: UITextItemInteraction
     ) -> Bool
-    /// As with an interaction, which is called where it is implemented.
+    /// Called if the method with an interaction is not implemented.
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
-    /// As with an interaction, which is called where it is implemented.
+    /// Called if the method with an interaction is not implemented.
     func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
         in characterRange: NSRange

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A token of a registration, with which it can be ended. Registrations end by themselves with the observed object.
+/// A token of a registration, by which it can be removed. Registrations end with the observed object.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 

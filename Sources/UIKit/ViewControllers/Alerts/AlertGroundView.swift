@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What an alert shows.
+/// The content of an alert.
 @MainActor
 struct AlertContent {
     let title: String?
@@ -20,7 +20,8 @@ struct AlertContent {
     }
 }
 
-/// Dims what is below, and holds the card or cards of an alert. Sizes are those of iOS 13 to 18: a card 270 points wide
+/// Dims the content below, and contains the card or cards of an alert. Sizes are those of iOS 13 to 18: a card 270
+/// points wide
 /// with rows of 44, or sheets 8 points from the edges with rows of 57.
 final class AlertGroundView: UIView {
     var isSheet = false

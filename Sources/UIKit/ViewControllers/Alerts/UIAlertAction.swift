@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the user can choose in an alert.
+/// An action in an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-    /// What a choice means.
+    /// The style of an action.
     public enum Style: Int, Sendable {
         /// An ordinary choice.
         case `default` = 0
-        /// Leaves all as it was.
+        /// An action that cancels and changes nothing.
         case cancel = 1
         /// May change or delete data.
         case destructive = 2
@@ -15,18 +15,18 @@ open class UIAlertAction: NSObject {
 
     /// The button's text.
     open private(set) var title: String?
-    /// What the choice means.
+    /// The style of the action.
     open private(set) var style: Style
-    /// Whether it can be chosen.
+    /// Whether the action is enabled.
     open var isEnabled = true { didSet { onChange?() } }
     /// Names the action in tests.
     open var accessibilityIdentifier: String?
 
     let handler: ((UIAlertAction) -> Void)?
-    /// Tells the alert that shows the action.
+    /// Called when a property changes, by which the alert updates its content.
     var onChange: (() -> Void)?
 
-    /// A choice that calls the handler once the alert is gone.
+    /// Creates an action whose handler is called after the alert has disappeared.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style

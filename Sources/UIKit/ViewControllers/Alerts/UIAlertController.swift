@@ -1,31 +1,31 @@
 import CoreGraphics
 import Foundation
 
-/// Tells the user something, or asks for a choice.
+/// Displays a message to the user, or asks for a choice.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-    /// Where the choices appear.
+    /// The style of the alert.
     public enum Style: Int, Sendable {
-        /// From the bottom.
+        /// A sheet that appears from the bottom.
         case actionSheet = 0
-        /// In the middle.
+        /// An alert in the middle.
         case alert = 1
     }
 
-    /// Where the choices appear.
+    /// The style of the alert.
     open private(set) var preferredStyle: Style = .actionSheet
     /// The text below the title.
     open var message: String? { didSet { contentDidChange() } }
     /// The choices in the order in which they were added.
     open private(set) var actions: [UIAlertAction] = []
-    /// The choice that stands out, and that the return key makes.
+    /// The emphasized action, which the return key performs.
     open var preferredAction: UIAlertAction? { didSet { contentDidChange() } }
     /// Fields for text, in an alert; nil while there are none.
     open private(set) var textFields: [UITextField]?
 
     open override var title: String? { didSet { contentDidChange() } }
 
-    /// An alert without choices; they are added before it is presented.
+    /// Creates an alert without actions, which are added before it is presented.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         self.preferredStyle = preferredStyle
@@ -35,7 +35,7 @@ open class UIAlertController: UIViewController {
         modalTransitionStyle = .crossDissolve
     }
 
-    /// Adds a choice. There can be one that cancels.
+    /// Adds an action. At most one has the cancel style.
     open func addAction(_ action: UIAlertAction) {
         if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
             return RuntimeDiagnostics.report(
@@ -52,7 +52,7 @@ open class UIAlertController: UIViewController {
         contentDidChange()
     }
 
-    /// Adds a field, and lets the handler set it up. Action sheets have none.
+    /// Adds a text field, which the handler configures. Action sheets have none.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard preferredStyle == .alert else {
             return RuntimeDiagnostics.report(
@@ -65,7 +65,7 @@ open class UIAlertController: UIViewController {
         contentDidChange()
     }
 
-    /// Makes the choice as a tap does: the alert goes, then the action's handler is called.
+    /// Performs an action as a tap does: the alert is dismissed, then the action's handler is called.
     package func choose(_ action: UIAlertAction) {
         guard action.isEnabled else { return }
         guard let presenter = presentingViewController else {

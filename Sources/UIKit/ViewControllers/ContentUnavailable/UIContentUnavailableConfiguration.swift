@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a screen shows in place of content that is missing.
+/// The content displayed in place of missing content.
 @MainActor @preconcurrency
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public enum Alignment: Int, Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         public var tintColor: UIColor?
         public var cornerRadius: CGFloat = 0
-        /// In points; 0 leaves the image its own.
+        /// The maximum size in points; 0 for the image's own.
         public var maximumSize = CGSize.zero
     }
 
@@ -26,9 +26,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     }
 
     public struct ButtonProperties {
-        /// What a tap does.
+        /// The action of a tap on the button.
         public var primaryAction: UIAction?
-        /// Kept; menus are not shown.
+        /// The menu of the button. Stored; menus are not displayed.
         public var menu: UIMenu?
         public var role: UIButton.Role = .normal
         public var isEnabled = true
@@ -58,7 +58,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     /// Points between the buttons.
     public var buttonToSecondaryButtonPadding: CGFloat = 16
     public var background = UIBackgroundConfiguration.clear()
-    /// Whether a spinner stands in place of the image.
+    /// Whether an activity indicator replaces the image.
     var isLoading = false
 
     private init() {
@@ -71,10 +71,10 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         imageProperties.preferredSymbolConfiguration = .init(pointSize: 48)
     }
 
-    /// Nothing but what is set.
+    /// Returns a configuration without content.
     public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
 
-    /// A spinner above a text.
+    /// Returns a configuration with an activity indicator above a text.
     public static func loading() -> UIContentUnavailableConfiguration {
         var result = UIContentUnavailableConfiguration()
         result.isLoading = true
@@ -84,7 +84,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         return result
     }
 
-    /// A search that found nothing.
+    /// Returns a configuration for a search without results.
     public static func search() -> UIContentUnavailableConfiguration {
         var result = UIContentUnavailableConfiguration()
         result.image = UIImage(systemName: "magnifyingglass")
@@ -98,7 +98,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
 }
 
-/// The state in which a screen is asked for what it shows in place of its content.
+/// The state for which a configuration of missing content is requested.
 @MainActor @preconcurrency
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
     public var traitCollection: UITraitCollection

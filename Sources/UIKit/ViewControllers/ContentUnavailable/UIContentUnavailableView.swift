@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Shows an image, two texts and two buttons in the middle, in place of content that is missing.
+/// Displays an image, two texts and two buttons in the middle, in place of missing content.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
     open var configuration: any UIContentConfiguration { didSet { reload() } }
-    /// Kept; the view fills what it is given.
+    /// Whether the view scrolls. Stored; the view fills its bounds.
     open var scrollEnabled = false
 
     private let column = UIStackView()
@@ -23,7 +23,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         assemble()
     }
 
-    /// Half of what is left beside the content stays at each side, in points.
+    /// The minimum margin at each side, in points.
     private static let sideMargin: CGFloat = 32
 
     private func assemble() {
@@ -115,7 +115,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         return label
     }
 
-    /// A button without title and image is not shown.
+    /// Returns a button; nil without title and image.
     private func button(
         _ configuration: UIButton.Configuration,
         _ properties: UIContentUnavailableConfiguration.ButtonProperties

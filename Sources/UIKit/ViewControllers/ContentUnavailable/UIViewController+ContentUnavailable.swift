@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// What is shown over the controller's view in place of content that is missing; nil shows the content.
+    /// The configuration displayed over the controller's view in place of missing content; nil displays the content.
     public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         get { storage.contentUnavailable }
         set {
@@ -16,7 +16,7 @@ extension UIViewController {
         return state
     }
 
-    /// Asks for the configuration in a later turn.
+    /// Requests an update of the configuration in a later turn of the run loop.
     public func setNeedsUpdateContentUnavailableConfiguration() {
         MainQueue.later(with: self) { $0.updateContentUnavailable() }
     }
@@ -45,7 +45,7 @@ extension UIViewController {
 
     // MARK: Content behind bars
 
-    /// Kept by nobody: bars follow the scroll view that the controller's view is or holds.
+    /// Has no effect: bars follow the scroll view that the controller's view is or contains.
     public func setContentScrollView(
         _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = [.top, .bottom]
     ) {}

@@ -8,7 +8,7 @@ open class UIPopoverController: NSObject {
     open var contentViewController: UIViewController
     open var passthroughViews: [UIView]?
     open var backgroundColor: UIColor?
-    /// The distances from the window's edges that are kept free, in points.
+    /// The minimum distances from the window's edges, in points.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     open var backgroundViewClass: AnyClass?
     private lazy var user = PopoverUser(self)
@@ -79,7 +79,7 @@ open class UIPopoverController: NSObject {
 /// Follows the popover of a controller.
 @preconcurrency @MainActor
 public protocol UIPopoverControllerDelegate: NSObjectProtocol {
-    /// Whether the user may dismiss the popover.
+    /// Returns whether the user may dismiss the popover.
     func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool
     /// Called when the user has dismissed the popover.
     func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController)
@@ -95,7 +95,7 @@ extension UIPopoverControllerDelegate {
     }
 }
 
-/// Reports what the user does to the popover. Popovers of this kind stay popovers where the width is compact.
+/// Notifies the popover of the user's actions. Popovers of this kind remain popovers in compact width.
 private final class PopoverUser: NSObject, UIPopoverPresentationControllerDelegate {
     private weak var controller: UIPopoverController?
 

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// Bars that a tap or a swipe takes away and brings back (Apple: UINavigationController.hidesBarsOnTap,
+/// Bars that a tap or a swipe hides and shows (Apple: UINavigationController.hidesBarsOnTap,
 /// hidesBarsOnSwipe).
 extension UINavigationController {
-    /// What takes the bars away by a tap.
+    /// The recognizer of a tap that hides the bars.
     public var barHideOnTapGestureRecognizer: UITapGestureRecognizer { tap }
-    /// What takes the bars away by a swipe up, and brings them back by one down.
+    /// The recognizer of a swipe up that hides the bars, and a swipe down that shows them.
     public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { swipe }
 
     private var tap: BarHideTap { known() ?? adopt(BarHideTap(target: nil, action: nil)) }
@@ -38,7 +38,7 @@ extension UIGestureRecognizer {
     fileprivate var stack: UINavigationController? { view?.hierarchy.controller as? UINavigationController }
 }
 
-/// A tap takes the bars away or brings them back.
+/// A recognizer of taps that hide or show the bars.
 @MainActor
 private final class BarHideTap: UITapGestureRecognizer {
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
@@ -49,10 +49,10 @@ private final class BarHideTap: UITapGestureRecognizer {
     }
 }
 
-/// A finger that goes up takes the bars away, one that goes down brings them back, beside what it scrolls.
+/// A recognizer that hides the bars on a pan up and shows them on a pan down, along with scrolling.
 @MainActor
 private final class BarHideSwipe: UIPanGestureRecognizer {
-    /// How far the finger goes for that, in points (an estimate; Apple documents none).
+    /// The distance of the pan, in points (an estimate; Apple documents none).
     private static let way: CGFloat = 30
 
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }

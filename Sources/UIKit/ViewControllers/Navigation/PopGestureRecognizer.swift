@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Recognises a finger that comes in from the leading edge and takes the top controller of a stack away.
+/// A recognizer of a pan from the leading edge that pops the top controller of a stack.
 @MainActor
 final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     private weak var stack: UINavigationController?
@@ -48,8 +48,8 @@ final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
 }
 
 extension UINavigationController {
-    /// Whether a finger may take the top controller away: there is one below, no transition runs, and the way back is
-    /// neither hidden nor replaced, unless the recogniser has a delegate that decides.
+    /// Whether a pan may pop the top controller: there is one below, no transition runs, and the back button is neither
+    /// hidden nor replaced, unless the recognizer has a delegate that decides.
     var canPopByFinger: Bool {
         guard viewControllers.count > 1, storage.running == nil, storage.presented == nil else {
             return false

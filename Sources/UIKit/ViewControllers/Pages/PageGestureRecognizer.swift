@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Recognises a finger that turns pages.
+/// A recognizer of pans that turn pages.
 @MainActor
 final class PageGestureRecognizer: UIPanGestureRecognizer {
     private weak var holder: UIPageViewController?
@@ -41,7 +41,7 @@ final class PageGestureRecognizer: UIPanGestureRecognizer {
         super.tellTargets()
     }
 
-    /// Asks for the page on that side, if there is one, and begins to turn to it.
+    /// Requests the page on that side, and starts a turn if there is one.
     private func begin(_ way: CGFloat) {
         guard let holder, holder.storage.running == nil, let shown = holder.pages, let edge = shown.first
         else { return }

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// One turn from the pages that are shown to others, with the calls in their order: those that go and come will, both
-/// did, they have left and come.
+/// One turn from the visible pages to others, with the calls in their order: the appearance methods before and after
+/// for both, and then the containment.
 @MainActor
 struct PageTurn {
     private let holder: UIPageViewController
@@ -23,7 +23,7 @@ struct PageTurn {
     private var leaving: [UIViewController] { old.filter { !new.contains($0) } }
     private var coming: [UIViewController] { new.filter { !old.contains($0) } }
 
-    /// The closure is told whether the turn took place, which a finger that leads it may decide against.
+    /// Runs the turn. The closure receives whether it was completed: the user may cancel an interactive turn.
     func run(animated: Bool, driver: FingerDriver?, _ end: @escaping (Bool) -> Void) {
         holder.storage.running?.finishNow()
         for page in leaving { page.willLeaveParent() }
@@ -71,7 +71,7 @@ struct PageTurn {
         return transition
     }
 
-    /// Which way the pages move, in points.
+    /// The direction and distance in which the pages move, in points.
     private var way: CGVector {
         let isForward = direction == .forward
         if holder.navigationOrientation == .vertical {
@@ -94,7 +94,7 @@ struct PageTurn {
         holder.placePages()
     }
 
-    /// What was to come goes, what was to go stays.
+    /// Cancels the turn: removes the new pages and keeps the old ones.
     private func cancel(_ animated: Bool) {
         for page in coming { page.beginAppearanceTransition(false, animated: animated) }
         for page in coming {
@@ -113,7 +113,7 @@ struct PageTurn {
     }
 }
 
-/// Slides pages beside each other.
+/// An animation that slides pages side by side.
 @MainActor
 private final class PageSlide: NSObject, UIViewControllerAnimatedTransitioning {
     private let from: [UIView]
@@ -122,7 +122,7 @@ private final class PageSlide: NSObject, UIViewControllerAnimatedTransitioning {
 
     init(from: [UIView], to: [UIView], way: CGVector) { (self.from, self.to, self.way) = (from, to, way) }
 
-    /// In seconds, near that of iOS.
+    /// Returns the duration in seconds, near that of iOS.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
     { 0.35 }

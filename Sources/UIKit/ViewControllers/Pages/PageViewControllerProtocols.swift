@@ -1,4 +1,4 @@
-/// Gives a page view controller the pages next to one of them.
+/// The methods that provide a page view controller with the pages before and after another.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
     func pageViewController(
@@ -16,7 +16,7 @@ extension UIPageViewControllerDataSource {
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Is told of the pages that the user turns to.
+/// The methods that a page view controller calls for pages that the user turns to.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
     func pageViewController(

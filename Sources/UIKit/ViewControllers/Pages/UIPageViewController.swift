@@ -4,9 +4,9 @@ import Foundation
 /// Shows one page of many, each a controller.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-    /// Is asked for the pages next to the one that is shown when the user turns to them.
+    /// The object that provides the pages before and after the visible one.
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { indicatorDidChange() } }
-    /// Is told of pages that the user turns to.
+    /// The object that is notified of pages that the user turns to.
     open weak var delegate: (any UIPageViewControllerDelegate)?
 
     /// Whether the back of each page shows content too.
@@ -25,7 +25,7 @@ open class UIPageViewController: UIViewController {
     private lazy var pan = PageGestureRecognizer(self)
     private let indicator = UIPageControl(frame: .zero)
 
-    /// The recognisers that turn pages.
+    /// The recognizers that turn pages.
     open var gestureRecognizers: [UIGestureRecognizer] { [pan] }
 
     public init(
@@ -50,7 +50,7 @@ open class UIPageViewController: UIViewController {
         (coder as? NibDecoder)?.configure(self)
     }
 
-    /// Shows the pages; the completion is told that the transition has ended.
+    /// Shows the pages; the completion handler is called at the end of the transition.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -77,7 +77,7 @@ open class UIPageViewController: UIViewController {
 
     // MARK: Places
 
-    /// The rectangle of one of the pages side by side: the whole view, less the row of dots.
+    /// Returns the frame of one of the pages side by side: the whole view, less the page indicator.
     func frame(ofPage index: Int, of count: Int) -> CGRect {
         var whole = view.bounds
         if !indicator.isHidden { whole.size.height = max(whole.height - Self.indicatorHeight, 0) }
@@ -95,10 +95,11 @@ open class UIPageViewController: UIViewController {
 
     // MARK: Dots
 
-    /// In points, as of the system's page control.
+    /// The height of the page indicator in points, as in the system's.
     private static let indicatorHeight: CGFloat = 37
 
-    /// The dots are there where the data source counts the pages, and these scroll sideways.
+    /// Updates the page indicator, which is visible if the data source returns the number of pages, and they scroll
+    /// horizontally.
     func indicatorDidChange() {
         guard isViewLoaded else { return }
         let count =
@@ -125,25 +126,25 @@ open class UIPageViewController: UIViewController {
 }
 
 extension UIPageViewController {
-    /// Which way pages are turned.
+    /// The direction of a page turn.
     public enum NavigationDirection: Int, Sendable {
         case forward = 0
         case reverse = 1
     }
 
-    /// Which way pages lie beside each other.
+    /// The axis along which pages are arranged.
     public enum NavigationOrientation: Int, Sendable {
         case horizontal = 0
         case vertical = 1
     }
 
-    /// How pages come and go. Curls slide here, as scrolled pages do.
+    /// The transition between pages. Curls slide here, as scrolled pages do.
     public enum TransitionStyle: Int, Sendable {
         case pageCurl = 0
         case scroll = 1
     }
 
-    /// Where the spine lies that pages turn around.
+    /// The location of the spine around which pages turn.
     public enum SpineLocation: Int, Sendable {
         case none = 0
         case min = 1
@@ -151,7 +152,7 @@ extension UIPageViewController {
         case max = 3
     }
 
-    /// What is said about a page view controller as it is made.
+    /// The options for creating a page view controller.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

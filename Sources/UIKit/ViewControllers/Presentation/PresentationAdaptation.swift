@@ -1,19 +1,19 @@
-/// What became of a style in some traits.
+/// The adaptation of a presentation style to traits.
 struct PresentationAdaptation {
     let traits: UITraitCollection
-    /// The style that takes the place of the one asked for; `none` where that stays.
+    /// The style that replaces the requested one; `none` to keep it.
     let style: UIModalPresentationStyle
     var isAnnounced = false
 }
 
 extension UIPresentationController {
-    /// The style that is shown: the one asked for, or what takes its place where there is little room.
+    /// The effective style: the requested one, or its replacement in compact environments.
     var shownStyle: UIModalPresentationStyle {
         let adapted = adaptedStyle
         return adapted == .none ? presentationStyle : adapted
     }
 
-    /// The delegate is asked once for each place.
+    /// The adapted style; the delegate is called once for each set of traits.
     private var adaptedStyle: UIModalPresentationStyle {
         let traits = placeTraits
         if let known = adaptation, known.traits == traits { return known.style }
@@ -22,7 +22,7 @@ extension UIPresentationController {
         return style
     }
 
-    /// The traits of the place that it is shown in.
+    /// The traits of the container.
     var placeTraits: UITraitCollection {
         guard let containerView, containerView.window != nil else {
             return presentingViewController.traitCollection
@@ -30,7 +30,7 @@ extension UIPresentationController {
         return containerView.traitCollection
     }
 
-    /// Says which style is about to be shown, once for each place.
+    /// Notifies the delegate of the style to be presented, once for each set of traits.
     func announceAdaptation() {
         let style = adaptedStyle
         guard adaptation?.isAnnounced == false else { return }
@@ -42,7 +42,7 @@ extension UIPresentationController {
 
     // MARK: Traits
 
-    /// Narrow forms and popovers are compact in width, whatever the window is.
+    /// The traits of the presented controller: narrow forms and popovers have a compact width, whatever the window has.
     private var traitsForPresented: UITraitCollection? {
         var values = TraitValues()
         let isNarrow = [.formSheet, .popover].contains(shownStyle)
@@ -52,7 +52,7 @@ extension UIPresentationController {
         return values == TraitValues() ? nil : UITraitCollection(values: values)
     }
 
-    /// Hands the traits on to what is presented.
+    /// Passes the traits on to the presented controller.
     func updatePresentedTraits() {
         guard presentedViewController.storage.presentation === self else { return }
         let traits = traitsForPresented
@@ -68,7 +68,7 @@ extension UIPresentationController {
         updatePresentedTraits()
     }
 
-    /// Tells those who want to know of traits that have changed since the presentation began.
+    /// Notifies observers of traits that have changed since the presentation began.
     private func tellOfTraits() {
         let now = traitCollection
         defer { toldTraits = now }

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// The beginning or end of a presentation, with the calls in UIKit's order. Animated it takes its time on the clock
-/// between the `WillBegin` and the `DidEnd`.
+/// The beginning or end of a presentation, with the calls in UIKit's order. If animated, it runs on the clock between
+/// the `WillBegin` and the `DidEnd` methods.
 @MainActor
 struct PresentationChange {
     let presentation: UIPresentationController
     let isAnimated: Bool
-    /// What leads the end of the presentation by hand, beside what the delegate gives.
+    /// The interaction controller of the dismissal, which takes precedence over the delegate's.
     var interaction: (any UIViewControllerInteractiveTransitioning)?
 
     private var presented: UIViewController { presentation.presentedViewController }
@@ -14,7 +14,8 @@ struct PresentationChange {
 
     // MARK: Presenting
 
-    /// Where the views below are taken away: both will, the new one did, the old one did.
+    /// Presents the controller. If the views below are removed, the order is: both will, the new one did, the old one
+    /// did.
     func present(in place: UIView, from source: UIViewController, completion: (() -> Void)?) {
         presented.loadViewIfNeeded()
         let container = PresentationContainerView(controller: presentation)
@@ -24,7 +25,7 @@ struct PresentationChange {
         let animator = isAnimated ? presentingAnimator(from: source) : nil
         let transition = animator.map { makeTransition(in: container, $0, isPresenting: true) }
         beginPresenting(in: place, container, placesView: !(animator?.isCustom ?? false))
-        // Holds both until the end.
+        // Retains both until the end.
         let (change, shown, below) = (self, self.presented, self.presenter)
         let end: (Bool) -> Void = { didComplete in
             change.endPresenting(shown, below, didComplete)
@@ -87,7 +88,7 @@ struct PresentationChange {
 
     // MARK: Dismissing
 
-    /// Ends the presentation. The last of several brings back what presented it.
+    /// Ends the presentation. The last of several restores the presenting view.
     func dismiss(isLast: Bool, completion: @escaping (Bool) -> Void) {
         let returns = isLast && presentation.shouldRemovePresentersView
         let animator = isAnimated && isLast ? dismissingAnimator : nil
@@ -99,7 +100,7 @@ struct PresentationChange {
         presented.beginTransition(false, isAnimated)
         if returns { presenter.beginTransition(true, isAnimated) }
         if presentation.shouldRemovePresentersView { showPresenter() }
-        // Holds all until the end.
+        // Retains all until the end.
         let (change, shown, below) = (self, self.presented, self.presenter)
         let end: (Bool) -> Void = { didComplete in
             shown.storage.endRunningTransition()
@@ -153,7 +154,7 @@ struct PresentationChange {
         presenter.storage.presentationPlace = nil
         view.frame = place.bounds
         place.insertSubview(view, at: place is PresentationContainerView ? place.subviews.count : 0)
-        // The container of what goes stays in front until it is gone.
+        // The container of a dismissed presentation stays in front until it is removed.
         if let container = presentation.containerView, container.superview === place {
             place.bringSubviewToFront(container)
         }
@@ -163,7 +164,7 @@ struct PresentationChange {
 // MARK: - Animators
 
 extension PresentationChange {
-    /// The transitioning delegate's animator, else the system's; none where animations are off.
+    /// Returns the transitioning delegate's animator, else the system's; nil if animations are disabled.
     private func presentingAnimator(from source: UIViewController)
         -> (any UIViewControllerAnimatedTransitioning)?
     {
@@ -191,7 +192,7 @@ extension PresentationChange {
         let transition = ControllerTransition(
             in: container, from: from, to: to, style: presentation.shownStyle, animator: animator,
             interaction: interaction)
-        // What presents is not the animator's unless its view goes away.
+        // The presenting view is part of the animation only if it is removed.
         let covers = presentation.shouldRemovePresentersView
         if isPresenting { transition.movesFromView = covers } else { transition.movesToView = covers }
         for controller in [from, to] {
@@ -205,6 +206,6 @@ extension PresentationChange {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-    /// Whether the application made it, which then also puts the views into the container.
+    /// Whether the animator is a custom one, which also places the views in the container.
     var isCustom: Bool { !(self is SystemTransition) }
 }

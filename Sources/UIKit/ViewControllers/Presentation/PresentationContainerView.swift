@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// Holds a presented view above what presents it, and dims that where it stays in sight.
+/// Contains a presented view above the presenting one, and dims the latter if it stays visible.
 @MainActor
 final class PresentationContainerView: UIView {
     private weak var controller: UIPresentationController?
     let dimming = UIView(frame: .zero)
 
-    /// How dark what is below becomes.
+    /// The opacity of the dimming.
     private static let dimmingAlpha: CGFloat = 0.2
-    /// In points; that of the system's sheets and popovers.
+    /// The corner radius in points, as of the system's sheets and popovers.
     private static let cornerRadius: CGFloat = 10
 
     init(controller: UIPresentationController) {
@@ -20,7 +20,7 @@ final class PresentationContainerView: UIView {
         addSubview(dimming)
     }
 
-    /// Containers are made in code alone.
+    /// Returns nil, as containers are created in code only.
     required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {
@@ -33,7 +33,7 @@ final class PresentationContainerView: UIView {
         controller.containerViewDidLayoutSubviews()
     }
 
-    /// Where what is below stays in use, only the presented view takes touches.
+    /// Finds the view at a point. If the content below stays interactive, only the presented view receives touches.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         guard let controller, hit === self || hit === dimming else { return hit }
@@ -42,7 +42,7 @@ final class PresentationContainerView: UIView {
         return passing.contains { $0.point(inside: convert(point, to: $0), with: event) } ? nil : hit
     }
 
-    /// A tap beside a sheet or popover takes it away, if the user may.
+    /// Dismisses a sheet or popover on a tap beside it, if the user may.
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let controller, Self.isBubble(controller.shownStyle),
             touches.allSatisfy({ $0.view === self || $0.view === dimming })
@@ -64,7 +64,7 @@ final class PresentationContainerView: UIView {
         view.layer.masksToBounds = frame != bounds
     }
 
-    /// Whether the style leaves something of what is below in sight, dimmed.
+    /// Returns whether the style leaves part of the content below visible and dimmed.
     private static func isBubble(_ style: UIModalPresentationStyle) -> Bool {
         [.pageSheet, .formSheet, .popover, .automatic].contains(style)
     }

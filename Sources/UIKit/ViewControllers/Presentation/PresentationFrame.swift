@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where a presented view stands in its container, by style.
+/// The frame of a presented view in its container, by style.
 @MainActor
 struct PresentationFrame {
     let style: UIModalPresentationStyle
@@ -9,9 +9,9 @@ struct PresentationFrame {
 
     /// The form sheet's size in points (Apple: UIModalPresentationStyle.formSheet).
     private static let formSheet = CGSize(width: 540, height: 620)
-    /// The page sheet's width where the window is wider, in points: that of a page in portrait.
+    /// The page sheet's width in wider windows, in points: that of a page in portrait.
     private static let pageWidth: CGFloat = 712
-    /// How much of what is below a sheet shows at its top, in points.
+    /// The gap above a sheet in which the content below is visible, in points.
     static let sheetGap: CGFloat = 10
 
     var frame: CGRect {
@@ -24,7 +24,7 @@ struct PresentationFrame {
 
     private var isNarrow: Bool { container.traitCollection.horizontalSizeClass != .regular }
 
-    /// Sheets cover the window where the height is compact.
+    /// The frame of a sheet, which covers the window in compact height.
     private var sheet: CGRect {
         if container.traitCollection.verticalSizeClass == .compact { return container.bounds }
         let top = container.safeAreaInsets.top + Self.sheetGap

@@ -1,18 +1,18 @@
-/// Is asked how a presentation adapts and told how it ends.
+/// The methods that adapt a presentation and notify of its end.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-    /// The style in the controller's present traits; `none` keeps the one asked for.
+    /// Returns the style for the controller's current traits; `none` keeps the requested one.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
-    /// A controller to present in place of the one that was to be, as another style takes the place of its own; nil
-    /// for the same one.
+    /// Returns a controller to present in place of the original one if another style replaces its own; nil for the same
+    /// one.
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
-    /// The style that is about to be shown; `none` for the one that was asked for.
+    /// Called before the presentation with its style; `none` for the requested one.
     func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where the arrow of a popover may point.
+/// The permitted directions of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -14,17 +14,17 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
-/// Is told about a popover.
+/// The methods that a popover calls.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// Called before the popover is shown, to say what it points at.
+    /// Called before the popover is displayed, to set its anchor.
     func prepareForPopoverPresentation(
         _ popoverPresentationController: UIPopoverPresentationController)
-    /// The older form of `presentationControllerShouldDismiss`.
+    /// Returns whether the popover may be dismissed: the older form of `presentationControllerShouldDismiss`.
     func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool
-    /// The older form of `presentationControllerDidDismiss`.
+    /// Called when the popover was dismissed: the older form of `presentationControllerDidDismiss`.
     func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController)
 }
@@ -41,7 +41,7 @@ extension UIPopoverPresentationControllerDelegate {
     ) { OptionalMethod.absent() }
 }
 
-/// Shows a controller in a bubble that points at a view or a bar item; where the width is compact, in a sheet.
+/// Presents a controller in a popover that points to a view or a bar item; in compact width, in a sheet.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     /// The view that the popover points at.
@@ -51,11 +51,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// The item that the popover points at.
     open var barButtonItem: UIBarButtonItem?
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
-    /// Where the arrow points.
+    /// The direction of the arrow.
     open internal(set) var arrowDirection: UIPopoverArrowDirection = .unknown
-    /// Views that can be used while the popover is shown.
+    /// The views that receive touches while the popover is visible.
     open var passthroughViews: [UIView]?
-    /// The distances from the window's edges that are kept free, in points.
+    /// The minimum distances from the window's edges, in points.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     open var backgroundColor: UIColor?
     open var canOverlapSourceViewRect = false
@@ -86,7 +86,8 @@ open class UIPopoverPresentationController: UIPresentationController {
         traits.horizontalSizeClass == .compact ? .pageSheet : .none
     }
 
-    /// 320 points wide and as high as there is room, unless the controller says (Apple: preferredContentSize).
+    /// The size of the popover: 320 points wide and as high as the space, unless the controller sets it (Apple:
+    /// preferredContentSize).
     private var popoverSize: CGSize {
         let wish = presentedViewController.preferredContentSize
         return CGSize(
@@ -102,7 +103,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 }
 
-/// Where a popover stands beside what it points at.
+/// The position of a popover beside its anchor.
 struct PopoverPlace {
     private(set) var frame: CGRect
     private(set) var direction: UIPopoverArrowDirection
@@ -110,7 +111,7 @@ struct PopoverPlace {
     /// The arrow's height in points.
     private static let arrow: CGFloat = 13
 
-    /// The first permitted direction with room for the whole popover; else the one with most room.
+    /// Finds the first permitted direction with enough space for the whole popover; else the one with the most space.
     init(anchor: CGRect, size: CGSize, space: CGRect, permitted: UIPopoverArrowDirection) {
         let rooms: [(direction: UIPopoverArrowDirection, room: CGSize)] = [
             (.up, CGSize(width: space.width, height: space.maxY - anchor.maxY - Self.arrow)),
@@ -147,7 +148,7 @@ struct PopoverPlace {
 }
 
 extension CGRect {
-    /// The rectangle, moved as little as brings it into the space.
+    /// Returns the rectangle, moved into the space by the shortest distance.
     fileprivate func moved(into space: CGRect) -> CGRect {
         var moved = self
         moved.origin.x = max(min(minX, space.maxX - width), space.minX)

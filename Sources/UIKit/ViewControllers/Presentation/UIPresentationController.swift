@@ -1,23 +1,23 @@
 import CoreGraphics
 import Foundation
 
-/// Manages how one controller is shown over another: where its view stands and what happens before and after.
+/// Manages the presentation of one controller over another: the frame of its view and the steps before and after.
 ///
-/// An animated presentation takes its time on the virtual clock between the `WillBegin` and `DidEnd`.
+/// An animated presentation runs on the virtual clock between the `WillBegin` and `DidEnd` methods.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, TraitObserverKeeping {
-    // The controllers hold the presentation, not the other way about.
+    // The controllers retain the presentation, not vice versa.
     private weak var presented: UIViewController?
     weak var presenting: UIViewController?
 
-    /// The controller that is shown; an empty one once it is gone.
+    /// The presented controller; an empty one once it has been released.
     open var presentedViewController: UIViewController { presented ?? UIViewController() }
     /// The controller that shows it; the shown one itself until then.
     open var presentingViewController: UIViewController { presenting ?? presentedViewController }
 
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-    /// The view in the window that holds the presented controller's; nil until the presentation begins.
+    /// The view in the window that contains the presented controller's; nil until the presentation begins.
     open internal(set) var containerView: UIView?
 
     public init(
@@ -28,34 +28,34 @@ open class UIPresentationController: NSObject, UIContentContainer, TraitObserver
         super.init()
     }
 
-    /// The style that was asked for, `automatic` being a page sheet.
+    /// The requested style, with a page sheet for `automatic`.
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.chosenPresentationStyle }
 
-    /// The style that takes its place in the present traits, `none` where it stays.
+    /// The style that replaces the requested one in the current traits; `none` to keep it.
     open var adaptivePresentationStyle: UIModalPresentationStyle {
         adaptivePresentationStyle(for: presentingViewController.traitCollection)
     }
 
-    /// The style that takes its place in the traits, `none` where it stays.
+    /// Returns the style that replaces the requested one in the traits; `none` to keep it.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
             ?? systemAdaptation(to: traitCollection)
     }
 
-    /// What UIKit does where nobody says otherwise.
+    /// Returns UIKit's adaptation if the delegate has none.
     func systemAdaptation(to traits: UITraitCollection) -> UIModalPresentationStyle { .none }
 
     /// Whether the presentation covers the whole window.
     open var shouldPresentInFullscreen: Bool { true }
 
-    /// Whether the views below are taken away as long as the presentation lasts.
+    /// Whether the views below are removed during the presentation.
     open var shouldRemovePresentersView: Bool {
         shownStyle == .fullScreen || shownStyle == .currentContext
     }
 
     open var presentedView: UIView? { presentedViewController.view }
 
-    /// Where the presented view stands, in the container's coordinates.
+    /// The frame of the presented view, in the container's coordinates.
     open var frameOfPresentedViewInContainerView: CGRect {
         guard let containerView else { return .zero }
         return PresentationFrame(style: shownStyle, container: containerView, shown: presentedViewController)
@@ -72,7 +72,7 @@ open class UIPresentationController: NSObject, UIContentContainer, TraitObserver
     // MARK: Size and traits
 
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
-    /// The presented controller wishes for another size.
+    /// Called when the presented controller's preferred content size has changed.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         containerView?.setNeedsLayout()
     }
@@ -81,16 +81,16 @@ open class UIPresentationController: NSObject, UIContentContainer, TraitObserver
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
-    /// Called before the presented controller is told that its container takes another size, in points.
+    /// Called before the presented controller is notified of a new size of its container, in points.
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
-    /// Called before the presented controller is told that its container takes other traits.
+    /// Called before the presented controller is notified of new traits of its container.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
 
-    /// The traits that the presented controller gets on top of those of its place.
+    /// The traits that override those of the container for the presented controller.
     open var overrideTraitCollection: UITraitCollection? { didSet { updatePresentedTraits() } }
     /// The traits that are overridden for the presentation and what it presents.
     public var traitOverrides: UITraitOverrides {
@@ -99,7 +99,7 @@ open class UIPresentationController: NSObject, UIContentContainer, TraitObserver
     }
     var ownTraits: TraitValues?
     var traitObservers: TraitObservers?
-    /// The traits that were last told of.
+    /// The traits of the last notification.
     var toldTraits: UITraitCollection?
 
     /// The traits of the container, with those that are overridden.
@@ -107,9 +107,9 @@ open class UIPresentationController: NSObject, UIContentContainer, TraitObserver
         let place = placeTraits
         return ownTraits.map { place.overridden(by: $0) } ?? place
     }
-    /// Called when the traits have changed; the argument holds the former ones.
+    /// Called when the traits have changed; the argument has the previous ones.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// What became of the style in the traits that it was last asked for in.
+    /// The adaptation of the style to the traits for which it was last requested.
     var adaptation: PresentationAdaptation?
 }

@@ -1,20 +1,20 @@
 import CoreGraphics
 
 extension UIViewController {
-    // MARK: Who presents whom
+    // MARK: Presenting and presented controllers
 
-    /// The style that the controller asks for; `automatic` stands for a page sheet (Apple:
+    /// The style that the controller requests, with a page sheet for `automatic` (Apple:
     /// UIModalPresentationStyle.automatic).
     var chosenPresentationStyle: UIModalPresentationStyle {
         modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
     }
 
-    /// The outermost container of the controller, itself where there is none.
+    /// The outermost container of the controller; itself without any.
     var outermost: UIViewController {
         sequence(first: self, next: { $0.parent }).reduce(self) { $1 }
     }
 
-    /// Made when first asked for, again when the style has changed meanwhile.
+    /// Returns the presentation controller, created on first access and recreated if the style has changed meanwhile.
     func makePresentationController() -> UIPresentationController {
         let kind = presentationKind
         if let known = storage.presentation, known.containerView != nil || known.isManaged(by: kind) {
@@ -72,8 +72,8 @@ extension UIViewController {
             .present(in: place, from: self, completion: completion)
     }
 
-    /// The controller that the delegate gives for the style that takes the place of the one asked for, such as a stack
-    /// around a popover's content.
+    /// Returns the delegate's controller for the replaced style, such as a navigation controller around a popover's
+    /// content.
     private func adaptiveReplacement(from presenter: UIViewController) -> UIViewController? {
         guard let presentation = storage.presentation, let delegate = presentation.delegate else {
             return nil
@@ -90,8 +90,8 @@ extension UIViewController {
         return other
     }
 
-    /// The view that the presentation's container goes into: the window, or in the current context what holds the
-    /// presenter's view.
+    /// Returns the superview of the presentation's container: the window, or for the current context the superview of
+    /// the presenter's view.
     private func place(for controller: UIViewController) -> UIView? {
         guard let window = viewIfLoaded?.window else {
             RuntimeDiagnostics.report(
@@ -103,7 +103,7 @@ extension UIViewController {
         return isInContext ? viewIfLoaded?.superview ?? window : window
     }
 
-    /// Says in UIKit's words why a controller cannot be presented.
+    /// Reports in UIKit's words why a controller cannot be presented.
     private func accepts(_ controller: UIViewController, from presenter: UIViewController) -> Bool {
         let names = "<\(type(of: controller))> on <\(type(of: self))>"
         if let other = presenter.storage.presented {
@@ -126,15 +126,15 @@ extension UIViewController {
 
     // MARK: Dismissing
 
-    /// Takes away what the controller presents, else the controller itself with those it is in.
+    /// Dismisses the presented controller, else the controller itself with its ancestors.
     func beginDismissal(animated: Bool, completion: (() -> Void)?) {
         guard let presenter = nearestPresenter ?? presentingViewController, presenter.storage.presented != nil
         else { return completion?() ?? () }
         presenter.dismissPresented(animated: animated, interaction: nil) { _ in completion?() }
     }
 
-    /// Takes away what this controller presents; the closure is told whether it has gone, which a finger that leads it
-    /// may decide against.
+    /// Dismisses the controller presented by this one; the closure receives whether it was completed: the user may
+    /// cancel an interactive dismissal.
     func dismissPresented(
         animated: Bool, interaction: (any UIViewControllerInteractiveTransitioning)?,
         completion: @escaping (Bool) -> Void
@@ -151,15 +151,15 @@ extension UIViewController {
         }
     }
 
-    /// The controller itself or the nearest one that holds it and presents something.
+    /// The controller itself or the nearest ancestor that presents a controller.
     private var nearestPresenter: UIViewController? {
         sequence(first: self, next: { $0.parent }).first { $0.storage.presented != nil }
     }
 }
 
 extension UIPresentationController {
-    /// Whether a presentation of a style that needs the class can go on with this one: those of the application's own
-    /// stand for the plain class.
+    /// Returns whether this presentation controller can be kept for a style that needs the class: custom subclasses
+    /// match the plain class.
     fileprivate func isManaged(by kind: UIPresentationController.Type) -> Bool {
         if kind != UIPresentationController.self { return isKind(of: kind) }
         return !(self is UIPopoverPresentationController) && !(self is UISheetPresentationController)

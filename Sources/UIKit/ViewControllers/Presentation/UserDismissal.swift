@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// What the user does to be rid of a presentation: a swipe, a tap beside it. The delegate is asked and told; it is not
-/// when the application dismisses.
+/// Dismissal of a presentation by the user: a swipe, or a tap beside it. The delegate decides and is notified; it is
+/// not when the app dismisses.
 extension UIPresentationController {
-    /// Whether the user may dismiss it. A controller that is modal keeps its place without being asked.
+    /// Whether the user may dismiss the presentation. For a controller that is modal, the delegate is not called.
     var mayBeDismissedByUser: Bool {
         guard !presentedViewController.isModalInPresentation else { return false }
         guard delegate?.presentationControllerShouldDismiss(self) ?? true else { return false }
@@ -29,7 +29,7 @@ extension UIPresentationController {
         beginDismissalByUser(interaction: nil)
     }
 
-    /// Dismisses, led by a finger where there is one that leads.
+    /// Begins a dismissal, driven by a touch if an interaction controller is given.
     func beginDismissalByUser(interaction: (any UIViewControllerInteractiveTransitioning)?) {
         delegate?.presentationControllerWillDismiss(self)
         let presentation = self

@@ -1,33 +1,33 @@
 import CoreGraphics
 import Foundation
 
-/// What adapts its content to a size and to traits: a view controller.
+/// The methods for adapting content to a size and to traits: those of a view controller.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-    /// The size that the container wishes for, in points.
+    /// The preferred size of the container, in points.
     var preferredContentSize: CGSize { get }
 
-    /// Called when a child wishes for another size.
+    /// Called when a child's preferred size changes.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-    /// Called when the size that a child's constraints give is another.
+    /// Called when the size determined by a child's constraints changes.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-    /// The size in points that a child will have when the container has the given one.
+    /// Returns the size in points that a child will have when the container has the given one.
     func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize
 
-    /// Called before the container's view takes another size, in points.
+    /// Called before the size of the container's view changes, in points.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 
-    /// Called before the container takes other traits.
+    /// Called before the traits of the container change.
     func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
 extension UIViewController: UIContentContainer {
-    /// A child as large as the container stays so; another keeps its size.
+    /// Returns the new size of a child: the container's if it fills it, else its own.
     func sizeOfChild(_ container: any UIContentContainer, in parentSize: CGSize) -> CGSize {
         guard let child = container as? UIViewController, let view = child.viewIfLoaded else {
             return parentSize
@@ -35,7 +35,7 @@ extension UIViewController: UIContentContainer {
         return view.bounds.size == viewIfLoaded?.bounds.size ? parentSize : view.bounds.size
     }
 
-    /// Tells the children whose views are loaded and take another size.
+    /// Notifies the children whose views are loaded and change their sizes.
     func forwardTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             guard let view = child.viewIfLoaded else { continue }
@@ -44,7 +44,7 @@ extension UIViewController: UIContentContainer {
         }
     }
 
-    /// Tells the controller in the words of former versions that its window turns.
+    /// Calls the deprecated rotation methods of the controller when its window rotates.
     func announceRotation(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         guard let former = viewIfLoaded?.bounds.size, former.isLandscape != size.isLandscape else { return }
         let (before, after) = (Self.orientation(of: former), Self.orientation(of: size))
@@ -61,7 +61,7 @@ extension UIViewController: UIContentContainer {
         size.isLandscape ? .landscapeRight : .portrait
     }
 
-    /// Tells the children of the traits that they will have, with what the container overrides for them.
+    /// Notifies the children of their new traits, including the container's overrides.
     func forwardTransition(
         to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What is known of a transition while it goes on.
+/// The properties of a running transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
@@ -11,7 +11,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isInteractive: Bool { get }
     var isCancelled: Bool { get }
 
-    /// In seconds.
+    /// The duration in seconds.
     var transitionDuration: TimeInterval { get }
     var percentComplete: CGFloat { get }
     var completionVelocity: CGFloat { get }
@@ -19,34 +19,34 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// The view in which the transition takes place.
     var containerView: UIView { get }
 
-    /// How the content is turned.
+    /// The rotation of the content.
     var targetTransform: CGAffineTransform { get }
 
-    /// The controllers between which the transition leads; nil for a change of size.
+    /// Returns a controller of the transition; nil for a change of size.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// The views between which the transition leads; nil for a change of size.
+    /// Returns a view of the transition; nil for a change of size.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Runs what belongs to a transition together with it.
+/// Runs animations along with a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Runs the first closure with the transition's own changes and the second when all is done. Answers whether they
-    /// will be run.
+    /// Runs the first closure with the transition's own changes and the second at its end. Returns whether they will be
+    /// run.
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// The same for changes in a view outside of the transition's own.
+    /// Does the same for changes in a view outside of the transition's container.
     @discardableResult
     func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Runs the closure when the user lets go of an interactive transition.
+    /// Runs the closure when an interactive transition ends its interaction.
     func notifyWhenInteractionChanges(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
@@ -58,13 +58,13 @@ extension UIViewControllerTransitionCoordinator {
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 
-    /// The same as `notifyWhenInteractionChanges(_:)`, as before iOS 10.
+    /// Does the same as `notifyWhenInteractionChanges(_:)`, as before iOS 10.
     public func notifyWhenInteractionEnds(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
     ) { notifyWhenInteractionChanges(handler) }
 }
 
-/// The coordinator of a change of size or traits, which may take its time.
+/// The coordinator of a change of size or traits, which may be animated.
 @MainActor
 final class ResizeTransition: NSObject, UIViewControllerTransitionCoordinator {
     typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -106,7 +106,7 @@ final class ResizeTransition: NSObject, UIViewControllerTransitionCoordinator {
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
     func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 
-    /// The change is never interactive, so that there is nothing to say.
+    /// Has no effect: the change is never interactive.
     func notifyWhenInteractionChanges(_ handler: @escaping Step) {}
 
     func runAnimations() {

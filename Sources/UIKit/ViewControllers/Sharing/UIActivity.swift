@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Something that can be done with what is shared.
+/// An activity with shared items.
 open class UIActivity: NSObject {
     /// Names what is done.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
@@ -13,17 +13,17 @@ open class UIActivity: NSObject {
             ActivityType("com.apple.UIKit.activity.\(name)")
         }
 
-        /// Keeps a page for later.
+        /// Adds a page to the reading list.
         public static let addToReadingList = system("AddToReadingList")
         /// Sends it to a device nearby.
         public static let airDrop = system("AirDrop")
-        /// Makes it a contact's picture.
+        /// Assigns an image to a contact.
         public static let assignToContact = system("AssignToContact")
         /// Copies it.
         public static let copyToPasteboard = system("CopyToPasteboard")
         /// Mails it.
         public static let mail = system("Mail")
-        /// Makes a PDF file of it.
+        /// Creates a PDF file.
         public static let markupAsPDF = system("MarkupAsPDF")
         /// Sends it as a message.
         public static let message = system("Message")
@@ -43,11 +43,11 @@ open class UIActivity: NSObject {
         public static let postToWeibo = system("PostToWeibo")
         /// Prints it.
         public static let print = system("Print")
-        /// Keeps it among the photos.
+        /// Saves to the photo library.
         public static let saveToCameraRoll = system("SaveToCameraRoll")
     }
 
-    /// Where an activity stands.
+    /// The category of an activity.
     public enum Category: Int, Sendable {
         /// Among those that change things here.
         case action = 0
@@ -55,49 +55,49 @@ open class UIActivity: NSObject {
         case share = 1
     }
 
-    /// An activity.
+    /// Creates an activity.
     public override init() { super.init() }
 
-    /// Where the activity stands: among actions, unless overridden.
+    /// The activity's category: actions, unless overridden.
     open class var activityCategory: Category { .action }
     /// Names the activity.
     open var activityType: ActivityType? { nil }
-    /// What the activity is called.
+    /// The title of the activity.
     open var activityTitle: String? { nil }
-    /// What stands for the activity.
+    /// The image of the activity.
     open var activityImage: UIImage? { nil }
-    /// Whether something can be done with the items; not, unless overridden.
+    /// Returns whether the activity supports the items; false unless overridden.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-    /// Takes the items.
+    /// Receives the items.
     open func prepare(withActivityItems activityItems: [Any]) {}
-    /// What is shown to do it, if something is.
+    /// The controller presented to perform the activity, if any.
     open var activityViewController: UIViewController? { nil }
-    /// Does it, and then calls `activityDidFinish`.
+    /// Performs the activity, and then calls `activityDidFinish`.
     open func perform() { activityDidFinish(false) }
-    /// Says that it is done.
+    /// Reports that the activity has finished.
     open func activityDidFinish(_ completed: Bool) {}
 }
 
-/// An item that is made when it is known what is done with it.
+/// An item that is created when the activity is known.
 public protocol UIActivityItemSource: NSObjectProtocol {
-    /// Stands for the item while the activities are shown.
+    /// Returns a placeholder for the item while the activities are displayed.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-    /// The item for an activity.
+    /// Returns the item for an activity.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
-    /// What the item is about.
+    /// Returns the subject of the item.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String
-    /// The uniform type of the item.
+    /// Returns the uniform type identifier of the item.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
     ) -> String
-    /// A small picture of the item.
+    /// Returns a thumbnail of the item.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
@@ -105,19 +105,19 @@ public protocol UIActivityItemSource: NSObjectProtocol {
 }
 
 extension UIActivityItemSource {
-    /// Nothing.
+    /// Returns nil.
     public func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "" }
 
-    /// Nothing in particular.
+    /// Returns no subject.
     public func activityViewController(
         _ activityViewController: UIActivityViewController,
         dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "public.data" }
 
-    /// None.
+    /// Returns nil.
     public func activityViewController(
         _ activityViewController: UIActivityViewController,
         thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize

@@ -1,34 +1,34 @@
 import Foundation
 
-/// Offers what can be done with things. The system's own activities are not there; an application's are, and are chosen
-/// with `perform(_:)`.
+/// Offers activities for items. The system's own activities are not available; custom ones are, and are selected with
+/// `perform(_:)`.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-    /// Told what was done, whether it was completed, what came back, and why not.
+    /// Receives the activity, whether it was completed, the returned items, and the error.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) ->
         Void
-    /// Told what was done and whether it was completed.
+    /// Receives the activity and whether it was completed.
     public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
 
-    /// Called when the controller is done with.
+    /// Called when the controller finishes.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
     /// The older form of `completionWithItemsHandler`.
     open var completionHandler: CompletionHandler?
-    /// What is not offered.
+    /// The activities that are not offered.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
 
-    /// What is shared.
+    /// The shared items.
     package let activityItems: [Any]
     private let applicationActivities: [UIActivity]
 
-    /// Offers what can be done with the items, and the application's own activities too.
+    /// Creates a controller for the items, with the custom activities.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         self.activityItems = activityItems
         self.applicationActivities = applicationActivities ?? []
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Offers what can be done with the items of the configuration, and its activities.
+    /// Creates a controller for the items of the configuration, with its activities.
     public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
         self.init(
             activityItems: activityItemsConfiguration.itemProvidersForActivityItemsConfiguration.map {
@@ -53,7 +53,7 @@ open class UIActivityViewController: UIViewController {
         }
     }
 
-    /// Chooses an activity, as a tap on it does.
+    /// Selects an activity, as a tap on it does.
     package func perform(_ activity: UIActivity) {
         let items = activityItems.map { item in
             guard let source = item as? any UIActivityItemSource else { return item }

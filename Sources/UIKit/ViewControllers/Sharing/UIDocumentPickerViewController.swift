@@ -1,75 +1,75 @@
 import Foundation
 
-/// Told of the documents that were chosen.
+/// The methods that a document picker calls for picked documents.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
     /// Documents were chosen.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-    /// Nothing was chosen.
+    /// Called when the user cancels.
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-    /// A document was chosen.
+    /// Called when a document was picked.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 
 extension UIDocumentPickerDelegate {
-    /// Tells the older method of a document that was chosen alone.
+    /// Calls the older method for a single document.
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
         if urls.count == 1, let url = urls.first { documentPicker(controller, didPickDocumentAt: url) }
     }
 
-    /// Nothing.
+    /// Does nothing.
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 
-    /// Nothing.
+    /// Does nothing.
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
 }
 
-/// What is done with the documents.
+/// The operation on the documents.
 public enum UIDocumentPickerMode: UInt, Sendable {
-    /// Copies are brought in.
+    /// Imports copies.
     case `import` = 0
-    /// They are opened where they are.
+    /// Opens the documents in place.
     case open = 1
-    /// A copy is put elsewhere.
+    /// Exports a copy.
     case exportToService = 2
-    /// The document is put elsewhere.
+    /// Moves the document.
     case moveToService = 3
 }
 
-/// Lets the user choose documents. There is no list of them here: a test or tool chooses with `choose(_:)`.
+/// Lets the user pick documents. There is no list of them here: a test or tool picks with `choose(_:)`.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
-    /// Told of what was chosen.
+    /// The object that is notified of picked documents.
     open weak var delegate: (any UIDocumentPickerDelegate)?
-    /// What is done with the documents.
+    /// The operation on the documents.
     open private(set) var documentPickerMode: UIDocumentPickerMode
-    /// Whether several can be chosen.
+    /// Whether several documents can be picked.
     open var allowsMultipleSelection = false
     /// Whether names are shown with their endings.
     open var shouldShowFileExtensions = false
-    /// Where the choice starts.
+    /// The folder in which the picker starts.
     open var directoryURL: URL?
 
-    /// For choosing documents of uniform types.
+    /// Creates a controller for picking documents of uniform type identifiers.
     public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
         documentPickerMode = mode
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// For putting a document elsewhere.
+    /// Creates a controller for exporting a document.
     public convenience init(url: URL, in mode: UIDocumentPickerMode) {
         self.init(documentTypes: [], in: mode)
     }
 
-    /// For putting documents elsewhere.
+    /// Creates a controller for exporting documents.
     public convenience init(urls: [URL], in mode: UIDocumentPickerMode) {
         self.init(documentTypes: [], in: mode)
     }
 
-    /// For putting documents elsewhere.
+    /// Creates a controller for exporting documents.
     public convenience init(forExporting urls: [URL]) { self.init(forExporting: urls, asCopy: false) }
 
-    /// For putting documents, or copies of them, elsewhere.
+    /// Creates a controller for exporting documents, or copies of them.
     public convenience init(forExporting urls: [URL], asCopy: Bool) {
         self.init(documentTypes: [], in: asCopy ? .exportToService : .moveToService)
     }

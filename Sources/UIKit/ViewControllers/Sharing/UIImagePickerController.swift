@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// Told of the picture that was chosen.
+/// The methods that an image picker calls for a picked image.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-    /// A picture or film was chosen.
+    /// Called when an image or a video was picked.
     func imagePickerController(
         _ picker: UIImagePickerController,
         didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// Nothing was chosen.
+    /// Called when the user cancels.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
 extension UIImagePickerControllerDelegate {
-    /// Takes the picker away.
+    /// Dismisses the picker.
     public func imagePickerController(
         _ picker: UIImagePickerController,
         didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
@@ -21,19 +21,18 @@ extension UIImagePickerControllerDelegate {
         picker.dismiss(animated: true)
     }
 
-    /// Takes the picker away.
+    /// Dismisses the picker.
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
         picker.dismiss(animated: true)
     }
 }
 
-/// Lets the user choose or take a picture. There is no camera and no library here: a test or tool chooses with
-/// `choose(_:)`.
+/// Lets the user pick or take an image. There is no camera and no library here: a test or tool picks with `choose(_:)`.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
     private weak var picking: AnyObject?
 
-    /// Told of what was chosen; a navigation controller's delegate too, where it is one.
+    /// The object that is notified of the picked image; also the navigation controller's delegate, if it conforms.
     open override var delegate: (any UINavigationControllerDelegate)? {
         get { super.delegate }
         set {
@@ -42,46 +41,46 @@ open class UIImagePickerController: UINavigationController {
         }
     }
 
-    /// Where pictures come from.
+    /// The source of images.
     open var sourceType: SourceType = .photoLibrary
-    /// The uniform types of what can be chosen.
+    /// The uniform type identifiers of the available media.
     open var mediaTypes: [String] = ["public.image"]
-    /// Whether what was chosen can be cut.
+    /// Whether the user can edit the picked image.
     open var allowsEditing = false
-    /// How long a film may be, in seconds.
+    /// The maximum duration of a video, in seconds.
     open var videoMaximumDuration: TimeInterval = 600
-    /// How fine a film is.
+    /// The quality of a video.
     open var videoQuality: QualityType = .typeMedium
     /// Whether the system's controls of the camera are shown.
     open var showsCameraControls = true
-    /// Shown over the camera's picture.
+    /// The view over the camera's image.
     open var cameraOverlayView: UIView?
-    /// Applied to the camera's picture.
+    /// The transform of the camera's image.
     open var cameraViewTransform: CGAffineTransform = .identity
-    /// Whether pictures or films are taken.
+    /// The capture mode: photos or videos.
     open var cameraCaptureMode: CameraCaptureMode = .photo
-    /// Which camera is used.
+    /// The camera to use.
     open var cameraDevice: CameraDevice = .rear
-    /// When the light flashes.
+    /// The flash mode.
     open var cameraFlashMode: CameraFlashMode = .auto
 
-    /// Whether pictures can come from there: from the library, though it is empty, and from no camera.
+    /// Returns whether a source of images is available: the library, though it is empty, and no camera.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
-    /// What can be chosen from there.
+    /// Returns the media types available from a source.
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
         isSourceTypeAvailable(sourceType) ? ["public.image", "public.movie"] : nil
     }
-    /// Whether there is such a camera; there is none.
+    /// Returns whether a camera is available; there is none.
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
-    /// Whether the camera has a light.
+    /// Returns whether the camera has a flash.
     open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
-    /// What the camera can take.
+    /// Returns the modes in which the camera can capture.
     open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
-    /// Takes no picture, and says so.
+    /// Reports that there is no camera.
     open func takePicture() { RuntimeDiagnostics.report("UIImagePickerController has no camera here") }
 
-    /// Begins no film, and says so.
+    /// Records no video, and reports that.
     open func startVideoCapture() -> Bool {
         takePicture()
         return false
@@ -90,7 +89,7 @@ open class UIImagePickerController: UINavigationController {
     /// Ends no film.
     open func stopVideoCapture() {}
 
-    /// Chooses a picture, or with none cancels.
+    /// Picks an image, or cancels if nil.
     package func choose(_ info: [InfoKey: Any]) {
         guard let delegate = picking as? any UIImagePickerControllerDelegate else {
             return dismiss(animated: true)
@@ -104,33 +103,33 @@ open class UIImagePickerController: UINavigationController {
 }
 
 extension UIImagePickerController {
-    /// Where pictures come from.
+    /// The source of images.
     public enum SourceType: Int, Sendable {
         /// All albums.
         case photoLibrary = 0
         /// The camera.
         case camera = 1
-        /// The album of what was taken.
+        /// The album of saved photos.
         case savedPhotosAlbum = 2
     }
 
-    /// How fine a film is.
+    /// The quality of a video.
     public enum QualityType: Int, Sendable {
         /// The finest.
         case typeHigh = 0
-        /// For a wireless net.
+        /// A quality for Wi-Fi networks.
         case typeMedium = 1
-        /// For a mobile net.
+        /// A quality for cellular networks.
         case typeLow = 2
         /// 640 by 480 pixels.
         case type640x480 = 3
-        /// 1280 by 720 pixels, each frame by itself.
+        /// 1280 by 720 pixels, each frame compressed separately.
         case typeIFrame1280x720 = 4
-        /// 960 by 540 pixels, each frame by itself.
+        /// 960 by 540 pixels, each frame compressed separately.
         case typeIFrame960x540 = 5
     }
 
-    /// What the camera takes.
+    /// The mode in which the camera captures.
     public enum CameraCaptureMode: Int, Sendable {
         /// Pictures.
         case photo = 0
@@ -138,7 +137,7 @@ extension UIImagePickerController {
         case video = 1
     }
 
-    /// Which camera is used.
+    /// The camera to use.
     public enum CameraDevice: Int, Sendable {
         /// The one at the back.
         case rear = 0
@@ -146,52 +145,52 @@ extension UIImagePickerController {
         case front = 1
     }
 
-    /// When the light flashes.
+    /// The flash mode.
     public enum CameraFlashMode: Int, Sendable {
         /// Never.
         case off = -1
-        /// When it is dark.
+        /// Flashes in the dark.
         case auto = 0
         /// Always.
         case on = 1
     }
 
-    /// What is told of a picture.
+    /// The information about a picked image.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Its uniform type.
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-        /// The picture.
+        /// The image.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-        /// The picture as it was cut.
+        /// The edited image.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-        /// How it was cut.
+        /// The cropping rectangle.
         public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
         /// The film's file.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
         /// The library's address of it.
         public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
-        /// What the camera noted.
+        /// The camera's metadata.
         public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
-        /// The live picture.
+        /// The Live Photo.
         public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
         /// The library's object.
         public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
-        /// The picture's file.
+        /// The URL of the image.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     }
 }
 
-/// Image pickers, whose delegate adopts two protocols at once.
+/// Image pickers, whose delegate conforms to two protocols at once.
 @preconcurrency @MainActor
 public protocol ImagePickerDelegating: AnyObject {}
 
 extension UIImagePickerController: ImagePickerDelegating {}
 
 extension ImagePickerDelegating where Self: UIImagePickerController {
-    /// Told of what was chosen.
+    /// The object that is notified of the picked image.
     public var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
         get {
             (self as UINavigationController).delegate

@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// Where the columns stand, from the leading edge on, in points.
+/// The frames of the columns, from the leading edge on, in points.
 struct SplitArrangement {
     let size: CGSize
     let mode: UISplitViewController.DisplayMode
     /// The columns that are shown, from the leading edge on, the secondary one last.
     let columns: [UISplitViewController.Column]
-    /// How wide each column but the last wants to be.
+    /// The preferred width of each column but the last.
     let widths: [UISplitViewController.Column: CGFloat]
-    /// How thick the line between columns is.
+    /// The width of the line between columns.
     let line: CGFloat
 
     var frames: [UISplitViewController.Column: CGRect] {
@@ -24,14 +24,14 @@ struct SplitArrangement {
         return frames
     }
 
-    /// No column but the last takes more than its even share.
+    /// Returns the width of a column; at most an even share, except for the last.
     func width(of column: UISplitViewController.Column) -> CGFloat {
         min(widths[column] ?? 0, size.width / CGFloat(max(columns.count, 1)))
     }
 
     private func lastFrame(after x: CGFloat) -> CGRect {
         if mode.isOverSecondary { return frame(0, size.width) }
-        // It is moved aside as it stood beside one column.
+        // A displaced secondary column keeps its width beside one column.
         let taken =
             mode == .twoDisplaceSecondary && columns.count > 2
             ? width(of: columns[columns.count - 2]) + line : x

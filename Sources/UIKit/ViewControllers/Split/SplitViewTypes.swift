@@ -1,5 +1,5 @@
 extension UISplitViewController {
-    /// How many columns there are.
+    /// The number of columns.
     public enum Style: Int, Sendable {
         /// A list and its detail, given as `viewControllers`.
         case unspecified = 0
@@ -9,7 +9,7 @@ extension UISplitViewController {
         case tripleColumn = 2
     }
 
-    /// A column, or what is shown in place of all where only one has room.
+    /// A column, or the content displayed in place of all columns in compact width.
     public enum Column: Int, Sendable {
         case primary = 0
         case supplementary = 1
@@ -17,13 +17,13 @@ extension UISplitViewController {
         case compact = 3
     }
 
-    /// The side that the primary column stands at.
+    /// The side of the primary column.
     public enum PrimaryEdge: Int, Sendable {
         case leading = 0
         case trailing = 1
     }
 
-    /// Which columns are shown.
+    /// The visible columns.
     public enum DisplayMode: Int, Sendable {
         case automatic = 0
         case secondaryOnly = 1
@@ -38,7 +38,7 @@ extension UISplitViewController {
         public static let primaryOverlay = DisplayMode.oneOverSecondary
     }
 
-    /// How columns share the room with the detail.
+    /// The arrangement of the columns and the secondary one.
     public enum SplitBehavior: Int, Sendable {
         case automatic = 0
         case tile = 1
@@ -46,7 +46,7 @@ extension UISplitViewController {
         case displace = 3
     }
 
-    /// The ground of the primary column.
+    /// The background of the primary column.
     public enum BackgroundStyle: Int, Sendable {
         case none = 0
         case sidebar = 1
@@ -54,7 +54,7 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController.DisplayMode {
-    /// How many columns stand beside or over the secondary one.
+    /// The number of columns beside or over the secondary one.
     var columnsBesideSecondary: Int {
         switch self {
         case .automatic, .secondaryOnly: 0

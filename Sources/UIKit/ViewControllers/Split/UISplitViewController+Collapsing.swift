@@ -1,4 +1,4 @@
-/// What came onto the primary column's stack as the columns came together.
+/// The controllers moved onto the primary column's stack when the columns collapsed.
 struct CollapsedColumn {
     /// The secondary column, a stack or a plain controller.
     let secondary: UIViewController
@@ -6,8 +6,8 @@ struct CollapsedColumn {
 }
 
 extension UISplitViewController {
-    /// Brings the columns together or apart after the room has changed. Columns that are set one by one come together
-    /// where the first room has one column only, too.
+    /// Collapses or expands the columns after the size has changed. Columns that are set one by one also collapse in an
+    /// initially compact width.
     func adaptToRoom() {
         defer { wasCollapsed = isCollapsed }
         guard wasCollapsed != isCollapsed, wasCollapsed != nil || (isCollapsed && style != .unspecified)
@@ -27,7 +27,7 @@ extension UISplitViewController {
         delegate?.splitViewControllerDidExpand(self)
     }
 
-    /// What the secondary column shows goes onto the primary one's stack, unless the delegate puts it away.
+    /// Moves the content of the secondary column onto the primary one's stack, unless the delegate discards it.
     private func collapseList() {
         guard viewControllers.count > 1, let secondary = viewControllers.last else { return }
         if let primary = delegate?.primaryViewController(forCollapsing: self) {
@@ -48,7 +48,7 @@ extension UISplitViewController {
         stack.setViewControllers(stack.viewControllers + moved, animated: false)
     }
 
-    /// What came from the secondary column and is still on the stack goes back, or what the delegate gives stands
+    /// Moves the content back to the secondary column if it is still on the stack, or shows the delegate's controller
     /// there.
     private func expandList() {
         if let primary = delegate?.primaryViewController(forExpanding: self) {

@@ -1,6 +1,7 @@
 /// Columns that are set one by one.
 extension UISplitViewController {
-    /// Sets what a column shows; a controller that is no stack gets one, except where it stands for all columns.
+    /// Sets the controller of a column, embedded in a navigation controller if it is none, except in the compact
+    /// column.
     public func setViewController(_ vc: UIViewController?, for column: Column) {
         guard accepts(column) else { return }
         let old = heldControllers
@@ -11,13 +12,13 @@ extension UISplitViewController {
         if isCollapsed, wasCollapsed == true, column == .primary { collapseColumns() }
     }
 
-    /// What was set for the column.
+    /// Returns the controller set for the column.
     public func viewController(for column: Column) -> UIViewController? {
         guard style == .unspecified else { return given[column] }
         return controller(in: column)
     }
 
-    /// Shows a column: beside the others where there is room, else on top of the stack.
+    /// Shows a column: beside the others if there is space, else on top of the stack.
     public func show(_ column: Column) {
         guard accepts(column) else { return }
         if isCollapsed { return showCollapsed(column, animated: true) }
@@ -29,7 +30,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Puts a column away. The secondary one stays.
+    /// Hides a column. The secondary one stays.
     public func hide(_ column: Column) {
         guard accepts(column) else { return }
         if isCollapsed { return hideCollapsed(column) }
@@ -54,12 +55,12 @@ extension UISplitViewController {
         return false
     }
 
-    /// What holds the columns, from the primary one on.
+    /// The controllers of the columns, from the primary one on.
     var heldControllers: [UIViewController] {
         [Column.primary, .supplementary, .secondary, .compact].compactMap { held[$0] }
     }
 
-    /// Takes controllers for the columns in their order.
+    /// Sets the controllers of the columns in their order.
     func takeColumns(_ controllers: [UIViewController]) {
         let columns: [Column] =
             style == .tripleColumn && controllers.count > 2
@@ -84,11 +85,11 @@ extension UIViewController {
 
 // MARK: - One column
 
-/// All columns on the primary one's stack, where only one has room.
+/// The columns on the primary one's stack in compact width.
 extension UISplitViewController {
     private var stack: UINavigationController? { held[.primary] as? UINavigationController }
 
-    /// The columns that stand above the primary one, up to one of them.
+    /// Returns the columns above the primary one, up to the given one.
     private func columns(upTo column: Column) -> [Column] {
         [Column.supplementary, .secondary].filter { held[$0] != nil && $0.rawValue <= column.rawValue }
     }
@@ -117,7 +118,7 @@ extension UISplitViewController {
         moved[column]?.contains { stack?.viewControllers.contains($0) == true } == true
     }
 
-    /// What the column shows, or showed before the user went back from it.
+    /// Returns the controllers of the column, or those that it had before the user went back from it.
     private func takeOut(_ column: Column) -> [UIViewController] {
         if let known = moved[column] { return known }
         guard let inner = held[column] as? UINavigationController else { return [] }
@@ -127,7 +128,7 @@ extension UISplitViewController {
         return contents
     }
 
-    /// What came onto the stack from the column goes back to the column's own.
+    /// Moves the column's controllers from the stack back to its own.
     func takeBack(_ column: Column) {
         guard let contents = moved.removeValue(forKey: column), let stack,
             let inner = held[column] as? UINavigationController

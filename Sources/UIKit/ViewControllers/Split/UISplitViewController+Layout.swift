@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The views of the columns, and where they stand.
+/// The views of the columns, and their frames.
 extension UISplitViewController {
     func assembleColumns() {
         divider.backgroundColor = .separator
@@ -18,7 +18,7 @@ extension UISplitViewController {
 
     func setNeedsColumns() { viewIfLoaded?.setNeedsLayout() }
 
-    /// Gives up the children that are not there any more and takes on the new ones.
+    /// Removes the old children and adds the new ones.
     func replaceChildren(_ old: [UIViewController], by new: [UIViewController]) {
         for controller in old where !new.contains(controller) {
             controller.willLeaveParent()
@@ -32,7 +32,7 @@ extension UISplitViewController {
         setNeedsColumns()
     }
 
-    /// What stands in a column now.
+    /// Returns the current controller of a column.
     func controller(in column: Column) -> UIViewController? {
         if style != .unspecified { return held[column] }
         let all = viewControllers
@@ -44,7 +44,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Puts in the views of the columns that are shown and takes out the others.
+    /// Adds the views of the visible columns and removes the others.
     func showColumns() {
         let shown = shownColumns.compactMap(controller(in:))
         for child in children where !shown.contains(child) && child.viewIfLoaded?.superview === view {
@@ -52,7 +52,7 @@ extension UISplitViewController {
         }
         let coming = shown.filter { $0.view.superview !== view }
         for controller in coming {
-            // Where the columns come into sight with their container, its appearance tells them the rest.
+            // If the columns appear along with their container, its appearance methods notify them.
             if storage.appearance == .appearing {
                 controller.beginAppearanceTransition(true, animated: false)
             }
@@ -61,7 +61,7 @@ extension UISplitViewController {
         if !coming.isEmpty { orderColumns() }
     }
 
-    /// The secondary column lies lowest; what lies over it is dimmed off from it.
+    /// Orders the columns: the secondary one is at the back, dimmed by those over it.
     private func orderColumns() {
         if let secondary = controller(in: .secondary)?.viewIfLoaded, secondary.superview === view {
             view.insertSubview(dimming, aboveSubview: secondary)
@@ -107,9 +107,9 @@ extension UISplitViewController {
 
     // MARK: Widths
 
-    /// How wide the primary column is, in points.
+    /// The width of the primary column, in points.
     public var primaryColumnWidth: CGFloat { isViewLoaded ? arrangement.width(of: .primary) : 0 }
-    /// How wide the supplementary column is, in points.
+    /// The width of the supplementary column, in points.
     public var supplementaryColumnWidth: CGFloat { isViewLoaded ? arrangement.width(of: .supplementary) : 0 }
 
     private var wishedPrimaryWidth: CGFloat {
@@ -126,7 +126,7 @@ extension UISplitViewController {
             minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth)
     }
 
-    /// The system's columns take 320 points.
+    /// Returns the width of a column; the system's is 320 points.
     private func width(_ wish: CGFloat, _ fraction: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
         var width: CGFloat = wish > 0 ? wish : 320
         if wish <= 0, fraction > 0, fraction < 1 { width = (view.bounds.width * fraction).rounded() }

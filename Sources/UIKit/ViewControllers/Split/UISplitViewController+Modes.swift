@@ -1,30 +1,30 @@
 import CoreGraphics
 
-/// Which columns are shown.
+/// The visible columns.
 extension UISplitViewController {
-    /// How long columns take to come and go, in seconds (an estimate; Apple documents none).
+    /// The duration of showing or hiding columns, in seconds (an estimate; Apple documents none).
     private static let duration = 0.35
-    /// Windows of this width in points have room for three columns side by side.
+    /// The width of windows that have space for three columns side by side, in points.
     private static let roomForThree: CGFloat = 1366
 
     private var hasThreeColumns: Bool { controller(in: .supplementary) != nil }
     private var isUpright: Bool { view.bounds.height > view.bounds.width }
 
-    /// Which columns are shown, or would be if there were room for more than one.
+    /// The visible columns, or those that would be visible in regular width.
     public var displayMode: DisplayMode {
         if let chosenMode { return chosenMode }
         return preferredDisplayMode == .automatic ? automaticMode : preferredDisplayMode
     }
 
-    /// How columns share the room with the secondary one.
+    /// The arrangement of the columns and the secondary one.
     public var splitBehavior: SplitBehavior {
         if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
         if isUpright { return .overlay }
         return hasThreeColumns && view.bounds.width < Self.roomForThree ? .displace : .tile
     }
 
-    /// The secondary column alone where the view is higher than wide, unless columns are to stand side by side (Apple:
-    /// UISplitViewController.DisplayMode.automatic).
+    /// The automatic mode: the secondary column alone if the view is higher than wide, unless columns are to be tiled
+    /// (Apple: UISplitViewController.DisplayMode.automatic).
     private var automaticMode: DisplayMode {
         if style == .unspecified { return isUpright ? .secondaryOnly : .oneBesideSecondary }
         switch splitBehavior {
@@ -46,7 +46,7 @@ extension UISplitViewController {
     private func columnsBesideSecondary(of count: Int) -> Int {
         let mode = displayMode
         guard style == .unspecified else { return mode.columnsBesideSecondary }
-        // A list's columns come together, and over the detail by a touch only.
+        // A list's columns appear together, and over the detail by a touch only.
         if mode == .secondaryOnly || (mode.isOverSecondary && chosenMode == nil) { return 0 }
         return count
     }
@@ -60,7 +60,7 @@ extension UISplitViewController {
 
     // MARK: Changing
 
-    /// Shows other columns. With animation they move in and out.
+    /// Changes the visible columns, with animation if requested.
     func change(to mode: DisplayMode, isChosen: Bool = true, animated: Bool) {
         let old = shownColumns(in: laidOutMode)
         let isNew = mode != laidOutMode
@@ -85,7 +85,7 @@ extension UISplitViewController {
         return all.filter { controller(in: $0)?.viewIfLoaded?.superview === view && isViewLoaded }
     }
 
-    /// Puts columns beside the edge that they come in from.
+    /// Places columns outside of the edge from which they appear.
     private func comeIn(_ columns: [Column]) {
         UIView.performWithoutAnimation {
             showColumns()
@@ -99,7 +99,7 @@ extension UISplitViewController {
         }
     }
 
-    /// The mode with so many columns beside or over the secondary one.
+    /// Returns the mode with a number of columns beside or over the secondary one.
     func mode(with columns: Int) -> DisplayMode {
         switch (columns, splitBehavior) {
         case (...0, _): .secondaryOnly
@@ -113,7 +113,7 @@ extension UISplitViewController {
 
     // MARK: The button and the swipe
 
-    /// A button that brings the columns in and puts them away. It has a picture of a sidebar.
+    /// A button that shows and hides the columns, with the image of a sidebar.
     public var displayModeButtonItem: UIBarButtonItem { modeButton }
 
     func makeModeButton() -> UIBarButtonItem {
@@ -142,7 +142,7 @@ extension UISplitViewController {
     }
 }
 
-/// Brings in a column by a finger that comes from the edge.
+/// A recognizer of a pan from the edge that shows a column.
 @MainActor
 final class SplitEdgeSwipe: UIScreenEdgePanGestureRecognizer {
     override func tellTargets() {

@@ -1,13 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Shows a list and its detail side by side where there is room, one after the other where there is not.
+/// Shows a list and its detail side by side in regular width, one after the other in compact width.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-    /// How many columns there are.
+    /// The number of columns.
     open internal(set) var style: Style
 
-    /// The primary controller first, the detail last. Of a split view with columns those that hold what was set.
+    /// The controllers, the primary first and the detail last. In a split view with columns, those that contain the set
+    /// ones.
     open var viewControllers: [UIViewController] {
         get { style == .unspecified ? list : heldControllers }
         set { if style == .unspecified { list = newValue } else { takeColumns(newValue) } }
@@ -15,49 +16,49 @@ open class UISplitViewController: UIViewController {
 
     private var list: [UIViewController] = [] { didSet { replaceChildren(oldValue, by: list) } }
 
-    /// What was set for each column, and what holds it: a stack where it is none by itself.
+    /// The controllers set for each column, and their containers: a navigation controller for those that are none.
     var given: [Column: UIViewController] = [:]
     var held: [Column: UIViewController] = [:]
 
-    /// Share of the width that the primary column takes; `automaticDimension` for the system's.
+    /// The fraction of the width for the primary column; `automaticDimension` for the system's.
     open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { setNeedsColumns() } }
-    /// The width of the primary column in points, in place of a share.
+    /// The width of the primary column in points, in place of a fraction.
     open var preferredPrimaryColumnWidth = automaticDimension { didSet { setNeedsColumns() } }
     /// The least and the greatest width of the primary column in points; `automaticDimension` for the system's.
     open var minimumPrimaryColumnWidth = automaticDimension { didSet { setNeedsColumns() } }
     open var maximumPrimaryColumnWidth = automaticDimension { didSet { setNeedsColumns() } }
-    /// Share of the width that the supplementary column takes; `automaticDimension` for the system's.
+    /// The fraction of the width for the supplementary column; `automaticDimension` for the system's.
     open var preferredSupplementaryColumnWidthFraction = automaticDimension { didSet { setNeedsColumns() } }
-    /// The width of the supplementary column in points, in place of a share.
+    /// The width of the supplementary column in points, in place of a fraction.
     open var preferredSupplementaryColumnWidth = automaticDimension { didSet { setNeedsColumns() } }
     /// The least and the greatest width of the supplementary column in points; `automaticDimension` for the system's.
     open var minimumSupplementaryColumnWidth = automaticDimension { didSet { setNeedsColumns() } }
     open var maximumSupplementaryColumnWidth = automaticDimension { didSet { setNeedsColumns() } }
 
-    /// Which columns are wished for where there is room.
+    /// The preferred visible columns in regular width.
     open var preferredDisplayMode = DisplayMode.automatic { didSet { wishDidChange() } }
-    /// How columns are to share the room with the secondary one.
+    /// The preferred arrangement of the columns and the secondary one.
     open var preferredSplitBehavior = SplitBehavior.automatic { didSet { wishDidChange() } }
-    /// Whether a swipe brings in a column that is not shown.
+    /// Whether a swipe shows a hidden column.
     open var presentsWithGesture = true { didSet { edgeSwipe.isEnabled = presentsWithGesture } }
-    /// Whether the secondary column offers a button to be alone; it is not drawn here.
+    /// Whether the secondary column has a button to hide the others; it is not drawn here.
     open var showsSecondaryOnlyButton = false
-    /// The side that the primary column stands at.
+    /// The side of the primary column.
     open var primaryEdge = PrimaryEdge.leading { didSet { setNeedsColumns() } }
     open var primaryBackgroundStyle = BackgroundStyle.none
 
-    /// Stands for the system's choice.
+    /// The value for the system's choice.
     open class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
 
-    /// Is asked and told how columns come together and apart.
+    /// The object that decides about and is notified of collapsing and expanding.
     open weak var delegate: (any UISplitViewControllerDelegate)?
-    /// Whether only one column had room when the view was last laid out; nil before.
+    /// Whether the columns were collapsed when the view was last laid out; nil before.
     var wasCollapsed: Bool?
-    /// What came onto the primary column's stack as the columns came together.
+    /// The controllers moved onto the primary column's stack when the columns collapsed.
     var collapsed: CollapsedColumn?
-    /// What came there from each column, of a split view with columns.
+    /// The controllers moved there from each column, of a split view with columns.
     var moved: [Column: [UIViewController]] = [:]
-    /// What the user or the application has chosen since the wish was last changed.
+    /// The display mode set by the user or the app since the preferred one was last changed.
     var chosenMode: DisplayMode?
     /// The mode of the last layout.
     var laidOutMode: DisplayMode?
@@ -69,7 +70,7 @@ open class UISplitViewController: UIViewController {
     /// Primary, supplementary and secondary controllers as the document names them.
     private var columns: [[UIViewController]] = [[], [], []]
 
-    /// A split view with columns, which are set one by one.
+    /// Creates a split view with columns, which are set one by one.
     public init(style: Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -86,10 +87,10 @@ open class UISplitViewController: UIViewController {
         (coder as? NibDecoder)?.configure(self)
     }
 
-    /// Whether only one column has room.
+    /// Whether the columns are collapsed.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
-    /// Pushes onto the primary column where only one has room, else replaces the detail.
+    /// Pushes onto the primary column if collapsed, else replaces the detail.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
         guard style == .unspecified else { return showSecondary(vc) }
@@ -99,7 +100,7 @@ open class UISplitViewController: UIViewController {
         viewControllers = viewControllers.prefix(max(viewControllers.count - 1, 1)) + [vc]
     }
 
-    /// Shows the controller in the primary column, or where that is no stack, in its place.
+    /// Shows the controller in the primary column, or replaces that if it is no navigation controller.
     open override func show(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
         guard style == .unspecified else { return setViewController(vc, for: .primary) }
@@ -123,7 +124,7 @@ open class UISplitViewController: UIViewController {
         placeColumns()
     }
 
-    /// What was chosen in the old room need not fit the new one.
+    /// Resets the display mode, as the one chosen for the old size need not suit the new one.
     open override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {

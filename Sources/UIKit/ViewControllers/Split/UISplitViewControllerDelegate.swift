@@ -1,56 +1,56 @@
-/// Is asked and told how columns come together where only one has room, and apart again.
+/// The methods that control how columns collapse in compact width, and expand again.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
-    /// Puts the secondary controller away as the columns come together. With true UIKit does nothing more; with false
-    /// it shows the secondary one on the primary one's stack.
+    /// Handles the secondary controller on collapsing. If it returns true UIKit does nothing more; if false UIKit shows
+    /// the secondary one on the primary one's stack.
     func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
-    /// The secondary controller as the columns come apart; nil for what was put away before.
+    /// Returns the secondary controller for expanding; nil for the previous one.
     func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController?
-    /// Shows a controller in the primary column. With true UIKit does nothing more.
+    /// Shows a controller in the primary column. If it returns true UIKit does nothing more.
     func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
     ) -> Bool
-    /// Shows a detail. With true UIKit does nothing more.
+    /// Shows a detail. If it returns true UIKit does nothing more.
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool
-    /// The columns have come together.
+    /// Called when the columns have collapsed.
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-    /// The columns have come apart.
+    /// Called when the columns have expanded.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
-    /// Other columns are about to be shown.
+    /// Called before the visible columns change.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    /// What the button of the display mode leads to; `automatic` for the system's choice.
+    /// Returns the display mode that the button switches to; `automatic` for the system's choice.
     func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
-    /// The primary controller as the columns come together; nil for the one that is there.
+    /// Returns the primary controller for collapsing; nil for the current one.
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
-    /// The primary controller as the columns come apart; nil for the one that is there.
+    /// Returns the primary controller for expanding; nil for the current one.
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
-    /// The column that is seen when all come together: those below it stand on the stack.
+    /// Returns the column to show when all collapse: those below it are on the stack.
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
-    /// Which columns are shown when they come apart.
+    /// Returns the display mode after expanding.
     func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode
-    /// A column is about to be shown beside or over the secondary one.
+    /// Called before a column is shown beside or over the secondary one.
     func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-    /// A column is about to go.
+    /// Called before a column is hidden.
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-    /// A finger from the edge brings in a column.
+    /// Called when a pan from the edge begins to show a column.
     func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
-    /// The finger has gone.
+    /// Called when that pan ends.
     func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 }
 

@@ -1,8 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// A transition from one controller to another that takes its time: what animators know of it, and what runs along
-/// with it.
+/// An animated transition from one controller to another: the context of its animators, and the coordinator of
+/// animations alongside.
 @MainActor
 final class ControllerTransition: NSObject {
     typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -13,17 +13,17 @@ final class ControllerTransition: NSObject {
     private let interaction: (any UIViewControllerInteractiveTransitioning)?
     private(set) weak var from: UIViewController?
     private(set) weak var to: UIViewController?
-    /// Where views stand before and after, by controller.
+    /// The frames of views before and after, by controller.
     var initialFrames: [ObjectIdentifier: CGRect] = [:]
     var finalFrames: [ObjectIdentifier: CGRect] = [:]
-    /// Whether the animator moves the view of the controller that goes; not in presentations that leave it in place.
+    /// Whether the animator moves the view of the old controller; not in presentations that leave it in place.
     var movesFromView = true
     var movesToView = true
 
     private var animations: [Step] = []
     private var completions: [Step] = []
     private var interactionHandlers: [Step] = []
-    /// Ends the transition: whether it took place.
+    /// Called at the end with whether the transition completed.
     private var ending: ((Bool) -> Void)?
     private let groups = CATransaction.openGroups
 
@@ -32,7 +32,7 @@ final class ControllerTransition: NSObject {
     private(set) var isCancelled = false
     private(set) var percentComplete: CGFloat = 0
     private(set) var isOver = false
-    /// Whether views are on their way.
+    /// Whether views are being animated.
     private(set) var hasStarted = false
 
     init(
@@ -60,7 +60,7 @@ final class ControllerTransition: NSObject {
         }
     }
 
-    /// What goes along takes the animator's time, and its clock where that is led by hand.
+    /// Runs the animations alongside with the animator's duration, and on its clock if the transition is interactive.
     private func runAlongside() {
         let steps = animations
         animations = []
@@ -68,7 +68,7 @@ final class ControllerTransition: NSObject {
         UIView.animate(withDuration: transitionDuration) { for step in steps { step(self) } }
     }
 
-    /// Ends the transition at once, as when another one is asked for.
+    /// Ends the transition at once, for example when another one is requested.
     func finishNow() {
         guard !isOver else { return }
         completeTransition(!isCancelled)

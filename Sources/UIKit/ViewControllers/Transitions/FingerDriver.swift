@@ -1,19 +1,20 @@
 import CoreGraphics
 
-/// Leads a transition by a finger: how far it is moved is how far the transition is, and where it is let go of decides.
+/// Drives a transition by a touch: its translation determines the progress, and its end whether the transition
+/// completes.
 @MainActor
 final class FingerDriver: UIPercentDrivenInteractiveTransition {
-    /// From which speed on a finger decides by its direction, in points a second (an estimate; Apple documents none).
+    /// The speed above which the direction decides, in points per second (an estimate; Apple documents none).
     private static let speed: CGFloat = 300
 
-    /// The way that makes the whole transition, in points.
+    /// The distance of the whole transition, in points.
     private let distance: CGFloat
 
     init(distance: CGFloat) { self.distance = max(distance, 1) }
 
     func move(to way: CGFloat) { update(way / distance) }
 
-    /// The finger is let go of. Answers whether the transition takes place.
+    /// Ends the interaction. Returns whether the transition completes.
     @discardableResult
     func letGo(at way: CGFloat, speed: CGFloat) -> Bool {
         let isFar = way / distance > 0.5

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The system's ways from one controller to another. The times are near those of iOS.
+/// The system's animations between controllers. The durations are near those of iOS.
 @MainActor
 final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
     enum Look {
@@ -15,7 +15,7 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
 
     init(_ look: Look) { self.look = look }
 
-    /// That of a presentation in the style, or of its end.
+    /// Creates the transition of a presentation in the style, or of its end.
     convenience init(_ style: UIModalTransitionStyle, isPresenting: Bool) {
         switch style {
         case .crossDissolve: self.init(.dissolve)
@@ -53,7 +53,7 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
         }
     }
 
-    /// How far what lies below moves along, in parts of the width.
+    /// The distance by which the view below moves along, as a fraction of the width.
     private static let parallax: CGFloat = 0.3
 
     private func slide(
@@ -86,7 +86,7 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
         }
     }
 
-    /// From below the container's lower edge, or back to there.
+    /// Moves a view in from below the container's lower edge, or out.
     private func move(
         _ view: UIView?, isComing: Bool, in container: UIView, _ duration: TimeInterval,
         _ done: @escaping (Bool) -> Void
@@ -103,7 +103,7 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
             view?.center.y += isComing ? -way : way
             dimming?.alpha = isComing ? 1 : 0
         } completion: { finished in
-            // What goes is put back, for those who show it again or let it stay.
+            // Removed views are put back in place, in case they are shown again or stay.
             if !isComing {
                 UIView.performWithoutAnimation {
                     view?.center.y -= way

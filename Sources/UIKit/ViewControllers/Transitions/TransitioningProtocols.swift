@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Which of a transition's two controllers is meant.
+/// The key of one of a transition's two controllers.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -11,7 +11,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
         rawValue: "UITransitionContextToViewController")
 }
 
-/// Which of a transition's two views is meant.
+/// The key of one of a transition's two views.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -19,7 +19,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// What an animator knows of the transition that it animates.
+/// The transition's properties for the animator.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The view in which the transition takes place.
@@ -28,40 +28,40 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     var isInteractive: Bool { get }
     var transitionWasCancelled: Bool { get }
     var presentationStyle: UIModalPresentationStyle { get }
-    /// How the content is turned.
+    /// The rotation of the content.
     var targetTransform: CGAffineTransform { get }
 
     func updateInteractiveTransition(_ percentComplete: CGFloat)
     func finishInteractiveTransition()
     func cancelInteractiveTransition()
     func pauseInteractiveTransition()
-    /// To be called by the animator when its animations are over.
+    /// Called by the animator when its animations have ended.
     func completeTransition(_ didComplete: Bool)
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// Where the controller's view stands before the transition; empty if it is not there.
+    /// Returns the frame of the controller's view before the transition; empty if it is not in the container.
     func initialFrame(for vc: UIViewController) -> CGRect
-    /// Where the controller's view stands after the transition; empty if it is not there.
+    /// Returns the frame of the controller's view after the transition; empty if it is not in the container.
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 
 /// Animates a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-    /// How long it takes, in seconds.
+    /// Returns the duration of the transition, in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
-    /// Puts the views where they belong and animates them; ends with a call of `completeTransition`.
+    /// Places the views and animates them; ends with a call of `completeTransition`.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// The animator of a transition that can be interrupted.
+    /// Returns the animator of a transition that can be interrupted.
     func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
         -> any UIViewImplicitlyAnimating
-    /// Called when all is over.
+    /// Called at the end of the transition.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-    /// An animator that runs the transition's own animations.
+    /// Returns an animator that runs the transition's own animations.
     public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
         -> any UIViewImplicitlyAnimating
     {
@@ -70,13 +70,13 @@ extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Leads a transition by hand.
+/// The methods of an object that drives an interactive transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
     var completionSpeed: CGFloat { get }
     var completionCurve: UIView.AnimationCurve { get }
-    /// Whether the transition begins led by hand.
+    /// Whether the transition begins interactively.
     var wantsInteractiveStart: Bool { get }
 }
 
@@ -86,7 +86,7 @@ extension UIViewControllerInteractiveTransitioning {
     public var wantsInteractiveStart: Bool { true }
 }
 
-/// Gives the animators of presentations.
+/// The methods that provide the animators of presentations.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     func animationController(

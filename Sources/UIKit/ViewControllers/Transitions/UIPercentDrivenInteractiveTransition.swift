@@ -1,18 +1,18 @@
 import CoreGraphics
 import QuartzCore
 
-/// Leads the animations of an animator by hand: the time of the container stands still and is moved on by parts of the
-/// whole.
+/// Drives the animations of an animator interactively: the time of the container's layer is paused and set to a
+/// fraction of the duration.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-    /// How long the whole transition takes, in seconds.
+    /// The duration of the whole transition, in seconds.
     open private(set) var duration: CGFloat = 0
-    /// How far it is, from 0 to 1.
+    /// The progress, from 0 to 1.
     open private(set) var percentComplete: CGFloat = 0
-    /// How fast the rest runs, in parts of the animator's speed.
+    /// The speed of the remaining animation, as a fraction of the animator's speed.
     open var completionSpeed: CGFloat = 1
     open var completionCurve: UIView.AnimationCurve = .easeInOut
-    /// How the rest runs; kept for its callers.
+    /// The timing of the remaining animation; stored without effect.
     open var timingCurve: (any UITimingCurveProvider)?
     open var wantsInteractiveStart = true
 
@@ -34,7 +34,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         transition.animator.animateTransition(using: transition)
     }
 
-    /// Goes to a part of the whole.
+    /// Sets the progress.
     open func update(_ percentComplete: CGFloat) {
         guard let context, context.isInteractive, percentComplete.isFinite else { return }
         self.percentComplete = min(max(percentComplete, 0), 1)
@@ -42,7 +42,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         context.updateInteractiveTransition(self.percentComplete)
     }
 
-    /// Stops a transition that runs, to be led on by hand.
+    /// Pauses a running transition, which becomes interactive.
     open func pause() {
         guard let context, let transition = context as? ControllerTransition else { return }
         let layer = context.containerView.layer
@@ -55,7 +55,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// Runs the rest.
     open func finish() { letGo(speed: Double(completionSpeed), cancelled: false) }
 
-    /// Runs back to where it began.
+    /// Runs the transition back to its start.
     open func cancel() { letGo(speed: -Double(completionSpeed), cancelled: true) }
 
     private func letGo(speed: Double, cancelled: Bool) {

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// Where the bars beside scrolled content stand, in the content's coordinates in points.
+/// The frames of the scroll indicators, in the content's coordinates in points.
 @MainActor
 struct IndicatorPlace {
-    /// How thick the bars are, and how far from the edge (observed; Apple documents none).
+    /// The width of the indicators, and their distance from the edge (observed; Apple documents none).
     static let thickness: CGFloat = 3
     static let gap: CGFloat = 3
-    /// No bar is shorter, but where content is drawn beyond its edge.
+    /// The minimum length of an indicator, unless content is dragged beyond its edge.
     static let shortest: CGFloat = 36
     static let shortestBeyond: CGFloat = 7
 
@@ -39,7 +39,8 @@ struct IndicatorPlace {
         view.automaticallyAdjustsScrollIndicatorInsets ? own + view.safeAreaShare : own
     }
 
-    /// As long a part of the way as the seen part is of the content; shorter as content is drawn beyond its edge.
+    /// Returns an indicator whose fraction of the length is the visible fraction of the content; shorter if content is
+    /// dragged beyond its edge.
     private func bar(
         _ way: CGFloat, _ offset: CGFloat, _ limits: ClosedRange<CGFloat>, _ seen: CGFloat
     ) -> (start: CGFloat, length: CGFloat) {

@@ -2,19 +2,19 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The bars beside content that is being scrolled, which show where it stands and how much of it is seen. They are in
-/// the view only as long as they are seen.
+/// The indicators beside content that is being scrolled, which show its position and the visible fraction. They are in
+/// the view only while they are visible.
 @MainActor
 final class ScrollIndicators {
-    /// How long they stay when nothing moves any more, and how long they take to go, in seconds (estimates; Apple
-    /// documents none).
+    /// The durations for which they stay after a movement, and of fading out, in seconds (estimates; Apple documents
+    /// none).
     private static let stay: TimeInterval = 0.5
     private static let fade: TimeInterval = 0.25
 
     private let vertical = ScrollIndicatorView(frame: .zero)
     private let horizontal = ScrollIndicatorView(frame: .zero)
     private var end: VirtualClock.Event?
-    /// Grows with every showing, so that what fades from an older one takes nothing away.
+    /// A counter of appearances, so that the end of an older fade-out removes nothing.
     private var turn = 0
     private var both: [ScrollIndicatorView] { [vertical, horizontal] }
 
@@ -60,7 +60,7 @@ final class ScrollIndicators {
     }
 }
 
-/// One of the bars.
+/// One of the indicators.
 @MainActor
 final class ScrollIndicatorView: UIView {
     override init(frame: CGRect) {
@@ -68,7 +68,7 @@ final class ScrollIndicatorView: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// Bars are made in code alone.
+    /// Returns nil, as indicators are created in code only.
     required init?(coder: NSCoder) { nil }
 
     func show(_ frame: CGRect, _ style: UIScrollView.IndicatorStyle) {
@@ -92,7 +92,7 @@ final class ScrollIndicatorView: UIView {
 }
 
 extension UIScrollView {
-    /// Shows the bars until it is said that they go.
+    /// Shows the indicators until they are hidden explicitly.
     func showIndicators() {
         guard window != nil, showsVerticalScrollIndicator || showsHorizontalScrollIndicator else { return }
         let indicators = scrolling.indicators ?? ScrollIndicators()
@@ -100,7 +100,7 @@ extension UIScrollView {
         indicators.show(in: self)
     }
 
-    /// The bars go in a moment, unless content moves again or a finger holds it.
+    /// Hides the indicators after a delay, unless content moves again or is touched.
     func hideIndicatorsSoon() {
         guard !isDragging else { return }
         scrolling.indicators?.hideSoon()

@@ -1,23 +1,23 @@
 import CoreGraphics
 import Foundation
 
-/// How a scroll view's content moves along one axis once nobody holds it: it slows down by the rate, and beyond an edge
+/// The movement of a scroll view's content along one axis after a touch: it slows down by the rate, and beyond an edge
 /// a spring brings it back.
 struct ScrollAxis {
     private let start: CGFloat
-    /// Where slowing down would end, were there no edges.
+    /// The position at which slowing down would end without edges.
     private let aim: CGFloat
     private let limits: ClosedRange<CGFloat>
     /// The natural logarithm of the rate, a second.
     private let decay: CGFloat
     private let bounces: Bool
 
-    /// A spring that does not swing, of stiffness 100 for a mass of 1 (an estimate; Apple documents none).
+    /// The speed of a critically damped spring, of stiffness 100 for a mass of 1 (an estimate; Apple documents none).
     private static let springSpeed: CGFloat = 10
     /// Closer to rest than this, in points, it is at rest.
     private static let tolerance: CGFloat = 0.5
 
-    /// `velocity` is in points a second.
+    /// Creates a movement with a velocity in points per second.
     init(
         from start: CGFloat, velocity: CGFloat, limits: ClosedRange<CGFloat>,
         rate: UIScrollView.DecelerationRate, bounces: Bool
@@ -27,7 +27,7 @@ struct ScrollAxis {
             bounces: bounces)
     }
 
-    /// Movement that slows down towards a given place.
+    /// Creates a movement that slows down toward a given position.
     init(
         from start: CGFloat, to aim: CGFloat, limits: ClosedRange<CGFloat>,
         rate: UIScrollView.DecelerationRate, bounces: Bool
@@ -40,13 +40,13 @@ struct ScrollAxis {
         1000 * log(min(max(rate.rawValue, 0.5), 0.9999))
     }
 
-    /// How far content of the speed goes before it rests (Apple: UIScrollView.DecelerationRate, which is what is left of
-    /// the speed after each millisecond).
+    /// Returns the distance that content of the velocity moves before it stops (Apple: UIScrollView.DecelerationRate,
+    /// the fraction of the speed that is left after each millisecond).
     static func way(of velocity: CGFloat, rate: UIScrollView.DecelerationRate) -> CGFloat {
         -velocity / decay(rate)
     }
 
-    /// The place so many seconds after the start, and whether it is the last one.
+    /// Returns the position at a time in seconds after the start, and whether it is the last one.
     func place(at time: TimeInterval) -> (value: CGFloat, isAtRest: Bool) {
         let time = CGFloat(time)
         if !limits.contains(start) {
@@ -77,24 +77,25 @@ struct ScrollAxis {
     }
 }
 
-/// The resistance of content that is drawn beyond its edge.
+/// The resistance of content that is dragged beyond its edge.
 enum RubberBand {
-    /// How much of the finger's way the content follows at first (an estimate; Apple documents none).
+    /// The initial fraction of the touch's movement that the content follows (an estimate; Apple documents none).
     private static let give: CGFloat = 0.55
 
-    /// How far content goes that is drawn so far beyond its edge in a view of the length.
+    /// Returns the distance of content beyond its edge for a touch that has moved by the given one, in a view of the
+    /// length.
     static func stretch(_ way: CGFloat, in length: CGFloat) -> CGFloat {
         guard length > 0 else { return 0 }
         return (1 - 1 / (way * give / length + 1)) * length
     }
 
-    /// The finger's way for a stretch.
+    /// Returns the touch's distance for a stretch.
     static func way(of stretch: CGFloat, in length: CGFloat) -> CGFloat {
         guard length > 0, stretch < length else { return stretch }
         return (1 / (1 - stretch / length) - 1) * length / give
     }
 
-    /// A place for content that is drawn to one that may be beyond the limits.
+    /// Returns the position of content for one that may be beyond the limits.
     static func place(_ wanted: CGFloat, in limits: ClosedRange<CGFloat>, length: CGFloat) -> CGFloat {
         if wanted < limits.lowerBound {
             return limits.lowerBound - stretch(limits.lowerBound - wanted, in: length)
@@ -105,7 +106,7 @@ enum RubberBand {
         return wanted
     }
 
-    /// Where content would be drawn to that is at a place beyond the limits.
+    /// Returns the position without resistance for one that may be beyond the limits.
     static func origin(of place: CGFloat, in limits: ClosedRange<CGFloat>, length: CGFloat) -> CGFloat {
         if place < limits.lowerBound {
             return limits.lowerBound - way(of: limits.lowerBound - place, in: length)

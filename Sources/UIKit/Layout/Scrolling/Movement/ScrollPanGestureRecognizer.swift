@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The recogniser that scrolls a scroll view.
+/// The recognizer that scrolls a scroll view.
 @MainActor
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     private var scrollView: UIScrollView? { view as? UIScrollView }
@@ -22,8 +22,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         super.tellTargets()
     }
 
-    /// The content follows a finger that goes along an axis that it scrolls on, unless the finger is that of a control,
-    /// or the content is at its edge and a scroll view around this one has more to show.
+    /// Returns whether the content follows the touches: they move along an axis that scrolls, they are not those of a
+    /// control, and the content is not at its edge inside another scroll view that can scroll on.
     override func isPan(_ translation: CGPoint) -> Bool {
         guard let scrollView, super.isPan(translation) else { return false }
         if let touched = touchedContent, !scrollView.mayTakeTouches(from: touched) {
@@ -38,7 +38,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         return isAlong && !scrollView.leavesToOuter(translation) && !scrollView.leavesToSheet(translation)
     }
 
-    /// The view in the content that has heard of the finger.
+    /// The view in the content that has received the touch.
     private var touchedContent: UIView? {
         guard let touch = progress.touches.first, let content = touch.view, content !== view,
             touch.window?.touchDispatcher.hasTold(touch) == true
@@ -47,11 +47,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
 }
 
-/// Keeps a finger from the content of a scroll view until it is known whether it scrolls (Apple:
+/// Delays touches on the content of a scroll view until it is known whether they scroll (Apple:
 /// UIScrollView.delaysContentTouches).
 @MainActor
 final class ContentTouchDelay: UIGestureRecognizer {
-    /// In seconds (observed; Apple documents none).
+    /// The delay in seconds (observed; Apple documents none).
     private static let delay: TimeInterval = 0.15
     private var deadline: VirtualClock.Event?
 

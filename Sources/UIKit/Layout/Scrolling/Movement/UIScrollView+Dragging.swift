@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// A finger that moves the content.
+/// A drag of the content.
 struct ScrollDrag {
-    /// Where the content would be, were it not for the edges, when the drag began.
+    /// The position that the content would have without edges when the drag began.
     var origin: CGPoint
-    /// How far the finger had come until then.
+    /// The translation of the touch until then.
     var base: CGPoint
     var axes: ScrollAxes
 }
 
 extension UIScrollView {
-    /// A finger has come down: what moves stands still.
+    /// Stops all movement when a touch begins.
     func fingerCame() {
         scrolling.isTracking = true
         stopMovement()
@@ -48,7 +48,8 @@ extension UIScrollView {
         delegate?.scrollViewWillBeginDragging(self)
     }
 
-    /// With a lock, a finger that clearly goes along one axis moves the content on that alone.
+    /// Returns the axes of a drag: if directional lock is enabled, a touch that clearly moves along one axis scrolls
+    /// along that alone.
     private func axes(for way: CGPoint) -> ScrollAxes {
         guard isDirectionalLockEnabled else { return scrollableAxes }
         if abs(way.x) > 2 * abs(way.y) { return scrollableAxes.intersection(.horizontal) }
@@ -59,7 +60,7 @@ extension UIScrollView {
     private func drag() {
         guard let drag = scrolling.drag else { return }
         if isZooming {
-            // The zoom moves the content; the finger goes on from there.
+            // The zoom moves the content; the drag continues from there.
             scrolling.drag = ScrollDrag(origin: contentOffset, base: fingerWay, axes: drag.axes)
             return
         }
@@ -86,7 +87,7 @@ extension UIScrollView {
             : min(max(wanted, limits.lowerBound), limits.upperBound)
     }
 
-    /// An interactive keyboard goes when the finger comes to it.
+    /// Dismisses an interactive keyboard when the touch reaches it.
     private func dismissKeyboardUnderFinger() {
         guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory,
             let window, let keyboard = window.keyboardFrame,
@@ -111,7 +112,7 @@ extension UIScrollView {
         if decelerates { decelerate(to: aim) } else { hideIndicatorsSoon() }
     }
 
-    /// Where the content is to come to rest: on a page, or where the delegate says.
+    /// Returns the offset at which scrolling is to stop: on a page, or as the delegate determines.
     private func aim(_ velocity: CGPoint) -> CGPoint {
         if isPagingEnabled { return limited(page(velocity)) }
         let free = CGPoint(
@@ -126,7 +127,7 @@ extension UIScrollView {
         return target == nearest ? free : target
     }
 
-    /// The nearest page, or the next one in the direction of a finger that is fast, in points a second.
+    /// Returns the nearest page, or the next one in the direction of a fast touch, in points per second.
     private func page(_ velocity: CGPoint) -> CGPoint {
         CGPoint(
             x: page(contentOffset.x, bounds.width, velocity.x),
@@ -144,7 +145,7 @@ extension UIScrollView {
 
     // MARK: Refreshing
 
-    /// Content that is drawn down far enough is loaded anew.
+    /// Begins refreshing when the content is dragged down far enough.
     private func refreshIfPulled() {
         guard let refreshControl,
             offsetLimits.y.lowerBound - contentOffset.y >= refreshControl.pullDistance

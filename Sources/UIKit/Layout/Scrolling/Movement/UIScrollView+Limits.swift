@@ -8,7 +8,7 @@ struct ScrollAxes: OptionSet {
 }
 
 extension UIScrollView {
-    /// The axes on which the content is larger than the view, or bounces all the same.
+    /// The axes on which the content is larger than the view, or bounces always.
     var scrollableAxes: ScrollAxes {
         var axes: ScrollAxes = []
         let limits = offsetLimits
@@ -31,7 +31,7 @@ extension UIScrollView {
         return (lowX...highX, lowY...highY)
     }
 
-    /// The nearest offset at which the content fills the view.
+    /// Returns the nearest offset at which the content fills the view.
     func limited(_ offset: CGPoint) -> CGPoint {
         let limits = offsetLimits
         return CGPoint(
@@ -39,22 +39,22 @@ extension UIScrollView {
             y: min(max(offset.y, limits.y.lowerBound), limits.y.upperBound))
     }
 
-    /// The nearest offset to the wanted one that a finger could leave the content at.
+    /// Returns the nearest offset to the given one that the user could scroll to.
     package func nearestOffset(to offset: CGPoint) -> CGPoint { limited(offset) }
 
-    /// Whether there is more content along the axis than shows.
+    /// Returns whether there is more content along the axis than is visible.
     package func scrolls(vertically: Bool) -> Bool {
         let limits = vertically ? offsetLimits.y : offsetLimits.x
         return isScrollEnabled && limits.lowerBound < limits.upperBound
     }
 
-    /// Whether fingers may be taken from a view in the content.
+    /// Returns whether touches may be cancelled in a view of the content.
     func mayTakeTouches(from content: UIView) -> Bool {
         canCancelContentTouches && touchesShouldCancel(in: content)
     }
 
-    /// Whether the content is at its edge in the direction that a finger draws it, and a scroll view around this one
-    /// goes on in it.
+    /// Returns whether the content is at its edge in the direction of a touch, and a scroll view around this one can
+    /// scroll in it.
     func leavesToOuter(_ translation: CGPoint) -> Bool {
         guard !canFollow(translation) else { return false }
         return sequence(first: superview, next: { $0?.superview }).contains {
@@ -62,20 +62,20 @@ extension UIScrollView {
         }
     }
 
-    /// Whether the content stands at its upper edge and the finger moves the sheet that it is in.
+    /// Returns whether the content is at its upper edge and the touch moves the sheet that contains it.
     func leavesToSheet(_ translation: CGPoint) -> Bool {
         guard contentOffset.y <= offsetLimits.y.lowerBound + 0.5, refreshControl == nil || translation.y < 0
         else { return false }
         return sheetAround?.takesFromContent(translation) ?? false
     }
 
-    /// What moves the sheet that the content stands in.
+    /// The recognizer of the sheet that contains the content.
     var sheetAround: SheetGestureRecognizer? {
         sequence(first: self as UIView, next: \.superview).lazy
             .flatMap { $0.gestureRecognizers ?? [] }.compactMap { $0 as? SheetGestureRecognizer }.first
     }
 
-    /// Whether there is more content in the direction that the finger comes from.
+    /// Returns whether there is more content in the direction from which the touch moves.
     private func canFollow(_ translation: CGPoint) -> Bool {
         let limits = offsetLimits
         let isHorizontal = abs(translation.x) > abs(translation.y)

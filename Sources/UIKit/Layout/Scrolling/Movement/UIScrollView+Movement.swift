@@ -2,15 +2,15 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Content that moves by itself, frame by frame.
+/// An animation of content, frame by frame.
 @MainActor
 final class ScrollMovement {
     enum Kind {
-        /// After a finger was lifted.
+        /// Slows down after a touch has ended.
         case deceleration
-        /// Because code asked for it.
+        /// Scrolls to an offset set in code.
         case animation
-        /// Back to a scale that is allowed, or to one that code asked for.
+        /// Zooms back to a permitted scale, or to one set in code.
         case zoom
     }
 
@@ -18,7 +18,7 @@ final class ScrollMovement {
     private let start: TimeInterval
     private let clock = VirtualClock.main
     private var event: VirtualClock.Event?
-    /// Shows a moment, in seconds from the start; answers whether it was the last one.
+    /// Applies the state at a time, in seconds from the start; returns whether it was the last one.
     private let show: (TimeInterval) -> Bool
     private let finish: () -> Void
 
@@ -47,12 +47,12 @@ final class ScrollMovement {
 }
 
 extension UIScrollView {
-    /// How long scrolling and zooming take that code asks for, in seconds.
+    /// The duration of scrolling and zooming by code, in seconds.
     private static let animationDuration: TimeInterval = 0.3
 
     // MARK: Deceleration
 
-    /// Lets the content come to rest at the place, or beyond it where it has to bounce back.
+    /// Decelerates the content to the position, or beyond it if it has to bounce back.
     func decelerate(to aim: CGPoint) {
         let limits = offsetLimits
         let rate = isPagingEnabled ? DecelerationRate.fast : decelerationRate
@@ -75,7 +75,7 @@ extension UIScrollView {
 
     // MARK: Animation
 
-    /// Scrolls to a place in a short time.
+    /// Scrolls to a position with a short animation.
     func animate(to target: CGPoint) {
         stopMovement()
         let start = contentOffset
@@ -95,13 +95,13 @@ extension UIScrollView {
         }
     }
 
-    /// Slow at both ends: 0 at the beginning, 1 at the end.
+    /// Returns the eased progress: 0 at the beginning, 1 at the end.
     static func progress(_ time: TimeInterval) -> CGFloat {
         let part = CGFloat(min(max((time + 1e-9) / animationDuration, 0), 1))
         return part * part * (3 - 2 * part)
     }
 
-    // MARK: Both
+    // MARK: All movements
 
     func move(
         _ kind: ScrollMovement.Kind, show: @escaping (UIScrollView, TimeInterval) -> Bool,
@@ -117,7 +117,7 @@ extension UIScrollView {
         }
     }
 
-    /// Ends movement where it is. The delegate hears the end of what a finger stops.
+    /// Stops movement where it is. The delegate is notified if a touch stops it.
     func stopMovement() {
         guard let movement = scrolling.movement else { return }
         movement.cancel()
@@ -132,7 +132,7 @@ extension UIScrollView {
 
     // MARK: To the top
 
-    /// Scrolls to the top as after a tap on the status bar, if the delegate agrees. Answers whether it does.
+    /// Scrolls to the top as after a tap on the status bar, if the delegate agrees. Returns whether it does.
     @discardableResult
     func scrollToTop() -> Bool {
         guard scrollsToTop, isScrollEnabled, delegate?.scrollViewShouldScrollToTop(self) ?? true else {
@@ -154,8 +154,8 @@ extension UIScrollView {
 }
 
 extension UIWindow {
-    /// What a tap on the status bar does: the only scroll view in sight that wants to goes to its top (Apple:
-    /// UIScrollView.scrollsToTop).
+    /// Handles a tap on the status bar: if exactly one visible scroll view enables it, that one scrolls to its top
+    /// (Apple: UIScrollView.scrollsToTop).
     func statusBarWasTapped() {
         var found: [UIScrollView] = []
         var rest: [UIView] = [self]

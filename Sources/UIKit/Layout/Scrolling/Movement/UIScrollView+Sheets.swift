@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// Content that has come to its upper edge under a finger that goes on: the sheet around it takes over.
+/// Sheets around content that has reached its upper edge under a touch: the drag continues by moving the sheet.
 extension UIScrollView {
-    /// Hands the way that the finger has gone beyond the edge, in points, to the sheet. Answers whether it is the sheet
-    /// that follows the finger.
+    /// Passes the distance that the touch has moved beyond the edge, in points, to the sheet. Returns whether the sheet
+    /// follows the touch.
     func leadsSheet(by way: CGFloat) -> Bool {
         if scrolling.sheet == nil, way > 0, refreshControl == nil, let sheet = sheetAround,
             sheet.takesFromContent(CGPoint(x: 0, y: way)), sheet.begin(fromContentBy: way)
@@ -15,7 +15,8 @@ extension UIScrollView {
         return way > 0
     }
 
-    /// The finger is lifted, with a speed in points a second: the sheet comes to rest. Answers the speed that is left for the content.
+    /// Ends a drag that moves the sheet, with a speed in points per second. Returns the speed that is left for the
+    /// content.
     func releaseSheet(_ drag: ScrollDrag, _ speed: CGPoint) -> CGPoint {
         guard let sheet = scrolling.sheet else { return speed }
         scrolling.sheet = nil

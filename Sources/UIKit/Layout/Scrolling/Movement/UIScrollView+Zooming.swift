@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The recogniser that zooms a scroll view.
+/// The recognizer that zooms a scroll view.
 @MainActor
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
     override func tellTargets() {
@@ -9,7 +9,7 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
         super.tellTargets()
     }
 
-    /// Fingers may move the content while they zoom it.
+    /// Touches may scroll the content while they zoom it.
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         preventedGestureRecognizer.view !== view
     }
@@ -20,7 +20,7 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
 }
 
 extension UIScrollView {
-    /// Zooming is off as long as there is but one scale.
+    /// Enables zooming, unless there is only one scale.
     func zoomRangeDidChange() {
         let isOn = minimumZoomScale < maximumZoomScale
         if isOn, scrolling.pinch == nil {
@@ -33,7 +33,7 @@ extension UIScrollView {
         }
     }
 
-    /// The zoomed view; nil where zooming is not possible.
+    /// The zoomed view; nil if zooming is not possible.
     private var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
 
     private var zoomLimits: ClosedRange<CGFloat> {
@@ -90,7 +90,7 @@ extension UIScrollView {
         }
     }
 
-    /// Gives the content a scale, with the point of the view's rectangle standing still.
+    /// Sets the scale of the content, keeping the point of the view's rectangle in place.
     private func zoom(to scale: CGFloat, around anchor: CGPoint) {
         guard scale.isFinite, scale > 0, scale != zoomScale, let view = zoomedView else { return }
         let ratio = scale / zoomScale

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A tap on an accessory that does something.
+/// A recognizer of taps on an accessory with an action.
 @MainActor
 final class AccessoryTapRecognizer: UITapGestureRecognizer {
     init() { super.init(target: nil, action: nil) }
@@ -12,7 +12,7 @@ final class AccessoryTapRecognizer: UITapGestureRecognizer {
     }
 }
 
-/// A finger that moves a row by its grip.
+/// A long press that moves a row by its reorder accessory.
 @MainActor
 final class AccessoryHoldRecognizer: UILongPressGestureRecognizer {
     init() {
@@ -31,7 +31,7 @@ final class AccessoryHoldRecognizer: UILongPressGestureRecognizer {
 }
 
 extension UICollectionView {
-    /// What a finger does that holds an item, at a point of the content.
+    /// Moves the item of a cell while a touch holds it at a point of the content.
     func hold(_ cell: UICollectionViewCell, _ state: UIGestureRecognizer.State, at point: CGPoint) {
         switch state {
         case .began: if let path = indexPath(for: cell) { _ = beginInteractiveMovementForItem(at: path) }

@@ -26,7 +26,7 @@ final class AccessoryView: UIView {
 
     func tap() { cell?.tapAccessory(accessory.accessoryType) }
 
-    /// What does nothing by itself leaves its taps to the cell.
+    /// Whether the accessory handles taps; others leave them to the cell.
     private var takesTaps: Bool {
         switch accessory.accessoryType {
         case .outlineDisclosure, .delete, .insert, .detail, .reorder: true
@@ -35,7 +35,7 @@ final class AccessoryView: UIView {
         }
     }
 
-    /// Takes the accessory again, with the cell as it is now.
+    /// Updates the accessory for the current state of the cell.
     func update(_ accessory: UICellAccessory, for cell: UICollectionViewListCell) {
         (self.accessory, self.cell) = (accessory, cell)
         isUserInteractionEnabled = takesTaps
@@ -86,7 +86,7 @@ final class AccessoryView: UIView {
         }
     }
 
-    /// The room that the accessory takes in its cell, in points.
+    /// The size reserved for the accessory in its cell, in points.
     var reservedSize: CGSize {
         let own = ownSize
         switch accessory.look.reservedWidth {

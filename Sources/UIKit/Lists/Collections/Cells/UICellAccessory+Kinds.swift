@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UICellAccessory {
-    /// An arrow that says that more is behind the cell.
+    /// Returns an arrow that indicates further content behind the cell.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always,
         options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
@@ -11,7 +11,7 @@ extension UICellAccessory {
         displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
     ) -> UICellAccessory { UICellAccessory(.checkmark, displayed, options.look) }
 
-    /// A circled "i".
+    /// Returns a circled "i".
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
         actionHandler: ActionHandler? = nil
@@ -31,17 +31,17 @@ extension UICellAccessory {
         UICellAccessory(.insert, displayed, isLeading: true, options.look, action: actionHandler)
     }
 
-    /// A grip by which the cell can be moved.
+    /// Returns a control by which the cell can be moved.
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
     ) -> UICellAccessory { UICellAccessory(.reorder, displayed, options.look) }
 
-    /// A circle that is filled when the cell is selected.
+    /// Returns a circle that is filled when the cell is selected.
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> UICellAccessory { UICellAccessory(.multiselect, displayed, isLeading: true, options.look) }
 
-    /// An arrow that shows and folds away what is below the cell's item.
+    /// Returns an arrow that expands and collapses the items below the cell's.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: ActionHandler? = nil
@@ -76,7 +76,7 @@ extension UICellAccessory {
     public struct BasicOptions {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
-        /// That of the cell where it is nil.
+        /// The tint color; the cell's if nil.
         public var tintColor: UIColor?
 
         public init(
@@ -92,7 +92,7 @@ extension UICellAccessory {
         }
     }
 
-    /// Options of kinds that have a ground.
+    /// The options of kinds with a background.
     @preconcurrency @MainActor
     public struct GroundedOptions {
         public var isHidden: Bool
@@ -128,7 +128,7 @@ extension UICellAccessory {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
-        /// Whether a line stands before the grip where other accessories do; it is not drawn here.
+        /// Whether a separator precedes the reorder control after other accessories; it is not drawn here.
         public var showsVerticalSeparator: Bool
 
         public init(
@@ -147,7 +147,7 @@ extension UICellAccessory {
 
     @preconcurrency @MainActor
     public struct OutlineDisclosureOptions {
-        /// Whether a tap on the whole cell unfolds, as in headers, or one on the accessory alone.
+        /// The part that a tap expands the item on: the whole cell, as in headers, or the accessory alone.
         public enum Style: Hashable, Sendable {
             case automatic
             case header
@@ -200,7 +200,7 @@ extension UICellAccessory {
         }
     }
 
-    /// A view of the application's own at the side of a cell.
+    /// A custom view at the side of a cell.
     @preconcurrency @MainActor
     public struct CustomViewConfiguration {
         public let customView: UIView
@@ -208,7 +208,7 @@ extension UICellAccessory {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
-        /// Whether the view keeps its size rather than taking the one that suits it.
+        /// Whether the view keeps its size rather than being resized to fit.
         public var maintainsFixedSize: Bool
 
         public init(

@@ -4,17 +4,17 @@ import Foundation
 /// Something at the side of a cell in a list.
 @preconcurrency @MainActor
 public struct UICellAccessory {
-    /// Called when the accessory is tapped, in place of what it does by itself.
+    /// Called when the accessory is tapped, in place of its default action.
     public typealias ActionHandler = () -> Void
 
-    /// When an accessory is shown.
+    /// The editing states in which an accessory is visible.
     public enum DisplayedState: Hashable, Sendable {
         case always
         case whenEditing
         case whenNotEditing
     }
 
-    /// What an accessory is.
+    /// The type of an accessory.
     public enum AccessoryType: Hashable {
         case disclosureIndicator
         case outlineDisclosure
@@ -28,31 +28,31 @@ public struct UICellAccessory {
         case customView(UIView)
     }
 
-    /// How much room is kept for an accessory.
+    /// The width reserved for an accessory.
     public enum LayoutDimension: Hashable, Sendable {
-        /// As much as it takes.
+        /// The width of the accessory.
         case actual
-        /// As much as the system's accessories take.
+        /// The width of the system's accessories.
         case standard
-        /// In points.
+        /// A width in points.
         case custom(CGFloat)
     }
 
-    /// At which side an accessory stands, and where among the others.
+    /// The side of an accessory, and its position among the others.
     @preconcurrency @MainActor
     public enum Placement {
-        /// The place among the accessories that are there.
+        /// Returns an accessory's index among the existing ones.
         public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
         case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-        /// Before another accessory; first where it is not there.
+        /// Returns the position before another accessory; the first one if that is missing.
         public static func position(before accessory: UICellAccessory) -> Position {
             { accessories in accessories.firstIndex { $0.accessoryType == accessory.accessoryType } ?? 0 }
         }
 
-        /// After another accessory; last where it is not there.
+        /// Returns the position after another accessory; the last one if that is missing.
         public static func position(after accessory: UICellAccessory) -> Position {
             { accessories in
                 accessories.firstIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 }
@@ -68,7 +68,7 @@ public struct UICellAccessory {
     let look: Look
     let action: ActionHandler?
 
-    /// What the options of all kinds have in common, and what single kinds add.
+    /// The options that all types share, and those that single types add.
     struct Look {
         var isHidden = false
         var reservedWidth = LayoutDimension.standard
@@ -89,7 +89,7 @@ public struct UICellAccessory {
         (self.look, self.position, self.action) = (look, position, action)
     }
 
-    /// Whether the accessory is shown now.
+    /// Returns whether the accessory is visible in the editing state.
     func isShown(editing: Bool) -> Bool {
         guard !look.isHidden else { return false }
         switch displayed {

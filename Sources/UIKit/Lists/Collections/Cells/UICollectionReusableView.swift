@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A view of a collection that can be used again.
+/// A reusable view of a collection.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView, ReusableView, Stacked {
     open internal(set) var reuseIdentifier: String?
 
-    /// Where the collection has put the view; nil while it is not shown.
+    /// The attributes with which the collection displays the view; nil while it is not visible.
     var shownAttributes: UICollectionViewLayoutAttributes?
     var stacking = Stacking(zIndex: 0, rank: 1)
 
@@ -23,8 +23,8 @@ open class UICollectionReusableView: UIView, ReusableView, Stacked {
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// The size that the view would like to have in the lengths that the layout leaves to it: the one that its
-    /// constraints give; what was offered where they say nothing of it.
+    /// Returns attributes with the preferred size for the dimensions that the layout estimates: the one that the view's
+    /// constraints determine; the estimated one if there are none.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -39,14 +39,14 @@ open class UICollectionReusableView: UIView, ReusableView, Stacked {
         return layoutAttributes
     }
 
-    /// The size that the content would like to have; nil where it says nothing of it.
+    /// Returns the preferred size of the content; nil if it has none.
     func fittedSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize? {
         fittedSize(of: self, for: attributes)
     }
 }
 
 extension UICollectionReusableView {
-    /// The size that the constraints in a view give. A length that the layout has settled is kept.
+    /// Returns the size that the constraints in a view determine. A length that the layout has fixed is kept.
     func fittedSize(of content: UIView, for attributes: UICollectionViewLayoutAttributes) -> CGSize? {
         guard content.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else {
             return nil
@@ -62,7 +62,7 @@ extension UICollectionReusableView {
             verticalFittingPriority: isHeightKept ? .required : .fittingSizeLevel)
     }
 
-    /// Stands and looks as the layout says.
+    /// Applies the position and appearance of the layout attributes.
     func take(_ attributes: UICollectionViewLayoutAttributes, origin: CGPoint = .zero) {
         let isKnown = shownAttributes.map { attributes.looks(like: $0) } ?? false
         if CATransform3DIsIdentity(attributes.transform3D), CATransform3DIsIdentity(layer.transform) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-    /// How cells of a class are made and filled with items, in place of an identifier.
+    /// A registration that creates and configures cells of a class, in place of an identifier.
     @preconcurrency @MainActor
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
@@ -17,7 +17,7 @@ extension UICollectionView {
         }
     }
 
-    /// How headers, footers and other views of a class are made and filled.
+    /// A registration that creates and configures headers, footers and other views of a class.
     @preconcurrency @MainActor
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         public typealias Handler = (
@@ -38,7 +38,7 @@ extension UICollectionView {
         }
     }
 
-    /// A cell for an item, filled by the registration's handler.
+    /// Returns a cell for an item, configured by the registration's handler.
     public func dequeueConfiguredReusableCell<Cell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
@@ -55,7 +55,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// A view of the registration's kind, filled by its handler.
+    /// Returns a view of the registration's kind, configured by its handler.
     public func dequeueConfiguredReusableSupplementary<Supplementary>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
@@ -77,18 +77,18 @@ extension UICollectionView {
         return view
     }
 
-    /// A new view in place of one of another class, as a nib may bring it.
+    /// Returns a new view in place of one of another class, for example from a nib.
     private func unexpected<View: UICollectionReusableView>(
         _ made: UICollectionReusableView, _ identifier: String
     ) -> View {
-        RuntimeDiagnostics.report("The nib of a registration holds a \(type(of: made)), not a \(View.self)")
+        RuntimeDiagnostics.report("The nib of a registration has a \(type(of: made)), not a \(View.self)")
         let view = View(frame: .zero)
         view.reuseIdentifier = identifier
         return view
     }
 }
 
-/// Numbers registrations, so that each has an identifier of its own.
+/// The numbers of registrations, by which each has a unique identifier.
 @MainActor
 enum RegistrationNumber {
     private static var count = 0

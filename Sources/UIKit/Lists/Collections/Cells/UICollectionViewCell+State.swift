@@ -1,4 +1,4 @@
-/// Grounds, content and state of a cell.
+/// Backgrounds, content and state of a cell.
 extension UICollectionViewCell {
     var currentState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -32,7 +32,7 @@ extension UICollectionViewCell {
         configurationUpdateHandler?(self, state)
     }
 
-    // MARK: Grounds
+    // MARK: Backgrounds
 
     func replaceBackground(_ old: UIView?) {
         old?.removeFromSuperview()
@@ -47,7 +47,7 @@ extension UICollectionViewCell {
         setNeedsLayout()
     }
 
-    /// The background configuration's view stands behind everything else.
+    /// Places the background configuration's view behind all others.
     func showBackground() {
         guard let backgroundConfiguration else {
             configuredGround?.removeFromSuperview()

@@ -4,19 +4,19 @@ import Foundation
 /// An item of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-    /// Called when the cell's state has changed, and before it is shown.
+    /// Called when the cell's state has changed, before it is displayed.
     public typealias ConfigurationUpdateHandler = (
         _ cell: UICollectionViewCell, _ state: UICellConfigurationState
     ) -> Void
 
-    /// What a drag does with a cell.
+    /// The state of a cell in a drag.
     public enum DragState: Int, Sendable {
         case none = 0
         case lifting = 1
         case dragging = 2
     }
 
-    /// The view that holds the cell's content.
+    /// The view that contains the cell's content.
     open internal(set) var contentView = UIView(frame: .zero)
 
     open var isSelected = false { didSet { stateDidChange() } }
@@ -31,7 +31,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Configurations
 
-    /// What the cell shows, in place of views in its content view.
+    /// The content configuration, which replaces views in the content view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.configuration }
         set {
@@ -42,7 +42,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
     /// Whether the content follows the cell's state by itself.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Whether the ground follows the cell's state by itself.
+    /// Whether the background follows the cell's state automatically.
     open var automaticallyUpdatesBackgroundConfiguration = true
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
@@ -58,7 +58,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Called when the cell's state has changed, for subclasses to change their configurations.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
-    /// Called when the cell is drawn into a drag, or out of it.
+    /// Called when the drag state of the cell has changed.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     var configured = ConfiguredContent()
@@ -70,10 +70,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Whether the items below the cell's are shown.
     var isExpanded = false { didSet { if isExpanded != oldValue { stateDidChange() } } }
 
-    /// Whether swipe actions are shown beside the cell.
+    /// Whether the cell's swipe actions are visible.
     var isSwiped = false { didSet { if isSwiped != oldValue { stateDidChange() } } }
 
-    /// What a drag does with the cell now.
+    /// The cell's state in the current drag.
     var dragState = DragState.none {
         didSet {
             guard dragState != oldValue else { return }
@@ -85,10 +85,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The collection that shows the cell.
     weak var collection: UICollectionView?
 
-    /// What a tap on the cell sets off besides telling the delegate.
+    /// The segue that a tap on the cell performs besides calling the delegate.
     var selectionSegue: SegueTemplate?
 
-    /// The size that the document gives the cell, in points.
+    /// The size of the cell in the document, in points.
     var documentSize: CGSize?
 
     public required init(frame: CGRect) {
@@ -108,7 +108,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
-    /// The look follows the state.
+    /// Updates the appearance for the state.
     func stateDidChange() {
         placeSelectedBackground()
         setNeedsUpdateConfiguration()
@@ -128,10 +128,10 @@ open class UICollectionViewCell: UICollectionReusableView {
         return fittedSize(of: contentView, for: attributes)
     }
 
-    /// Where the content stands in the cell, in points.
+    /// The frame of the content in the cell, in points.
     var contentPlace: CGRect { bounds }
 
-    /// Whether the cell can have the focus: as its list says.
+    /// Whether the cell can be focused, determined by its list.
     open override var canBecomeFocused: Bool {
         guard let list = collection, let path = list.indexPath(for: self) else { return false }
         return list.canFocus(at: path)

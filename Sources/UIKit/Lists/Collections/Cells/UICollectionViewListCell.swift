@@ -6,7 +6,7 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-    /// In points for each level.
+    /// The width of an indentation level in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     /// Whether leading accessories are indented with the content.
     open var indentsAccessories = true { didSet { setNeedsLayout() } }
@@ -19,7 +19,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private let separator = UIView(frame: .zero)
     private var topSeparator: UIView?
 
-    /// What the cell shows by default where it stands.
+    /// Returns the default content configuration for the cell's position in the list.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         guard let place = listPlace else { return .cell() }
         switch (place.part, place.appearance) {
@@ -33,7 +33,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
-    /// The ground of a cell that stands where this one does.
+    /// Returns the default background configuration for the cell's position in the list.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         guard let place = listPlace else { return .listPlainCell() }
         switch (place.part, place.appearance) {
@@ -45,7 +45,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
-    /// Where the cell stands in its list; what it is being made for before it is shown.
+    /// The cell's position in its list, or the position for which it is being created before it is displayed.
     private var listPlace: ListPlace? { shownAttributes?.list ?? collection?.content.making?.list }
     private var knownPlace: ListPlace?
     private var hasGroundOfItsOwn = false
@@ -108,8 +108,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private var leadingViews: [AccessoryView] { accessoryViews.filter(\.accessory.isLeading) }
     private var trailingViews: [AccessoryView] { accessoryViews.filter { !$0.accessory.isLeading } }
 
-    /// Accessories stand at the margin, 8 points apart from each other and from the content, which has a margin of
-    /// its own at the leading side.
+    /// Returns the width of the accessories, which are at the margin, 8 points apart from each other and from the
+    /// content, which has a leading margin of its own.
     private func width(of views: [AccessoryView]) -> CGFloat {
         guard !views.isEmpty else { return 0 }
         let widths = views.reduce(0) { $0 + $1.reservedSize.width }
@@ -144,7 +144,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return start + width
     }
 
-    /// The views of the accessories that are shown, in their order.
+    /// Creates the views of the visible accessories, in their order.
     private func makeAccessoryViews() {
         var shown: [UICellAccessory] = []
         for accessory in accessories where accessory.isShown(editing: isEditing) {
@@ -163,7 +163,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: Touches
 
-    /// What a tap on an accessory does: what its handler says, or else what the accessory is for.
+    /// Handles a tap on an accessory: calls its handler, or else performs the default action of its type.
     package func tapAccessory(_ type: UICellAccessory.AccessoryType) {
         guard let view = accessoryViews.first(where: { $0.accessory.accessoryType == type }) else { return }
         if let action = view.accessory.action { return action() }
@@ -175,14 +175,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
-    /// The control that deletes shows the row's actions, from which to choose (Apple: UICellAccessory.delete).
+    /// Shows the row's swipe actions, as a tap on the delete control does (Apple: UICellAccessory.delete).
     private func askBeforeDeleting(_ path: IndexPath, in collection: UICollectionView) {
         guard let actions = collection.swipeActions(at: path, .trailing) else { return }
         collection.endSwipe()
         collection.show(actions, at: path, .trailing)
     }
 
-    /// A tap anywhere on a row that is the header of others shows or folds these away. Answers whether it is one.
+    /// Expands or collapses the items below a row that is their header, on a tap anywhere on it. Returns whether it is
+    /// one.
     func foldByTap() -> Bool {
         let isHeader = accessoryViews.contains {
             $0.accessory.accessoryType == .outlineDisclosure && $0.accessory.look.takesWholeCell
@@ -191,7 +192,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return isHeader
     }
 
-    // MARK: Separator and ground
+    // MARK: Separator and background
 
     private func makeSeparatorGuide() -> UILayoutGuide {
         let guide = UILayoutGuide()
@@ -209,7 +210,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private var textStart: CGFloat { configured.listView?.textStart ?? Self.margin }
 
-    /// A line from where the text begins to the trailing edge.
+    /// Places the separator, from the start of the text to the trailing edge.
     private func placeSeparator() {
         placeTopSeparator()
         guard let line = listPlace?.separator else { return separator.removeFromSuperview() }
@@ -250,12 +251,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
             height: 1 / pixelScale)
     }
 
-    /// How far from the leading edge the content begins, in points.
+    /// The distance from the leading edge to the content, in points.
     private var contentStart: CGFloat {
         isRightToLeft ? bounds.width - contentView.frame.maxX : contentView.frame.minX
     }
 
-    /// The first and last cells of an inset group have round corners.
+    /// Rounds the corners of the first and last cells of an inset group.
     private func roundGround() {
         guard listPlace?.appearance == .insetGrouped, let ground = configuredGround else { return }
         var corners: CACornerMask = []

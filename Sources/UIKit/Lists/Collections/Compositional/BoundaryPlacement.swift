@@ -5,9 +5,9 @@ import CoreGraphics
 struct BoundaryPlacement {
     let items: [NSCollectionLayoutBoundarySupplementaryItem]
     let isVertical: Bool
-    /// What the items' fractions count from.
+    /// The size to which the items' fractions refer.
     let container: CGSize
-    /// The sizes that the views have asked for, by kind.
+    /// The preferred sizes of the views, by kind.
     var measured: [String: CGSize] = [:]
 
     func size(of item: NSCollectionLayoutBoundarySupplementaryItem) -> CGSize {
@@ -18,7 +18,7 @@ struct BoundaryPlacement {
         items.filter { $0.extendsBoundary && isAt($0.alignment) }.map { length(size(of: $0)) }.max() ?? 0
     }
 
-    /// The room that the items need beside the content, in points; at the sides of the direction of scrolling there
+    /// The space that the items need beside the content, in points; at the sides of the direction of scrolling there
     /// are only corners.
     var insets: NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(
@@ -26,10 +26,10 @@ struct BoundaryPlacement {
             bottom: room(\.isBottom, \.height), trailing: isVertical ? 0 : room({ $0 == .trailing }, \.width))
     }
 
-    /// An item's place.
+    /// Returns an item's frame.
     /// - Parameters:
     ///   - area: The content with its headers and footers.
-    ///   - visible: What can be seen; items that stay in sight keep within it.
+    ///   - visible: The visible rectangle; pinned items stay within it.
     func frame(
         of item: NSCollectionLayoutBoundarySupplementaryItem, in area: CGRect, visible: CGRect
     ) -> CGRect {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where the sections of a compositional layout are. Leading is on the left; what is shown is mirrored afterwards.
+/// The frames of the sections of a compositional layout. Leading is on the left; the result is mirrored afterwards.
 @MainActor
 struct CompositionalGeometry {
     let room: CompositionalRoom
@@ -28,7 +28,7 @@ struct CompositionalGeometry {
         settle()
     }
 
-    /// Stands for a section that nobody has made.
+    /// An empty section, used where the provider returned none.
     private static var emptySection: NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(0))
         return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: []))
@@ -80,7 +80,7 @@ struct CompositionalGeometry {
     /// The rectangle of the whole content.
     var area: CGRect { CGRect(origin: .zero, size: contentSize) }
 
-    /// Whether what is shown depends on where the content stands.
+    /// Whether the layout depends on the content offset.
     var followsBounds: Bool {
         let titles = sections.lazy.map(\.boundary.items) + [boundary.items]
         return titles.contains { $0.contains(where: \.pinToVisibleBounds) } || hasHandlers
@@ -90,7 +90,7 @@ struct CompositionalGeometry {
 
     // MARK: Finding
 
-    /// The sections that reach into a rectangle.
+    /// Returns the sections that intersect a rectangle.
     func sections(in rect: CGRect) -> Range<Int> {
         let (low, high) = room.isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
         let first = sections.partitioningIndex { $0.start + $0.length >= low }
@@ -98,13 +98,13 @@ struct CompositionalGeometry {
         return first..<max(first, end)
     }
 
-    /// Where a section's first corner is in the content.
+    /// Returns the origin of a section in the content.
     func origin(of number: Int) -> CGPoint {
         room.isVertical
             ? CGPoint(x: 0, y: sections[number].start) : CGPoint(x: sections[number].start, y: 0)
     }
 
-    /// The part of a section that scrolls by itself, in the content as it is shown.
+    /// Returns the part of a section that scrolls by itself, in the displayed content.
     func orthogonalArea(of number: Int) -> OrthogonalArea? {
         guard sections.indices.contains(number), var area = sections[number].orthogonalArea else {
             return nil
@@ -114,7 +114,7 @@ struct CompositionalGeometry {
         return area
     }
 
-    /// A rectangle of the content where text begins at the right.
+    /// Returns a rectangle of the content in right-to-left layout.
     func mirrored(_ rect: CGRect) -> CGRect {
         guard room.isRightToLeft else { return rect }
         return CGRect(

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What of a compositional layout is where.
+/// Finds the elements of a compositional layout and their frames.
 @MainActor
 struct CompositionalQuery {
     let layout: UICollectionViewCompositionalLayout
@@ -32,7 +32,7 @@ struct CompositionalQuery {
         }
     }
 
-    /// The rectangle of a section's own content that is seen in a rectangle of the section.
+    /// Returns the rectangle of a section's scrolled content that is visible in a rectangle of the section.
     private func scrolled(_ rect: CGRect, _ number: Int) -> CGRect {
         guard let area = geometry.orthogonalArea(of: number) else { return rect }
         let offset = view.content.scrollers[number]?.contentOffset ?? startOffset(of: area)
@@ -47,13 +47,13 @@ struct CompositionalQuery {
             height: rect.height)
     }
 
-    /// Where a section's own content stands first: at its beginning.
+    /// Returns the initial offset of a section that scrolls by itself: its beginning.
     private func startOffset(of area: OrthogonalArea) -> CGPoint {
         guard geometry.room.isRightToLeft, geometry.room.isVertical else { return .zero }
         return CGPoint(x: area.contentSize.width - area.frame.width, y: 0)
     }
 
-    /// The frame of a part of a section, in the content as it is shown.
+    /// Returns the frame of a part of a section, in the displayed content.
     private func placed(_ frame: CGRect, _ number: Int) -> CGRect {
         let origin = geometry.origin(of: number)
         let moved = frame.offsetBy(dx: origin.x, dy: origin.y)
@@ -102,7 +102,7 @@ struct CompositionalQuery {
         return section.section.list.map { ListPlace($0, at: path, of: section.count) }
     }
 
-    // MARK: Headers, footers and grounds
+    // MARK: Headers, footers and backgrounds
 
     private func titles(of number: Int) -> [UICollectionViewLayoutAttributes] {
         let section = geometry.sections[number]
@@ -172,6 +172,6 @@ struct CompositionalQuery {
 }
 
 extension UICollectionView {
-    /// What can be seen of the content, clear of what covers the collection's edges.
+    /// The visible rectangle of the content, without the collection's adjusted content inset.
     fileprivate var visibleContent: CGRect { bounds.inset(by: adjustedContentInset).standardizedForLayout }
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The room that a compositional layout has, in points; leading is on the left.
+/// The space available to a compositional layout, in points; leading is on the left.
 @MainActor
 struct CompositionalRoom {
     /// The collection's size without its content's insets.
@@ -24,7 +24,7 @@ struct CompositionalRoom {
         isRightToLeft = view.isRightToLeft
         let share = view.safeAreaShare
         let area = view.safeAreaInsets
-        // What the scroll view keeps its content clear of already is no matter of the sections.
+        // The sections need not respect insets that the scroll view already applies.
         let left = UIEdgeInsets(
             top: max(area.top - share.top, 0), left: max(area.left - share.left, 0),
             bottom: max(area.bottom - share.bottom, 0), right: max(area.right - share.right, 0))
@@ -41,7 +41,7 @@ struct CompositionalRoom {
         reference = configuration.contentInsetsReference
     }
 
-    /// The room at the sides that insets count from.
+    /// Returns the insets at the sides for a content insets reference.
     func insets(_ own: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
         switch own == .automatic ? reference : own {
         case .automatic, .safeArea: safeArea
@@ -58,7 +58,7 @@ struct CompositionalRoom {
 }
 
 extension UIEdgeInsets {
-    /// The insets at the sides of a list that scrolls vertically, or at the top and bottom of another.
+    /// Returns the insets at the sides of a list that scrolls vertically, or at the top and bottom of another.
     fileprivate func across(_ isVertical: Bool) -> UIEdgeInsets {
         isVertical ? sidesOnly : UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
     }

@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// Where the parts of one section are. Coordinates are the section's: its first corner is the origin, leading is on
+/// The frames of the parts of one section. Coordinates are the section's: its first corner is the origin, leading is on
 /// the left.
 @MainActor
 struct CompositionalSection {
     let section: NSCollectionLayoutSection
     let count: Int
     private let room: CompositionalRoom
-    /// In the direction in which sections follow each other, in points.
+    /// The start of the section in the direction of the layout, in points.
     var start: CGFloat = 0
     private(set) var boundary: BoundaryPlacement
     private var groups: GroupRuns
-    /// Room around the groups without headers and footers.
+    /// The insets around the groups without headers and footers.
     private let insets: NSDirectionalEdgeInsets
     private let supplementInsets: NSDirectionalEdgeInsets
 
@@ -24,7 +24,7 @@ struct CompositionalSection {
         boundary = BoundaryPlacement(
             items: section.boundarySupplementaryItems, isVertical: room.isVertical,
             container: room.size.inset(by: supplementInsets))
-        // Headers across the direction of scrolling take from the room of the groups.
+        // Headers across the direction of scrolling reduce the space of the groups.
         let taken = room.isVertical ? .zero : boundary.insets.acrossVertically
         groups = GroupRuns(
             section, count: count, container: room.size.inset(by: insets + taken),
@@ -32,7 +32,7 @@ struct CompositionalSection {
             environment: room.environment)
     }
 
-    /// The insets of headers and footers at the sides.
+    /// Returns the insets of headers and footers at the sides.
     private static func supplementInsets(
         _ section: NSCollectionLayoutSection, _ room: CompositionalRoom, _ reference: NSDirectionalEdgeInsets
     ) -> NSDirectionalEdgeInsets {
@@ -47,7 +47,7 @@ struct CompositionalSection {
 
     // MARK: Sizes
 
-    /// How much room the section takes in the direction of the layout, in points.
+    /// The length of the section in the direction of the layout, in points.
     var length: CGFloat {
         let extra = insets + boundary.insets
         let sides = room.isVertical ? extra.top + extra.bottom : extra.leading + extra.trailing
@@ -66,14 +66,14 @@ struct CompositionalSection {
 
     private var titleArea: CGRect { area.inset(by: supplementInsets) }
 
-    /// Where the groups begin.
+    /// The origin of the groups.
     private var origin: CGPoint {
         let extra = insets + boundary.insets
         return CGPoint(
             x: isOrthogonal && room.isVertical ? centring + insets.leading : extra.leading, y: extra.top)
     }
 
-    /// Groups that come to rest in the middle have room to do so at both ends.
+    /// The space at both ends that lets the first and the last group be centered.
     private var centring: CGFloat {
         guard section.orthogonalScrollingBehavior == .groupPagingCentered, room.isVertical else { return 0 }
         return max((room.size.width - insets.leading - insets.trailing - groups.firstLength) / 2, 0)
@@ -84,7 +84,8 @@ struct CompositionalSection {
 
     // MARK: Finding
 
-    /// What of the groups reaches into a rectangle; of a section that scrolls by itself, into its scrolled content.
+    /// Returns the groups that intersect a rectangle; of a section that scrolls by itself, a rectangle of its scrolled
+    /// content.
     func parts(in rect: CGRect) -> [(part: SolvedGroup, first: Int)] {
         let rect = rect.offsetBy(dx: -origin.x, dy: -origin.y)
         return groups.lines(in: rect).map { line in
@@ -94,7 +95,7 @@ struct CompositionalSection {
         }
     }
 
-    /// The group that an item stands in.
+    /// Returns the group that contains an item.
     func part(of item: Int) -> (part: SolvedGroup, first: Int)? {
         guard let line = groups.line(of: item) else { return nil }
         var part = groups.solved(line)
@@ -115,7 +116,7 @@ struct CompositionalSection {
 
     // MARK: Scrolling by itself
 
-    /// The part of the section that scrolls by itself, and how much there is in it.
+    /// The part of the section that scrolls by itself, and the extent of its content.
     var orthogonalArea: OrthogonalArea? {
         guard isOrthogonal, count > 0 else { return nil }
         let titles = boundary.insets

@@ -1,19 +1,19 @@
-/// How a section scrolls across the collection's direction.
+/// The scrolling behavior of a section across the collection's direction.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    /// Not at all: its groups follow each other in the collection's direction.
+    /// No orthogonal scrolling: the groups are arranged in the collection's direction.
     case none = 0
     case continuous = 1
-    /// Comes to rest at the beginning of a group.
+    /// Scrolling stops at the beginning of a group.
     case continuousGroupLeadingBoundary = 2
     /// A width of the section at a time.
     case paging = 3
     /// A group at a time.
     case groupPaging = 4
-    /// A group at a time, which comes to rest in the middle.
+    /// Pages by one group, which is centered.
     case groupPagingCentered = 5
 }
 
-/// What the insets of a layout's sections count from.
+/// The reference for the insets of a layout's sections.
 public enum UIContentInsetsReference: Int, Sendable {
     case automatic = 0
     case none = 1

@@ -21,7 +21,7 @@ struct GroupAxis {
     }
 }
 
-/// The length that a group gives to each of its items.
+/// The length that a group allots to each of its items.
 struct GroupShare {
     let axis: GroupAxis
     let length: CGFloat
@@ -29,7 +29,7 @@ struct GroupShare {
     func applied(to size: CGSize) -> CGSize { axis.size(length, axis.across(size)) }
 }
 
-/// The subitems of a group while they are put one after the other.
+/// The subitems of a group while they are arranged one after the other.
 @MainActor
 struct GroupLine {
     private struct Part {
@@ -40,7 +40,7 @@ struct GroupLine {
         var followsAcross: Bool
     }
 
-    /// The room around a subitem; flexible room counts with the least of it.
+    /// The spacing around a subitem; flexible spacing counts with its minimum.
     struct Edges {
         let before: NSCollectionLayoutSpacing?
         let after: NSCollectionLayoutSpacing?
@@ -62,10 +62,10 @@ struct GroupLine {
 
     private let group: NSCollectionLayoutGroup
     private let axis: GroupAxis
-    /// What the subitems' fractions count from.
+    /// The size to which the subitems' fractions refer.
     let container: CGSize
     private var parts: [Part] = []
-    /// How long all parts are with the room between them.
+    /// The total length of all parts with the spacing between them.
     private var used: CGFloat = 0
 
     init(_ group: NSCollectionLayoutGroup, _ axis: GroupAxis, room: CGSize) {
@@ -80,7 +80,7 @@ struct GroupLine {
 
     // MARK: Collecting
 
-    /// The subitem whose turn it is, with the length that it is given if it is not its own; nil when there are enough.
+    /// The next subitem, with its share of the length if it has no length of its own; nil when the group is complete.
     var nextSubitem: (item: NSCollectionLayoutItem, share: GroupShare?)? {
         guard !group.subitems.isEmpty else { return nil }
         let item = group.subitems[parts.count % group.subitems.count]
@@ -114,13 +114,13 @@ struct GroupLine {
 
     // MARK: Across
 
-    /// How large across the group has to be for what does not follow it, in points.
+    /// The extent across the group that parts which do not follow it need, in points.
     var neededAcross: CGFloat {
         let own = parts.lazy.filter { !$0.followsAcross }.map { $0.across + $0.edges.across }.max()
         return own ?? room.across
     }
 
-    /// Whether parts that follow the group's size across would be of another size than the group's.
+    /// Whether parts that follow the group's size across would have another size than the group.
     var adaptsAcross: Bool {
         isAcrossEstimated && parts.contains(where: \.followsAcross) && neededAcross != room.across
     }
@@ -140,7 +140,7 @@ struct GroupLine {
 
     // MARK: Placing
 
-    /// The parts with their origins; what is left of the length goes to the flexible room.
+    /// Returns the parts with their origins; flexible spacing receives the remaining length.
     func places() -> [(part: SolvedGroup, origin: CGPoint)] {
         let betweens = group.interItemSpacing?.isFlexible == true ? parts.count - 1 : 0
         let edges = parts.reduce(0) { $0 + Self.flexible($1.edges.before, $1.edges.after) }

@@ -1,18 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// The groups of a section, one after the other. Groups of which nothing has been measured are alike, and are solved
-/// once.
+/// The groups of a section, one after the other. Groups without measured items are equal, and are solved only once.
 @MainActor
 struct GroupRuns {
     private let section: NSCollectionLayoutSection
     private let container: CGSize
-    /// Whether the groups follow each other from leading to trailing.
+    /// Whether the groups are arranged from leading to trailing.
     private let isHorizontal: Bool
     private let environment: LayoutEnvironment
     private let template: SolvedGroup
     private var lines: LineRuns
-    /// The sizes that items have asked for.
+    /// The preferred sizes of the items.
     private var measured: [Int: CGSize] = [:]
     /// The measured items in order.
     private var measuredItems: [Int] = []
@@ -38,19 +37,19 @@ struct GroupRuns {
 
     // MARK: Measures
 
-    /// All groups with the room between them.
+    /// The length of all groups with the spacing between them.
     var length: CGFloat { max(lines.length, 0) }
 
-    /// How large the groups are across, in points.
+    /// The extent of the groups across their direction, in points.
     var thickness: CGFloat {
         let across = measured.count < lines.count ? axis.across(template.size) : 0
         return max(across, largestAcross) + edges.across
     }
 
-    /// How long the first group is.
+    /// The length of the first group.
     var firstLength: CGFloat { lines.runs.first?.thickness ?? 0 }
 
-    // MARK: Following each other
+    // MARK: Arranging groups
 
     mutating func measure(_ news: [(item: Int, size: CGSize)]) {
         for (item, size) in news where measured.updateValue(size, forKey: item) == nil {
@@ -102,7 +101,7 @@ struct GroupRuns {
 
     func line(of item: Int) -> LineRuns.Line? { lines.line(of: item) }
 
-    /// A line's group.
+    /// Returns a line's group.
     func solved(_ line: LineRuns.Line) -> SolvedGroup {
         let isLikeAll =
             line.items.count == template.leaves.count
@@ -110,20 +109,20 @@ struct GroupRuns {
         return isLikeAll && !isCustom ? template : solve(line.items.lowerBound)
     }
 
-    /// Groups that place their items freely may do it differently each time.
+    /// Whether groups place their items by code, which may differ each time.
     private var isCustom: Bool {
         if case .custom = section.group.arrangement { return true }
         return false
     }
 
-    /// A group's place among the groups, with the room around it.
+    /// Returns a group's origin among the groups, including the spacing around it.
     func place(of line: LineRuns.Line) -> CGPoint {
         let along = line.start + (edges.before?.spacing ?? 0)
         let across = edges.above?.spacing ?? 0
         return isHorizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
     }
 
-    /// Where groups near the place begin.
+    /// Returns the starts of the groups near a position.
     func starts(around place: CGFloat, within reach: CGFloat) -> [CGFloat] {
         lines.lines(in: (place - reach)...(place + reach)).map(\.start)
     }

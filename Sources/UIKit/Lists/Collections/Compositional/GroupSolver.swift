@@ -6,13 +6,13 @@ import Foundation
 struct GroupSolver {
     /// The group's first item, counted in its section.
     let first: Int
-    /// How many items there are from the first on.
+    /// The number of items from the first one to place.
     let limit: Int
     let environment: LayoutEnvironment
-    /// The sizes that items' views have asked for, by their numbers in the section.
+    /// Returns the preferred size of an item's view, by the item's number in the section.
     let measured: (Int) -> CGSize?
 
-    /// How many items have been placed.
+    /// The number of items placed so far.
     private var placed = 0
 
     init(
@@ -22,7 +22,7 @@ struct GroupSolver {
         (self.environment, self.measured) = (environment, measured)
     }
 
-    /// The group in a container.
+    /// Returns the group in a container.
     mutating func solve(_ group: NSCollectionLayoutGroup, in container: CGSize) -> SolvedGroup {
         placed = 0
         return solve(group, in: container, share: nil)
@@ -84,8 +84,8 @@ struct GroupSolver {
 
     // MARK: Lines
 
-    /// The subitems one after the other. Where some are as large across as the group and the group is only guessed
-    /// to be, the others say how large it is, and those fill it.
+    /// Arranges the subitems one after the other. If some fill the group across and the group's size is only estimated,
+    /// the others determine it, and those fill it.
     private mutating func arrange(
         _ group: NSCollectionLayoutGroup, _ axis: GroupAxis, size: CGSize
     ) -> SolvedGroup {

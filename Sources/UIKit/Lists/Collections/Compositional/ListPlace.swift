@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where a cell, a header or a footer stands in a list.
+/// The position of a cell, a header or a footer in a list.
 struct ListPlace: Equatable {
     /// The line below a cell, or above it.
     struct Separator: Equatable {
         var color: UIColor
         var selectedColor: UIColor
-        /// From the cell's edges, in points; nil where they follow the text.
+        /// The separator's insets from the cell's edges, in points; nil if they follow the text.
         var insets: NSDirectionalEdgeInsets?
     }
 
@@ -18,7 +18,7 @@ struct ListPlace: Equatable {
 
     var appearance: UICollectionLayoutListConfiguration.Appearance
     var part: Part
-    /// Whether the cell is the first or last that has a ground in its section.
+    /// Whether the cell is the first or last with a background in its section.
     var isFirst = false
     var isLast = false
     var separator: Separator?

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A width or a height: of what holds the item, or in points.
+/// A width or a height: a fraction of the container's, or in points.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
     enum Kind: Equatable {
@@ -21,22 +21,22 @@ public final class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
         super.init()
     }
 
-    /// A fraction of the container's width.
+    /// Returns a fraction of the container's width.
     public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
     }
 
-    /// A fraction of the container's height.
+    /// Returns a fraction of the container's height.
     public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
     }
 
-    /// In points.
+    /// Returns a length in points.
     public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.absolute, absoluteDimension)
     }
 
-    /// In points, until the view has said how long it would like to be.
+    /// Returns an estimated length in points, which the view's preferred length replaces.
     public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.estimated, estimatedDimension)
     }
@@ -46,7 +46,7 @@ public final class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
     public var isAbsolute: Bool { kind == .absolute }
     public var isEstimated: Bool { kind == .estimated }
 
-    /// Dimensions do not change, so that a copy is the same.
+    /// Returns itself, since dimensions are immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     func length(in container: CGSize) -> CGFloat {
@@ -56,7 +56,7 @@ public final class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
             case .fractionalHeight: dimension * container.height
             case .absolute, .estimated: dimension
             }
-        // What is beyond all measure is cut.
+        // Excessive lengths are limited.
         return length.isFinite ? min(length, 1_000_000) : 0
     }
 }
@@ -74,14 +74,14 @@ public final class NSCollectionLayoutSize: NSObject, @MainActor NSCopying {
         super.init()
     }
 
-    /// Sizes do not change, so that a copy is the same.
+    /// Returns itself, since sizes are immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     func size(in container: CGSize) -> CGSize {
         CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
     }
 
-    /// The size with the lengths that a view has asked for, where they were only guessed.
+    /// Returns the size in a container, with preferred lengths of the view where the dimensions are estimated.
     func size(in container: CGSize, measured: CGSize?) -> CGSize {
         var size = size(in: container)
         guard let measured else { return size }

@@ -2,14 +2,14 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Where a layout is shown.
+/// The environment of a layout.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
     var container: any NSCollectionLayoutContainer { get }
     var traitCollection: UITraitCollection { get }
 }
 
-/// The room that a layout has, in points.
+/// The space available to a layout, in points.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     var contentSize: CGSize { get }
@@ -46,7 +46,7 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
     }
 }
 
-/// An element that is on the screen, as a section's handler sees and changes it.
+/// A visible element, as passed to a section's handler, which may change it.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
     var alpha: CGFloat { get set }
@@ -64,6 +64,6 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
 }
 
 extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {
-    /// The kind of the element; of an item, what cells are called.
+    /// The kind of the element; that of cells for items.
     public var name: String { representedElementKind ?? "UICollectionElementKindCell" }
 }

@@ -5,7 +5,7 @@ import Foundation
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// Items, or groups of them, side by side, one below the other or placed freely.
+/// Items, or groups of them, side by side, one below the other or placed by code.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Arrangement {
@@ -14,13 +14,13 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         case custom(NSCollectionLayoutGroupCustomItemProvider)
     }
 
-    /// How often the subitems stand in the group.
+    /// The number of times the subitems are repeated in the group.
     enum Repetition {
-        /// From the first again while there is room.
+        /// Repeated while there is space.
         case whileRoom
-        /// So often, sharing the group's length.
+        /// Repeated a number of times, sharing the group's length.
         case sharing(Int)
-        /// So often, each as long as it says.
+        /// Repeated a number of times, each with its own length.
         case times(Int)
     }
 
@@ -28,7 +28,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     let arrangement: Arrangement
     let repetition: Repetition
 
-    /// Room between the subitems.
+    /// The spacing between the subitems.
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
     init(
@@ -40,49 +40,49 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    /// The subitems side by side, from the first again while there is room.
+    /// Returns a group of the subitems side by side, repeated while there is space.
     public static func horizontal(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .horizontal, subitems, .whileRoom)
     }
 
-    /// As many items side by side, all equally wide, which share the group's width.
+    /// Returns a group of a number of items side by side, which share the group's width equally.
     public static func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], .sharing(max(count, 1)))
     }
 
-    /// As many items side by side, each as wide as it says.
+    /// Returns a group of a number of items side by side, each with its own width.
     public static func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], .times(max(count, 1)))
     }
 
-    /// The subitems one below the other, from the first again while there is room.
+    /// Returns a group of the subitems one below the other, repeated while there is space.
     public static func vertical(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .vertical, subitems, .whileRoom)
     }
 
-    /// As many items one below the other, all equally high, which share the group's height.
+    /// Returns a group of a number of items one below the other, which share the group's height equally.
     public static func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], .sharing(max(count, 1)))
     }
 
-    /// As many items one below the other, each as high as it says.
+    /// Returns a group of a number of items one below the other, each with its own height.
     public static func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], .times(max(count, 1)))
     }
 
-    /// As many items as the provider places.
+    /// Returns a group of the items that the provider places.
     public static func custom(
         layoutSize: NSCollectionLayoutSize,
         itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -90,7 +90,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), [], .whileRoom)
     }
 
-    /// The group's sizes and those of what it holds, one a line.
+    /// Returns a description of the sizes of the group and its subitems, one per line.
     open func visualDescription() -> String { lines(indent: 0).joined(separator: "\n") }
 
     private func lines(indent: Int) -> [String] {
@@ -124,10 +124,10 @@ extension NSCollectionLayoutDimension {
     }
 }
 
-/// The place of an item in a group that places its items freely.
+/// The frame of an item in a group that is placed by code.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutGroupCustomItem: NSObject, @MainActor NSCopying {
-    /// In the group, in points.
+    /// The frame in the group, in points.
     public let frame: CGRect
     public let zIndex: Int
 
@@ -138,6 +138,6 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject, @MainActor NSCop
         super.init()
     }
 
-    /// Places do not change, so that a copy is the same.
+    /// Returns itself, since custom items are immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }

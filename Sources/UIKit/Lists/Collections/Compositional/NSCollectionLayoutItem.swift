@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// The smallest part of a layout: what stands for an item, or holds several.
+/// The smallest part of a layout: the layout of an item, or a container of several.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
     public let layoutSize: NSCollectionLayoutSize
 
-    /// Room inside the item's place, taken from the item once everything is placed; without effect on lengths that
-    /// are estimated (Apple: NSCollectionLayoutItem.contentInsets).
+    /// The insets inside the item's frame, applied once everything is placed; without effect on estimated lengths
+    /// (Apple: NSCollectionLayoutItem.contentInsets).
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// Room around the item.
+    /// The spacing around the item.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
-    /// Views beside the item; of a group, beside the whole group.
+    /// The views attached to the item, or to the group as a whole.
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
     public convenience init(layoutSize: NSCollectionLayoutSize) {
@@ -59,7 +59,7 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The rectangle inside the insets, leading being on the left.
+    /// Returns the rectangle inside the insets, leading being on the left.
     func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
         CGRect(
             origin: CGPoint(x: minX + insets.leading, y: minY + insets.top), size: size.inset(by: insets))

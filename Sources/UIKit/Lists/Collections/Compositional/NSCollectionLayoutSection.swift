@@ -1,30 +1,30 @@
 import CoreGraphics
 import Foundation
 
-/// Called whenever what is visible of a section changes, to change how it looks.
+/// Called whenever the visible items of a section change, to change their appearance.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
-/// Groups that follow each other until all items of a section are placed.
+/// Groups that are repeated until all items of a section are placed.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
     let group: NSCollectionLayoutGroup
 
-    /// Room around the groups, within the section's headers and footers; in points.
+    /// The insets around the groups, within the section's headers and footers; in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// In points.
+    /// The spacing between groups in points.
     open var interGroupSpacing: CGFloat = 0
-    /// What the insets count from; that of the layout's configuration unless set.
+    /// The reference for the insets; that of the layout's configuration unless set.
     open var contentInsetsReference = UIContentInsetsReference.automatic
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// Whether headers and footers stand within the insets at the sides.
+    /// Whether headers and footers respect the insets at the sides.
     open var supplementariesFollowContentInsets = true
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
-    /// What list the section is; nil for others.
+    /// The list configuration of the section; nil for sections that are not lists.
     var list: UICollectionLayoutListConfiguration?
 
     public init(group: NSCollectionLayoutGroup) {

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Room between or around items, in points.
+/// The spacing between or around items, in points.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutSpacing: NSObject, @MainActor NSCopying {
-    /// For flexible room, the least of it.
+    /// The spacing; if flexible, the minimum.
     public let spacing: CGFloat
-    /// Whether the room grows with what is left.
+    /// Whether the spacing grows to fill the remaining length.
     public let isFlexible: Bool
 
     private init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -15,23 +15,23 @@ public final class NSCollectionLayoutSpacing: NSObject, @MainActor NSCopying {
         super.init()
     }
 
-    /// At least as much room.
+    /// Returns a spacing of at least the length.
     public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
     }
 
-    /// Exactly as much room.
+    /// Returns a spacing of exactly the length.
     public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
     }
 
     public var isFixed: Bool { !isFlexible }
 
-    /// Spacings do not change, so that a copy is the same.
+    /// Returns itself, since spacings are immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Room around an item, beside what its container leaves between items.
+/// The spacing around an item, in addition to the spacing that its container puts between items.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutEdgeSpacing: NSObject, @MainActor NSCopying {
     public let leading: NSCollectionLayoutSpacing?
@@ -47,15 +47,15 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject, @MainActor NSCopying
         super.init()
     }
 
-    /// Spacings do not change, so that a copy is the same.
+    /// Returns itself, since spacings are immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Where a view is attached to an item: a corner, the middle of an edge, or the middle.
+/// The point at which a view is attached to an item: a corner, the middle of an edge, or the middle.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
     public let edges: NSDirectionalRectEdge
-    /// In points, or in fractions of the attached view's size.
+    /// The offset in points, or in fractions of the attached view's size.
     public let offset: CGPoint
     public let isFractionalOffset: Bool
     public var isAbsoluteOffset: Bool { !isFractionalOffset }
@@ -75,10 +75,10 @@ public final class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
         self.init(edges, fractionalOffset, isFractional: true)
     }
 
-    /// Anchors do not change, so that a copy is the same.
+    /// Returns itself, since anchors are immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The anchor's point on a rectangle, without its offset.
+    /// Returns the anchor's point on a rectangle, without its offset.
     func point(on rect: CGRect) -> CGPoint {
         CGPoint(
             x: edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX,

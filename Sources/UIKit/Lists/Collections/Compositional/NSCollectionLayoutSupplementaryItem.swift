@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A view beside an item, such as a badge.
+/// A view attached to an item, such as a badge.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     public let elementKind: String
@@ -33,8 +33,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
         return copy
     }
 
-    /// Where the view stands at a container: its anchor's point on the container's. Without an anchor of its own it
-    /// is the container's, so that it stands inside.
+    /// Returns the view's frame at a container: its anchor's point lies on the container's. The item's anchor defaults
+    /// to the container's, so that the view is inside.
     func frame(at container: CGRect) -> CGRect {
         let size = layoutSize.size(in: container.size)
         let own = itemAnchor ?? containerAnchor
@@ -52,11 +52,11 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     public let alignment: NSRectAlignment
-    /// In points.
+    /// The offset in points.
     public let offset: CGPoint
-    /// Whether the content makes room for the view.
+    /// Whether the content area is extended by the view.
     open var extendsBoundary = true
-    /// Whether the view stays in sight as long as its section is.
+    /// Whether the view stays visible as long as its section is.
     open var pinToVisibleBounds = false
 
     public convenience init(
@@ -96,7 +96,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
         super.init(layoutSize: whole, supplementaryItems: [])
     }
 
-    /// A view as large as the section with its headers and footers, less the item's insets.
+    /// Returns a view as large as the section with its headers and footers, less the item's insets.
     public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
         NSCollectionLayoutDecorationItem(elementKind)
     }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A group with a place for each of its items, leading being on the left.
+/// A group with a position for each of its items, leading being on the left.
 @MainActor
 struct SolvedGroup {
     /// An item in the group.
@@ -13,10 +13,10 @@ struct SolvedGroup {
         var isHeightEstimated = false
     }
 
-    /// A view beside an item or a group.
+    /// A view attached to an item or a group.
     struct Badge {
         var item: NSCollectionLayoutSupplementaryItem
-        /// The item that the view goes with, counted from the group's first.
+        /// The view's item, counted from the group's first.
         var number: Int
         var frame: CGRect
     }
@@ -25,7 +25,7 @@ struct SolvedGroup {
     var leaves: [Leaf] = []
     var badges: [Badge] = []
 
-    /// Takes in a part that stands at the point.
+    /// Adds a part at the point.
     mutating func add(_ part: SolvedGroup, at point: CGPoint) {
         for var leaf in part.leaves {
             leaf.frame = leaf.frame.offsetBy(dx: point.x, dy: point.y)

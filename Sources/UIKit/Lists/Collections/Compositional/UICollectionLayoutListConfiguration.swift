@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How a section that is a list looks.
+/// The appearance of a section that is a list.
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Int, Sendable {
@@ -12,26 +12,26 @@ public struct UICollectionLayoutListConfiguration {
         case sidebarPlain = 4
     }
 
-    /// What stands above the items.
+    /// The header above the items.
     public enum HeaderMode: Int, Sendable {
         case none = 0
         case supplementary = 1
-        /// The first item, which has the look of a header.
+        /// The first item, displayed as a header.
         case firstItemInSection = 2
     }
 
-    /// What stands below the items.
+    /// The footer below the items.
     public enum FooterMode: Int, Sendable {
         case none = 0
         case supplementary = 1
     }
 
-    /// The line below an item, given the list's own.
+    /// Returns the separator configuration of an item, given the list's.
     public typealias ItemSeparatorHandler = (
         _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
     ) -> UIListSeparatorConfiguration
 
-    /// What a swipe on an item offers.
+    /// Returns the swipe actions of an item.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
         UISwipeActionsConfiguration?
 
@@ -41,15 +41,15 @@ public struct UICollectionLayoutListConfiguration {
     public var separatorConfiguration: UIListSeparatorConfiguration
     /// Changes the line below a single item.
     public var itemSeparatorHandler: ItemSeparatorHandler?
-    /// The ground behind the list; the appearance's where it is nil.
+    /// The background color of the list; the appearance's if nil.
     public var backgroundColor: UIColor?
     public var headerMode = HeaderMode.none
     public var footerMode = FooterMode.none
-    /// What a swipe that opens the leading side offers; nothing where it is nil.
+    /// Returns the swipe actions at the leading side; none if nil.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// What a swipe that opens the trailing side offers; nothing where it is nil.
+    /// Returns the swipe actions at the trailing side; none if nil.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// Room above a section's header, in points; the appearance's where it is nil.
+    /// The space above a section's header, in points; the appearance's if nil.
     public var headerTopPadding: CGFloat?
 
     public init(appearance: Appearance) {
@@ -58,7 +58,7 @@ public struct UICollectionLayoutListConfiguration {
         showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
     }
 
-    /// The ground that is shown.
+    /// The effective background color.
     var shownBackground: UIColor {
         if let backgroundColor { return backgroundColor }
         switch appearance {
@@ -70,7 +70,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 extension UICollectionViewCompositionalLayout {
-    /// A layout all of whose sections are lists of one look.
+    /// Returns a layout with lists of one appearance as sections.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration
     ) -> UICollectionViewCompositionalLayout {
@@ -81,7 +81,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension NSCollectionLayoutSection {
-    /// Rows one below the other, as high as their cells would like to be.
+    /// Returns a section of rows one below the other, with the preferred heights of their cells.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -127,14 +127,14 @@ extension NSCollectionLayoutSection {
 /// Lengths of lists, in points.
 @MainActor
 enum ListMetrics {
-    /// What rows and titles are guessed to be high.
+    /// The estimated height of rows and titles.
     static let rowHeight: CGFloat = 44
     static let titleHeight: CGFloat = 28
-    /// Where nothing is known of the window.
+    /// The side margin if the window's margins are unknown.
     static let sideMargin: CGFloat = 16
-    /// Above and below the groups of a list whose sections have no titles there: as tables have it.
+    /// The space above and below the groups of a list whose sections have no titles there, as in tables.
     static let groupPadding: CGFloat = 17.5
-    /// Rounding of grounds in inset groups and sidebars.
+    /// The corner radius of backgrounds in inset groups and sidebars.
     static let cornerRadius: CGFloat = 10
 
     static func insets(
@@ -152,7 +152,7 @@ enum ListMetrics {
 }
 
 extension UICollectionView {
-    /// A collection without a ground of its own has that of its list.
+    /// Sets the list's background color for a collection without one of its own.
     func adoptListBackground(_ list: UICollectionLayoutListConfiguration?) {
         guard let list, backgroundColor == nil || listBackground == backgroundColor else { return }
         listBackground = list.shownBackground

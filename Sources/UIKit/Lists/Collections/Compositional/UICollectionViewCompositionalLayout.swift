@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Makes the section with a number for the room that there is.
+/// Returns the section with a number for the available space.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// Places items in groups, groups in sections, and sections one after the other.
+/// A layout of items in groups, groups in sections, and sections one after the other.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
@@ -13,9 +13,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     var geometry: CompositionalGeometry?
-    /// The sizes that views have asked for, in points.
+    /// The preferred sizes of views, in points.
     private var measured: [CollectionElement: CGSize] = [:]
-    /// Those of them that the geometry has not taken yet.
+    /// The sizes that have not been applied to the geometry yet.
     private var news: [CollectionElement: CGSize] = [:]
 
     public convenience init(section: NSCollectionLayoutSection) {
@@ -40,7 +40,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
-    /// A layout in a document has no sections, for they are made in code alone.
+    /// Creates a layout without sections, which only code can define.
     public required init?(coder: NSCoder) {
         provider = { _, _ in nil }
         configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -65,7 +65,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let section = provider(number, environment)
         if section == nil {
             RuntimeDiagnostics.report(
-                "UICollectionViewCompositionalLayout's section provider gave no section for index \(number)")
+                "UICollectionViewCompositionalLayout's section provider returned nil for index \(number)")
         }
         return section
     }
@@ -102,7 +102,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         if context.invalidateEverything || context.invalidateDataSourceCounts { geometry = nil }
     }
 
-    /// New bounds matter where their size does, and where something stays in sight or a section's handler is told.
+    /// Returns true if the size of the bounds changes, an element is pinned, or a section's handler observes scrolling.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let geometry else { return true }
         return geometry.followsBounds || newBounds.size != collectionView?.bounds.size
@@ -125,7 +125,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             || (originalAttributes.isHeightEstimated && abs(new.height - old.height) > 0.001)
     }
 
-    /// What grows or shrinks above what is visible does not move what is visible.
+    /// Returns a context that keeps the visible content in place when elements above it change their sizes.
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -142,7 +142,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return context
     }
 
-    // MARK: Sizes that views ask for
+    // MARK: Preferred sizes
 
     override func asksForPreferredSize(of attributes: UICollectionViewLayoutAttributes) -> Bool {
         attributes.isEstimated
@@ -166,7 +166,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         (news, geometry) = ([:], nil)
     }
 
-    // MARK: Sections of their own
+    // MARK: Scrolling sections
 
     override func orthogonalArea(of section: Int) -> OrthogonalArea? { geometry?.orthogonalArea(of: section) }
 

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// What a compositional layout does beside its sections.
+/// The properties of a compositional layout besides its sections.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @MainActor NSCopying {
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
-    /// In points.
+    /// The spacing between sections in points.
     open var interSectionSpacing: CGFloat = 0
     /// Headers and footers of the whole layout.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// What the insets of sections count from; the safe area where it is automatic.
+    /// The reference for the insets of sections; the safe area if automatic.
     open var contentInsetsReference = UIContentInsetsReference.automatic
 
     public override init() { super.init() }

@@ -5,24 +5,24 @@ import Foundation
 @preconcurrency @MainActor
 public struct UIListSeparatorConfiguration {
     public enum Visibility: Int, Sendable {
-        /// As the list's look has it: none below the last row of a group.
+        /// The list appearance's: none below the last row of a group.
         case automatic = 0
         case visible = 1
         case hidden = 2
     }
 
-    /// Stands for insets that follow the row's text.
+    /// Insets that follow the row's text.
     public static let automaticInsets = NSDirectionalEdgeInsets(
         top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
         trailing: .greatestFiniteMagnitude)
 
-    /// The line above a row, which there is only where it is asked for: between rows the one above draws it.
+    /// The visibility of the line above a row, hidden unless set: between rows, the upper one draws the line.
     public var topSeparatorVisibility = Visibility.automatic
     public var bottomSeparatorVisibility = Visibility.automatic
     public var topSeparatorInsets = Self.automaticInsets
     public var bottomSeparatorInsets = Self.automaticInsets
     public var color = UIColor.separator
-    /// The line's colour below rows that are selected while several can be.
+    /// The line's color below rows that are selected while several can be.
     public var multipleSelectionColor = UIColor.separator
 
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {

@@ -1,17 +1,17 @@
-/// A change that the user has made to a diffable data source.
+/// A change of a diffable data source made by the user.
 public struct NSDiffableDataSourceTransaction<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// How the items of both differ.
+    /// The difference between the items of both snapshots.
     public let difference: CollectionDifference<ItemIdentifierType>
     /// The change of each section that has changed.
     public let sectionTransactions:
         [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
-/// A change that the user has made to a section of a diffable data source.
+/// A change of a diffable data source's section made by the user.
 public struct NSDiffableDataSourceSectionTransaction<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {

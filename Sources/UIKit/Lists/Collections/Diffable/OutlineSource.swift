@@ -1,9 +1,9 @@
 import Foundation
 
-/// A data source whose items can be folded away below others.
+/// A data source with items that can be collapsed below others.
 @MainActor
 protocol OutlineSource {
-    /// How deep an item stands; nil where its section is no outline.
+    /// Returns the level of an item; nil if its section is not an outline.
     func outlineLevel(at path: IndexPath) -> Int?
     func isItemExpanded(at path: IndexPath) -> Bool
     /// Shows or folds away what is below an item.

@@ -48,7 +48,7 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
 }
 
 extension UICollectionView {
-    /// Cells that are shown learn how deep their items stand and whether those below are shown.
+    /// Updates the indentation levels and expansion states of visible cells.
     func refreshOutline(ofSection section: Int) {
         for path in content.cells.keys.sorted() where path.section == section {
             if let cell = content.cell(at: path) { tellOutline(cell, at: path) }

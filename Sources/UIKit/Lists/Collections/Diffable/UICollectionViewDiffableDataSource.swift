@@ -2,19 +2,19 @@ import KumikiDifference
 import Foundation
 import QuartzCore
 
-/// Gives a collection the items of a snapshot, and changes the collection from one snapshot to the next.
+/// Provides a collection with the items of a snapshot, and animates the changes from one snapshot to the next.
 ///
 /// Snapshots may be applied on the main actor or off it.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-    /// Makes the cell of an item.
+    /// Returns the cell of an item.
     public typealias CellProvider = (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
 
-    /// Makes a header, a footer or another view beside the items.
+    /// Returns a header, a footer or another supplementary view.
     public typealias SupplementaryViewProvider = (
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
@@ -22,9 +22,9 @@ open class UICollectionViewDiffableDataSource<
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-    /// What is asked and told when the user moves items.
+    /// The closures called when the user moves items.
     public struct ReorderingHandlers {
-        /// No item can be moved unless this says so.
+        /// Returns whether an item can be moved; if nil, none can.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         public var willReorder:
             ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
@@ -34,13 +34,13 @@ open class UICollectionViewDiffableDataSource<
         public init() {}
     }
 
-    /// What is asked and told when items are shown or folded away below others.
+    /// The closures called when items are expanded or collapsed.
     public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
         public var shouldExpandItem: ((Item) -> Bool)?
         public var willExpandItem: ((Item) -> Void)?
         public var shouldCollapseItem: ((Item) -> Bool)?
         public var willCollapseItem: ((Item) -> Void)?
-        /// What stands below an item that is about to be expanded, given what is known of it.
+        /// Returns the items below an item that is about to be expanded, given its current snapshot.
         public var snapshotForExpandingParent:
             ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
@@ -59,7 +59,7 @@ open class UICollectionViewDiffableDataSource<
     var outlines: [SectionIdentifierType: SectionSnapshot] = [:]
     private let turns = UpdateTurns()
 
-    /// A data source of the collection, which becomes the collection's own.
+    /// Creates a data source, which becomes that of the collection.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         collection = collectionView
         self.cellProvider = cellProvider
@@ -69,7 +69,7 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Applying
 
-    /// Changes the collection to what the snapshot says. The completion runs on the main actor when all has changed.
+    /// Applies a snapshot to the collection. The completion runs on the main actor at the end of all animations.
     nonisolated open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (@MainActor () -> Void)? = nil
@@ -79,7 +79,7 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    /// Changes the collection to what the snapshot says.
+    /// Applies a snapshot to the collection.
     nonisolated open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
@@ -89,7 +89,7 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    /// Lets the collection ask for everything anew, without looking for differences.
+    /// Reloads the collection without computing differences.
     nonisolated open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (@MainActor () -> Void)? = nil
@@ -98,7 +98,7 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    /// Lets the collection ask for everything anew, without looking for differences.
+    /// Reloads the collection without computing differences.
     nonisolated open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
@@ -107,7 +107,7 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    /// Changes one section to what an outline says; a section that is not there is added.
+    /// Applies an outline to one section; a missing section is added.
     nonisolated open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
         to section: SectionIdentifierType,
@@ -118,7 +118,7 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    /// Changes one section to what an outline says; a section that is not there is added.
+    /// Applies an outline to one section; a missing section is added.
     nonisolated open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
         to section: SectionIdentifierType,
@@ -129,14 +129,14 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    // MARK: Asking
+    // MARK: Queries
 
-    /// What was applied last.
+    /// Returns the snapshot that was applied last.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
         current
     }
 
-    /// The outline of a section; of one that is no outline, its items.
+    /// Returns the outline of a section; if it is no outline, its items.
     open func snapshot(
         for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -171,7 +171,7 @@ open class UICollectionViewDiffableDataSource<
         }
         RuntimeDiagnostics.report(
             "UICollectionView dataSource returned a nil cell for item at index path: "
-                + "\(indexPath.section) - \(indexPath.item). An empty cell stands there")
+                + "\(indexPath.section) - \(indexPath.item). An empty cell is used")
         return UICollectionViewCell(frame: .zero)
     }
 
@@ -202,7 +202,7 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Changing
 
-    /// Makes a change when those before it have been made. The completion runs when all of it has been seen.
+    /// Performs a change after the previous ones. The completion runs at the end of all animations.
     private func takeTurn(
         _ isAnimated: Bool, _ completion: (@MainActor () -> Void)?,
         _ change: @escaping (CompletionGroup) -> Void
@@ -261,8 +261,8 @@ open class UICollectionViewDiffableDataSource<
         if let number = shown.index(of: section) { collection?.refreshOutline(ofSection: number) }
     }
 
-    /// The snapshot without what it asks to be shown anew, which happens once. Sections whose items it changes are no
-    /// outlines any more.
+    /// Adopts the snapshot without its requests to reload items, which are performed once. Sections whose items it
+    /// changes are no longer outlines.
     private func adopt(_ snapshot: Snapshot) {
         current = snapshot
         current.marks = SnapshotMarks()
@@ -272,7 +272,7 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    /// Asks for items again that were there before and that the snapshot names.
+    /// Reloads items that existed before and that the snapshot names.
     private func showAnew(
         _ marks: SnapshotMarks<SectionIdentifierType, ItemIdentifierType>,
         besides old: DiffableContent<SectionIdentifierType, ItemIdentifierType>, _ arrival: CompletionGroup
@@ -291,7 +291,7 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Moving
 
-    /// The snapshot follows an item that the user has moved.
+    /// Updates the snapshot after the user has moved an item.
     private func reorder(from source: IndexPath, to destination: IndexPath) {
         guard let item = shown.item(at: source), let section = shown.section(at: destination.section) else {
             return

@@ -1,20 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// The drag that began in a collection or is held over it.
+/// A drag that began in a collection or is over it.
 struct CollectionDrag {
     /// The drag that began here.
     var session: LocalDragSession?
-    /// The items that are dragged, each with where it stood.
+    /// The dragged items, each with its original index path.
     var sources: [(item: UIDragItem, path: IndexPath)] = []
-    /// Whether a drag is held over the collection.
+    /// Whether a drag is over the collection.
     var isOver = false
     var proposal: UICollectionViewDropProposal?
 }
 
-/// Acts of dragging, as touches bring them about. A drag that began in one collection can be dropped on another.
+/// The steps of dragging and dropping by touches. A drag that began in one collection can be dropped on another.
 extension UICollectionView {
-    /// Begins to drag the item at a point of the content; nil where the delegate gives nothing to drag.
+    /// Begins to drag the item at a point of the content; returns nil if the delegate provides no items.
     package func beginDrag(at point: CGPoint) -> (any UIDragSession)? {
         guard dragInteractionEnabled, let dragDelegate, let path = indexPathForItem(at: point) else {
             return nil
@@ -43,7 +43,7 @@ extension UICollectionView {
         dragging.sources += items.map { ($0, path) }
     }
 
-    /// Holds a drag over a point of the content.
+    /// Moves a drag over a point of the content.
     package func holdDrag(_ session: any UIDragSession, at point: CGPoint) {
         guard let session = session as? LocalDragSession, let dropDelegate,
             dropDelegate.collectionView(self, canHandle: session)
@@ -57,14 +57,14 @@ extension UICollectionView {
         }
     }
 
-    /// Takes a drag away from above the collection.
+    /// Ends a drag over the collection without a drop.
     package func releaseDrag(_ session: any UIDragSession) {
         guard dragging.isOver, let session = session as? LocalDragSession else { return }
         (dragging.isOver, dragging.proposal) = (false, nil)
         dropDelegate?.collectionView(self, dropSessionDidExit: session)
     }
 
-    /// Drops what is held over the collection, where the delegate takes it.
+    /// Performs a drop on the collection, if the delegate accepts it.
     package func drop(_ session: any UIDragSession) {
         guard dragging.isOver, let session = session as? LocalDragSession, let dropDelegate else { return }
         let proposal =
@@ -91,7 +91,7 @@ extension UICollectionView {
         dragDelegate?.collectionView(self, dragSessionDidEnd: session)
     }
 
-    /// The menu of the item at a point of the content.
+    /// Returns the menu of the item at a point of the content.
     package func contextMenu(at point: CGPoint) -> UIContextMenuConfiguration? {
         guard let path = indexPathForItem(at: point), let delegate = collectionDelegate else { return nil }
         let several = OptionalMethod.ask {

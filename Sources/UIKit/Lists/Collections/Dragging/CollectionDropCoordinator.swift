@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// One thing that is dropped on a collection.
+/// One item that is dropped on a collection.
 @MainActor
 final class CollectionDropItem: NSObject, UICollectionViewDropItem {
     let dragItem: UIDragItem
@@ -14,7 +14,7 @@ final class CollectionDropItem: NSObject, UICollectionViewDropItem {
     }
 }
 
-/// A drop on a collection. No picture moves: what goes along with it happens when the delegate is done.
+/// A drop on a collection. No drag preview moves: animations alongside the drop run when the delegate returns.
 @MainActor
 final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     let items: [any UICollectionViewDropItem]

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Says what can be dragged out of a collection.
+/// The methods that provide the items dragged from a collection.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-    /// What is dragged when a drag begins on the item; nothing where it cannot be dragged.
+    /// Returns the items to drag when a drag begins on the item; empty if it cannot be dragged.
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
         at indexPath: IndexPath

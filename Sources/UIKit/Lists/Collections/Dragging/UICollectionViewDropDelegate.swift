@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Takes what is dropped on a collection.
+/// The methods that handle drops on a collection.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-    /// Whether the drag means anything to the collection; so it does unless implemented.
+    /// Returns whether the collection can handle the drag; true unless implemented.
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
     func collectionView(
@@ -39,10 +39,10 @@ extension UICollectionViewDropDelegate {
     ) {}
 }
 
-/// What a collection would do with a drop.
+/// A collection's proposal for a drop.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-    /// Where a drop goes.
+    /// The destination of a drop.
     public enum Intent: Int, Sendable {
         case unspecified = 0
         /// Between two items.
@@ -63,17 +63,17 @@ open class UICollectionViewDropProposal: UIDropProposal {
     }
 }
 
-/// One thing that is dropped.
+/// One dropped item.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
     var dragItem: UIDragItem { get }
-    /// Where it comes from, if it comes from this collection.
+    /// The original index path, if the item is from this collection.
     var sourceIndexPath: IndexPath? { get }
-    /// In points; zero where no picture moves.
+    /// The size of the preview in points; zero as no preview moves.
     var previewSize: CGSize { get }
 }
 
-/// What the delegate has to know to take a drop.
+/// The information that the delegate needs to accept a drop.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     var items: [any UICollectionViewDropItem] { get }
@@ -84,13 +84,13 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     @discardableResult
     func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
         -> any UICollectionViewDropPlaceholderContext
-    /// Has the picture of the item move to a place.
+    /// Animates the item's preview to a target.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
-    /// Has the picture of the item move to an item's place.
+    /// Animates the item's preview to the index path of an item.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-    /// Has the picture of the item move into an item.
+    /// Animates the item's preview into an item.
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
 }

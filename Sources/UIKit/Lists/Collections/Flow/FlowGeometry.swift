@@ -1,25 +1,25 @@
 import CoreGraphics
 import Foundation
 
-/// Where everything of a flow is.
+/// The frames of all elements of a flow.
 ///
 /// Lengths are along the line and depths across it, so that both scroll directions are one computation.
 @MainActor
 struct FlowGeometry {
     private(set) var sections: [FlowSection] = []
     let isVertical: Bool
-    /// The room along a line, in points.
+    /// The length available to a line, in points.
     let lineLength: CGFloat
     private let isMirrored: Bool
 
-    /// An empty flow in the room that the collection has.
+    /// Creates an empty flow for the space of the collection.
     init(in view: UICollectionView, _ layout: UICollectionViewFlowLayout) {
         isVertical = layout.scrollDirection == .vertical
         lineLength = Self.lineLength(of: view.bounds.size, in: view, layout)
         isMirrored = view.isRightToLeft && !layout.flipsHorizontallyInOppositeLayoutDirection
     }
 
-    /// The room along a line in a collection of a size.
+    /// Returns the length available to a line in a collection of a size.
     static func lineLength(
         of size: CGSize, in view: UICollectionView, _ layout: UICollectionViewFlowLayout
     ) -> CGFloat {
@@ -39,7 +39,7 @@ struct FlowGeometry {
         sections.append(section)
     }
 
-    /// Takes the sizes that items have asked for.
+    /// Applies the preferred sizes of items.
     mutating func measure(_ measured: [IndexPath: CGSize]) {
         let bySection = Dictionary(grouping: measured.keys, by: \.section)
         for (section, paths) in bySection where sections.indices.contains(section) {
@@ -63,21 +63,21 @@ struct FlowGeometry {
 
     // MARK: Finding
 
-    /// The stretch of the content, across the lines, that a rectangle spans.
+    /// Returns the range of the content, across the lines, that a rectangle spans.
     func stretch(of rect: CGRect) -> ClosedRange<CGFloat> {
         if isVertical { return rect.minY...max(rect.maxY, rect.minY) }
         let rect = isMirrored ? CGRect(origin: CGPoint(x: depth - rect.maxX, y: 0), size: rect.size) : rect
         return rect.minX...max(rect.maxX, rect.minX)
     }
 
-    /// The sections that reach into the stretch.
+    /// Returns the sections that intersect the range.
     func sections(in stretch: ClosedRange<CGFloat>) -> Range<Int> {
         let first = sections.partitioningIndex { $0.end >= stretch.lowerBound }
         let end = sections.partitioningIndex { $0.start > stretch.upperBound }
         return first..<max(first, end)
     }
 
-    /// The items that reach into the stretch, with their frames.
+    /// Returns the items that intersect the range, with their frames.
     func items(in stretch: ClosedRange<CGFloat>, of number: Int) -> [(item: Int, frame: CGRect)] {
         let section = sections[number]
         let low = stretch.lowerBound - section.linesStart
@@ -101,7 +101,7 @@ struct FlowGeometry {
             start: item.start, length: item.extent.length, depth: depth..<depth + item.extent.thickness)
     }
 
-    /// The whole width, or height, of a stretch of the content.
+    /// Returns the rectangle of a range of the content, over the whole width or height.
     func band(_ depth: Range<CGFloat>) -> CGRect { rect(start: 0, length: lineLength, depth: depth) }
 
     private func rect(start: CGFloat, length: CGFloat, depth: Range<CGFloat>) -> CGRect {

@@ -32,9 +32,9 @@ struct FlowMeasures {
             delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: section))
     }
 
-    // MARK: What authors give
+    // MARK: Values of authors
 
-    /// What is no length counts as none, and what is beyond all measure is cut.
+    /// Returns a valid length: zero instead of no number, and limited if excessive.
     private static func sound(_ length: CGFloat) -> CGFloat {
         length.isFinite ? min(max(length, -1_000_000), 1_000_000) : 0
     }
@@ -51,7 +51,7 @@ struct FlowMeasures {
 }
 
 extension UICollectionView {
-    /// What section insets are added to, beyond the content's inset.
+    /// Returns the insets to which section insets are added, beyond the content's inset.
     fileprivate func reference(_ reference: UICollectionViewFlowLayout.SectionInsetReference) -> UIEdgeInsets
     {
         switch reference {
@@ -61,7 +61,7 @@ extension UICollectionView {
         }
     }
 
-    /// The sizes of a section's items as the document, the delegate or the layout gives them.
+    /// Returns the sizes of a section's items from the document, the delegate or the layout.
     func flowSizes(inSection section: Int, of layout: UICollectionViewFlowLayout) -> FlowSizes {
         let count = numberOfItems(inSection: section)
         let isVertical = layout.scrollDirection == .vertical
@@ -87,7 +87,7 @@ extension UICollectionView {
             each: ([first] + others).map { FlowExtent(layout.resolved($0), isVertical: isVertical) })
     }
 
-    /// The delegate knows the items of the data source; placeholders have the layout's size.
+    /// Returns the delegate's size, as it has one for items of the data source; placeholders have the layout's size.
     private func askedSize(
         of shown: IndexPath, _ delegate: any UICollectionViewDelegateFlowLayout,
         _ layout: UICollectionViewFlowLayout
@@ -99,7 +99,8 @@ extension UICollectionView {
         return delegate.collectionView(self, layout: layout, sizeForItemAt: path)
     }
 
-    /// On a canvas, and for samples whose cells size themselves, items start with the sizes in the document.
+    /// Returns the size in the document, with which items start on a canvas and for samples whose cells size
+    /// themselves.
     private func documentSize(ofItemAt path: IndexPath, in layout: UICollectionViewFlowLayout) -> CGSize {
         if let size = documentItems.cell(at: path)?.documentSize { return size }
         guard let delegate = delegate as? any UICollectionViewDelegateFlowLayout else {
@@ -110,18 +111,18 @@ extension UICollectionView {
 }
 
 extension UICollectionViewFlowLayout {
-    /// Whether the cells are asked for their sizes.
+    /// Whether cells determine their own sizes.
     var estimatesSizes: Bool { estimatedItemSize != .zero }
 
-    /// The size of items of which nothing else is known.
+    /// The default size of items.
     var standardItemSize: CGSize {
         resolved(estimatesSizes ? estimatedItemSize : itemSize)
     }
 
-    /// The size, or the layout's item size where it stands for one that the cells decide.
+    /// Returns the size, or the layout's item size for `automaticSize`.
     func resolved(_ size: CGSize) -> CGSize { size == Self.automaticSize ? itemSize : size }
 
-    /// Says what UIKit says of items that have no room in a line.
+    /// Logs UIKit's warning about items that do not fit into a line.
     func reportUnfitItems(in geometry: FlowGeometry) {
         guard collectionView?.isOnCanvas == false, geometry.lineLength > 0 else { return }
         let isUnfit = geometry.sections.contains { section in

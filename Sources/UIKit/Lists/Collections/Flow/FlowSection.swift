@@ -2,8 +2,9 @@ import CoreGraphics
 
 /// The lines of one section of a flow.
 ///
-/// A full line is spread over the room. The last line of items of one size keeps the columns of the lines above;
-/// items of several sizes stand at the least distance in it. An item beside which no other has room is centred.
+/// A full line is spread over the available length. The last line of items of one size keeps the columns of the lines
+/// above; items of several sizes have the minimum spacing in it. An item that is alone in its line for want of space is
+/// centered.
 @MainActor
 struct FlowSection {
     struct Item {
@@ -16,14 +17,14 @@ struct FlowSection {
     let measures: FlowMeasures
     private(set) var sizes: FlowSizes
     private(set) var lines: LineRuns
-    /// How far below the content's beginning the section begins, in points.
+    /// The distance from the content's beginning to the section, in points.
     var start: CGFloat = 0
     private let header: CGFloat
     private let footer: CGFloat
     private let before: CGFloat
     private let after: CGFloat
     private let indent: CGFloat
-    /// The room along a line, in points.
+    /// The length available to a line, in points.
     let room: CGFloat
 
     init(measures: FlowMeasures, isVertical: Bool, length: CGFloat, sizes: FlowSizes) {
@@ -43,13 +44,13 @@ struct FlowSection {
     var headerPlace: Range<CGFloat> { start..<start + header }
     var linesStart: CGFloat { start + header + before }
     var footerPlace: Range<CGFloat> { contentEnd..<contentEnd + footer }
-    /// Where the insets below the lines end.
+    /// The end of the insets below the lines.
     var contentEnd: CGFloat { linesStart + max(lines.length, 0) + after }
     var end: CGFloat { contentEnd + footer }
 
     // MARK: Breaking into lines
 
-    /// Takes the sizes that items have asked for.
+    /// Applies the preferred sizes of items.
     mutating func measure(_ measured: [(item: Int, extent: FlowExtent)]) {
         for (item, extent) in measured { sizes.measure(item, extent) }
         if let first = measured.map(\.item).min() { flow(from: first) }
@@ -70,7 +71,7 @@ struct FlowSection {
         }
     }
 
-    /// One line, filled until the next item has no room.
+    /// Returns one line, filled until the next item does not fit.
     private static func line(
         from first: Int, _ sizes: FlowSizes, room: CGFloat, spacing: CGFloat
     ) -> LineRuns.Run {
@@ -86,7 +87,7 @@ struct FlowSection {
 
     private static let tolerance: CGFloat = 0.001
 
-    /// How many items of one length have room in a line; at least one.
+    /// Returns the number of items of one length that fit into a line; at least one.
     private static func capacity(_ length: CGFloat, room: CGFloat, spacing: CGFloat) -> Int {
         let step = length + spacing
         guard step > 0 else { return 1_000_000 }
@@ -108,7 +109,7 @@ struct FlowSection {
         }
     }
 
-    /// How many items like the line's have room in it.
+    /// Returns the number of items like the line's that fit into it.
     private func capacity(of line: LineRuns.Line) -> Int {
         guard sizes.isUniform, let first = line.items.first else { return max(line.items.count, 2) }
         let fitting = Self.capacity(sizes[first].length, room: room, spacing: measures.itemSpacing)

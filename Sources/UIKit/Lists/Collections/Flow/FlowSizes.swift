@@ -12,28 +12,28 @@ struct FlowExtent: Equatable {
         (length, thickness) = isVertical ? (width, height) : (height, width)
     }
 
-    /// Sizes come from authors: what is no size counts as none, and what is beyond all measure is cut.
+    /// Returns a valid length of an author's size: zero for an invalid one, and limited if excessive.
     private static func sound(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, 1_000_000) : 0 }
 }
 
-/// The sizes of a section's items: one for all, but for items that have asked for another, or one for each.
+/// The sizes of a section's items: one for all, except for items with another preferred size, or one for each.
 struct FlowSizes {
     private let standard: FlowExtent
     private var each: [FlowExtent] = []
     private var measured: [Int: FlowExtent] = [:]
     /// The measured items in order.
     private var measuredItems: [Int] = []
-    /// How many measured items have each length.
+    /// The number of measured items of each length.
     private var lengths: [CGFloat: Int] = [:]
     private let isEachUniform: Bool
     let count: Int
 
-    /// All items have one size.
+    /// Creates sizes that are the same for all items.
     init(count: Int, standard: FlowExtent) {
         (self.count, self.standard, isEachUniform) = (count, standard, true)
     }
 
-    /// Each item has a size of its own.
+    /// Creates sizes that differ for each item.
     init(each: [FlowExtent]) {
         self.each = each
         count = each.count
@@ -55,7 +55,7 @@ struct FlowSizes {
         lengths[extent.length, default: 0] += 1
     }
 
-    /// Up to which item all from the given one on have one size.
+    /// Returns the end of the items from the given one on that have one size.
     func uniformEnd(from item: Int) -> Int {
         guard each.isEmpty else { return item }
         let next = measuredItems.partitioningIndex { $0 >= item }

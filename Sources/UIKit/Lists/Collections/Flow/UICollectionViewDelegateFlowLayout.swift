@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Decides the measures of a flow layout, in points: the layout's own unless implemented.
+/// The methods that determine the sizes and spacings of a flow layout, in points: the layout's own unless implemented.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(

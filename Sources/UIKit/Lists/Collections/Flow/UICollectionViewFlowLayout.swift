@@ -4,9 +4,9 @@ import Foundation
 /// Fills line after line with items.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// In points; 50 × 50 unless set.
+    /// The size of items in points; 50 × 50 unless set.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
-    /// Has the cells asked for their sizes where it is not zero.
+    /// The estimated size of cells that determine their own sizes; zero if they do not.
     open var estimatedItemSize: CGSize = .zero { didSet { changed(estimatedItemSize != oldValue) } }
     open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing != oldValue) } }
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(minimumInteritemSpacing != oldValue) } }
@@ -34,13 +34,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         case fromLayoutMargins = 2
     }
 
-    /// Stands for a size that the cells decide.
+    /// A size that is determined by the cells.
     public static let automaticSize = CGSize(width: CGFloat(Float.greatestFiniteMagnitude), height: 0)
 
     private var geometry: FlowGeometry?
-    /// The sizes that cells have asked for, in points.
+    /// The preferred sizes of cells, in points.
     private var measured: [IndexPath: CGSize] = [:]
-    /// Those of them that the geometry has not taken yet.
+    /// The sizes that have not been applied to the geometry yet.
     private var news: [IndexPath: CGSize] = [:]
 
     public override init() { super.init() }
@@ -122,7 +122,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return attributes
     }
 
-    /// The header or footer of a section, where it has one.
+    /// Returns the attributes of a section's header or footer, if it has one.
     private func title(
         _ kind: String, of number: Int, in geometry: FlowGeometry
     ) -> UICollectionViewLayoutAttributes? {
@@ -139,7 +139,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return attributes
     }
 
-    /// A place at the edge of what is visible, within the section.
+    /// Returns a position at the edge of the visible area, within the section.
     private func pinned(
         _ place: Range<CGFloat>, isHeader: Bool, _ section: FlowSection, _ geometry: FlowGeometry
     ) -> Range<CGFloat> {
@@ -197,7 +197,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return partial(context, false)
     }
 
-    /// The context, which says whether all items are to be placed anew.
+    /// Returns the context, which states whether all items are to be placed again.
     private func partial(
         _ context: UICollectionViewLayoutInvalidationContext, _ isWhole: Bool
     ) -> UICollectionViewLayoutInvalidationContext {
@@ -207,7 +207,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return context
     }
 
-    // MARK: Sizes that cells ask for
+    // MARK: Preferred sizes
 
     override func asksForPreferredSize(of attributes: UICollectionViewLayoutAttributes) -> Bool {
         attributes.isEstimated

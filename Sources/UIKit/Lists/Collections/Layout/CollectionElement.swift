@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item of a collection, or a view beside the items.
+/// An item, supplementary view or decoration view of a collection.
 struct CollectionElement: Hashable, Comparable {
     var category: UICollectionView.ElementCategory
     /// Empty for items.

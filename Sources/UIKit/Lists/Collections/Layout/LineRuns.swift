@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// Lines of items one below the other, of which neighbours that are alike are kept as one run, so that any number of
-/// items costs as much as what is different about them.
+/// Lines of items one below the other. Equal neighbors are stored as one run, so that the cost depends on the number of
+/// different lines, not of items.
 struct LineRuns {
-    /// Lines that hold equally many items and are equally thick.
+    /// Lines with equal numbers of items and equal thickness.
     struct Run {
         var firstItem: Int
         var itemsPerLine: Int
         var lineCount: Int
-        /// In points, across the line.
+        /// The extent across the line, in points.
         var thickness: CGFloat
         fileprivate(set) var start: CGFloat = 0
 
@@ -29,16 +29,16 @@ struct LineRuns {
     }
 
     private(set) var runs: [Run] = []
-    /// Room between two lines, in points.
+    /// The spacing between two lines, in points.
     let spacing: CGFloat
     let count: Int
 
     init(count: Int, spacing: CGFloat) { (self.count, self.spacing) = (count, spacing) }
 
-    /// The room that all lines take, in points.
+    /// The total length of all lines, in points.
     var length: CGFloat { runs.last.map { end(of: $0) } ?? 0 }
 
-    /// Makes the lines anew from the one before the item's on; what is above stays.
+    /// Rebuilds the lines from the one before the item's on; those above stay.
     mutating func rebuild(from item: Int, next: (_ firstItem: Int) -> Run) {
         truncate(before: item)
         var first = runs.last?.itemEnd ?? 0
@@ -51,7 +51,7 @@ struct LineRuns {
         }
     }
 
-    /// Keeps the lines that end before the one above the item's.
+    /// Removes the lines from the one above the item's on.
     private mutating func truncate(before item: Int) {
         let place = runs.partitioningIndex { $0.itemEnd > item }
         guard place < runs.count else { return dropLastLine() }
@@ -73,7 +73,7 @@ struct LineRuns {
 
     // MARK: Finding
 
-    /// The line that holds an item.
+    /// Returns the line that contains an item.
     func line(of item: Int) -> Line? {
         guard (0..<count).contains(item) else { return nil }
         let place = runs.partitioningIndex { $0.itemEnd > item }
@@ -81,7 +81,7 @@ struct LineRuns {
         return line((item - runs[place].firstItem) / runs[place].itemsPerLine, of: runs[place])
     }
 
-    /// The lines that reach into a stretch, from the first on.
+    /// Returns the lines that intersect a range, from the first on.
     func lines(in stretch: ClosedRange<CGFloat>) -> [Line] {
         var lines: [Line] = []
         for run in runs[runs.partitioningIndex(where: { end(of: $0) > stretch.lowerBound })...] {
@@ -98,7 +98,7 @@ struct LineRuns {
         return lines
     }
 
-    /// The whole number below, for places that may be of any size.
+    /// Returns the position rounded down, for positions of any magnitude.
     private static func index(_ place: CGFloat) -> Int { place > 0 ? Int(min(place, 1e12)) : 0 }
 
     private func line(_ number: Int, of run: Run) -> Line {

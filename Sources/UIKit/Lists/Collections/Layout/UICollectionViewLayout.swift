@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Decides where the elements of a collection stand.
+/// Determines the positions of the elements of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
     open internal(set) weak var collectionView: UICollectionView?
 
     /// Views of decorations by their kind.
     var decorations: [String: ReuseRegistry<UICollectionReusableView>] = [:]
-    /// What the collection's present change comprises; empty between changes.
+    /// The updates of the collection's current change; empty between changes.
     var updateItems: [UICollectionViewUpdateItem] = []
 
     public override init() { super.init() }
@@ -30,10 +30,10 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Placing
 
-    /// Called before anything is asked, when the layout may have changed.
+    /// Called before all other methods when the layout may have changed.
     open func prepare() {}
 
-    /// In points.
+    /// The size of the content in points.
     open var collectionViewContentSize: CGSize { .zero }
 
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
@@ -49,7 +49,7 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Invalidation
 
-    /// Has everything placed anew in the next layout pass.
+    /// Recomputes the whole layout in the next layout pass.
     open func invalidateLayout() {
         let context = makeInvalidationContext()
         context.invalidateEverything = true
@@ -83,12 +83,12 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Scrolling
 
-    /// Where scrolling comes to rest.
+    /// Returns the content offset at which scrolling stops.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
 
-    /// Where the content stands after a change of layout or content.
+    /// Returns the content offset after a change of layout or content.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
@@ -114,7 +114,7 @@ open class UICollectionViewLayout: NSObject {
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
     open func finalizeLayoutTransition() {}
 
-    /// Where an item comes from when it appears; unless overridden, from its place, transparent where it is new.
+    /// Returns the attributes from which an item appears; by default its final ones, transparent if it is inserted.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -123,7 +123,7 @@ open class UICollectionViewLayout: NSObject {
             when: updateItems.contains { $0.inserts(itemIndexPath) })
     }
 
-    /// Where an item goes when it disappears; unless overridden, it stays and fades where it is deleted.
+    /// Returns the attributes to which an item disappears; by default its current ones, transparent if it is deleted.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -171,7 +171,8 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Moving items
 
-    /// Where an item that is held at the position would be dropped; its own place where no other item is there.
+    /// Returns the index path at which an item held at the position would be dropped; its own if there is no other
+    /// item.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
@@ -206,29 +207,29 @@ open class UICollectionViewLayout: NSObject {
         return context
     }
 
-    // MARK: Sizes that views ask for
+    // MARK: Preferred sizes
 
-    /// Whether the element's view is asked for the size it would like to have.
+    /// Returns whether the element's view is asked for its preferred attributes.
     func asksForPreferredSize(of attributes: UICollectionViewLayoutAttributes) -> Bool { true }
 
-    /// Keeps what an element's view has asked for.
+    /// Stores the preferred size of an element's view.
     func keep(
         _ preferred: UICollectionViewLayoutAttributes, for original: UICollectionViewLayoutAttributes
     ) {}
 
-    /// Forgets what the views have asked for.
+    /// Discards the preferred sizes.
     func forgetMeasures() {}
 
-    /// Items have other places now; those without one are gone.
+    /// Moves the preferred sizes of items to their new index paths, and discards those of deleted items.
     func moveMeasures(_ newPlace: (IndexPath) -> IndexPath?) {}
 
-    /// The place and the content of a section that scrolls by itself.
+    /// Returns the frame and the content of a section that scrolls by itself.
     func orthogonalArea(of section: Int) -> OrthogonalArea? { nil }
 
-    /// The list that a section is; nil for sections of other kinds.
+    /// Returns the list configuration of a section; nil for sections that are not lists.
     func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
-    /// Called with what is on the screen before it is shown.
+    /// Called with the visible elements before they are displayed.
     func willShow(_ visible: [UICollectionViewLayoutAttributes]) {}
 }
 
@@ -246,7 +247,7 @@ extension UICollectionViewLayout {
         return attributes
     }
 
-    /// How an element was shown that the present change takes away.
+    /// Returns the last attributes of an element that the current change removes.
     private func shown(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         let view = collectionView?.content.departing?[element] ?? collectionView?.content.views[element]
         return view?.shownAttributes

@@ -2,29 +2,29 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Where an element of a collection stands and how it looks.
+/// The position and appearance of an element of a collection.
 ///
-/// `size`, `center` and `transform3D` are what is kept; `frame` follows from them.
+/// `size`, `center` and `transform3D` are stored; `frame` is derived from them.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
-    /// In points, before the transform.
+    /// The size in points, before the transform.
     open var size: CGSize = .zero
     open var center: CGPoint = .zero
     open var transform3D: CATransform3D = CATransform3DIdentity
     /// Opacity from 0 to 1.
     open var alpha: CGFloat = 1
     open var isHidden = false
-    /// Elements with higher numbers stand in front of those with lower ones.
+    /// The order of overlapping elements: those with higher numbers are in front.
     open var zIndex = 0
     open var indexPath = IndexPath(item: 0, section: 0)
     open private(set) var representedElementKind: String?
     open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
 
-    /// The section whose own scrolling moves the element; nil for what scrolls with the collection.
+    /// The orthogonally scrolling section that contains the element; nil for elements that scroll with the collection.
     var orthogonalSection: Int?
-    /// Where the element stands in a list; nil for elements of other layouts.
+    /// The element's position in a list; nil for elements of other layouts.
     var list: ListPlace?
-    /// Whether the layout has only guessed the lengths, so that the element's view is asked for its own.
+    /// Whether the layout has only estimated the width or height, so that the element's view determines it.
     var isWidthEstimated = false
     var isHeightEstimated = false
 
@@ -53,7 +53,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         representedElementKind = element.category == .cell ? nil : element.kind
     }
 
-    /// The same again, to be changed. Subclasses add what they keep.
+    /// Returns a copy to be changed. Subclasses copy their own values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = Self()
         (copy.size, copy.center, copy.transform3D) = (size, center, transform3D)
@@ -96,12 +96,12 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// The same again, to be changed.
+    /// Returns a copy to be changed.
     func copied() -> UICollectionViewLayoutAttributes {
         copy(with: nil) as? UICollectionViewLayoutAttributes ?? self
     }
 
-    /// Whether the element stands anywhere: layouts may answer with what is no number, and with rectangles without end.
+    /// Whether the frame is finite: layouts may return NaN, and infinite rectangles.
     var isFinite: Bool {
         let lengths = [center.x, center.y, size.width, size.height]
         return lengths.allSatisfy { $0.isFinite && abs($0) < 1e12 }
@@ -109,13 +109,13 @@ extension UICollectionViewLayoutAttributes {
 
     var isEstimated: Bool { isWidthEstimated || isHeightEstimated }
 
-    /// Which of the collection's elements this is.
+    /// The identity of the element in the collection.
     var element: CollectionElement {
         CollectionElement(
             category: representedElementCategory, kind: representedElementKind ?? "", path: indexPath)
     }
 
-    /// Whether a view that shows the other attributes shows these already.
+    /// Returns whether the other attributes have the same appearance.
     func looks(like other: UICollectionViewLayoutAttributes) -> Bool {
         type(of: self) == UICollectionViewLayoutAttributes.self && type(of: other) == type(of: self)
             && size == other.size && center == other.center && alpha == other.alpha

@@ -1,26 +1,26 @@
 import CoreGraphics
 import Foundation
 
-/// Which parts of a layout are no longer true.
+/// The parts of a layout that are invalid.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-    /// Whether nothing of the layout may be kept.
+    /// Whether the whole layout is invalid.
     open internal(set) var invalidateEverything = false
-    /// Whether the numbers of sections and items are to be asked for anew.
+    /// Whether the numbers of sections and items are to be requested again.
     open internal(set) var invalidateDataSourceCounts = false
 
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-    /// How far the content is scrolled because of the change, in points.
+    /// The change of the content offset, in points.
     open var contentOffsetAdjustment: CGPoint = .zero
-    /// By how much the content grows because of the change, in points.
+    /// The change of the content size, in points.
     open var contentSizeAdjustment: CGSize = .zero
 
     open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
     open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// Where the items that are being moved are held, in the collection's coordinates.
+    /// The position of the items that are being moved, in the collection's coordinates.
     open internal(set) var interactiveMovementTarget: CGPoint = .zero
 
     public required override init() { super.init() }
@@ -49,11 +49,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     }
 }
 
-/// Which parts of a flow are no longer true.
+/// The parts of a flow layout that are invalid.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// Whether the delegate is to be asked for sizes and spacings anew.
+    /// Whether the delegate is to be called again for sizes and spacings.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether all items are to be placed anew.
+    /// Whether all items are to be placed again.
     open var invalidateFlowLayoutAttributes = true
 }

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Stands between two layouts, as far on the way as `transitionProgress` says.
+/// A layout between two others, interpolated by `transitionProgress`.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-    /// From 0, the current layout, to 1, the next one.
+    /// The progress from 0, the current layout, to 1, the next one.
     open var transitionProgress: CGFloat = 0 {
         didSet { if transitionProgress != oldValue { invalidateLayout() } }
     }
@@ -17,13 +17,13 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         super.init()
     }
 
-    /// A transition cannot be read from a document; one without layouts shows nothing.
+    /// Creates a transition without layouts, which is empty: documents do not contain transitions.
     public required init?(coder: NSCoder) {
         (currentLayout, nextLayout) = (UICollectionViewLayout(), UICollectionViewLayout())
         super.init(coder: coder)
     }
 
-    /// Keeps a value that goes with the transition.
+    /// Stores a value that is animated along with the transition.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { animatedValues[key] = value }
     open func value(forAnimatedKey key: String) -> CGFloat { animatedValues[key] ?? 0 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One change of a batch, as a layout is told of it.
+/// One change of a batch, as passed to a layout.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
     public enum Action: Int, Sendable {
@@ -11,9 +11,9 @@ open class UICollectionViewUpdateItem: NSObject {
         case none = 4
     }
 
-    /// Nil for insertions. Of a section the path's item is `NSNotFound`, as on iOS.
+    /// The index path before the update; nil for insertions. For a section its item is `NSNotFound`, as on iOS.
     public let indexPathBeforeUpdate: IndexPath?
-    /// Nil for deletions.
+    /// The index path after the update; nil for deletions.
     public let indexPathAfterUpdate: IndexPath?
     public let updateAction: Action
 
@@ -22,19 +22,19 @@ open class UICollectionViewUpdateItem: NSObject {
         super.init()
     }
 
-    /// Whether the change brings the item, alone or with its section.
+    /// Returns whether the change inserts the item, alone or with its section.
     func inserts(_ path: IndexPath) -> Bool {
         updateAction == .insert && indexPathAfterUpdate?.covers(path) == true
     }
 
-    /// Whether the change takes the item's view away, alone or with its section's.
+    /// Returns whether the change removes the item's view, alone or with its section's.
     func deletes(_ path: IndexPath) -> Bool {
         (updateAction == .delete || updateAction == .reload) && indexPathBeforeUpdate?.covers(path) == true
     }
 }
 
 extension IndexPath {
-    /// The place of a whole section in a batch of changes.
+    /// Returns the index path of a whole section in a batch of changes.
     static func wholeSection(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
 
     fileprivate func covers(_ path: IndexPath) -> Bool {

@@ -3,14 +3,14 @@ import Foundation
 /// The changes of a batch while it is collected.
 struct CollectionBatch {
     var updates = BatchUpdates()
-    /// The items that are to be configured anew after the batch, by their places before it.
+    /// The items to reconfigure after the batch, by their index paths before it.
     var toReconfigure: [IndexPath] = []
-    /// Called when the changes have been made.
+    /// The completion handlers of the changes.
     var completions: [(Bool) -> Void] = []
 }
 
 extension BatchUpdates {
-    /// The changes as a layout is told of them: sections first, each kind in order.
+    /// The changes as passed to a layout: sections first, each kind in order.
     @MainActor
     var updateItems: [UICollectionViewUpdateItem] {
         let sections =
@@ -34,12 +34,12 @@ extension BatchUpdates {
     }
 }
 
-/// Where the elements of a collection stand after a batch that agrees with the data source.
+/// The positions of a collection's elements after a batch that agrees with the data source.
 struct CollectionBatchMap {
     private let map: BatchMap
     private let reloadedSections: Set<Int>
     private let reloadedItems: Set<IndexPath>
-    /// Kinds of views that go with items rather than sections.
+    /// The kinds of views that belong to items rather than sections.
     private let itemKinds: Set<String>
 
     init(_ updates: BatchUpdates, sectionCount: Int, itemKinds: Set<String>) {
@@ -50,12 +50,12 @@ struct CollectionBatchMap {
 
     func section(_ old: Int) -> Int? { map.section(old) }
 
-    /// The item's place after the batch; nil for items that are gone, or shown anew with their section.
+    /// Returns the item's index path after the batch; nil for items that are deleted, or reloaded with their section.
     func item(_ old: IndexPath) -> IndexPath? {
         reloadedSections.contains(old.section) ? nil : map.item(old)
     }
 
-    /// The element's place after the batch; nil for what goes or is shown anew.
+    /// Returns the element after the batch; nil for those that are deleted or reloaded.
     func element(_ old: CollectionElement) -> CollectionElement? {
         var moved = old
         if old.category == .cell || itemKinds.contains(old.kind) {

@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// An item that is being moved by hand: the collection shows it elsewhere before the data source knows.
+/// An interactive movement of an item: the collection displays it elsewhere before the data source is updated.
 struct InteractiveMovement {
-    /// The item's place in the data source.
+    /// The item's index path in the data source.
     let origin: IndexPath
-    /// The place that it has been moved to.
+    /// The index path to which it has been moved.
     var current: IndexPath
-    /// Where it is held, in the content.
+    /// The position of the touch in the content.
     var position: CGPoint?
 
-    /// The data source's place of what is shown at a place.
+    /// Returns the data source's index path of the item displayed at an index path.
     func dataSourcePath(of shown: IndexPath) -> IndexPath {
         if shown == current { return origin }
         var item = shown.item
@@ -55,13 +55,13 @@ extension UICollectionView {
         layoutIfNeeded()
     }
 
-    /// Whether the place is behind the last item of another section.
+    /// Returns whether the index path is behind the last item of another section.
     private func isEnd(_ path: IndexPath, for movement: InteractiveMovement) -> Bool {
         content.counts.indices.contains(path.section) && path.section != movement.current.section
             && path.item == content.counts[path.section]
     }
 
-    /// Shows the held item at a place, the others in the order that this leaves them.
+    /// Displays the held item at an index path, and the others in the resulting order.
     private func moveShown(to target: IndexPath) {
         guard let current = content.movement?.current, current != target else { return }
         var updates = BatchUpdates()
@@ -89,7 +89,7 @@ extension UICollectionView {
         layoutIfNeeded()
     }
 
-    /// Holds the moved item's cell where the hand is.
+    /// Places the moved item's cell at the touch.
     func placeHeldItem() {
         guard let movement = content.movement, let position = movement.position,
             let cell = content.cell(at: movement.current)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionView {
-    /// Makes one change, or adds it to the batch that is being collected.
+    /// Performs one change, or adds it to the current batch.
     func change(_ make: (inout BatchUpdates) -> Void) {
         if content.batch != nil {
             content.batch?.change(make)
@@ -28,7 +28,7 @@ extension UICollectionView {
         }
     }
 
-    /// Makes the changes, if the data source agrees with them.
+    /// Performs the changes, if the data source agrees with them.
     private func commit(
         _ told: BatchUpdates, configuringAnew again: [IndexPath] = [], completion: @escaping (Bool) -> Void
     ) {
@@ -51,19 +51,19 @@ extension UICollectionView {
         if !again.isEmpty { reconfigure(again.compactMap(map.item)) }
     }
 
-    /// The changes by the places of what is shown.
+    /// Returns the changes with the displayed index paths.
     private func shown(_ updates: BatchUpdates) -> BatchUpdates {
         guard !content.placeholders.isEmpty, !content.usesShownPaths else { return updates }
         return content.placeholders.translate(updates, sectionCount: content.counts.count)
     }
 
-    /// An empty batch has the layout asked anew.
+    /// Invalidates the layout for an empty batch.
     private func layOutWithoutChanges() {
         collectionViewLayout.invalidateLayout()
         if content.room.width > 0 { layoutIfNeeded() }
     }
 
-    /// Has everything that stays stand for its new place.
+    /// Moves all remaining elements to their new index paths.
     func adopt(_ updates: BatchUpdates, counts: [Int]) {
         let map = CollectionBatchMap(updates, sectionCount: content.counts.count, itemKinds: itemKinds)
         content.counts = counts
@@ -84,12 +84,12 @@ extension UICollectionView {
         collectionViewLayout.invalidateLayout(with: context)
     }
 
-    /// Kinds of views that go with items rather than sections: such as are shown with others than the first item.
+    /// The kinds of views that belong to items rather than sections: those displayed for other items than the first.
     var itemKinds: Set<String> {
         Set(content.views.keys.lazy.filter { $0.category != .cell && $0.path.item > 0 }.map(\.kind))
     }
 
-    /// Lays out what has changed, telling the layout of it.
+    /// Lays out the changes, passing them to the layout.
     func show(_ updates: BatchUpdates, from before: CollectionBefore? = nil) {
         let shown = Set(content.views.keys)
         prepareIfNeeded()
@@ -104,9 +104,9 @@ extension UICollectionView {
         collectionViewLayout.finalizeCollectionViewUpdates()
     }
 
-    /// Has the cells of items that are shown configured anew.
+    /// Reconfigures the cells of visible items.
     func reconfigure(_ paths: [IndexPath]) {
-        // In a batch the data source may be ahead of what is shown.
+        // In a batch the data source may be ahead of the displayed content.
         guard content.batch == nil else {
             content.batch?.toReconfigure += paths
             return

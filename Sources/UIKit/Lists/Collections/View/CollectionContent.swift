@@ -1,28 +1,28 @@
 import CoreGraphics
 import Foundation
 
-/// What a collection has asked its data source for, and the views that show it.
+/// The content received from a collection's data source, and the views that display it.
 @MainActor
 struct CollectionContent {
     var isLoaded = false
     /// The number of items in each section.
     var counts: [Int] = []
     var isPrepared = false
-    /// The room that the layout was prepared for, in points.
+    /// The size for which the layout was prepared, in points.
     var room = CGSize(width: -1, height: -1)
-    /// By how much the content is to be scrolled when the layout has been prepared, in points.
+    /// The distance by which the content is to be scrolled when the layout has been prepared, in points.
     var offsetAdjustment = CGPoint.zero
 
     /// The views on the screen.
     var views: [CollectionElement: UICollectionReusableView] = [:]
-    /// Views made to be measured, kept for when they are shown.
+    /// Views created for measuring, to be reused when they become visible.
     var waiting: [CollectionElement: UICollectionReusableView] = [:]
-    /// What has been asked for its size since it came onto the screen.
+    /// The elements that have been asked for their preferred sizes since they became visible.
     var asked: Set<CollectionElement> = []
-    /// Where the view stands that is being made.
+    /// The attributes of the view that is being created.
     var making: UICollectionViewLayoutAttributes?
 
-    /// The cell that is to be configured anew rather than exchanged.
+    /// The cell that is being reconfigured rather than replaced.
     var reconfigured: UICollectionViewCell?
 
     /// The item that is being touched.
@@ -31,22 +31,22 @@ struct CollectionContent {
     /// The views of sections that scroll by themselves.
     var scrollers: [Int: OrthogonalScroller] = [:]
     var prefetching = PrefetchState()
-    /// What the changes collected so far comprise; nil outside of a batch.
+    /// The changes collected so far; nil outside of a batch.
     var batch: CollectionBatch?
-    /// What a batch has taken away whose way the layout has not been asked for; nil outside of batches that are seen.
+    /// The removed views for which the layout has not yet returned final attributes; nil outside of animated batches.
     var departing: [CollectionElement: UICollectionReusableView]?
-    /// The row whose actions are shown.
+    /// The row with visible swipe actions.
     var swipe: OpenSwipe?
-    /// What stands for items that are on their way.
+    /// The placeholders of items that are still being received.
     var placeholders = Placeholders<UICollectionViewCell>()
-    /// Whether changes are told by the places of what is shown.
+    /// Whether updates use the displayed index paths.
     var usesShownPaths = false
-    /// The letters beside the items, and the view that shows them.
+    /// The index titles beside the items, and the view that displays them.
     var indexTitles: [String] = []
     var indexView: TableIndexView?
     /// The item whose menu is open.
     var menu: RowMenu?
-    /// The item that is being moved by hand.
+    /// The current interactive movement.
     var movement: InteractiveMovement?
 
     var cells: [IndexPath: UICollectionViewCell] {
@@ -61,7 +61,7 @@ struct CollectionContent {
         views[.cell(path)] as? UICollectionViewCell
     }
 
-    /// Whether the content has the item.
+    /// Returns whether the content has the item.
     func contains(_ path: IndexPath) -> Bool {
         path.count == 2 && counts.indices.contains(path.section)
             && (0..<counts[path.section]).contains(path.item)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a document gives a collection: prototypes that stand for what the data source brings.
+/// The items of a collection's document: prototypes in place of the data source's items.
 @MainActor
 struct DocumentCollectionItems {
     private(set) var cells: [UICollectionViewCell] = []
@@ -11,7 +11,7 @@ struct DocumentCollectionItems {
     private var headerPrototype: NibTemplate?
     private var footerPrototype: NibTemplate?
 
-    /// Whether the collection shows them. Its controller shows them as long as it brings no items of its own.
+    /// Whether the collection displays them. Its controller does as long as it has no items of its own.
     var isShown = false
 
     init() {}
@@ -22,7 +22,7 @@ struct DocumentCollectionItems {
         footerPrototype = footer
     }
 
-    /// Makes each prototype once, as a sample.
+    /// Creates each prototype once, as a sample.
     mutating func makeSamples() {
         cells += prototypes.compactMap { $0.instantiate(as: UICollectionViewCell.self) }
         header = header ?? headerPrototype?.instantiate()
@@ -34,7 +34,7 @@ struct DocumentCollectionItems {
         path.section == 0 && cells.indices.contains(path.item) ? cells[path.item] : nil
     }
 
-    /// Whether the view is the document's rather than one to be used again.
+    /// Returns whether the view belongs to the document rather than to the reuse queue.
     func owns(_ view: UICollectionReusableView) -> Bool {
         view === header || view === footer || cells.contains { $0 === view }
     }

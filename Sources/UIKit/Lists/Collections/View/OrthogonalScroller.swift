@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// The place and the content of a section that scrolls by itself.
+/// The frame and the content of a section that scrolls by itself.
 struct OrthogonalArea {
-    /// In the collection's content, in points.
+    /// The frame in the collection's content, in points.
     var frame: CGRect
     var contentSize: CGSize
     var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-    /// The offsets at which a group stands at the beginning, from the first on; used for snapping.
+    /// The offsets at which a group is at the beginning, in ascending order; used for snapping.
     var stops: (_ around: CGFloat) -> [CGFloat]
 }
 
-/// Holds the items of a section that scrolls across the collection's direction.
+/// Contains the items of a section that scrolls across the collection's direction.
 @MainActor
 final class OrthogonalScroller: UIScrollView, Stacked {
     var stacking = Stacking(zIndex: 0, rank: 1)
@@ -36,7 +36,7 @@ final class OrthogonalScroller: UIScrollView, Stacked {
         decelerationRate = area.behavior.snaps ? .fast : .normal
     }
 
-    /// Scrolling brings other items into view, which the collection makes.
+    /// Scrolling makes other items visible, which the collection creates.
     override var bounds: CGRect {
         get { super.bounds }
         set {
@@ -57,7 +57,7 @@ final class OrthogonalScroller: UIScrollView, Stacked {
         return isHorizontal ? CGPoint(x: bounded, y: 0) : CGPoint(x: 0, y: bounded)
     }
 
-    /// Scrolls until a rectangle of the content stands at the place.
+    /// Scrolls until a rectangle of the content is at the position.
     func show(_ rect: CGRect, at position: UICollectionView.ScrollPosition) {
         var offset = contentOffset
         if position.contains(.left) { offset.x = rect.minX }
@@ -73,7 +73,7 @@ final class OrthogonalScroller: UIScrollView, Stacked {
 }
 
 extension UICollectionLayoutSectionOrthogonalScrollingBehavior {
-    /// Whether scrolling comes to rest at the beginning or middle of a group.
+    /// Whether scrolling stops at the beginning or middle of a group.
     var snaps: Bool {
         switch self {
         case .none, .continuous, .paging: false
@@ -83,7 +83,7 @@ extension UICollectionLayoutSectionOrthogonalScrollingBehavior {
 }
 
 extension UICollectionView {
-    /// The view that scrolls a section's items, in its place.
+    /// Returns the view that scrolls a section's items.
     func scroller(of section: Int) -> OrthogonalScroller? {
         guard let area = collectionViewLayout.orthogonalArea(of: section) else { return nil }
         let known = content.scrollers[section]
@@ -97,14 +97,14 @@ extension UICollectionView {
         return scroller
     }
 
-    /// Takes away scrollers of sections that are not visible; where they stand is kept.
+    /// Removes scrollers of sections that are not visible; their offsets are kept.
     func recycleScrollers(keeping sections: Set<Int>) {
         for (section, scroller) in content.scrollers where !sections.contains(section) {
             if scroller.superview != nil { scroller.removeFromSuperview() }
         }
     }
 
-    /// Sections have other places now; scrollers of those without one go.
+    /// Moves scrollers to the new indexes of their sections; those of deleted sections are removed.
     func moveScrollers(_ newPlace: (Int) -> Int?) {
         var moved: [Int: OrthogonalScroller] = [:]
         for (section, scroller) in content.scrollers {
@@ -122,7 +122,7 @@ extension UICollectionView {
         content.scrollers = [:]
     }
 
-    /// The frame in which an element is seen in the content, with its section's own scrolling.
+    /// Returns the frame of an element in the content, including its section's own scrolling.
     func shownFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
         guard let section = attributes.orthogonalSection, let scroller = content.scrollers[section] else {
             return attributes.frame

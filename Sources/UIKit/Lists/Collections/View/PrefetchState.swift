@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// What a collection has told its prefetching data source.
+/// The state of the calls to a collection's prefetching data source.
 struct PrefetchState {
-    /// Where the content stood when it was last laid out.
+    /// The content offset of the last layout.
     var offset: CGPoint?
     /// Items announced and not shown yet.
     var announced: Set<IndexPath> = []
 }
 
 extension UICollectionView {
-    /// Announces the items of the next screen in the direction of scrolling, and takes back those that are no longer
-    /// on the way.
+    /// Announces the items of the next screen in the direction of scrolling, and cancels those that are no longer
+    /// ahead.
     func prefetch() {
         let old = content.prefetching.offset
         content.prefetching.offset = contentOffset

@@ -1,4 +1,4 @@
-/// What stands in front of what: by the layout's index, then decorations, items and other views.
+/// The front-to-back order of elements: by the layout's index, then decorations, items and other views.
 struct Stacking: Comparable {
     var zIndex: Int
     var rank: Int
@@ -18,14 +18,14 @@ struct Stacking: Comparable {
     static func < (a: Stacking, b: Stacking) -> Bool { (a.zIndex, a.rank) < (b.zIndex, b.rank) }
 }
 
-/// A view that a collection stacks among its others.
+/// A view that a collection orders among its others.
 @MainActor
 protocol Stacked: UIView {
     var stacking: Stacking { get set }
 }
 
 extension UIView {
-    /// Adds a view in front of those that do not stand before it.
+    /// Adds a view in front of those that are not ordered before it.
     func stack(_ view: any Stacked, _ stacking: Stacking) {
         view.stacking = stacking
         let others = subviews.filter { $0 !== view }

@@ -25,7 +25,7 @@ extension UICollectionView {
         loadIndex()
     }
 
-    /// The numbers of items that the data source, or else the document, has now.
+    /// Returns the current numbers of items of the data source, or else of the document.
     func askForCounts() -> [Int] {
         documentItems.isShown = false
         guard let dataSource else { return showDocumentItems().isEmpty ? [] : [documentItems.cells.count] }
@@ -36,7 +36,7 @@ extension UICollectionView {
         }
     }
 
-    /// The document's items, from now on the collection's content.
+    /// Adopts the document's items as the collection's content.
     @discardableResult
     func showDocumentItems() -> [UICollectionViewCell] {
         documentItems.makeSamples()
@@ -53,16 +53,16 @@ extension UICollectionView {
         (content.waiting, content.asked) = ([:], [])
     }
 
-    // MARK: Views that go
+    // MARK: Disappearing views
 
-    /// Takes a view off the screen, where changes are seen when it has gone.
+    /// Removes a view, at the end of its animation if changes are animated.
     func endShowing(_ element: CollectionElement) {
         guard let view = content.views.removeValue(forKey: element) else { return }
         content.asked.remove(element)
         if !departs(view, element) { finishShowing(view, element) }
     }
 
-    /// Takes a view off the screen and tells the delegate.
+    /// Removes a view and calls the delegate.
     func finishShowing(_ view: UICollectionReusableView, _ element: CollectionElement) {
         retire(view, element)
         if let cell = view as? UICollectionViewCell, element.category == .cell {
@@ -74,7 +74,7 @@ extension UICollectionView {
         }
     }
 
-    /// Keeps a view for another element.
+    /// Puts a view into the reuse queue.
     func retire(_ view: UICollectionReusableView, _ element: CollectionElement) {
         view.endMotion()
         view.removeFromSuperview()
@@ -90,9 +90,9 @@ extension UICollectionView {
         }
     }
 
-    // MARK: Views that come
+    // MARK: Appearing views
 
-    /// The view for an element, from the data source, the layout or the document.
+    /// Returns the view for an element, from the data source, the layout or the document.
     func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         let element = attributes.element
         if let view = content.waiting.removeValue(forKey: element) { return view }
@@ -177,7 +177,7 @@ extension UICollectionView {
             view ?? UICollectionReusableView(frame: .zero), identifier, .supplement(kind, path))
     }
 
-    /// Gives a view its place before the data source sees it, so that it is as large as it will be.
+    /// Sets a view's frame before the data source configures it, so that it has its final size.
     private func prepared<View: UICollectionReusableView>(
         _ view: View, _ identifier: String, _ element: CollectionElement
     ) -> View {
@@ -200,7 +200,7 @@ extension UICollectionView {
         content.views.keys.filter { $0.category == .supplementaryView && $0.kind == kind }.sorted()
     }
 
-    /// The frontmost item at a point of the content.
+    /// Returns the frontmost item at a point of the content.
     func item(at point: CGPoint) -> IndexPath? {
         layoutIsCurrent()
         let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)

@@ -19,13 +19,13 @@ extension UICollectionView: FocusedList {
     }
     func focusCell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
 
-    /// Whether the item can have the focus: as the delegate says, else where it can be selected.
+    /// Returns whether the item can be focused: as the delegate determines, else if it can be selected.
     func canFocus(at path: IndexPath) -> Bool {
         if let answer = askForFocus({ $0.collectionView(self, canFocusItemAt: path) }) { return answer }
         return allowsFocus && (isEditing ? allowsFocusDuringEditing : allowsSelection)
     }
 
-    /// The nearest of those within a view's length that way.
+    /// Returns the nearest focusable item in the direction, within a view's length.
     func focusPath(from path: IndexPath, _ heading: UIFocusHeading) -> IndexPath? {
         guard let from = layoutAttributesForItem(at: path)?.frame else { return nil }
         let reach = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
@@ -74,7 +74,7 @@ extension UICollectionView: FocusedList {
 }
 
 extension UICollectionViewCell: FocusUsing {
-    /// Space and return choose the item.
+    /// Chooses the focused item, as space and return do.
     func useFocused() -> Bool {
         guard let collection, let path = collection.indexPath(for: self) else { return false }
         collection.chooseItem(at: path)

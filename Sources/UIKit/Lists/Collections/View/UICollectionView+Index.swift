@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The letters beside the items, which lead to them.
+/// The index titles beside the items.
 extension UICollectionView: IndexedList {
     var indexGrounds: (tracked: UIColor?, resting: UIColor?) { (nil, nil) }
 
-    /// Asks for the letters when the content is loaded.
+    /// Requests the index titles when the content is loaded.
     func loadIndex() {
         content.indexTitles =
             OptionalMethod.ask { dataSource.flatMap { $0.indexTitles(for: self) } }.flatMap { $0 } ?? []
@@ -24,7 +24,7 @@ extension UICollectionView: IndexedList {
         scrollToItem(at: path, at: scrollsAcross ? .left : .top, animated: false)
     }
 
-    /// Whether the items go on beside each other.
+    /// Whether the items are arranged horizontally.
     private var scrollsAcross: Bool {
         contentSize.height <= bounds.height && contentSize.width > bounds.width
     }

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension UICollectionView {
-    /// Puts the views of what is visible in place and takes away the others.
+    /// Places the views of visible elements and removes the others.
     func layoutItems() {
         placeBackground()
         loadContentIfNeeded()
@@ -75,7 +75,7 @@ extension UICollectionView {
         }
     }
 
-    /// Content that has become smaller than where it stands is shown from its end.
+    /// Sets the content size; content that ends before the visible area is scrolled to its end.
     private func take(_ size: CGSize) {
         contentSize = size
         guard !isDragging, !isDecelerating else { return }
@@ -85,7 +85,7 @@ extension UICollectionView {
 
     // MARK: What is visible
 
-    /// What is on the screen. Views that size themselves are asked, which may bring others into view.
+    /// Returns the attributes of the visible elements. Preferred sizes of views may make others visible.
     private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
         let rounds = 100
         var visible: [UICollectionViewLayoutAttributes] = []
@@ -97,8 +97,9 @@ extension UICollectionView {
         return visible
     }
 
-    /// Layouts may return more than they are asked for; of that only what meets the bounds has views. What is moved in space
-    /// may be seen wherever its frame is, and so may what a section scrolls by itself.
+    /// Returns whether the element needs a view: layouts may return more elements than requested, of which only those
+    /// that intersect the bounds have views. Transformed elements may be visible wherever their frames are, as may
+    /// those of a section that scrolls by itself.
     private func meetsBounds(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         !CATransform3DIsAffine(attributes.transform3D) || attributes.orthogonalSection != nil
             || attributes.frame.overlaps(visibleRect)
@@ -110,7 +111,7 @@ extension UICollectionView {
         return CGRect(origin: .zero, size: collectionViewLayout.collectionViewContentSize).union(bounds)
     }
 
-    /// What the layout has in a rectangle, without what the content does not have.
+    /// Returns the layout's attributes in a rectangle, without elements that the content does not have.
     func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         let found = collectionViewLayout.layoutAttributesForElements(in: flipped(rect)) ?? []
         return found.filter(isSound).compactMap(flipped)
@@ -131,7 +132,7 @@ extension UICollectionView {
         return false
     }
 
-    /// Asks views for their sizes. Answers whether one of them changes the layout.
+    /// Requests the preferred sizes of views. Returns whether one of them changes the layout.
     private func fit(_ visible: [UICollectionViewLayoutAttributes]) -> Bool {
         guard !(isOnCanvas && documentItems.isShown) else { return false }
         var isNew = false
@@ -193,7 +194,7 @@ extension UICollectionView {
         if element.category == .cell { pushAside(view, element.path) }
     }
 
-    /// A row whose actions are shown stands aside.
+    /// Shifts a row whose swipe actions are visible.
     private func pushAside(_ view: UIView, _ path: IndexPath) {
         let offset = swipeOffset(at: path)
         if offset != 0 { view.center.x += offset }
@@ -210,7 +211,7 @@ extension UICollectionView {
 
     // MARK: Directions
 
-    /// Whether the collection mirrors what the layout says.
+    /// Whether the collection mirrors the layout.
     private var isFlipped: Bool {
         guard collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection else { return false }
         return isRightToLeft != (collectionViewLayout.developmentLayoutDirection == .rightToLeft)

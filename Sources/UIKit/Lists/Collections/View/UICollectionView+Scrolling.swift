@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionView {
-    /// Scrolls until the item stands at the place. Items on the way are guessed, so that the item is found where it
-    /// is once it has been measured.
+    /// Scrolls until the item is at the position. Sizes of items in between are estimated; the target is corrected once
+    /// they have been measured.
     func scroll(to path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
         layoutIfNeeded()
         layoutIsCurrent()
@@ -33,7 +33,7 @@ extension UICollectionView {
         scroller.show(frame.offsetBy(dx: -area.frame.minX, dy: -area.frame.minY), at: position)
     }
 
-    /// The nearest offset at which the rectangle stands at the place.
+    /// Returns the nearest offset at which the rectangle is at the position.
     private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
         let insets = adjustedContentInset
         let room = bounds.inset(by: insets)
@@ -47,7 +47,7 @@ extension UICollectionView {
         return bounded(offset)
     }
 
-    /// The nearest offset at which only content is seen, as far as there is enough.
+    /// Returns the nearest offset at which only content is visible, if there is enough.
     func bounded(_ offset: CGPoint) -> CGPoint {
         let insets = adjustedContentInset
         return CGPoint(

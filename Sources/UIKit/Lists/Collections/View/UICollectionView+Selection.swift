@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Which items are selected.
+/// The selection of items.
 extension UICollectionView {
-    /// Whether items can be selected now.
+    /// Whether items can currently be selected.
     private var selects: Bool { isEditing ? allowsSelectionDuringEditing || selectsSeveral : allowsSelection }
 
-    /// Whether several items can be selected now.
+    /// Whether several items can currently be selected.
     var selectsSeveral: Bool {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
@@ -48,7 +48,7 @@ extension UICollectionView {
 
     // MARK: Touches
 
-    /// Answers whether the touches are on an item that may be selected.
+    /// Begins tracking touches. Returns whether they are on an item that may be selected.
     func beginTouch(_ touches: Set<UITouch>) -> Bool {
         guard touches.count == 1, let touch = touches.first, content.touched == nil,
             let path = indexPathForItem(at: touch.location(in: self)),
@@ -58,7 +58,7 @@ extension UICollectionView {
         return true
     }
 
-    /// Answers whether the touches were on an item.
+    /// Ends tracking touches. Returns whether they were on an item.
     func endTouch(isCancelled: Bool) -> Bool {
         guard let path = content.touched else { return false }
         content.touched = nil
@@ -68,7 +68,7 @@ extension UICollectionView {
         return true
     }
 
-    /// What a touch that begins on an item does. Answers whether the touch may select the item.
+    /// Highlights an item when a touch begins on it. Returns whether the touch may select the item.
     @discardableResult
     package func highlightItem(at path: IndexPath) -> Bool {
         guard selects else { return false }
@@ -82,15 +82,15 @@ extension UICollectionView {
         return true
     }
 
-    /// What the end of a touch on an item does to its look, or its turning into something else.
+    /// Unhighlights an item when a touch on it ends or turns into another gesture.
     package func unhighlightItem(at path: IndexPath) {
         guard let cell = content.cell(at: path), cell.isHighlighted else { return }
         cell.isHighlighted = false
         collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
     }
 
-    /// What a touch that was let go on a highlighted item does: selects it, or deselects it where several may be
-    /// selected, sets off the cell's segue and tells the delegate.
+    /// Handles a touch that ended on a highlighted item: selects it, or deselects it if several may be selected,
+    /// performs the cell's segue and calls the delegate.
     package func chooseItem(at path: IndexPath) {
         if !isEditing, (cellForItem(at: path) as? UICollectionViewListCell)?.foldByTap() == true { return }
         guard selects else { return }
@@ -108,8 +108,8 @@ extension UICollectionView {
         collectionDelegate?.collectionView(self, didSelectItemAt: path)
     }
 
-    /// An item that is chosen alone sets something off, also where it may not be selected
-    /// (Apple: collectionView(_:performPrimaryActionForItemAt:)).
+    /// Performs the primary action of an item that is chosen alone, even if it may not be selected (Apple:
+    /// collectionView(_:performPrimaryActionForItemAt:)).
     private func performPrimaryAction(at path: IndexPath) {
         guard let delegate = collectionDelegate else { return }
         let may =
@@ -129,7 +129,7 @@ extension UICollectionView {
         return OptionalMethod.ask { ask(delegate) } ?? true
     }
 
-    /// What a whole tap on an item does.
+    /// Performs a complete tap on an item.
     package func tapItem(at path: IndexPath) {
         guard highlightItem(at: path) else { return }
         unhighlightItem(at: path)

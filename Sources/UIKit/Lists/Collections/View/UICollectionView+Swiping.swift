@@ -33,7 +33,7 @@ extension UICollectionView: SwipingList {
         addMultipleSelectionGesture()
     }
 
-    /// Rows may refuse to be swiped; scrolling closes what a swipe has opened.
+    /// Returns whether a swipe may begin: rows may prevent it; scrolling closes open actions.
     func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         switch recognizer {
         case let swipe as RowSwipeGestureRecognizer where swipe.view === self: return swipe.mayBegin()

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Changing the layout.
 extension UICollectionView {
-    /// Takes another layout. The views learn of it before and after.
+    /// Changes the layout. The views are notified before and after.
     func changeLayout(
         to layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?
     ) {
@@ -28,7 +28,7 @@ extension UICollectionView {
         layout.finalizeLayoutTransition()
     }
 
-    /// Puts the content where the delegate, or else the layout, wants it after a change.
+    /// Scrolls the content to the offset that the delegate, or else the layout, proposes after a change.
     func settleOffset() {
         layoutIsCurrent()
         let insets = adjustedContentInset

@@ -1,25 +1,25 @@
 extension UICollectionView {
-    /// Which way a layout scrolls.
+    /// The scroll direction of a layout.
     public enum ScrollDirection: Int, Sendable {
         case vertical = 0
         case horizontal = 1
     }
 
-    /// What an element of a collection is.
+    /// The category of a collection's element.
     public enum ElementCategory: UInt, Sendable {
         case cell = 0
         case supplementaryView = 1
         case decorationView = 2
     }
 
-    /// How soon items make room for one that is dragged over them.
+    /// The speed at which items make space for one that is dragged over them.
     public enum ReorderingCadence: Int, Sendable {
         case immediate = 0
         case fast = 1
         case slow = 2
     }
 
-    /// Where a selected item is scrolled to.
+    /// The position to which a selected item is scrolled.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

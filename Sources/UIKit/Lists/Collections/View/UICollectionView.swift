@@ -25,7 +25,7 @@ open class UICollectionView: UIScrollView {
         didSet { if collectionViewLayout !== oldValue { adoptLayout(insteadOf: oldValue) } }
     }
 
-    /// Stands behind the items and does not scroll.
+    /// A view behind the items that does not scroll.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -33,7 +33,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    // MARK: Behaviour
+    // MARK: Behavior
 
     open var allowsSelection = true { didSet { if !allowsSelection { clearSelection() } } }
     open var allowsMultipleSelection = false
@@ -45,10 +45,10 @@ open class UICollectionView: UIScrollView {
     open var allowsFocus = true
     /// Whether items can have the focus while they are edited.
     open var allowsFocusDuringEditing = true
-    /// Whether the items are being edited, which their cells are told.
+    /// Whether the items are being edited; the cells are notified.
     open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
     open var isPrefetchingEnabled = true
-    /// Is told of items that scrolling will bring next.
+    /// The object that is notified of items that scrolling will soon make visible.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     open weak var dragDelegate: (any UICollectionViewDragDelegate)?
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
@@ -60,29 +60,29 @@ open class UICollectionView: UIScrollView {
 
     /// Whether an item of the collection is being dragged.
     open var hasActiveDrag: Bool { dragging.session != nil }
-    /// Whether something is held over the collection that may be dropped.
+    /// Whether there is a drag over the collection that may be dropped.
     open var hasActiveDrop: Bool { dragging.isOver }
-    /// Whether there are changes that the data source has not been asked about yet.
+    /// Whether there are changes that the data source has not been queried about yet.
     open var hasUncommittedUpdates: Bool { content.batch?.updates.isEmpty == false }
 
     var content = CollectionContent()
-    /// What moves while changes are seen.
+    /// The animations of changes.
     private(set) lazy var motion = ListMotion(of: self)
-    /// Scrolls while an item is held near an edge.
+    /// The controller that scrolls while an item is held near an edge.
     private(set) lazy var edges = EdgeScroller(of: self)
     /// The selected items, in the order of selection.
     var selection: [IndexPath] = []
     var registry = ReuseRegistry<UICollectionViewCell>()
     var supplements: [String: ReuseRegistry<UICollectionReusableView>] = [:]
     var dragging = CollectionDrag()
-    /// The ground that the collection has taken from its list.
+    /// The background color adopted from the list.
     var listBackground: UIColor?
-    /// The rows that two fingers have selected so far.
+    /// The rows that a pan with two touches has selected so far.
     var multipleSelection: MultipleSelection?
-    /// What is called at the end of a transition to another layout that is under way.
+    /// The completion handler of the current transition to another layout.
     var transitionCompletion: LayoutInteractiveTransitionCompletion?
 
-    /// Cells and views that the document brings, shown while there is no data source.
+    /// The cells and views of the document, displayed while there is no data source.
     var documentItems = DocumentCollectionItems()
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -166,7 +166,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Content
 
-    /// Asks for everything anew.
+    /// Reloads all content.
     open func reloadData() {
         selection = []
         content.placeholders = Placeholders()
@@ -183,17 +183,17 @@ open class UICollectionView: UIScrollView {
         return content.counts.indices.contains(section) ? content.counts[section] : 0
     }
 
-    /// The cell of an item that is on the screen.
+    /// Returns the cell of an item that is on the screen.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { content.cell(at: indexPath) }
 
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         content.views.first { $0.value === cell }?.key.path
     }
 
-    /// The item at a point of the content.
+    /// Returns the item at a point of the content.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
 
-    /// The header, footer or other view of a section that is on the screen.
+    /// Returns the visible header, footer or other view of a section.
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     {
@@ -217,15 +217,15 @@ open class UICollectionView: UIScrollView {
 
     open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
 
-    /// Selects an item without telling the delegate; nil deselects all.
+    /// Selects an item without calling the delegate; nil deselects all.
     open func selectItem(
         at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
     ) { select(indexPath, animated, scrollPosition) }
 
-    /// Deselects an item without telling the delegate.
+    /// Deselects an item without calling the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
-    /// Scrolls so that the item stands at the place.
+    /// Scrolls so that the item is at the position.
     open func scrollToItem(
         at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
     ) { scroll(to: indexPath, scrollPosition, animated) }
@@ -245,17 +245,17 @@ open class UICollectionView: UIScrollView {
         change { $0.movedItems.append((indexPath, newIndexPath)) }
     }
 
-    /// Has the cells of items configured anew without making others.
+    /// Reconfigures the cells of items without replacing them.
     open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
-    /// Takes several changes as one. A batch that does not agree with the data source is reported, and everything
-    /// is loaded anew.
+    /// Performs several changes as one. A batch that does not agree with the data source is reported, and everything is
+    /// reloaded.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         BatchEntry.reachedOwn(self)
         runBatch(updates, completion)
     }
 
-    // MARK: Moving by hand
+    // MARK: Interactive movement
 
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         beginMovement(of: indexPath)
@@ -268,7 +268,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Layout
 
-    /// The layout is asked about new bounds before they hold.
+    /// The bounds; the layout is queried before a change takes effect.
     open override var bounds: CGRect {
         get { super.bounds }
         set {
@@ -285,11 +285,11 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// Where the focus was last.
+    /// The index path that was focused last.
     var lastFocusedPath: IndexPath?
 
-    /// What is to be focused in here: what had the focus if that is remembered, what the delegate wishes, what is
-    /// selected, what is seen.
+    /// The preferred focus in the collection: the previously focused item if remembered, the delegate's choice, the
+    /// selected items, the visible items.
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] { wishedFocus }
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { mayMoveFocus(context) }
     open override func didUpdateFocus(

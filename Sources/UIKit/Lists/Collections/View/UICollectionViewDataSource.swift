@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives a collection its items.
+/// The methods that provide a collection with its items.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -8,21 +8,21 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
 
-    /// 1 unless implemented.
+    /// Returns the number of sections; 1 unless implemented.
     func numberOfSections(in collectionView: UICollectionView) -> Int
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView
 
-    /// Whether the item can be moved by hand; true unless implemented.
+    /// Returns whether the item can be moved by the user; true unless implemented.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-    /// Called at the end of a movement, so that the data follows.
+    /// Called at the end of a movement, to update the data.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath)
 
-    /// The titles of the index beside the items; none unless implemented.
+    /// Returns the titles of the index beside the items; none unless implemented.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
     func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Decides what happens to the items of a collection. Every method is optional.
+/// The methods that control the items of a collection. Every method is optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     // Highlighting and selecting; everything is allowed unless implemented.
@@ -20,7 +20,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
-    /// Called instead of the selection in iOS 16 and later, when a tap should set something off.
+    /// Called instead of the selection in iOS 16 and later, when a tap performs an action.
     func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     )
@@ -28,7 +28,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-    // Views that come and go.
+    // Views that appear and disappear.
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath)
@@ -112,7 +112,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         with coordinator: UIFocusAnimationCoordinator
     )
     func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
-    /// Whether the item opens when something is held over it.
+    /// Returns whether the item is activated by a drag that is held over it.
     func collectionView(
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext

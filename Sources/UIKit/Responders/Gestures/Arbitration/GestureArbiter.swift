@@ -1,12 +1,12 @@
-/// Decides among the recognisers of a window which of them may recognise what they see
-/// (Apple: Coordinating multiple gesture recognizers).
+/// Decides which of the recognizers of a window may recognize their gestures (Apple: Coordinating multiple gesture
+/// recognizers).
 @MainActor
 final class GestureArbiter {
-    /// Those that have been given touches and were not reset since, in the order in which they came.
+    /// The recognizers that have received touches and were not reset since, in the order of their first touches.
     private(set) var participants: [UIGestureRecognizer] = []
-    /// Is told of each that recognises.
+    /// Called for each recognizer that recognizes its gesture.
     var onRecognition: (UIGestureRecognizer) -> Void = { _ in }
-    /// Is told when states have changed without an event.
+    /// Called when states have changed without an event.
     var onSettling: () -> Void = {}
     private var isDelivering = false
 
@@ -14,7 +14,7 @@ final class GestureArbiter {
 
     // MARK: Touches
 
-    /// Gives the touches to their recognisers, the innermost view's first.
+    /// Delivers the touches to their recognizers, the innermost view's first.
     func deliver(_ touches: [UITouch], _ event: UIEvent) {
         var order: [UIGestureRecognizer] = []
         for touch in touches {
@@ -49,7 +49,7 @@ final class GestureArbiter {
 
     // MARK: States
 
-    /// A recogniser says what it has become. It may have to wait, or fail instead.
+    /// Changes the state of a recognizer, which may have to wait, or fail instead.
     func move(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
         switch (recognizer.progress.state, state) {
         case (.possible, .began), (.possible, .ended): recognize(recognizer, as: state)
@@ -64,7 +64,7 @@ final class GestureArbiter {
         if !isDelivering { onSettling() }
     }
 
-    /// Ends what the recogniser does: it was switched off, or its view is gone.
+    /// Cancels the gesture of a recognizer that was disabled, or whose view was removed.
     func cancel(_ recognizer: UIGestureRecognizer) { move(recognizer, to: .cancelled) }
 
     private func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
@@ -100,7 +100,7 @@ final class GestureArbiter {
 
     // MARK: The end
 
-    /// Resets those that have come to an end and whose touches are off the screen.
+    /// Resets the recognizers that have finished and whose touches have ended.
     func clean(live: [UITouch]) {
         for recognizer in participants where !live.contains(where: recognizer.isGiven) {
             let progress = recognizer.progress
@@ -121,12 +121,12 @@ final class GestureArbiter {
 
     // MARK: Delays
 
-    /// Whether the view must not hear of the touch yet.
+    /// Returns whether the beginning of the touch is delayed for the view.
     func holdsBeginning(of touch: UITouch) -> Bool {
         isOpen(touch, where: \.delaysTouchesBegan)
     }
 
-    /// Whether the view must not hear yet that the touch has ended.
+    /// Returns whether the end of the touch is delayed for the view.
     func holdsEnd(of touch: UITouch) -> Bool {
         isOpen(touch) { $0.delaysTouchesEnded || $0.delaysTouchesBegan }
     }

@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// How far a recogniser has come with the touches that it is given.
+/// The progress of a recognizer with its touches.
 @MainActor
 final class GestureProgress {
     var state = UIGestureRecognizer.State.possible
-    /// What the recogniser wants to become once those that must fail have failed.
+    /// The state that the recognizer enters once those that must fail have failed.
     var pending: UIGestureRecognizer.State?
-    /// Whether everybody who was asked has agreed to the beginning.
+    /// Whether the delegate and all views have agreed to the beginning.
     var isPermitted = false
     /// The one that decides, while there are touches.
     weak var arbiter: GestureArbiter?
 
     /// The touches that are followed.
     private(set) var touches: [UITouch] = []
-    /// All touches that were given since the last reset.
+    /// All touches received since the last reset.
     private(set) var seen: [UITouch] = []
     private var ignored: [UITouch] = []
     /// The middle of the touches when there last were any, in the window's coordinates.

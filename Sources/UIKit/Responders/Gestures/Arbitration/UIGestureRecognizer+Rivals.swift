@@ -1,5 +1,5 @@
 extension UIGestureRecognizer {
-    /// Whether the recogniser takes part in a touch that begins.
+    /// Returns whether the recognizer receives a touch that begins.
     func receives(_ touch: UITouch, _ event: UIEvent) -> Bool {
         guard isEnabled, allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else {
             return false
@@ -12,7 +12,7 @@ extension UIGestureRecognizer {
         touch.gestureRecognizers?.contains { $0 === self } == true
     }
 
-    /// Whether the delegate agrees to the beginning, and so do the views from the one touched to the recogniser's.
+    /// Whether the delegate agrees to the beginning, and so do the views from the one touched to the recognizer's.
     var mayBegin: Bool {
         var current = progress.seen.last?.view ?? view
         while let asked = current {
@@ -22,7 +22,8 @@ extension UIGestureRecognizer {
         return delegate?.gestureRecognizerShouldBegin(self) ?? true
     }
 
-    /// Whether this one has to wait until the other has failed: by a standing rule, or because one of both says so now.
+    /// Returns whether this one has to wait for the other's failure: by a permanent requirement, or by a delegate's
+    /// decision.
     func requiresFailure(of other: UIGestureRecognizer) -> Bool {
         requiredFailures.contains { $0 === other } || shouldRequireFailure(of: other)
             || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
@@ -30,7 +31,7 @@ extension UIGestureRecognizer {
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
     }
 
-    /// Whether the other cannot recognise once this one has.
+    /// Returns whether the other cannot recognize once this one has.
     func excludes(_ other: UIGestureRecognizer) -> Bool {
         guard canPrevent(other), other.canBePrevented(by: self) else { return false }
         return delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) != true

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// A view in place of the keyboard or above it.
+/// A view that replaces the keyboard or is above it.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
-    /// Whether the view has the keyboard's background.
+    /// The background of the view: the keyboard's or none.
     public enum Style: Int, Sendable {
         case `default` = 0
         case keyboard = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller whose view is shown in place of the keyboard or above it.
+/// A controller whose view replaces the keyboard or is above it.
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController, UITextInputDelegate {
     private var ownInputView: UIInputView?
@@ -18,7 +18,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     open private(set) lazy var textDocumentProxy: any UITextDocumentProxy = DocumentProxy(self)
     open var primaryLanguage: String?
     open var hasDictationKey = false
-    /// Whether the user allows the keyboard everything; no user does here.
+    /// Whether the user allows the keyboard full access; there is no user here.
     open var hasFullAccess: Bool { false }
     /// Whether the user needs a key that changes the keyboard; there is one keyboard.
     open var needsInputModeSwitchKey: Bool { false }

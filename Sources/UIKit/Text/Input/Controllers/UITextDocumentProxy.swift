@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text around the caret, for a controller in place of the keyboard.
+/// The text around the caret, for a controller that replaces the keyboard.
 @preconcurrency @MainActor
 public protocol UITextDocumentProxy: UIKeyInput {
     var documentContextBeforeInput: String? { get }
@@ -47,7 +47,7 @@ final class DocumentProxy: NSObject, UITextDocumentProxy {
     }
     var documentInputMode: UITextInputMode? { responder?.textInputMode }
 
-    /// The text between two positions; nil where there is none.
+    /// Returns the text between two positions; nil if there is none.
     private func text(_ start: UITextPosition, _ end: UITextPosition) -> String? {
         guard let input, let range = input.textRange(from: start, to: end), !range.isEmpty else { return nil }
         return input.text(in: range)

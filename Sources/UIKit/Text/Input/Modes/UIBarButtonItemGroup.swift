@@ -1,11 +1,11 @@
 import Foundation
 
-/// Bar buttons that one button can represent where space is short.
+/// Bar buttons that one button can represent if space is limited.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
     open var barButtonItems: [UIBarButtonItem] { didSet { adopt(oldValue) } }
     open var representativeItem: UIBarButtonItem?
-    /// Whether the one button is shown; groups are not drawn.
+    /// Whether the representative button is displayed; groups are not drawn.
     open var isDisplayingRepresentativeItem: Bool { false }
 
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
@@ -27,7 +27,7 @@ open class UIBarButtonItemGroup: NSObject {
 extension UIBarButtonItem {
     fileprivate static var groupKey: String { "buttonGroup" }
 
-    /// The group that the item belongs to.
+    /// The group of the item.
     public var buttonGroup: UIBarButtonItemGroup? {
         let group: WeakReference? = AddedProperties.value(of: self, Self.groupKey)
         return group?.object as? UIBarButtonItemGroup

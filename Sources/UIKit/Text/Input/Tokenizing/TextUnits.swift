@@ -4,7 +4,7 @@ import Foundation
 struct TextUnits {
     let text: String
 
-    /// The ranges of the units, in order. Lines of layout are those of paragraphs here.
+    /// Returns the ranges of the units, in order. Lines of layout are those of paragraphs here.
     func ranges(_ granularity: UITextGranularity) -> [Range<Int>] {
         switch granularity {
         case .character: characters
@@ -24,17 +24,17 @@ struct TextUnits {
         }
     }
 
-    /// Letters and digits beside each other, with apostrophes within.
+    /// Adjacent letters and digits, with apostrophes within.
     private var words: [Range<Int>] {
         runs { character, next in
             character.isLetter || character.isNumber || ("'’".contains(character) && next?.isLetter == true)
         }
     }
 
-    /// Without the line breaks that end them.
+    /// The paragraphs without the line breaks at their ends.
     private var paragraphs: [Range<Int>] { runs { character, _ in !character.isNewline } }
 
-    /// Up to and with the marks that end them and the spaces after those.
+    /// The sentences including the punctuation at their ends and the spaces after it.
     private var sentences: [Range<Int>] {
         var found: [Range<Int>] = []
         var (start, offset) = (0, 0)
@@ -56,7 +56,7 @@ struct TextUnits {
         return start < offset ? found + [start..<offset] : found
     }
 
-    /// Characters beside each other that belong to a unit.
+    /// Returns the ranges of adjacent characters that belong to a unit.
     private func runs(_ belongs: (Character, Character?) -> Bool) -> [Range<Int>] {
         var found: [Range<Int>] = []
         var (start, offset): (Int?, Int) = (nil, 0)

@@ -24,7 +24,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
         UITextDirection(rawValue: direction.rawValue)
     }
 
-    /// Whether positions decrease; text is taken to be laid out from left to right.
+    /// Whether positions decrease; text is assumed to be laid out from left to right.
     var isBackward: Bool {
         self == .storage(.backward) || self == .layout(.left) || self == .layout(.up)
     }

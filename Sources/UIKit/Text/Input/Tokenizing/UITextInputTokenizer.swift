@@ -8,17 +8,17 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
         _ position: UITextPosition, with granularity: UITextGranularity,
         inDirection direction: UITextDirection
     ) -> UITextRange?
-    /// Whether a unit ends at a position in the direction.
+    /// Returns whether a unit ends at a position in the direction.
     func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity,
         inDirection direction: UITextDirection
     ) -> Bool
-    /// Returns the end of the next unit in the direction; nil where no unit follows.
+    /// Returns the end of the next unit in the direction; nil if there is none.
     func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity,
         inDirection direction: UITextDirection
     ) -> UITextPosition?
-    /// Whether a unit continues at a position in the direction.
+    /// Returns whether a unit continues at a position in the direction.
     func isPosition(
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
         inDirection direction: UITextDirection

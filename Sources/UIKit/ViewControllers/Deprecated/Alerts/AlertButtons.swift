@@ -30,7 +30,7 @@ final class AlertButtons {
         }
     }
 
-    /// Presents the controller over what the window shows; does nothing where one is presented already.
+    /// Presents the controller over the window's content; does nothing if one is presented already.
     func present(_ new: UIAlertController, in window: UIWindow?, completion: @escaping () -> Void) {
         guard controller == nil, let presenter = window?.presentingController else { return }
         controller = new

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A choice as it was before `UIAlertController`, which shows it.
+/// The action sheet that preceded `UIAlertController`, which displays it.
 @preconcurrency @MainActor
 open class UIActionSheet: UIView {
     open weak var delegate: (any UIActionSheetDelegate)?
@@ -108,7 +108,7 @@ open class UIActionSheet: UIView {
     }
 }
 
-/// The look of an action sheet, which has one look since iOS 8.
+/// The style of an action sheet; all are displayed alike since iOS 8.
 public enum UIActionSheetStyle: Int, Sendable {
     case automatic = -1
     case `default` = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Receives the choice that is made in an action sheet.
+/// The methods that an action sheet calls.
 @preconcurrency @MainActor
 public protocol UIActionSheetDelegate: NSObjectProtocol {
     func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// An alert as it was before `UIAlertController`, which shows it.
+/// The alert that preceded `UIAlertController`, which displays it.
 @preconcurrency @MainActor
 open class UIAlertView: UIView {
-    /// The delegate, which is called where it adopts `UIAlertViewDelegate`.
+    /// The delegate, which is called if it conforms to `UIAlertViewDelegate`.
     open weak var delegate: AnyObject?
     open var title: String
     open var message: String?
@@ -47,12 +47,12 @@ open class UIAlertView: UIView {
 
     open var numberOfButtons: Int { buttons.titles.count }
 
-    /// The index of the first button that does not cancel; -1 for none.
+    /// The index of the first button other than the cancel button; -1 for none.
     open var firstOtherButtonIndex: Int { buttons.titles.indices.first { $0 != cancelButtonIndex } ?? -1 }
 
     open var isVisible: Bool { buttons.isVisible }
 
-    /// A field of the style; nil where the style has none.
+    /// Returns a text field of the style; nil if there is none.
     open func textField(at textFieldIndex: Int) -> UITextField? {
         addFields()
         return fields.indices.contains(textFieldIndex) ? fields[textFieldIndex] : nil
@@ -108,7 +108,7 @@ public enum UIAlertViewStyle: Int, Sendable {
     case plainTextInput = 2
     case loginAndPasswordInput = 3
 
-    /// Whether each field hides what is written in it.
+    /// The fields' secure text entry settings.
     fileprivate var secureFields: [Bool] {
         switch self {
         case .default: []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Receives the choice that is made in an alert view.
+/// The methods that an alert view calls.
 @preconcurrency @MainActor
 public protocol UIAlertViewDelegate: NSObjectProtocol {
     func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)

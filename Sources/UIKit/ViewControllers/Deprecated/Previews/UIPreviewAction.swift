@@ -1,15 +1,15 @@
 import Foundation
 
-/// An action, or a group of actions, beside a preview.
+/// An action, or a group of actions, of a preview.
 @preconcurrency @MainActor
 public protocol UIPreviewActionItem: NSObjectProtocol {
     var title: String { get }
 }
 
-/// An action beside a preview.
+/// An action of a preview.
 @preconcurrency @MainActor
 open class UIPreviewAction: NSObject, @preconcurrency NSCopying, UIPreviewActionItem {
-    /// The look of an action.
+    /// The style of an action.
     public enum Style: Int, Sendable {
         case `default` = 0
         case selected = 1
@@ -18,7 +18,7 @@ open class UIPreviewAction: NSObject, @preconcurrency NSCopying, UIPreviewAction
 
     public let title: String
     package let style: Style
-    /// Called when the action is chosen, with the controller that is previewed.
+    /// Called when the action is selected, with the previewed controller.
     open var handler: (any UIPreviewActionItem, UIViewController) -> Void {
         { [perform] item, controller in
             if let action = item as? UIPreviewAction { perform(action, controller) }
@@ -36,7 +36,7 @@ open class UIPreviewAction: NSObject, @preconcurrency NSCopying, UIPreviewAction
     }
 }
 
-/// Actions beside a preview that are chosen from a list of their own.
+/// Actions of a preview in a submenu.
 @preconcurrency @MainActor
 open class UIPreviewActionGroup: NSObject, @preconcurrency NSCopying, UIPreviewActionItem {
     public let title: String

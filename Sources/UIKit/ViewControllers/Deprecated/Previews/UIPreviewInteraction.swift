@@ -14,7 +14,7 @@ open class UIPreviewInteraction: NSObject {
         super.init()
     }
 
-    /// The place of the press; the origin while there is none.
+    /// Returns the location of the press; the origin without a press.
     open func location(in coordinateSpace: (any UICoordinateSpace)?) -> CGPoint { .zero }
 
     open func cancel() {}
@@ -28,7 +28,7 @@ public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
     func previewInteraction(
         _ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat,
         ended: Bool)
-    /// Called as the preview becomes what it shows; the progress is from 0 to 1.
+    /// Called as the preview turns into its content; the progress is from 0 to 1.
     func previewInteraction(
         _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat,
         ended: Bool)

@@ -4,7 +4,7 @@ import Foundation
 /// A view whose content a controller previews.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: NSObjectProtocol {
-    /// The recognizer of presses, for rules between it and others.
+    /// The recognizer of presses, for failure relationships with others.
     var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
     var delegate: any UIViewControllerPreviewingDelegate { get }
     var sourceView: UIView { get }
@@ -12,10 +12,10 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
     var sourceRect: CGRect { get set }
 }
 
-/// Makes the controllers that previews show.
+/// The methods that provide the controllers of previews.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
-    /// Returns the controller that previews the content at a place; nil for none.
+    /// Returns the controller that previews the content at a location; nil for none.
     func previewingContext(
         _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
     ) -> UIViewController?
@@ -42,7 +42,7 @@ package final class PreviewingContext: NSObject, UIViewControllerPreviewing {
         sourceView.addGestureRecognizer(previewingGestureRecognizerForFailureRelationship)
     }
 
-    /// Makes the controller that previews the content at a point of the view.
+    /// Returns the controller that previews the content at a point of the view.
     package func preview(at point: CGPoint) -> UIViewController? {
         previewed = delegate.previewingContext(self, viewControllerForLocation: point)
         return previewed

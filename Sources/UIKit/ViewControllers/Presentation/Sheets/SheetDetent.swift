@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// What a detent's height is worked out from.
+/// The context from which a detent's height is computed.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     var containerTraitCollection: UITraitCollection { get }
-    /// The height of a sheet that is as high as can be, in points, without the safe area below.
+    /// The maximum height of a sheet, in points, without the safe area below.
     var maximumDetentValue: CGFloat { get }
 }
 
@@ -35,7 +35,7 @@ extension UISheetPresentationController {
             super.init()
         }
 
-        /// About half the height of the screen; none where the height is compact.
+        /// Returns a detent of about half the screen's height; inactive in compact height.
         open class func medium() -> Detent {
             Detent(.medium) { context in
                 context.containerTraitCollection.verticalSizeClass == .compact
@@ -43,12 +43,13 @@ extension UISheetPresentationController {
             }
         }
 
-        /// As high as can be.
+        /// Returns a detent of the maximum height.
         open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
         private static var made = 0
 
-        /// A height of one's own, in points without the safe area below; none where the closure gives nil.
+        /// Returns a detent with a custom height, in points without the safe area below; inactive if the closure
+        /// returns nil.
         open class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -57,7 +58,7 @@ extension UISheetPresentationController {
             return Detent(identifier ?? Identifier("kumiki.detent.\(made)"), resolver)
         }
 
-        /// The height in a context, in points without the safe area below.
+        /// Returns the height in a context, in points without the safe area below.
         open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext)
             -> CGFloat?
         {
@@ -66,7 +67,7 @@ extension UISheetPresentationController {
     }
 }
 
-/// Is told when the user has pulled a sheet to another height.
+/// The methods that a sheet calls when the user has changed its height.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
@@ -79,7 +80,7 @@ extension UISheetPresentationControllerDelegate {
     ) { OptionalMethod.absent() }
 }
 
-/// The container that a sheet stands in.
+/// The container of a sheet.
 final class SheetContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
     let containerTraitCollection: UITraitCollection
     let maximumDetentValue: CGFloat

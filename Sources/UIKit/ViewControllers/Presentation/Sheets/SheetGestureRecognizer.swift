@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// Recognises a finger that pulls a sheet up and down, or away.
+/// A recognizer of pans that resize or dismiss a sheet.
 @MainActor
 final class SheetGestureRecognizer: UIPanGestureRecognizer {
-    /// What the finger does to the sheet.
+    /// The effect of the pan on the sheet.
     private enum Work {
         case resizing
         case dismissing(FingerDriver)
-        /// The sheet has to stay: it gives way a little.
+        /// The sheet cannot be dismissed: it follows only a little.
         case stuck
     }
 
     private weak var sheet: UISheetPresentationController?
     private var work: Work?
 
-    /// The share of the way that a sheet follows which has to stay.
+    /// The fraction of the distance by which a sheet follows that cannot be dismissed.
     private static let give: CGFloat = 0.1
 
     init(_ sheet: UISheetPresentationController) {
@@ -31,7 +31,7 @@ final class SheetGestureRecognizer: UIPanGestureRecognizer {
         return state == .possible
     }
 
-    /// Whether the sheet follows a finger on content that stands at its upper edge (Apple:
+    /// Returns whether a pan on content that is scrolled to its top moves the sheet (Apple:
     /// UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge).
     func takesFromContent(_ translation: CGPoint) -> Bool {
         guard isEnabled, let sheet, abs(translation.y) > abs(translation.x) else { return false }
@@ -52,7 +52,7 @@ final class SheetGestureRecognizer: UIPanGestureRecognizer {
         super.tellTargets()
     }
 
-    /// A sheet at its smallest goes away when it is pulled down, if it may; any other is pulled to another height.
+    /// Begins a pan: dismisses a sheet at its smallest height when it is pulled down, if allowed; else resizes it.
     private func begin(downward: Bool) -> Work? {
         guard let sheet, sheet.presentedViewController.storage.running == nil else { return nil }
         let isSmallest = sheet.selectedHeight?.identifier == sheet.heights.first?.identifier
@@ -65,7 +65,7 @@ final class SheetGestureRecognizer: UIPanGestureRecognizer {
         return .dismissing(driver)
     }
 
-    /// A finger on content that has come to its edge moves the sheet from here on. Answers whether it may.
+    /// Begins to move the sheet by a pan that has scrolled content to its edge. Returns whether it may.
     func begin(fromContentBy way: CGFloat) -> Bool {
         guard work == nil else { return false }
         work = begin(downward: way > 0)
@@ -98,7 +98,7 @@ final class SheetGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UISheetPresentationController {
-    /// The sheet follows the finger, between its smallest and its largest height.
+    /// Moves the sheet with the touch, between its smallest and its largest height.
     func pull(by way: CGFloat) {
         guard let now = selectedHeight?.value, let least = heights.first?.value,
             let most = heights.last?.value
@@ -111,7 +111,7 @@ extension UISheetPresentationController {
         containerView?.layoutIfNeeded()
     }
 
-    /// The sheet goes to the height that is nearest to where the finger would have got.
+    /// Animates the sheet to the detent nearest to the projected end of the pan.
     func rest(after way: CGFloat) {
         pull = 0
         guard let now = selectedHeight else { return }

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Shows a controller in a sheet that comes from below and can be pulled to its heights, or away.
+/// Presents a controller in a sheet that appears from below and can be dragged to its detents, or dismissed.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-    /// Stands for the system's measure.
+    /// The value for the system's default.
     public nonisolated static let automaticDimension = CGFloat.greatestFiniteMagnitude
 
     /// The heights at which the sheet rests; at least one.
@@ -17,24 +17,24 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// The height at which it rests now; nil for the smallest.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { measuresDidChange() } }
-    /// The largest height at which what is below stays bright and takes touches; nil for none.
+    /// The largest detent at which the content below is not dimmed and receives touches; nil for none.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { measuresDidChange() } }
     /// Whether a grabber is shown at the top.
     open var prefersGrabberVisible = false { didSet { measuresDidChange() } }
-    /// Whether a finger that goes up on content at its upper edge pulls the sheet to a larger height first.
+    /// Whether a pan up on content that is scrolled to its top expands the sheet first.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Whether it stands at the lower edge where the height is compact, too.
+    /// Whether the sheet is attached to the lower edge in compact height, too.
     open var prefersEdgeAttachedInCompactHeight = false { didSet { measuresDidChange() } }
     /// Whether its width is then the one that the controller prefers.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { measuresDidChange() } }
     /// The radius of its corners in points; nil for the system's.
     open var preferredCornerRadius: CGFloat? { didSet { measuresDidChange() } }
-    /// The view in the middle of which it stands, where it does not fill the width.
+    /// The view above which the sheet is centered if it does not fill the width.
     open var sourceView: UIView?
 
     private let grabber = SheetGrabber(frame: .zero)
     private lazy var pan = SheetGestureRecognizer(self)
-    /// How far a finger has pulled it from its height, in points downward.
+    /// The distance by which a touch has moved the sheet, in points downward.
     var pull: CGFloat = 0
 
     /// Changes with the animation of a sheet.
@@ -56,7 +56,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: Heights
 
-    /// Whether it stands at the lower edge, where its heights count.
+    /// Whether the sheet is attached to the lower edge, where its detents apply.
     var isEdgeAttached: Bool {
         guard let traits = containerView?.traitCollection, [.pageSheet, .formSheet].contains(shownStyle)
         else {
@@ -97,7 +97,7 @@ open class UISheetPresentationController: UIPresentationController {
             height: whole)
     }
 
-    /// Whether what is below stays bright and takes touches.
+    /// Whether the content below is not dimmed and receives touches.
     var isUndimmed: Bool {
         guard let limit = largestUndimmedDetentIdentifier, let selected = selectedHeight?.identifier else {
             return false
@@ -109,7 +109,7 @@ open class UISheetPresentationController: UIPresentationController {
         return now <= last
     }
 
-    // MARK: What it is made of
+    // MARK: Parts
 
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
@@ -146,6 +146,6 @@ private final class SheetGrabber: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// Grabbers are made in code alone.
+    /// Returns nil, as grabbers are created in code only.
     required init?(coder: NSCoder) { nil }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An item to share that is made when an activity needs it.
+/// An item to share that is created when an activity needs it.
 ///
-/// `item` is computed where it is needed, on the main actor, and not by an operation queue.
+/// `item` is computed on access, on the main actor, and not by an operation queue.
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
     /// The item that is shown before the real one is there.
     public let placeholderItem: Any?

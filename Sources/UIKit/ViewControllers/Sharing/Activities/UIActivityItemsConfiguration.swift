@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Items to share, with closures that say what is known about them.
+/// Items to share, with closures that provide their metadata.
 @preconcurrency @MainActor
 open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationReading {
     open var localObject: Any?

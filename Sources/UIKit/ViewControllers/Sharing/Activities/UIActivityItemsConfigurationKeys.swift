@@ -1,4 +1,4 @@
-/// The name of something that is known about shared items.
+/// The key of shared items' metadata.
 public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -18,7 +18,7 @@ public struct UIActivityItemsConfigurationPreviewIntent: RawRepresentable, Hasha
     public static let thumbnail = UIActivityItemsConfigurationPreviewIntent("thumbnail")
 }
 
-/// A way in which items are handed over.
+/// A kind of interaction with shared items.
 public struct UIActivityItemsConfigurationInteraction: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Items to share, with what is known about them.
+/// Items to share, with their metadata.
 @preconcurrency @MainActor
 public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {
     var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }

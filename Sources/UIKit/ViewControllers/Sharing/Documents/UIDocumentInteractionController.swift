@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UniformTypeIdentifiers
 
-/// Offers what can be done with a document: a preview, and handing it to other applications, of which there are none here.
+/// Offers operations on a document: a preview, and opening it in other apps, of which there are none here.
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
     open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
@@ -33,7 +33,8 @@ open class UIDocumentInteractionController: NSObject {
 
     // MARK: Preview
 
-    /// Presents the document's name and image from the controller that the delegate returns; false where it has none.
+    /// Presents the document's name and image from the controller that the delegate returns; returns false if it has
+    /// none.
     @discardableResult
     open func presentPreview(animated: Bool) -> Bool {
         guard let delegate, preview == nil, url != nil,
@@ -73,11 +74,11 @@ open class UIDocumentInteractionController: NSObject {
         presentOptions(in: (item.customView ?? item.shownView)?.window, animated) { $0?.barButtonItem = item }
     }
 
-    /// Returns false: there is no other application that opens documents.
+    /// Returns false: there is no other app that opens documents.
     @discardableResult
     open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
 
-    /// Returns false: there is no other application that opens documents.
+    /// Returns false: there is no other app that opens documents.
     @discardableResult
     open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets the user choose a color. A test or a tool chooses with `choose(_:)`.
+/// Lets the user pick a color. A test or a tool picks with `choose(_:)`.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
@@ -10,7 +10,7 @@ open class UIColorPickerViewController: UIViewController {
     open override func loadView() {
         super.loadView()
         view.backgroundColor = selectedColor
-        RuntimeDiagnostics.report("UIColorPickerViewController shows the selected color alone here")
+        RuntimeDiagnostics.report("UIColorPickerViewController displays only the selected color here")
     }
 
     open override func viewDidDisappear(_ animated: Bool) {
@@ -18,7 +18,7 @@ open class UIColorPickerViewController: UIViewController {
         delegate?.colorPickerViewControllerDidFinish(self)
     }
 
-    /// Chooses a color, as a tap does.
+    /// Picks a color, as a tap does.
     package func choose(_ color: UIColor) {
         selectedColor = supportsAlpha ? color : color.withAlphaComponent(1)
         delegate?.colorPickerViewControllerDidSelectColor(self)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets the user choose a font. A test or a tool chooses with `choose(_:)`.
+/// Lets the user pick a font. A test or a tool picks with `choose(_:)`.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
     /// The fonts that are offered, and how.
@@ -37,7 +37,7 @@ open class UIFontPickerViewController: UIViewController {
         RuntimeDiagnostics.report("UIFontPickerViewController lists no fonts here")
     }
 
-    /// Chooses a font as a tap does, or cancels with none.
+    /// Picks a font as a tap does, or cancels if nil.
     package func choose(_ descriptor: UIFontDescriptor?) {
         selectedFontDescriptor = descriptor ?? selectedFontDescriptor
         if descriptor == nil {

@@ -151,7 +151,7 @@ struct ConstraintStore {
         var end = first
         for index in first..<terms.count {
             let term = terms[index]
-            // In a sorted list equal columns are neighbours.
+            // In a sorted list equal columns are neighbors.
             let start = terms.count - first > 16 ? max(first, end - 1) : first
             if let same = terms[start..<end].firstIndex(where: { $0.column == term.column }) {
                 terms[same].coefficient += term.coefficient

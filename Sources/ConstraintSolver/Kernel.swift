@@ -74,7 +74,7 @@ struct Kernel {
     /// Gives its roots other numbers.
     mutating func renumber(_ numbers: [Int32]) { columns = columns.map { Int(numbers[$0]) } }
 
-    /// Recognises rows with the same left side.
+    /// Recognizes rows with the same left side.
     private struct RowKey: Hashable {
         let numbers: [Int]
         let coefficients: [Double]
@@ -249,7 +249,7 @@ struct Kernel {
         return minimizeLevel() == .optimal
     }
 
-    /// Narrows the domains to the optimal face of the level just minimised.
+    /// Narrows the domains to the optimal face of the level just minimized.
     private mutating func restrictToOptimalFace() {
         computePrices()
         for (slot, quantity) in slotQuantity.enumerated() {

@@ -31,7 +31,7 @@ struct Seeded: RandomNumberGenerator {
     }
 }
 
-/// Someone who can be recognised, showing something that can change.
+/// Someone who can be recognized, showing something that can change.
 struct Card: Differentiable, Equatable {
     var id: Int
     var text = 0

@@ -39,7 +39,7 @@ final class Canvas {
     }
 }
 
-/// A colour, for tests that cannot import CoreGraphics.
+/// A color, for tests that cannot import CoreGraphics.
 func color(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> CGColor {
     CGColor(red: red, green: green, blue: blue, alpha: 1)
 }

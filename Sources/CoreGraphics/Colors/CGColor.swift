@@ -1,12 +1,12 @@
 import Foundation
 
-/// A colour: components in a space, and how opaque it is. It does not change.
+/// A color: components in a space, and how opaque it is. It does not change.
 public final class CGColor: Sendable, Hashable {
     let space: CGColorSpace
     let values: [CGFloat]
-    /// The colour in sRGB cut to 0…1, worked out once because every drawing asks for it.
+    /// The color in sRGB cut to 0…1, worked out once because every drawing asks for it.
     let drawn: RGB
-    /// The image that the colour repeats, if it is a pattern.
+    /// The image that the color repeats, if it is a pattern.
     let tile: ColorTile?
 
     init(space: CGColorSpace, values: [CGFloat], tile: ColorTile? = nil) {
@@ -18,19 +18,19 @@ public final class CGColor: Sendable, Hashable {
         drawn = space.sRGB(clean).map { max(0, min(1, $0)) }
     }
 
-    /// A colour from the components of a space and its alpha, in that order; there must be as many as the
+    /// A color from the components of a space and its alpha, in that order; there must be as many as the
     /// space asks for and one more.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         let count = space.numberOfComponents + 1
         self.init(space: space, values: Array(UnsafeBufferPointer(start: components, count: count)))
     }
 
-    /// A colour in sRGB; components from 0 to 1.
+    /// A color in sRGB; components from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(space: .rgbSpace, values: [red, green, blue, alpha])
     }
 
-    /// A colour in sRGB; components from 0 to 1.
+    /// A color in sRGB; components from 0 to 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(space: .rgbSpace, values: [red, green, blue, alpha])
     }
@@ -49,7 +49,7 @@ public final class CGColor: Sendable, Hashable {
     public static let white = CGColor(gray: 1, alpha: 1)
     /// Opaque black.
     public static let black = CGColor(gray: 0, alpha: 1)
-    /// No colour at all.
+    /// No color at all.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
     /// The space of the components.
@@ -58,18 +58,18 @@ public final class CGColor: Sendable, Hashable {
     public var components: [CGFloat]? { values }
     /// How many components there are, the alpha counted.
     public var numberOfComponents: Int { values.count }
-    /// How opaque the colour is, from 0 to 1.
+    /// How opaque the color is, from 0 to 1.
     public var alpha: CGFloat { values.last.map { max(0, min(1, $0)) } ?? 0 }
 
-    /// The same colour.
+    /// The same color.
     public func copy() -> CGColor? { self }
 
-    /// The colour with another alpha.
+    /// The color with another alpha.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(space: space, values: values.dropLast() + [alpha])
     }
 
-    /// The colour in another space, cut to what that space can hold.
+    /// The color in another space, cut to what that space can hold.
     public func converted(
         to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
     ) -> CGColor? {

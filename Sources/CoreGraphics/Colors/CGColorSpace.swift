@@ -1,6 +1,6 @@
 import Foundation
 
-/// What kind of components a colour space has.
+/// What kind of components a color space has.
 public enum CGColorSpaceModel: Int32, Sendable {
     case unknown = -1
     case monochrome = 0
@@ -8,7 +8,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
     case cmyk = 2
 }
 
-/// How colours outside a space are brought into it. Kept for its callers; every conversion here clips.
+/// How colors outside a space are brought into it. Kept for its callers; every conversion here clips.
 public enum CGColorRenderingIntent: Int32, Sendable {
     case defaultIntent = 0
     case absoluteColorimetric = 1
@@ -17,7 +17,7 @@ public enum CGColorRenderingIntent: Int32, Sendable {
     case saturation = 4
 }
 
-/// What a colour's components mean.
+/// What a color's components mean.
 public final class CGColorSpace: Sendable, Hashable {
     enum Kind: Sendable, Hashable {
         case gray(linear: Bool)
@@ -99,7 +99,7 @@ public final class CGColorSpace: Sendable, Hashable {
     static let graySpace = CGColorSpace(kind: .gray(linear: false), name: CGColorSpace.genericGrayGamma2_2)
     static let cmykSpace = CGColorSpace(kind: .cmyk, name: CGColorSpace.genericCMYK)
 
-    /// How many components a colour has, its alpha not counted.
+    /// How many components a color has, its alpha not counted.
     public var numberOfComponents: Int {
         switch kind {
         case .gray: 1
@@ -117,7 +117,7 @@ public final class CGColorSpace: Sendable, Hashable {
         }
     }
 
-    /// Whether the space has colours that sRGB lacks.
+    /// Whether the space has colors that sRGB lacks.
     public var isWideGamutRGB: Bool {
         if case .rgb(displayP3: true, _) = kind { return true }
         return isExtended && model == .rgb

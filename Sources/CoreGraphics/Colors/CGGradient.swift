@@ -8,13 +8,13 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     /// Options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The first colour goes on before the start.
+    /// The first color goes on before the start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-    /// The last colour goes on after the end.
+    /// The last color goes on after the end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// Colours and the places, from 0 to 1, where each is reached. It does not change.
+/// Colors and the places, from 0 to 1, where each is reached. It does not change.
 public final class CGGradient: Sendable {
     struct Stop: Sendable {
         var location: CGFloat
@@ -23,17 +23,17 @@ public final class CGGradient: Sendable {
 
     /// The stops by location.
     let stops: [Stop]
-    /// The space that was asked for. Colours run into each other in sRGB whatever it is.
+    /// The space that was asked for. Colors run into each other in sRGB whatever it is.
     public let colorSpace: CGColorSpace?
 
-    /// A gradient of `CGColor`s. Without locations the colours are spread evenly; locations are cut to 0…1.
+    /// A gradient of `CGColor`s. Without locations the colors are spread evenly; locations are cut to 0…1.
     public convenience init?(
         colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
     ) {
         self.init(space: space, colors: Array(colors), locations: locations)
     }
 
-    /// A gradient of colours as Swift's arrays hold them.
+    /// A gradient of colors as Swift's arrays hold them.
     package init?(space: CGColorSpace?, colors: [Any], locations: UnsafePointer<CGFloat>?) {
         let found = colors.compactMap { $0 as? CGColor }
         guard !found.isEmpty, found.count == colors.count else { return nil }
@@ -49,7 +49,7 @@ public final class CGGradient: Sendable {
             .map { Stop(location: $0.element.0, color: $0.element.1) }
     }
 
-    /// A gradient from the components of its colours, alpha last, one colour after another.
+    /// A gradient from the components of its colors, alpha last, one color after another.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
         locations: UnsafePointer<CGFloat>?, count: Int

@@ -47,7 +47,7 @@ enum Primaries {
 }
 
 extension CGColorSpace {
-    /// The colour in sRGB with its curve; may lie outside 0…1.
+    /// The color in sRGB with its curve; may lie outside 0…1.
     func sRGB(_ c: [CGFloat]) -> RGB {
         switch kind {
         case .gray(let linear):
@@ -65,7 +65,7 @@ extension CGColorSpace {
         }
     }
 
-    /// The components in this space of an sRGB colour.
+    /// The components in this space of an sRGB color.
     func components(fromSRGB color: RGB) -> [CGFloat] {
         switch kind {
         case .gray(let linear):

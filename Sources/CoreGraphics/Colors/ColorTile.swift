@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 
-/// An image that a colour repeats to all sides, from the origin of the space drawn in.
+/// An image that a color repeats to all sides, from the origin of the space drawn in.
 struct ColorTile: Sendable, Equatable {
     let pixels: PixelBuffer
     /// The size of one copy in the space drawn in.
@@ -29,7 +29,7 @@ struct ColorTile: Sendable, Equatable {
         return pattern
     }
 
-    /// The mean of all pixels, which stands for the tile where one colour is needed.
+    /// The mean of all pixels, which stands for the tile where one color is needed.
     var mean: (rgb: RGB, alpha: CGFloat) {
         var sums = (red: 0, green: 0, blue: 0, alpha: 0)
         for pixel in pixels.pixels {
@@ -38,7 +38,7 @@ struct ColorTile: Sendable, Equatable {
             sums.blue += Int(pixel & 0xff)
             sums.alpha += pixels.isOpaque ? 0xff : Int(pixel >> 24)
         }
-        // Colours are stored with their alpha multiplied in.
+        // Colors are stored with their alpha multiplied in.
         let whole = CGFloat(max(sums.alpha, 1))
         let rgb = RGB(
             red: CGFloat(sums.red) / whole, green: CGFloat(sums.green) / whole,
@@ -48,8 +48,8 @@ struct ColorTile: Sendable, Equatable {
 }
 
 extension CGColor {
-    /// A colour that shows copies of an image side by side; nil where the size is no size. Apple's is made of a
-    /// `CGPattern`. Its components are those of the image's mean colour.
+    /// A color that shows copies of an image side by side; nil where the size is no size. Apple's is made of a
+    /// `CGPattern`. Its components are those of the image's mean color.
     @_spi(Drawing) public convenience init?(tile image: CGImage, size: CGSize) {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite,
             let pixels = image.pixels

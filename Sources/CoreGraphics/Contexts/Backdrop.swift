@@ -3,7 +3,7 @@ import Foundation
 
 extension CGContext {
     /// Blurs what was drawn so far inside a rectangle, cut to the clip: the backdrop of a visual effect.
-    /// `radius` is the standard deviation in the units of the space drawn in; `saturation` 1 leaves colours
+    /// `radius` is the standard deviation in the units of the space drawn in; `saturation` 1 leaves colors
     /// as strong as they are. Documents keep no pixels: they draw what was recorded on a bitmap (``BackdropRecording``).
     /// False when there is none, or none shows; the caller then draws a flat tint instead.
     @discardableResult
@@ -100,7 +100,7 @@ private struct Backdrop {
         }
     }
 
-    /// Makes colours stronger or weaker about their luma (ITU-R BT.709).
+    /// Makes colors stronger or weaker about their luma (ITU-R BT.709).
     mutating func saturate(by amount: Double) {
         for index in pixels.indices {
             let pixel = pixels[index]

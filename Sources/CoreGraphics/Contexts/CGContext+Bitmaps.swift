@@ -59,7 +59,7 @@ extension CGContext {
             base: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)), mirror: mirror)
     }
 
-    /// The pixels of a bitmap that Apple's initialiser made, as of this call.
+    /// The pixels of a bitmap that Apple's initializer made, as of this call.
     public var data: UnsafeMutableRawPointer? {
         flush()
         return mirror?.data
@@ -113,7 +113,7 @@ struct PixelOrder: Equatable {
     }
 }
 
-/// A copy of a bitmap's pixels in the order that the caller of Apple's initialiser asked for.
+/// A copy of a bitmap's pixels in the order that the caller of Apple's initializer asked for.
 final class PixelMirror {
     let data: UnsafeMutableRawPointer
     let bytesPerRow: Int

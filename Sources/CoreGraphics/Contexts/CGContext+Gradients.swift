@@ -25,8 +25,8 @@ extension CGContext {
         paint(gradient, pattern, options)
     }
 
-    /// Fills a circle with a gradient that runs round its centre, from an angle on, as y points. It is
-    /// drawn as wedges of half a degree, each of one colour.
+    /// Fills a circle with a gradient that runs round its center, from an angle on, as y points. It is
+    /// drawn as wedges of half a degree, each of one color.
     public func drawConicGradient(
         _ gradient: CGGradient, center: CGPoint, angle: CGFloat, radius: CGFloat
     ) {
@@ -55,7 +55,7 @@ extension CGContext {
     ) {
         guard let pattern else { return }
         defer { cairo_pattern_destroy(pattern) }
-        // A clear stop at an end keeps the colour there from going on beyond it.
+        // A clear stop at an end keeps the color there from going on beyond it.
         if !options.contains(.drawsBeforeStartLocation) {
             cairo_pattern_add_color_stop_rgba(pattern, 0, 0, 0, 0, 0)
         }
@@ -77,7 +77,7 @@ extension CGContext {
 }
 
 extension CGGradient {
-    /// The colour at a place from 0 to 1.
+    /// The color at a place from 0 to 1.
     func color(at place: CGFloat) -> CGColor {
         let stops = ends
         guard let next = stops.firstIndex(where: { $0.location > place }), next > 0 else {

@@ -34,7 +34,7 @@ extension CGContext {
         }
     }
 
-    /// Fills the shape of an image, its alpha, with the colour of fills: what a template image is drawn as.
+    /// Fills the shape of an image, its alpha, with the color of fills: what a template image is drawn as.
     /// The image's top is at the rectangle's lesser y.
     public func fillAlpha(of image: CGImage, in rect: CGRect) {
         let rect = rect.standardized

@@ -40,7 +40,7 @@ extension CGContext {
         cairo_set_antialias(target, state.antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     }
 
-    /// Makes a colour, with the context's opacity, what the Cairo context draws with.
+    /// Makes a color, with the context's opacity, what the Cairo context draws with.
     @_spi(Drawing) public func setSource(_ color: CGColor, on target: OpaquePointer) {
         if let pattern = color.tile?.makePattern() {
             cairo_set_source(target, pattern)
@@ -50,10 +50,10 @@ extension CGContext {
         cairo_set_source_rgba(target, rgb.red, rgb.green, rgb.blue, color.alpha * state.alpha)
     }
 
-    /// The colour of fills.
+    /// The color of fills.
     @_spi(Drawing) public var fillColor: CGColor { state.fillColor }
 
-    /// The colour of lines.
+    /// The color of lines.
     @_spi(Drawing) public var strokeColor: CGColor { state.strokeColor }
 
     /// The opacity of everything drawn.

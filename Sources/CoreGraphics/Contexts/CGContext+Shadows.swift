@@ -5,7 +5,7 @@ extension CGContext {
     /// The widest blur that is drawn, as a standard deviation in device pixels.
     private static let widest: CGFloat = 256
 
-    /// Draws the shadow of what a body draws: its silhouette in a mask of its own, blurred, coloured.
+    /// Draws the shadow of what a body draws: its silhouette in a mask of its own, blurred, colored.
     func drawShadow(bounds: CGRect?, _ body: (OpaquePointer) -> Void) {
         guard let shadow = state.shadow else { return }
         let scale = abs(baseTransform.determinant).squareRoot()
@@ -16,7 +16,7 @@ extension CGContext {
     }
 
     /// Draws the shadow of a shape and not the shape. Unlike `setShadow`, offset and blur are measured in
-    /// the space drawn in. `bounds` is what the shape covers at most; its colours do not matter, its
+    /// the space drawn in. `bounds` is what the shape covers at most; its colors do not matter, its
     /// opacity does.
     public func drawShadow(
         offset: CGSize, blur: CGFloat, color: CGColor, bounds: CGRect?, shape: (CGContext) -> Void
@@ -48,7 +48,7 @@ extension CGContext {
         paintShadow(mask, offset: offset, color: color)
     }
 
-    /// Draws a mask in a colour, shifted by device pixels.
+    /// Draws a mask in a color, shifted by device pixels.
     func paintShadow(_ mask: AlphaMask, offset: CGSize, color: CGColor) {
         cairo_save(cairo)
         cairo_new_path(cairo)

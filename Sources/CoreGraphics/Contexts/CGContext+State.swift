@@ -75,28 +75,28 @@ extension CGContext {
 }
 
 extension CGContext {
-    /// Sets the colour of fills.
+    /// Sets the color of fills.
     public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
-    /// Sets the colour of lines.
+    /// Sets the color of lines.
     public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
-    /// Sets the colour of fills, in sRGB.
+    /// Sets the color of fills, in sRGB.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Sets the colour of lines, in sRGB.
+    /// Sets the color of lines, in sRGB.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Sets the colour of fills to a gray.
+    /// Sets the color of fills to a gray.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(gray: gray, alpha: alpha))
     }
 
-    /// Sets the colour of lines to a gray.
+    /// Sets the color of lines to a gray.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(gray: gray, alpha: alpha))
     }
@@ -107,14 +107,14 @@ extension CGContext {
     /// Sets the space that `setStrokeColor(_:)` with components means.
     public func setStrokeColorSpace(_ space: CGColorSpace) { state.strokeColorSpace = space }
 
-    /// Sets the colour of fills from the components of the fill space, alpha last.
+    /// Sets the color of fills from the components of the fill space, alpha last.
     public func setFillColor(_ components: UnsafePointer<CGFloat>) {
         if let color = CGColor(colorSpace: state.fillColorSpace, components: components) {
             setFillColor(color)
         }
     }
 
-    /// Sets the colour of lines from the components of the stroke space, alpha last.
+    /// Sets the color of lines from the components of the stroke space, alpha last.
     public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
         if let color = CGColor(colorSpace: state.strokeColorSpace, components: components) {
             setStrokeColor(color)

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The contexts that `bitmap(width:height:scale:opaque:)`, `svg(size:)` and `pdf(size:)` make have their
 /// origin at the top left and y pointing down, as those that UIKit draws in. The contexts of Apple's own
-/// initialiser have their origin at the bottom left and y pointing up, as in Apple's. `draw(_:in:)` puts
+/// initializer have their origin at the bottom left and y pointing up, as in Apple's. `draw(_:in:)` puts
 /// an image's top at the rectangle's greater y, which is upright in the latter and upside down in the
 /// former, also as in Apple's; `drawUpright(_:in:)` is for the former.
 ///

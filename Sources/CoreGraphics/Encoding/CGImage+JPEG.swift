@@ -14,7 +14,7 @@ extension CGImage {
         defer { tjFree(bytes) }
         var length: UInt = 0
         let percent = quality.isFinite ? Int32(max(1, min(100, quality * 100))) : 100
-        // Pixels keep their colours multiplied by their alpha, which is how they look on black.
+        // Pixels keep their colors multiplied by their alpha, which is how they look on black.
         let status = buffer.pixels.withUnsafeBytes { pixels in
             tjCompress2(
                 writer, pixels.bindMemory(to: UInt8.self).baseAddress, Int32(buffer.width), 0,

@@ -133,7 +133,7 @@ struct ScanlineForm {
         to bytes: UnsafeMutablePointer<UInt8>
     ) {
         if let above {
-            // Subtracts each byte without a borrow from its neighbour.
+            // Subtracts each byte without a borrow from its neighbor.
             for x in 0..<width { storeRGB(subtractBytes(row[x], above[x]), to: bytes + x &* 3) }
         } else {
             for x in 0..<width { storeRGB(row[x], to: bytes + x &* 3) }
@@ -179,13 +179,13 @@ struct ScanlineForm {
     }
 }
 
-/// Up to 256 opaque colours in the order in which they first occur.
+/// Up to 256 opaque colors in the order in which they first occur.
 struct Palette {
     private(set) var colors: [UInt32] = []
     private var slots = [UInt32](repeating: 0, count: 1024)
     private var indices = [UInt8](repeating: 0, count: 1024)
 
-    /// Where a colour is kept, or the free place where it would be. Zero is no opaque colour.
+    /// Where a color is kept, or the free place where it would be. Zero is no opaque color.
     @inline(__always)
     private func slot(of color: UInt32) -> Int {
         var slot = Int(truncatingIfNeeded: (color &* 0x9E37_79B1) >> 22)
@@ -193,7 +193,7 @@ struct Palette {
         return slot
     }
 
-    /// Takes in a colour; false when there is no more room.
+    /// Takes in a color; false when there is no more room.
     mutating func insert(_ color: UInt32) -> Bool {
         let slot = slot(of: color)
         guard slots[slot] == 0 else { return true }
@@ -204,7 +204,7 @@ struct Palette {
         return true
     }
 
-    /// The place of a colour that was taken in.
+    /// The place of a color that was taken in.
     @inline(__always)
     func index(of color: UInt32) -> UInt8 { indices[slot(of: color)] }
 }

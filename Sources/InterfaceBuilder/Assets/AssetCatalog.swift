@@ -1,4 +1,4 @@
-/// An asset catalogue (`.xcassets`): images, symbols, colours and data by name.
+/// An asset catalog (`.xcassets`): images, symbols, colors and data by name.
 public struct AssetCatalog: Sendable {
     /// The folder.
     public let path: String
@@ -6,16 +6,16 @@ public struct AssetCatalog: Sendable {
     public internal(set) var images: [String: ImageSet] = [:]
     /// The app's own symbols by name.
     public internal(set) var symbols: [String: ImageSet] = [:]
-    /// Colours by name.
+    /// Colors by name.
     public internal(set) var colors: [String: ColorSet] = [:]
     /// Data by name; members have a path and conditions as images do.
     public internal(set) var data: [String: ImageSet] = [:]
     /// App icons and launch images by name.
     public internal(set) var icons: [String: ImageSet] = [:]
-    /// What was wrong with the catalogue. The rest of it is there nevertheless.
+    /// What was wrong with the catalog. The rest of it is there nevertheless.
     public internal(set) var diagnostics: [Diagnostic] = []
 
-    /// Reads a catalogue. Mistakes inside are among the diagnostics; it throws only when the folder
+    /// Reads a catalog. Mistakes inside are among the diagnostics; it throws only when the folder
     /// itself cannot be read.
     public init(contentsOf path: String) throws(DocumentError) {
         self.path = path
@@ -40,7 +40,7 @@ public struct AssetCatalog: Sendable {
         images[name]?.best(for: traits)
     }
 
-    /// The colour for the circumstances.
+    /// The color for the circumstances.
     public func color(named name: String, for traits: AssetTraits) -> DocumentColor? {
         colors[name]?.best(for: traits)
     }

@@ -1,9 +1,9 @@
-/// Walks through a catalogue's folders.
+/// Walks through a catalog's folders.
 struct AssetScanner {
     private static let depthLimit = 16
     private static let countLimit = 50_000
 
-    /// The catalogue's folder with links followed; nothing outside it is read.
+    /// The catalog's folder with links followed; nothing outside it is read.
     let root: String
 
     private(set) var images: [String: ImageSet] = [:]
@@ -103,7 +103,7 @@ struct AssetScanner {
             }
             guard FolderListing.resolved(full) != nil else { return refuse("there is no file \"\(file)\"") }
             guard FolderListing.isInside(full, root) else {
-                return refuse("\"\(file)\" is a link out of the catalogue and not read")
+                return refuse("\"\(file)\" is a link out of the catalog and not read")
             }
             return full
         }
@@ -114,7 +114,7 @@ struct AssetScanner {
     private mutating func contents(of path: String) -> JSON? {
         let file = path + "/Contents.json"
         guard FolderListing.resolved(file) == nil || FolderListing.isInside(file, root) else {
-            report(.error, file, "this is a link out of the catalogue and not read")
+            report(.error, file, "this is a link out of the catalog and not read")
             return nil
         }
         do {

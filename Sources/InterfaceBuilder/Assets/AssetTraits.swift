@@ -1,6 +1,6 @@
 /// The circumstances that an asset is chosen for.
 public struct AssetTraits: Sendable, Hashable {
-    /// The idiom as catalogues name it: `iphone`, `ipad`, `mac`, `tv`, `watch`, `car`, `vision`.
+    /// The idiom as catalogs name it: `iphone`, `ipad`, `mac`, `tv`, `watch`, `car`, `vision`.
     public var idiom: String
     /// Pixels per point.
     public var scale: Double
@@ -55,7 +55,7 @@ public struct AssetConditions: Sendable, Hashable {
     public var horizontal: SizeClass?
     /// The vertical size class.
     public var vertical: SizeClass?
-    /// The language of a localised member.
+    /// The language of a localized member.
     public var locale: String?
     /// A device of old, such as `retina4`.
     public var subtype: String?

@@ -1,8 +1,8 @@
-/// The values of one colour in a catalogue.
+/// The values of one color in a catalog.
 public struct ColorSet: Sendable, Hashable {
     /// One value.
     public struct Member: Sendable, Hashable {
-        /// The colour; a reference to one of the system's is `.system`.
+        /// The color; a reference to one of the system's is `.system`.
         public let color: DocumentColor
         /// When it is chosen.
         public let conditions: AssetConditions
@@ -10,10 +10,10 @@ public struct ColorSet: Sendable, Hashable {
 
     /// The name, with its namespace.
     public let name: String
-    /// The values, in the order of the catalogue.
+    /// The values, in the order of the catalog.
     public let members: [Member]
 
-    /// The colour for the circumstances.
+    /// The color for the circumstances.
     public func best(for traits: AssetTraits) -> DocumentColor? {
         members.bestMatch(for: traits) { $0.conditions }?.color
     }
@@ -27,7 +27,7 @@ public struct ColorSet: Sendable, Hashable {
     }
 }
 
-/// Colours as catalogues spell them.
+/// Colors as catalogs spell them.
 enum AssetColor {
     static func color(_ json: JSON) -> DocumentColor? {
         if let reference = json["reference"]?.string { return .system(reference) }

@@ -1,10 +1,10 @@
-/// The files of one image in a catalogue.
+/// The files of one image in a catalog.
 public struct ImageSet: Sendable, Hashable {
-    /// How a template image's colour is decided.
+    /// How a template image's color is decided.
     public enum RenderingIntent: String, Sendable, Hashable {
-        /// The image is a stencil for the tint colour.
+        /// The image is a stencil for the tint color.
         case template
-        /// The image keeps its colours.
+        /// The image keeps its colors.
         case original
     }
 
@@ -42,13 +42,13 @@ public struct ImageSet: Sendable, Hashable {
 
     /// The name, with its namespace.
     public let name: String
-    /// The files, in the order of the catalogue.
+    /// The files, in the order of the catalog.
     public let members: [Member]
     /// Whether the image is a stencil; nil for the default.
     public let renderingIntent: RenderingIntent?
     /// Whether vectors are kept for other sizes.
     public let preservesVectorRepresentation: Bool
-    /// The line direction behaviour of the whole set: mirrored in right-to-left layouts or not.
+    /// The line direction behavior of the whole set: mirrored in right-to-left layouts or not.
     public let languageDirection: String?
 
     /// The member for the circumstances; only members with a file count.

@@ -143,7 +143,7 @@ public struct SymbolTemplate: Sendable {
     }
 
     /// Styles that the SF Symbols app adds show the layers in its own window, half of them faint. A symbol in one
-    /// colour has none of that.
+    /// color has none of that.
     private var usefulStyle: String {
         guard let style, let text = style.text else { return "" }
         let isOfLayers = ["hierarchical", "multicolor", "monochrome", "SFSymbolsPreview"].contains {

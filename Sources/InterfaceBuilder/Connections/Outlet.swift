@@ -27,7 +27,7 @@ public struct OutletCollection: ElementFacade {
     /// The id of the object to be added.
     public var destinationID: String { element["destination"] ?? "" }
 
-    /// Whether members are added to what the property holds already, as for gesture recognisers.
+    /// Whether members are added to what the property holds already, as for gesture recognizers.
     public var appends: Bool { element.bool("appends", default: false) }
 
     /// The class of the array, such as `NSMutableArray`; nil for a plain one.
@@ -48,7 +48,7 @@ public struct Action: ElementFacade {
     /// The id of the receiver; a first responder placeholder stands for whoever answers.
     public var destinationID: String { element["destination"] ?? "" }
 
-    /// The control event, such as `touchUpInside`; nil for bar items and gesture recognisers, which have
+    /// The control event, such as `touchUpInside`; nil for bar items and gesture recognizers, which have
     /// one event only.
     public var eventType: String? { element["eventType"] }
 }

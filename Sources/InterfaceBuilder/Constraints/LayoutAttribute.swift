@@ -16,9 +16,9 @@ public enum LayoutAttribute: String, Sendable, Hashable, CaseIterable {
     case width
     /// The height.
     case height
-    /// The horizontal centre.
+    /// The horizontal center.
     case centerX
-    /// The vertical centre.
+    /// The vertical center.
     case centerY
     /// The baseline of the last line of text.
     case lastBaseline = "baseline"
@@ -36,9 +36,9 @@ public enum LayoutAttribute: String, Sendable, Hashable, CaseIterable {
     case leadingMargin
     /// The margin where a line of text ends.
     case trailingMargin
-    /// The horizontal centre between the margins.
+    /// The horizontal center between the margins.
     case centerXWithinMargins
-    /// The vertical centre between the margins.
+    /// The vertical center between the margins.
     case centerYWithinMargins
 
     /// The attribute with the name in documents; `lastBaseline` is taken as well as `baseline`.

@@ -35,7 +35,7 @@ public enum NearNames {
         near.isEmpty ? "" : "; did you mean " + near.map { "'\($0)'" }.joined(separator: " or ") + "?"
     }
 
-    /// Insertions, deletions, replacements and exchanges of neighbours that turn one into the other (optimal string
+    /// Insertions, deletions, replacements and exchanges of neighbors that turn one into the other (optimal string
     /// alignment).
     private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
         var rows = [Array(0...b.count)]

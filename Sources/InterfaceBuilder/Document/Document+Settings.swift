@@ -32,7 +32,7 @@ extension Document {
     /// The device that the canvas shows; nil in documents of Xcode 7 and older.
     public var device: CanvasDevice? { root.child(named: "device").map(CanvasDevice.init) }
 
-    /// The colour that the whole document is tinted with.
+    /// The color that the whole document is tinted with.
     public var tintColor: DocumentColor? { root.color(key: "tintColor") }
 
     /// Font files that the document uses and the PostScript names in each, in document order.

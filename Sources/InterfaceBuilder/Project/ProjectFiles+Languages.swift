@@ -61,14 +61,14 @@ extension ProjectFiles {
 }
 
 extension ProjectFiles.DocumentFile {
-    /// The languages that there are `.strings` or texts of a catalogue for, sorted.
+    /// The languages that there are `.strings` or texts of a catalog for, sorted.
     public var textLanguages: [String] {
         let catalog = stringCatalog.flatMap { try? StringCatalog(contentsOf: $0) }
         return Set(strings.keys).union(catalog?.translations ?? []).sorted()
     }
 
     /// The document's texts in a language; empty when there are none. Those of a `.strings` file come before a
-    /// catalogue's.
+    /// catalog's.
     public func localization(language: String) throws(DocumentError) -> LocalizationTable {
         var table = LocalizationTable()
         if let path = strings[language] { table = try StringsFile.read(path) }

@@ -29,7 +29,7 @@ public struct ProjectFiles: Sendable {
         public let language: String?
         /// `.strings` files that translate it, by language.
         public internal(set) var strings: [String: String] = [:]
-        /// The string catalogue that translates it.
+        /// The string catalog that translates it.
         public internal(set) var stringCatalog: String?
         /// The folder around the file and its language's, with the name: the same for all translations.
         public let place: String
@@ -41,7 +41,7 @@ public struct ProjectFiles: Sendable {
         public let path: String
         /// The table's name, such as `Localizable`.
         public let name: String
-        /// The language of the folder around it; nil for string catalogues and outside such folders.
+        /// The language of the folder around it; nil for string catalogs and outside such folders.
         public let language: String?
         /// The folder around the file and its language's, with the name: the same for all languages.
         public let place: String
@@ -51,13 +51,13 @@ public struct ProjectFiles: Sendable {
     public let root: String
     /// Storyboards and xibs.
     public private(set) var documents: [DocumentFile] = []
-    /// Asset catalogues.
+    /// Asset catalogs.
     public private(set) var catalogs: [String] = []
     /// Tables: `.strings`, `.stringsdict` and `.xcstrings`.
     public private(set) var tables: [TableFile] = []
     /// Font files.
     public private(set) var fonts: [String] = []
-    /// Images outside catalogues.
+    /// Images outside catalogs.
     public private(set) var images: [String] = []
     /// Property lists that describe a bundle: `Info.plist` and names that end so.
     public private(set) var infoPlists: [String] = []

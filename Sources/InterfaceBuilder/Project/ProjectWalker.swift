@@ -78,7 +78,7 @@ struct ProjectWalker {
     }
 
     /// Notes a link to a file. A link may lead out of the folder, or in a circle: of folders only those of languages
-    /// and catalogues are followed, and no language within another.
+    /// and catalogs are followed, and no language within another.
     private mutating func visit(link path: String, _ name: String) -> Bool {
         guard limits.followsLinks || FolderListing.isInside(path, real) else { return false }
         if FolderListing.isFile(path) {

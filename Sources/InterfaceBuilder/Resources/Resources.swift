@@ -1,8 +1,8 @@
-/// What a document knows about images and colours outside it, for when they cannot be found.
+/// What a document knows about images and colors outside it, for when they cannot be found.
 public struct Resources: Sendable {
     /// An image that the document uses.
     public struct Image: Sendable {
-        /// The name in the asset catalogue or bundle, or of the symbol.
+        /// The name in the asset catalog or bundle, or of the symbol.
         public let name: String
         /// Whether it is a system symbol.
         public let isSystem: Bool
@@ -27,9 +27,9 @@ public struct Resources: Sendable {
 
     /// The images in document order.
     public let images: [Image]
-    /// Asset colours by name, with the value they had when the document was saved.
+    /// Asset colors by name, with the value they had when the document was saved.
     public let namedColors: [String: DocumentColor]
-    /// System colours by name, with their light value.
+    /// System colors by name, with their light value.
     public let systemColors: [String: DocumentColor]
 
     init(_ members: [Element]) {

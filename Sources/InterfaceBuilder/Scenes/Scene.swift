@@ -31,7 +31,7 @@ public struct Scene: ElementFacade {
     /// The exit, which unwind segues lead to.
     public var exit: Element? { objects.first { $0.isNamed("exit") } }
 
-    /// Whatever else the scene holds: gesture recognisers, objects and views beside the controller's view.
+    /// Whatever else the scene holds: gesture recognizers, objects and views beside the controller's view.
     public var extraObjects: [Element] {
         let controller = controller?.element
         return objects.filter { $0 != controller && !$0.isNamed("placeholder") && !$0.isNamed("exit") }

@@ -1,4 +1,4 @@
-/// A string catalogue (`.xcstrings`): the texts of all languages in one file.
+/// A string catalog (`.xcstrings`): the texts of all languages in one file.
 public struct StringCatalog: Sendable {
     /// The language that the keys are written in.
     public let sourceLanguage: String
@@ -17,7 +17,7 @@ public struct StringCatalog: Sendable {
     private init(_ json: JSON, path: String) {
         sourceLanguage = json["sourceLanguage"]?.string ?? "en"
         strings = json["strings"]?.members ?? []
-        let message = "a string catalogue has \"strings\"; there is none"
+        let message = "a string catalog has \"strings\"; there is none"
         diagnostics =
             json["strings"] == nil ? [Diagnostic(.error, file: path, line: json.line, message: message)] : []
     }

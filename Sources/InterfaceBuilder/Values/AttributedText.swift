@@ -34,7 +34,7 @@ public struct AttributedText: ElementFacade {
 public struct TextAttribute: Sendable, Hashable {
     /// The kinds of values.
     public enum Value: Sendable, Hashable {
-        /// A colour.
+        /// A color.
         case color(DocumentColor)
         /// A font.
         case font(FontDescription)

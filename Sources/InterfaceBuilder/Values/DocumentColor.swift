@@ -1,6 +1,6 @@
-/// A colour as a document writes it; names are not resolved.
+/// A color as a document writes it; names are not resolved.
 public enum DocumentColor: Sendable, Hashable {
-    /// The colour spaces of written components.
+    /// The color spaces of written components.
     public enum Space: String, Sendable, Hashable {
         /// sRGB.
         case sRGB
@@ -8,15 +8,15 @@ public enum DocumentColor: Sendable, Hashable {
         case linearSRGB
         /// Display P3.
         case displayP3
-        /// Grey with gamma 2.2.
+        /// Gray with gamma 2.2.
         case genericGamma22Gray = "genericGamma22GrayColorSpace"
         /// Generic RGB, gamma 1.8, of old documents.
         case calibratedRGB
-        /// Generic grey, gamma 1.8, of old documents.
+        /// Generic gray, gamma 1.8, of old documents.
         case calibratedWhite
         /// The device's own RGB.
         case deviceRGB
-        /// The device's own grey.
+        /// The device's own gray.
         case deviceWhite
         /// The device's own CMYK.
         case deviceCMYK
@@ -32,15 +32,15 @@ public enum DocumentColor: Sendable, Hashable {
     case white(Double, alpha: Double, space: Space)
     /// Cyan, magenta, yellow, black and alpha.
     case cmyk(cyan: Double, magenta: Double, yellow: Double, black: Double, alpha: Double, space: Space)
-    /// A colour of the asset catalogue; the document's resources hold its value at the time of saving.
+    /// A color of the asset catalog; the document's resources hold its value at the time of saving.
     case named(String)
     /// A class property of UIColor, such as `labelColor`.
     case system(String)
-    /// A colour of a catalogue that is not the app's.
+    /// A color of a catalog that is not the app's.
     case catalog(String, name: String)
 
     /// Reads a `color` element. Where several notations stand side by side, the newest wins: a name,
-    /// then `systemColor`, then Xcode 11's replacement for a legacy colour, then the legacy colour.
+    /// then `systemColor`, then Xcode 11's replacement for a legacy color, then the legacy color.
     public init?(_ element: Element) {
         let space = element["colorSpace"]
         if space == "catalog", let name = element["name"] {

@@ -1,12 +1,12 @@
 /// An image by name.
 public struct ImageReference: Sendable, Hashable {
-    /// The name in the asset catalogue or bundle, or of the symbol.
+    /// The name in the asset catalog or bundle, or of the symbol.
     public var name: String
     /// Whether it is a system symbol.
     public var isSystem: Bool
     /// The symbol's scale: `small`, `medium`, `large`; nil for the default.
     public var symbolScale: String?
-    /// How the colours are used: `template`, `original`, `hierarchical`, `multicolor`…; nil for the
+    /// How the colors are used: `template`, `original`, `hierarchical`, `multicolor`…; nil for the
     /// image's own.
     public var renderingMode: String?
     /// A variable symbol's value, 0…1.
@@ -35,9 +35,9 @@ public struct SymbolConfiguration: Sendable, Hashable {
     public var pointSize: Double?
     /// The font that the symbol goes with, a text style or a font of its own.
     public var font: FontDescription?
-    /// How the colours are used, such as `hierarchical`, `palette`, `multicolor`.
+    /// How the colors are used, such as `hierarchical`, `palette`, `multicolor`.
     public var renderingMode: String?
-    /// Colours for the rendering mode, in order.
+    /// Colors for the rendering mode, in order.
     public var colors: [DocumentColor]
 
     /// Reads a `preferredSymbolConfiguration` element.

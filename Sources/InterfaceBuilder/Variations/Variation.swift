@@ -12,7 +12,7 @@ public struct Variation: ElementFacade {
     /// The attributes it overrides, in order.
     public var overrides: [Element.Attribute] { element.attributes.filter { $0.name != "key" } }
 
-    /// The child objects it overrides, such as a font or colour, in order.
+    /// The child objects it overrides, such as a font or color, in order.
     public var childOverrides: [Element] { element.children.filter { !$0.isNamed("mask") } }
 
     /// The changes it makes to a list (`subviews` or `constraints`), in order.

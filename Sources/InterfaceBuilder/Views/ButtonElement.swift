@@ -21,10 +21,10 @@ public struct ButtonState: ElementFacade {
     /// The image behind title and image.
     public var backgroundImage: ImageReference? { element.image(key: "backgroundImage") }
 
-    /// The title's colour.
+    /// The title's color.
     public var titleColor: DocumentColor? { element.color(key: "titleColor") }
 
-    /// The colour of the title's shadow.
+    /// The color of the title's shadow.
     public var titleShadowColor: DocumentColor? { element.color(key: "titleShadowColor") }
 
     /// How the image is drawn if it is a symbol.
@@ -90,10 +90,10 @@ public struct ButtonConfiguration: ElementFacade {
     /// The title's font.
     public var titleFont: FontDescription? { element.font(key: "titleFontDescription") }
 
-    /// The colour of title and image.
+    /// The color of title and image.
     public var baseForegroundColor: DocumentColor? { element.color(key: "baseForegroundColor") }
 
-    /// The colour of the background.
+    /// The color of the background.
     public var baseBackgroundColor: DocumentColor? { element.color(key: "baseBackgroundColor") }
 
     /// The background in detail.

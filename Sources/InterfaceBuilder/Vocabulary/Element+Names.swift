@@ -1,6 +1,6 @@
 extension Element {
     /// The class that an object of this kind has when the document names none of the app's own, by Apple's name:
-    /// `UILabel` for a `label`. Nil for what is no object, such as a colour or a connection.
+    /// `UILabel` for a `label`. Nil for what is no object, such as a color or a connection.
     public var standardClassName: String? { Self.standardClassName(of: name) }
 
     /// The class of the object: the app's own with its module, as `Module.Class`, or else the standard one.

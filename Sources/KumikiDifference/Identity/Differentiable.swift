@@ -1,4 +1,4 @@
-/// An element of a list that can be recognised again in a later state of the list.
+/// An element of a list that can be recognized again in a later state of the list.
 ///
 /// Identity and content are separate: an element with the same identifier and other content
 /// is updated where it stands, one with another identifier comes and goes.

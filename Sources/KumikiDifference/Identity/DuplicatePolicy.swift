@@ -7,7 +7,7 @@ public enum DuplicatePolicy: Hashable, Sendable, CaseIterable {
     case keepFirst
     /// The last stays, earlier ones are left out.
     case keepLast
-    /// All stay: the second of its kind is recognised as the second, the third as the third.
+    /// All stay: the second of its kind is recognized as the second, the third as the third.
     case number
 }
 

@@ -1,7 +1,7 @@
 extension Pairing {
     /// Pairs elements that are told apart by their identifiers.
     ///
-    /// Hashing is most of the work, so a run that stayed together is followed by comparing neighbours, and an old
+    /// Hashing is most of the work, so a run that stayed together is followed by comparing neighbors, and an old
     /// element is looked up only where a run breaks.
     @inlinable
     init<Element, Identifier: Hashable>(

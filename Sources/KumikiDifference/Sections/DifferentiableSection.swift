@@ -1,4 +1,4 @@
-/// A section of a list: something recognisable, with items of its own.
+/// A section of a list: something recognizable, with items of its own.
 ///
 /// `isContentEqual(to:)` tells whether the section's own content, such as its title, is the same; the items are
 /// compared one by one.

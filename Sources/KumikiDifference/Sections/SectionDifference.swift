@@ -1,4 +1,4 @@
-/// The difference of two states of a sectioned list. An item is recognised in any section.
+/// The difference of two states of a sectioned list. An item is recognized in any section.
 public struct SectionDifference<Section: DifferentiableSection> {
     /// An item of a section.
     public typealias Item = Section.Items.Element

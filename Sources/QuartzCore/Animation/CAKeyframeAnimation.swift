@@ -159,7 +159,7 @@ struct KeyframeTrack {
         return (index, Double(functions[index].value(at: CGFloat(part))))
     }
 
-    /// A curve whose direction at each value is that from its neighbour before to the one after (Catmull and Rom).
+    /// A curve whose direction at each value is that from its neighbor before to the one after (Catmull and Rom).
     private func curve(_ index: Int, _ t: Double) -> AnimatedValue {
         let near = [index - 1, index, index + 1, index + 2].map { values[min(max($0, 0), values.count - 1)] }
         for kind in [AnimatedValue.Kind.number, .point, .size, .rect, .color] {

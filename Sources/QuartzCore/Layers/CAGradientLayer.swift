@@ -17,12 +17,12 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 /// A layer filled with a gradient.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
-    /// The colours, `CGColor`s.
+    /// The colors, `CGColor`s.
     open var colors: [Any]? {
         willSet { if LayerActions.areOn { willChange("colors") } }
         didSet { if LayerActions.areOn { didChange("colors") } }
     }
-    /// Where each colour is reached, from 0 to 1; without them evenly spread.
+    /// Where each color is reached, from 0 to 1; without them evenly spread.
     open var locations: [NSNumber]? {
         willSet { if LayerActions.areOn { willChange("locations") } }
         didSet { if LayerActions.areOn { didChange("locations") } }

@@ -102,7 +102,7 @@ open class CALayer: NSObject {
         willSet { if LayerActions.areOn { willChange("borderWidth") } }
         didSet { if LayerActions.areOn { didChange("borderWidth") } }
     }
-    /// The colour of the border.
+    /// The color of the border.
     open var borderColor: CGColor? = .black {
         willSet { if LayerActions.areOn { willChange("borderColor") } }
         didSet { if LayerActions.areOn { didChange("borderColor") } }
@@ -143,7 +143,7 @@ open class CALayer: NSObject {
         willSet { if LayerActions.areOn { willChange("shadowOffset") } }
         didSet { if LayerActions.areOn { didChange("shadowOffset") } }
     }
-    /// The colour of the shadow.
+    /// The color of the shadow.
     open var shadowColor: CGColor? = .black {
         willSet { if LayerActions.areOn { willChange("shadowColor") } }
         didSet { if LayerActions.areOn { didChange("shadowColor") } }

@@ -40,14 +40,14 @@ open class CAShapeLayer: CALayer {
         willSet { if LayerActions.areOn { willChange("path") } }
         didSet { if LayerActions.areOn { didChange("path") } }
     }
-    /// The colour of the inside; nil leaves it clear.
+    /// The color of the inside; nil leaves it clear.
     open var fillColor: CGColor? = .black {
         willSet { if LayerActions.areOn { willChange("fillColor") } }
         didSet { if LayerActions.areOn { didChange("fillColor") } }
     }
     /// Which places are inside.
     open var fillRule = CAShapeLayerFillRule.nonZero
-    /// The colour of the line; nil draws none.
+    /// The color of the line; nil draws none.
     open var strokeColor: CGColor? {
         willSet { if LayerActions.areOn { willChange("strokeColor") } }
         didSet { if LayerActions.areOn { didChange("strokeColor") } }

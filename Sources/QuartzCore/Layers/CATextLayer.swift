@@ -5,7 +5,7 @@ import TextLayout
 /// A layer that draws text.
 @preconcurrency @MainActor
 open class CATextLayer: CALayer {
-    /// The text: a `String` or an `NSAttributedString`, which brings fonts and colours of its own.
+    /// The text: a `String` or an `NSAttributedString`, which brings fonts and colors of its own.
     open var string: Any?
     /// The font of plain text: a `CGFont`, a font of UIKit's or a name.
     open var font: CFTypeRef?
@@ -14,7 +14,7 @@ open class CATextLayer: CALayer {
         willSet { if LayerActions.areOn { willChange("fontSize") } }
         didSet { if LayerActions.areOn { didChange("fontSize") } }
     }
-    /// The colour of plain text; white unless set.
+    /// The color of plain text; white unless set.
     open var foregroundColor: CGColor? = .white {
         willSet { if LayerActions.areOn { willChange("foregroundColor") } }
         didSet { if LayerActions.areOn { didChange("foregroundColor") } }

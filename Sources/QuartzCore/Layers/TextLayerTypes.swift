@@ -60,8 +60,8 @@ package protocol LayerFont {
     var layoutFont: Font { get }
 }
 
-/// A colour class that attributes of strings in text layers take.
+/// A color class that attributes of strings in text layers take.
 package protocol LayerColor {
-    /// The colour as it is drawn.
+    /// The color as it is drawn.
     var cgColor: CGColor { get }
 }

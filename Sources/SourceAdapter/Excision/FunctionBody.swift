@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The body of a function, initialiser or accessor.
+/// The body of a function, initializer or accessor.
 struct FunctionBody {
     /// The declaration.
     let node: Syntax

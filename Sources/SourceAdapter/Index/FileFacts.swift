@@ -72,7 +72,7 @@ enum Access: String, Sendable, Comparable {
     static func < (a: Access, b: Access) -> Bool { a.rank < b.rank }
 }
 
-/// A method, property or initialiser.
+/// A method, property or initializer.
 struct MemberFacts: Sendable {
     enum Kind: Sendable { case method, property, initializer }
 

@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// Classes that UIKit makes from their metatype have initialisers that are `required` here, for want of
-/// Objective-C's way to call any initialiser of any class.
+/// Classes that UIKit makes from their metatype have initializers that are `required` here, for want of
+/// Objective-C's way to call any initializer of any class.
 struct RequiredInitializers: Rule {
-    /// An initialiser that is `required` here.
+    /// An initializer that is `required` here.
     private struct Requirement {
         let labels: [String]
         let parameters: String
         var isFailable = false
     }
 
-    /// The initialisers by the class that declares them.
+    /// The initializers by the class that declares them.
     private static let requirements: [String: Requirement] = [
         "UITableViewCell": Requirement(
             labels: ["style", "reuseIdentifier"],
@@ -85,7 +85,7 @@ struct RequiredInitializers: Rule {
         }
     }
 
-    /// A class with initialisers of its own has to have the required one, which it does without on iOS.
+    /// A class with initializers of its own has to have the required one, which it does without on iOS.
     func examine(_ node: ClassDeclSyntax, in draft: Draft) {
         guard let type = draft.enclosingTypes.last, let requirement = requirement(of: type, in: draft),
             let declaration = draft.facts.types.first(where: {

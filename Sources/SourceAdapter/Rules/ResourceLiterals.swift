@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Makes images, colours and files that Xcode shows as pictures by the calls that they stand for.
+/// Makes images, colors and files that Xcode shows as pictures by the calls that they stand for.
 struct ResourceLiterals: Rule {
     func examine(_ node: MacroExpansionExprSyntax, in draft: Draft) {
         guard let argument = node.arguments.first else { return }
@@ -12,7 +12,7 @@ struct ResourceLiterals: Rule {
             let name = argument.expression.trimmedDescription
             draft.replace(node, withExpression: "Bundle.main.url(forResource: \(name), withExtension: nil)!")
         case "colorLiteral":
-            // The arguments are the initialiser's own and stay where they are.
+            // The arguments are the initializer's own and stay where they are.
             let start = node.pound.bytes.lowerBound..<node.macroName.bytes.upperBound
             draft.replace(start, with: "UIColor")
             importUIKit(in: draft)

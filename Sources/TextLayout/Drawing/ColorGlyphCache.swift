@@ -1,7 +1,7 @@
 import CCairo
 import CPango
 
-/// A colour glyph as a picture.
+/// A color glyph as a picture.
 struct ColorGlyph {
     /// A Cairo image surface.
     var surface: OpaquePointer

@@ -95,7 +95,7 @@ struct GlyphPainter {
         }
     }
 
-    // MARK: Colour
+    // MARK: Color
 
     private func drawColor(_ run: VisualLine.Run, _ face: Face, alpha: Double, _ x: Double, _ y: Double) {
         for glyph in run.glyphs {

@@ -6,7 +6,7 @@ public struct TextBlockParts: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The colours behind the text.
+    /// The colors behind the text.
     public static let backgrounds = TextBlockParts(rawValue: 1 << 0)
     /// The glyphs with the lines under and through them.
     public static let glyphs = TextBlockParts(rawValue: 1 << 1)
@@ -28,7 +28,7 @@ extension TextBlock {
     }
 
     /// Draws the block with its top left at a point. The context's y axis points down, as in those that
-    /// UIKit draws in; its opacity, blend mode and shadow apply, its colours do not.
+    /// UIKit draws in; its opacity, blend mode and shadow apply, its colors do not.
     public func draw(in context: CGContext, at origin: CGPoint) {
         guard origin.x.isFinite, origin.y.isFinite, numberOfLines > 0 else { return }
         let opacity = context.alpha

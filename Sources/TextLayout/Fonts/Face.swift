@@ -10,7 +10,7 @@ final class Face {
     private let drawing: FT_Face
     /// The HarfBuzz font; its positions are 65,536ths of an em.
     let shaping: OpaquePointer
-    /// Glyphs are colour bitmaps.
+    /// Glyphs are color bitmaps.
     let isColor: Bool
     /// In ems.
     let metrics: FontMetrics

@@ -31,7 +31,7 @@ struct PairKerning {
         hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
         hb_buffer_set_script(buffer, HB_SCRIPT_LATIN)
         hb_buffer_set_language(buffer, hb_language_from_string("en", 2))
-        // Only the distance of the two is wanted: no ligature, no form that the neighbour calls for.
+        // Only the distance of the two is wanted: no ligature, no form that the neighbor calls for.
         var features = ["-calt", "-liga", "-clig"].map(feature)
         hb_shape(face.shaping, buffer, &features, UInt32(features.count))
         var count: UInt32 = 0

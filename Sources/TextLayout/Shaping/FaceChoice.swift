@@ -80,7 +80,7 @@ enum CharacterKind {
         }
     }
 
-    /// Shown as a coloured picture, by default or by the selector after it.
+    /// Shown as a colored picture, by default or by the selector after it.
     static func wantsEmoji(_ scalar: UInt32, next: UInt32) -> Bool {
         guard let properties = Unicode.Scalar(scalar)?.properties else { return false }
         if next == 0xFE0F { return properties.isEmoji }

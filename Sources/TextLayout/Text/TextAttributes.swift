@@ -32,11 +32,11 @@ public struct TextAttributes: Hashable, Sendable {
     public var kern: CGFloat
     /// A line under the text.
     public var underline: TextLineStyle?
-    /// Nil takes the text's colour.
+    /// Nil takes the text's color.
     public var underlineColor: CGColor?
     /// A line through the text.
     public var strikethrough: TextLineStyle?
-    /// Nil takes the text's colour.
+    /// Nil takes the text's color.
     public var strikethroughColor: CGColor?
     /// Points upward.
     public var baselineOffset: CGFloat

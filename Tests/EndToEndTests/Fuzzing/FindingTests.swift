@@ -10,7 +10,7 @@ import Testing
         "<integer key=\"NSUnderline\" value=\"1\"/>", "<url key=\"NSLink\" string=\"https://example.com\"/>",
     ]
 
-    /// Foundation compares the attributes of neighbouring runs.
+    /// Foundation compares the attributes of neighboring runs.
     @Test(arguments: attributes) func neighboursOfOneLook(_ attribute: String) {
         let fragment = "<fragment content=\"Text\"><attributes>\(attribute)</attributes></fragment>"
         let text =

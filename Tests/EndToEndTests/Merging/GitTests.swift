@@ -168,7 +168,7 @@ import Testing
         #expect(unknown.contains("v9"))
     }
 
-    @Test("Strings files and asset catalogues merge too")
+    @Test("Strings files and asset catalogs merge too")
     func otherFiles() async throws {
         let repository = try await Repository()
         _ = try await repository.kumiki("git", "install")

@@ -21,7 +21,7 @@ final class Glass {
         return made
     }
 
-    /// Adds a recogniser that writes down its states.
+    /// Adds a recognizer that writes down its states.
     func attach<R: UIGestureRecognizer>(_ recognizer: R, _ name: String, to view: UIView) -> R {
         recognizer.name = name
         recognizer.addTarget(GestureLog.shared(log), action: "note:")
@@ -68,7 +68,7 @@ final class TouchedView: UIView {
     }
 }
 
-/// Writes down the states of recognisers by their names.
+/// Writes down the states of recognizers by their names.
 @MainActor
 final class GestureLog {
     private static var kept: [GestureLog] = []

@@ -77,7 +77,7 @@ import Testing
         #expect(UIView.userInterfaceLayoutDirection(for: .forceRightToLeft) == .rightToLeft)
     }
 
-    /// The colours at both ends of a view that fills a window.
+    /// The colors at both ends of a view that fills a window.
     private func ends(
         _ view: UIView, _ direction: UITraitEnvironmentLayoutDirection
     ) -> (left: UInt32?, right: UInt32?) {

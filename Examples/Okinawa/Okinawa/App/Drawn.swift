@@ -18,7 +18,7 @@ enum Drawn {
         label("", style, color, lines: lines)
     }
 
-    /// A text in one of the user's styles; white without a colour.
+    /// A text in one of the user's styles; white without a color.
     static func label(
         _ text: String, _ style: UIFont.TextStyle, _ color: String? = nil, lines: Int = 1,
         alignment: NSTextAlignment = .natural

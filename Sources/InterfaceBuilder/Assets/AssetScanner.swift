@@ -3,7 +3,7 @@ struct AssetScanner {
     private static let depthLimit = 16
     private static let countLimit = 50_000
 
-    /// The catalog's folder with links followed; nothing outside it is read.
+    /// The catalog's folder with links resolved; nothing outside it is read.
     let root: String
 
     private(set) var images: [String: ImageSet] = [:]

@@ -20,7 +20,7 @@ public enum StringsFile {
         return parse(text, path: path)
     }
 
-    /// Reads text. A mistake is reported, and reading goes on behind the next semicolon.
+    /// Reads text. A syntax error is reported, and reading continues after the next semicolon.
     public static func parse(_ text: String, path: String) -> LocalizationTable {
         var table = LocalizationTable()
         var scanner = StringsScanner(text)

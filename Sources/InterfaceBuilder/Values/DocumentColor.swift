@@ -1,6 +1,6 @@
-/// A color as a document writes it; names are not resolved.
+/// A color as written in a document; names are not resolved.
 public enum DocumentColor: Sendable, Hashable {
-    /// The color spaces of written components.
+    /// The color spaces of components.
     public enum Space: String, Sendable, Hashable {
         /// sRGB.
         case sRGB
@@ -10,23 +10,23 @@ public enum DocumentColor: Sendable, Hashable {
         case displayP3
         /// Gray with gamma 2.2.
         case genericGamma22Gray = "genericGamma22GrayColorSpace"
-        /// Generic RGB, gamma 1.8, of old documents.
+        /// Generic RGB with gamma 1.8, in old documents.
         case calibratedRGB
-        /// Generic gray, gamma 1.8, of old documents.
+        /// Generic gray with gamma 1.8, in old documents.
         case calibratedWhite
-        /// The device's own RGB.
+        /// The device's RGB.
         case deviceRGB
-        /// The device's own gray.
+        /// The device's gray.
         case deviceWhite
-        /// The device's own CMYK.
+        /// The device's CMYK.
         case deviceCMYK
         /// Generic CMYK.
         case calibratedCMYK
-        /// A space that this module does not know; components are taken as sRGB.
+        /// An unknown color space; the components are read as sRGB.
         case unknown
     }
 
-    /// Red, green, blue and alpha; wide-gamut components may lie outside 0…1.
+    /// Red, green, blue and alpha; components of a wide gamut may be outside of 0…1.
     case rgb(red: Double, green: Double, blue: Double, alpha: Double, space: Space)
     /// White and alpha.
     case white(Double, alpha: Double, space: Space)
@@ -36,10 +36,10 @@ public enum DocumentColor: Sendable, Hashable {
     case named(String)
     /// A class property of UIColor, such as `labelColor`.
     case system(String)
-    /// A color of a catalog that is not the app's.
+    /// A color of a catalog other than the app's.
     case catalog(String, name: String)
 
-    /// Reads a `color` element. Where several notations stand side by side, the newest wins: a name,
+    /// Reads a `color` element. Of several notations, the newest is used: a name,
     /// then `systemColor`, then Xcode 11's replacement for a legacy color, then the legacy color.
     public init?(_ element: Element) {
         let space = element["colorSpace"]
@@ -81,7 +81,7 @@ public enum DocumentColor: Sendable, Hashable {
 }
 
 extension Element {
-    /// The `color` child for a property; nil when there is none, also for `<nil key="…"/>`.
+    /// Returns the `color` child for a property; nil when there is none, also for `<nil key="…"/>`.
     public func color(key: String) -> DocumentColor? {
         child(named: "color", key: key).flatMap(DocumentColor.init)
     }

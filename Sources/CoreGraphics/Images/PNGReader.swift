@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 
-/// Reads PNG files through Cairo, after their header has been checked.
+/// Reads PNG files with Cairo, after checking the header.
 enum PNGReader {
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -21,7 +21,7 @@ enum PNGReader {
         return pixels
     }
 
-    /// The size in the header, which must be the first chunk.
+    /// Returns the size in the header, which must be the first chunk.
     private static func size(of data: Data) throws(CGImageError) -> (Int, Int) {
         let head = [UInt8](data.prefix(24))
         guard head.count == 24 else { throw .damaged("a PNG image that ends in its header") }
@@ -35,7 +35,7 @@ enum PNGReader {
     }
 }
 
-/// Bytes that Cairo reads one stretch after another.
+/// Bytes that Cairo reads sequentially.
 final class ByteSource {
     private let bytes: [UInt8]
     private var offset = 0

@@ -3,7 +3,7 @@ import CoreGraphics
 /// Finds the layer at a point.
 @MainActor
 enum LayerHitTest {
-    /// The depth beyond which layers are not looked into.
+    /// The maximum depth of the search.
     static let deepest = 1_000
     private static var depth = 0
 

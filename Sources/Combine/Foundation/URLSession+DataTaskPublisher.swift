@@ -5,12 +5,12 @@ import Foundation
 #endif
 
 extension URLSession {
-    /// A publisher of the data and the response at an address.
+    /// Returns a publisher of the data and the response at an address.
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
         dataTaskPublisher(for: URLRequest(url: url))
     }
 
-    /// A publisher of the data and the response to a request.
+    /// Returns a publisher of the data and the response to a request.
     public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
         DataTaskPublisher(request: request, session: self)
     }
@@ -27,7 +27,7 @@ extension URLSession {
         /// The session that loads.
         public let session: URLSession
 
-        /// A publisher of the response to a request.
+        /// Creates a publisher of the response to a request.
         public init(request: URLRequest, session: URLSession) {
             self.request = request
             self.session = session

@@ -38,7 +38,7 @@ extension SourceAdapter {
             self.dependencies = dependencies
         }
 
-        /// Whether sources of the user's take the place of a module of Apple's.
+        /// Returns whether sources of the user's take the place of a module of Apple's.
         func standsIn(for module: String) -> Bool { dependencies.contains { $0.module == module } }
     }
 

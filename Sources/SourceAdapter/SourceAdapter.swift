@@ -79,7 +79,7 @@ public struct SourceAdapter: Sendable {
         let diagnostics: [AdapterDiagnostic]
     }
 
-    /// The results of the work on each of the items, in their order.
+    /// Returns the results of the work on each of the items, in their order.
     private static func concurrently<Item: Sendable, Result: Sendable>(
         _ items: [Item], _ work: @Sendable (Item) -> Result
     ) -> [Result] {

@@ -42,7 +42,7 @@ package enum TypeTable {
 
     private static func depth(_ identifier: String) -> Int { supertypes(of: identifier).count }
 
-    /// All types that a type is a kind of, without itself.
+    /// Returns all types that a type is a kind of, without itself.
     package static func supertypes(of identifier: String) -> Set<String> {
         var result: Set<String> = []
         var pending = entries[identifier]?.supertypes ?? []

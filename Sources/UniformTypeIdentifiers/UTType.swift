@@ -14,12 +14,12 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
         self.identifier = name
     }
 
-    /// A type that the program declares.
+    /// Creates a type that the program declares.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(declared: identifier.lowercased())
     }
 
-    /// A type that another program declares.
+    /// Creates a type that another program declares.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(declared: identifier.lowercased())
     }
@@ -43,7 +43,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
         self = first
     }
 
-    /// The types that a tag stands for, among the kinds of another; one made for the tag where it is not known.
+    /// Returns the types that a tag stands for, among the kinds of another; one made for the tag where it is not known.
     public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
         guard !tag.isEmpty else { return [] }
         let found = tagClass.types(tag.lowercased()).map(UTType.init(declared:)).filter { type in
@@ -92,11 +92,11 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
         isDynamic ? UTTagClass.supertypes(dynamic: identifier) : TypeTable.supertypes(of: identifier)
     }
 
-    /// Whether this is the other type or a kind of it.
+    /// Returns whether this is the other type or a kind of it.
     public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
-    /// Whether this is a kind of the other type.
+    /// Returns whether this is a kind of the other type.
     public func isSubtype(of type: UTType) -> Bool { supertypeNames.contains(type.identifier) }
-    /// Whether the other type is a kind of this.
+    /// Returns whether the other type is a kind of this.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
     /// The name.
@@ -118,7 +118,7 @@ extension UTType: Codable {
 public struct UTTagClass: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     /// Apple's name for it.
     public let rawValue: String
-    /// A class by Apple's name for it.
+    /// Creates a class by Apple's name for it.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The ending of files.
@@ -139,7 +139,7 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable, CustomStringConv
 
     // MARK: Types made for tags
 
-    /// A name that holds the tag, so that it can be read again. Apple's are another code for the same.
+    /// Returns a name that holds the tag, so that it can be read again. Apple's are another code for the same.
     func dynamicIdentifier(_ tag: String, _ supertype: String?) -> String {
         "dyn.a\(self == .mimeType ? "m" : "f")\(Self.code(tag))"
             + (supertype.map { ".\(Self.code($0))" } ?? "")
@@ -173,13 +173,13 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable, CustomStringConv
 }
 
 extension URL {
-    /// The address of a file with the ending of the type.
+    /// Returns the address of a file with the ending of the type.
     public func appendingPathExtension(for contentType: UTType) -> URL {
         guard let ending = contentType.preferredFilenameExtension else { return self }
         return pathExtension.lowercased() == ending ? self : appendingPathExtension(ending)
     }
 
-    /// The address of a part, which is a file of the type.
+    /// Returns the address of a part, which is a file of the type.
     public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
         appendingPathComponent(partialName).appendingPathExtension(for: contentType)
     }

@@ -115,7 +115,7 @@ struct Compilation {
         return .built(path: try product(), summary)
     }
 
-    /// The program, in its bundle if it has one, or the package to test.
+    /// Returns the program, in its bundle if it has one, or the package to test.
     private func product() throws(WorkshopError) -> String {
         guard goal == .program else { return writer.folder }
         let program = "\(writer.folder)/.build/debug/\(PackageWriter.program)"

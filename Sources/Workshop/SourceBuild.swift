@@ -30,7 +30,7 @@ public struct SourceBuild {
     private let progress: BuildProgress
     private let cache: BuildCache
 
-    /// A build of the sources in a folder. Unless it is strict, what does not compile is left out.
+    /// Creates a build of the sources in a folder. Unless it is strict, what does not compile is left out.
     public init(
         root: String, goal: Goal, choice: ProjectChoice = ProjectChoice(), isStrict: Bool = false,
         progress: BuildProgress
@@ -159,7 +159,7 @@ public struct SourceBuild {
         return hash.digits
     }
 
-    /// The folder of the project or package that a file belongs to: the nearest around it that describes one.
+    /// Returns the folder of the project or package that a file belongs to: the nearest around it that describes one.
     public static func projectFolder(around file: String) -> String? {
         var folder = FolderListing.resolved(file) ?? file
         for _ in 0..<12 {
@@ -172,7 +172,7 @@ public struct SourceBuild {
 
     // MARK: Tests
 
-    /// The program of tests in a package that was built for them.
+    /// Returns the program of tests in a package that was built for them.
     public static func testProgram(in package: String) -> String {
         "\(package)/.build/debug/\(PackageWriter.program)PackageTests.xctest"
     }

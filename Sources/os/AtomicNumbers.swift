@@ -14,12 +14,12 @@ public func OSAtomicAdd32(_ amount: Int32, _ value: UnsafeMutablePointer<Int32>)
     UnsafeMutableRawPointer(value).assumingMemoryBound(to: Atomic<Int32>.self).pointee
         .wrappingAdd(amount, ordering: .acquiringAndReleasing).newValue
 }
-/// The same, with a barrier, which the other has as well.
+/// Returns the same, with a barrier, which the other has as well.
 @discardableResult
 public func OSAtomicIncrement32Barrier(_ value: UnsafeMutablePointer<Int32>) -> Int32 {
     OSAtomicAdd32(1, value)
 }
-/// The same, with a barrier, which the other has as well.
+/// Returns the same, with a barrier, which the other has as well.
 @discardableResult
 public func OSAtomicDecrement32Barrier(_ value: UnsafeMutablePointer<Int32>) -> Int32 {
     OSAtomicAdd32(-1, value)

@@ -4,7 +4,7 @@ import Synchronization
 /// A lock that a thread waits for without turning. Here it turns and lets others go first.
 public struct os_unfair_lock: Sendable {
     var word: UInt32 = 0
-    /// An open lock.
+    /// Creates an open lock.
     public init() {}
 }
 /// The same by its name in C.
@@ -27,7 +27,7 @@ public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
     word(of: lock).pointee.store(0, ordering: .releasing)
 }
 
-/// A lock is one number, which has the layout of an atomic one.
+/// Returns a lock is one number, which has the layout of an atomic one.
 private func word(of lock: os_unfair_lock_t) -> UnsafeMutablePointer<Atomic<UInt32>> {
     UnsafeMutableRawPointer(lock).assumingMemoryBound(to: Atomic<UInt32>.self)
 }
@@ -63,7 +63,7 @@ extension OSAllocatedUnfairLock where State: Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-    /// A lock alone.
+    /// Creates a lock alone.
     public init() { self.init(uncheckedState: ()) }
     /// Waits for the lock and closes it.
     public func lock() { box.lock.lock() }

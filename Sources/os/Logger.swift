@@ -2,11 +2,11 @@
 public struct Logger: Sendable {
     private let log: OSLog
 
-    /// A logger for a part of a program.
+    /// Creates a logger for a part of a program.
     public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
-    /// A logger for programs without parts.
+    /// Creates a logger for programs without parts.
     public init() { log = .default }
-    /// A logger that writes to a log.
+    /// Creates a logger that writes to a log.
     public init(_ logObj: OSLog) { log = logObj }
 
     /// Writes what may help with troubles.

@@ -6,12 +6,12 @@ public final class OSLog: NSObject, Sendable {
     let name: String
     private let isWritten: Bool
 
-    /// A log for a part of a program.
+    /// Creates a log for a part of a program.
     public convenience init(subsystem: String, category: String) {
         self.init(subsystem: subsystem, name: category, isWritten: true)
     }
 
-    /// A log for one of the system's categories.
+    /// Creates a log for one of the system's categories.
     public convenience init(subsystem: String, category: Category) {
         self.init(subsystem: subsystem, name: category.rawValue, isWritten: true)
     }
@@ -28,7 +28,7 @@ public final class OSLog: NSObject, Sendable {
     /// A log that keeps silent.
     public static let disabled = OSLog(subsystem: "", name: "", isWritten: false)
 
-    /// Whether messages of the kind are written.
+    /// Returns whether messages of the kind are written.
     public func isEnabled(type: OSLogType) -> Bool {
         isWritten && (type != .debug || LogOutput.showsDebugging)
     }
@@ -77,7 +77,7 @@ public func os_log(
 }
 
 enum LogFormat {
-    /// The message with its values. What the log says of values between braces, as in `%{public}@`, is taken out.
+    /// Returns the message with its values. What the log says of values between braces, as in `%{public}@`, is taken out.
     static func text(_ format: String, _ values: [any CVarArg]) -> String {
         guard !values.isEmpty else { return format.replacingOccurrences(of: "%%", with: "%") }
         return String(format: plain(format), arguments: values)

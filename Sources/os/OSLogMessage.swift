@@ -171,7 +171,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
         text += alignment.padded(privacy.hides ? "<private>" : value)
     }
 
-    /// A string.
+    /// Returns a string.
     public mutating func appendInterpolation(
         _ argumentString: @autoclosure () -> String, align: OSLogStringAlignment = .none,
         privacy: OSLogPrivacy = .auto
@@ -186,7 +186,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
         add(value().description, align, privacy)
     }
 
-    /// A type.
+    /// Returns a type.
     public mutating func appendInterpolation(
         _ value: @autoclosure () -> Any.Type, align: OSLogStringAlignment = .none,
         privacy: OSLogPrivacy = .auto
@@ -194,21 +194,21 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
         add("\(value())", align, privacy)
     }
 
-    /// An object.
+    /// Returns an object.
     public mutating func appendInterpolation(
         _ argumentObject: @autoclosure () -> NSObject?, privacy: OSLogPrivacy = .auto
     ) {
         add(argumentObject().map { "\($0)" } ?? "(null)", .none, privacy)
     }
 
-    /// An error.
+    /// Returns an error.
     public mutating func appendInterpolation(
         _ error: @autoclosure () -> (any Error)?, privacy: OSLogPrivacy = .auto
     ) {
         add(error().map { "\($0)" } ?? "(null)", .none, privacy)
     }
 
-    /// An integer.
+    /// Returns an integer.
     public mutating func appendInterpolation<T: FixedWidthInteger>(
         _ number: @autoclosure () -> T, format: OSLogIntegerFormatting = .decimal,
         align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -216,7 +216,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
         add(format.text(number()), align, privacy)
     }
 
-    /// A number with a point.
+    /// Returns a number with a point.
     public mutating func appendInterpolation(
         _ number: @autoclosure () -> Double, format: OSLogFloatFormatting = .fixed,
         align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -224,7 +224,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
         add(String(format: format.format, number()), align, privacy)
     }
 
-    /// A number with a point.
+    /// Returns a number with a point.
     public mutating func appendInterpolation(
         _ number: @autoclosure () -> Float, format: OSLogFloatFormatting = .fixed,
         align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -232,7 +232,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
         add(String(format: format.format, Double(number())), align, privacy)
     }
 
-    /// A truth value.
+    /// Returns a truth value.
     public mutating func appendInterpolation(
         _ boolean: @autoclosure () -> Bool, format: OSLogBoolFormat = .truth, privacy: OSLogPrivacy = .auto
     ) {

@@ -2,9 +2,9 @@
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
     /// Apple's number for it.
     public let rawValue: UInt8
-    /// A kind by Apple's number for it.
+    /// Creates a kind by Apple's number for it.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// A kind by Apple's number for it.
+    /// Creates a kind by Apple's number for it.
     public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
     /// What may help with troubles.

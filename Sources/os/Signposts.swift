@@ -4,7 +4,7 @@ import Synchronization
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
     /// Apple's number for it.
     public let rawValue: UInt8
-    /// A kind by Apple's number for it.
+    /// Creates a kind by Apple's number for it.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// A moment.
     public static let event = OSSignpostType(rawValue: 0)
@@ -18,14 +18,14 @@ public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
 public struct OSSignpostID: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number.
     public let rawValue: UInt64
-    /// An identifier by its number.
+    /// Creates an identifier by its number.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
-    /// An identifier by its number.
+    /// Creates an identifier by its number.
     public init(_ value: UInt64) { rawValue = value }
 
     private static let last = Mutex<UInt64>(0x1000)
 
-    /// A new identifier.
+    /// Creates a new identifier.
     public init(log: OSLog) {
         rawValue = Self.last.withLock { last in
             last += 1
@@ -71,20 +71,20 @@ public final class OSSignpostIntervalState: Sendable {
 public struct OSSignposter: Sendable {
     private let log: OSLog
 
-    /// A signposter for programs without parts.
+    /// Creates a signposter for programs without parts.
     public init() { log = .default }
-    /// A signposter for a part of a program.
+    /// Creates a signposter for a part of a program.
     public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
-    /// A signposter beside a log.
+    /// Creates a signposter beside a log.
     public init(logHandle: OSLog) { log = logHandle }
     /// A signposter that keeps silent.
     public static var disabled: OSSignposter { OSSignposter(logHandle: .disabled) }
 
     /// Whether marks are written; they are not.
     public var isEnabled: Bool { false }
-    /// A new identifier.
+    /// Returns a new identifier.
     public func makeSignpostID() -> OSSignpostID { OSSignpostID(log: log) }
-    /// The identifier of an object.
+    /// Returns the identifier of an object.
     public func makeSignpostID(from object: AnyObject) -> OSSignpostID {
         OSSignpostID(log: log, object: object)
     }

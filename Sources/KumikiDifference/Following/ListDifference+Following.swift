@@ -33,7 +33,7 @@ extension ListDifference {
 }
 
 extension Walk {
-    /// The pairs of old and new elements, including those found elsewhere.
+    /// Returns the pairs of old and new elements, including those found elsewhere.
     @inlinable
     func kinship(_ pairs: [(old: Int, new: Int)], _ oldCount: Int, _ newCount: Int) -> Kinship {
         if gone.isEmpty, come.isEmpty { return .same }

@@ -27,7 +27,7 @@ struct StrayIndex<Identifier: Hashable> {
         guard isDistinct else { return nil }
     }
 
-    /// The old elements out of a few that are among these, with their new places.
+    /// Returns the old elements out of a few that are among these, with their new places.
     @inlinable
     func pairs<Element>(
         of gone: [Int], _ source: [Element], _ target: [Element], identify: (Element) -> Identifier
@@ -41,7 +41,7 @@ struct StrayIndex<Identifier: Hashable> {
         }
     }
 
-    /// Whether any other element of the new state shares its identifier with one of these.
+    /// Returns whether any other element of the new state shares its identifier with one of these.
     @inlinable
     func isRepeated<Element>(in target: [Element], identify: (Element) -> Identifier) -> Bool {
         target.withUnsafeBufferPointer { target in

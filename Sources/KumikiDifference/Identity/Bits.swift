@@ -18,13 +18,13 @@ struct Bits {
         (self.source, self.target, self.stride) = (source, target, stride)
     }
 
-    /// Whether two elements have the same bits. Both places must exist.
+    /// Returns whether two elements have the same bits. Both places must exist.
     @inlinable @inline(__always)
     func agree(_ place: Int, _ other: Int) -> Bool {
         Self.agree(source, place * stride, target, other * stride, count: stride)
     }
 
-    /// The number of consecutive elements with the same bits from an index on in both states, up to a limit. The indices up to
+    /// Returns the number of consecutive elements with the same bits from an index on in both states, up to a limit. The indices up to
     /// there must exist.
     @inlinable
     func agreement(from place: Int, _ other: Int, limit: Int) -> Int {
@@ -33,7 +33,7 @@ struct Bits {
         return run
     }
 
-    /// The number of consecutive elements with the same bits before an index in both states, up to a limit.
+    /// Returns the number of consecutive elements with the same bits before an index in both states, up to a limit.
     @inlinable
     func agreement(before place: Int, _ other: Int, limit: Int) -> Int {
         var run = stretches(limit) {
@@ -46,7 +46,7 @@ struct Bits {
     /// The number of elements that are compared at once.
     @usableFromInline static let stretch = 16
 
-    /// The number of elements in consecutive equal stretches.
+    /// Returns the number of elements in consecutive equal stretches.
     @inlinable @inline(__always)
     func stretches(_ limit: Int, agree: (Int) -> Bool) -> Int {
         var run = 0
@@ -92,7 +92,7 @@ struct Bits {
 }
 
 extension Bits {
-    /// Whether two stretches of memory are alike: the system compares them by the widest words that the machine has.
+    /// Returns whether two stretches of memory are alike: the system compares them by the widest words that the machine has.
     @usableFromInline
     static func memoryAgrees(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int) -> Bool {
         memcmp(left, right, count) == 0

@@ -9,7 +9,7 @@ public protocol Differentiable {
     /// The element's identity: the same before and after a change of its content.
     var differenceIdentifier: DifferenceIdentifier { get }
 
-    /// Whether an element of the same identity shows the same.
+    /// Returns whether an element of the same identity shows the same.
     func isContentEqual(to other: Self) -> Bool
 }
 

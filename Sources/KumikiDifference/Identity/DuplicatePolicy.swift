@@ -20,7 +20,7 @@ public struct DuplicateError<Identifier: Hashable>: Error {
     /// The index of the second of them.
     public var second: Int
 
-    /// An error about the elements at `first` and `second`.
+    /// Creates an error about the elements at `first` and `second`.
     public init(identifier: Identifier, first: Int, second: Int) {
         (self.identifier, self.first, self.second) = (identifier, first, second)
     }

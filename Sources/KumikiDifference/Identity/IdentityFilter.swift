@@ -6,7 +6,7 @@ struct IdentityFilter<Identifier: Hashable> {
     @usableFromInline let shift: UInt64
     @usableFromInline let isBitwise = Identifier.self is any BitwiseIdentifier.Type
 
-    /// A filter for so many identifiers, large enough to keep the others out and small enough to stay near the
+    /// Creates a filter for so many identifiers, large enough to keep the others out and small enough to stay near the
     /// processor.
     @inlinable
     init(count: Int) {
@@ -20,7 +20,7 @@ struct IdentityFilter<Identifier: Hashable> {
         marks[isBitwise ? slotByBits(identifier) : slotByHash(identifier)] = 1
     }
 
-    /// The first place of a range whose element may have an identifier that was entered; nil where none has.
+    /// Returns the first place of a range whose element may have an identifier that was entered; nil where none has.
     @inlinable
     func firstHit<Element>(
         in range: Range<Int>, of elements: UnsafeBufferPointer<Element>, identify: (Element) -> Identifier

@@ -45,7 +45,7 @@ public struct Move<Place: Hashable>: Hashable {
     /// The place after the batch.
     public var destination: Place
 
-    /// A move from `origin` to `destination`.
+    /// Creates a move from `origin` to `destination`.
     @inlinable
     public init(from origin: Place, to destination: Place) {
         (self.origin, self.destination) = (origin, destination)

@@ -49,7 +49,7 @@ extension ListDifference {
         }
     }
 
-    /// The index of an old element in the new state, or `nil`.
+    /// Returns the index of an old element in the new state, or `nil`.
     @inlinable
     public func target(of source: Int) -> Int? {
         guard self.source.indices.contains(source) else { return nil }

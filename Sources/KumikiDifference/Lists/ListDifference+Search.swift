@@ -51,7 +51,7 @@ extension ListDifference {
 }
 
 extension TargetIndex {
-    /// The elements without those that repeat an identifier.
+    /// Returns the elements without those that repeat an identifier.
     @inlinable
     func distinct<Element>(_ elements: [Element], keepingLast: Bool) -> [Element] {
         var isKept = [Bool](repeating: true, count: elements.count)
@@ -66,7 +66,7 @@ extension TargetIndex {
 }
 
 extension Array {
-    /// Whether both have elements of the same identity in the same order.
+    /// Returns whether both have elements of the same identity in the same order.
     @inlinable
     func isIdentical<Identifier: Hashable>(to other: [Element], _ identify: (Element) -> Identifier) -> Bool {
         guard count == other.count else { return false }

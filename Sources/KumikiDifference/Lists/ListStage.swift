@@ -5,7 +5,7 @@ public struct ListStage<Element> {
     /// The changes of the step.
     public var changes: Changes<Int>
 
-    /// A step to `elements` by `changes`.
+    /// Creates a step to `elements` by `changes`.
     public init(elements: [Element], changes: Changes<Int>) {
         (self.elements, self.changes) = (elements, changes)
     }

@@ -23,7 +23,7 @@ extension Kinship {
             (self.deletions, self.insertions) = (deletions, insertions)
         }
 
-        /// The new place of an old element, or -1.
+        /// Returns the new place of an old element, or -1.
         @inlinable
         func target(of source: Int) -> Int {
             let before = deletions.firstPlace { $0 >= source }
@@ -33,7 +33,7 @@ extension Kinship {
         }
     }
 
-    /// The new place of an old element, or -1.
+    /// Returns the new place of an old element, or -1.
     @inlinable
     func target(of source: Int) -> Int {
         switch self {
@@ -43,7 +43,7 @@ extension Kinship {
         }
     }
 
-    /// The partner of each element.
+    /// Returns the partner of each element.
     @inlinable
     func pairing(_ sourceCount: Int, _ targetCount: Int) -> Pairing {
         switch self {
@@ -79,11 +79,11 @@ extension Pairing {
 }
 
 extension [Int] {
-    /// The first place where the condition holds, given that it holds from there on.
+    /// Returns the first place where the condition holds, given that it holds from there on.
     @inlinable
     func firstPlace(where holds: (Int) -> Bool) -> Int { firstPlace { element, _ in holds(element) } }
 
-    /// The first place where the condition holds for the element and its place, given that it holds from there on.
+    /// Returns the first place where the condition holds for the element and its place, given that it holds from there on.
     @inlinable
     func firstPlace(where holds: (_ element: Int, _ place: Int) -> Bool) -> Int {
         var (low, high) = (0, count)

@@ -42,7 +42,7 @@ struct OrderPiles {
         }
     }
 
-    /// The first pile whose top is not below the value; the guess is looked at first.
+    /// Returns the first pile whose top is not below the value; the guess is looked at first.
     @inlinable @inline(__always)
     func firstPile(notBelow value: Int32, near guess: Int) -> Int {
         if guess == tops.count || tops[guess].value >= value {

@@ -25,15 +25,15 @@ struct Pairing: Equatable, Sendable {
         sources[target] = Int32(truncatingIfNeeded: source)
     }
 
-    /// Whether a new element has a partner.
+    /// Returns whether a new element has a partner.
     @inlinable @inline(__always)
     func isPaired(_ target: Int) -> Bool { sources[target] >= 0 }
 
-    /// The new place of an old element, or -1.
+    /// Returns the new place of an old element, or -1.
     @inlinable @inline(__always)
     func target(of source: Int) -> Int { Int(targets[source]) }
 
-    /// The old place of a new element, or -1.
+    /// Returns the old place of a new element, or -1.
     @inlinable @inline(__always)
     func source(of target: Int) -> Int { Int(sources[target]) }
 }

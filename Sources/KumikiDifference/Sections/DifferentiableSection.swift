@@ -20,7 +20,7 @@ public struct ItemSection<Model: Differentiable, Item: Differentiable>: Differen
     /// The section's items in order.
     public var items: [Item]
 
-    /// A section for `model`.
+    /// Creates a section for `model`.
     public init(_ model: Model, items: [Item]) { (self.model, self.items) = (model, items) }
 
     /// The section with other items.
@@ -29,7 +29,7 @@ public struct ItemSection<Model: Differentiable, Item: Differentiable>: Differen
     /// The model's identifier.
     public var differenceIdentifier: Model.DifferenceIdentifier { model.differenceIdentifier }
 
-    /// Whether the models show the same; items do not count.
+    /// Returns whether the models show the same; items do not count.
     public func isContentEqual(to other: Self) -> Bool { model.isContentEqual(to: other.model) }
 }
 

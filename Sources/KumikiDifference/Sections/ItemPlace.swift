@@ -9,7 +9,7 @@ public struct ItemPlace: Hashable, Comparable, Sendable {
     @inlinable
     public init(section: Int, item: Int) { (self.section, self.item) = (section, item) }
 
-    /// Whether the left place comes first.
+    /// Returns whether the left place comes first.
     @inlinable
     public static func < (left: Self, right: Self) -> Bool {
         (left.section, left.item) < (right.section, right.item)

@@ -53,7 +53,7 @@ extension Array where Element: DifferentiableSection {
         return placed
     }
 
-    /// The sections with those items that are left of theirs.
+    /// Returns the sections with those items that are left of theirs.
     @inlinable
     func filled(with placed: [PlacedItem<Element.Items.Element>]) -> [Element] {
         guard placed.count < reduce(0, { $0 + $1.items.count }) else { return self }
@@ -63,7 +63,7 @@ extension Array where Element: DifferentiableSection {
 }
 
 extension Array {
-    /// The items of each section.
+    /// Returns the items of each section.
     @inlinable
     func grouped<Item>(sections: Int) -> [[Item]] where Element == PlacedItem<Item> {
         var groups = [[Item]](repeating: [], count: sections)

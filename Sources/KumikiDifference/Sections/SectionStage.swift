@@ -7,7 +7,7 @@ public struct SectionStage<Section: DifferentiableSection> {
     /// The step's changes of items in sections that stay.
     public var items: Changes<ItemPlace>
 
-    /// A step to `elements`.
+    /// Creates a step to `elements`.
     @inlinable
     public init(
         elements: [Section], sections: Changes<Int> = Changes(), items: Changes<ItemPlace> = Changes()

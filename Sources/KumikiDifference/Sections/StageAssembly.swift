@@ -31,11 +31,11 @@ struct StageAssembly<Section: DifferentiableSection> {
         (self.staying, self.settled) = (staying, settled)
     }
 
-    /// The item of the new state that an item of the old state became.
+    /// Returns the item of the new state that an item of the old state became.
     @inlinable
     func content(_ flat: Int) -> Item { items.target[itemPairing.target(of: flat)].item }
 
-    /// Whether an item of the new state comes in: from nowhere, or out of a section that is gone.
+    /// Returns whether an item of the new state comes in: from nowhere, or out of a section that is gone.
     @inlinable
     func isArrival(_ target: Int) -> Bool {
         let source = itemPairing.source(of: target)

@@ -128,7 +128,7 @@ final class Draft {
 
     // MARK: Finishing
 
-    /// The adapted text, or nil if nothing has to change.
+    /// Returns the adapted text, or nil if nothing has to change.
     func finished() -> String? {
         insertConformances()
         additions.insert(contentsOf: neededImports.sorted().map { "import \($0)" }, at: 0)
@@ -181,7 +181,7 @@ extension SyntaxProtocol {
 }
 
 extension String {
-    /// The text without lines that are not wanted.
+    /// Returns the text without lines that are not wanted.
     fileprivate func lines(without unwanted: Set<String>?) -> String {
         guard let unwanted, !unwanted.isEmpty else { return self }
         return split(separator: "\n", omittingEmptySubsequences: false)

@@ -47,12 +47,12 @@ struct EditList {
         insertions[offset] = Array(text.utf8) + (insertions[offset] ?? [])
     }
 
-    /// The bytes of a range that take the place of what was there: spaces, tabs and line breaks.
+    /// Returns the bytes of a range that take the place of what was there: spaces, tabs and line breaks.
     private func blanks(_ range: Range<Int>) -> [UInt8] {
         source[range].map { $0 == .lineFeed || $0 == .carriageReturn || $0 == .tab ? $0 : .space }
     }
 
-    /// The file after all changes, and those that had to be left out.
+    /// Returns the file after all changes, and those that had to be left out.
     func applied() -> (bytes: [UInt8], conflicts: [Conflict]) {
         let (kept, conflicts) = settled()
         var result: [UInt8] = []
@@ -81,7 +81,7 @@ struct EditList {
         return (result, conflicts)
     }
 
-    /// The edits in order. What would change inside of another edit is void; what reaches over its end conflicts.
+    /// Returns the edits in order. What would change inside of another edit is void; what reaches over its end conflicts.
     private func settled() -> (kept: [Edit], conflicts: [Conflict]) {
         let ordered = edits.sorted {
             ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Finds a line between the first declarations of a file that can hold a directive.
 enum FreeLine {
-    /// The offset of the first line that holds nothing or a comment of one line, and that a line break ends.
+    /// Returns the offset of the first line that holds nothing or a comment of one line, and that a line break ends.
     static func offset(in tree: SourceFileSyntax) -> Int? {
         for item in tree.statements.prefix(12) {
             if let offset = offset(in: item.leadingTrivia, at: item.position.utf8Offset) { return offset }

@@ -80,7 +80,7 @@ struct ExcisionError {
     let line: Int
     let purpose: Excision.Purpose
 
-    /// The text with which a function without its body fails.
+    /// Returns the text with which a function without its body fails.
     func words(of body: FunctionBody) -> String {
         let name = file.split(separator: "/").last.map(String.init) ?? file
         if message.hasPrefix(ExcisionUnit.failureWords) { return "\(body.name) \(message)" }
@@ -91,7 +91,7 @@ struct ExcisionError {
 }
 
 extension LineTable {
-    /// The offset of a line and column, both from 1, or of the line's last one if it is shorter; nil if there is no such
+    /// Returns the offset of a line and column, both from 1, or of the line's last one if it is shorter; nil if there is no such
     /// line.
     func offset(line: Int, column: Int) -> Int? {
         guard let start = start(of: line), column >= 1 else { return nil }

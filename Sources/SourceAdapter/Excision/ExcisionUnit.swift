@@ -29,10 +29,10 @@ struct ExcisionUnit {
     /// What happened when it ran; nil for what does not compile.
     var failure: String? { message.hasPrefix(Self.failureWords) ? message : nil }
 
-    /// Whether the unit is taken where at least so much has to go.
+    /// Returns whether the unit is taken where at least so much has to go.
     func isAtLeast(_ reach: BrokenPlace.Reach) -> Bool { isExact || self.reach >= reach }
 
-    /// Whether the other is a part of it, or the same.
+    /// Returns whether the other is a part of it, or the same.
     func covers(_ other: ExcisionUnit) -> Bool {
         range.lowerBound <= other.range.lowerBound && other.range.upperBound <= range.upperBound
     }
@@ -53,7 +53,7 @@ struct ExcisionUnit {
         self.node = Syntax(node)
     }
 
-    /// The units around a token, the smallest first.
+    /// Returns the units around a token, the smallest first.
     static func units(around token: TokenSyntax, _ error: ExcisionError) -> [ExcisionUnit] {
         var units = SpecialUnits.units(around: token, error.message).map { unit in
             var exact = unit
@@ -124,7 +124,7 @@ struct ExcisionUnit {
         }
     }
 
-    /// A body in place of one that does not compile.
+    /// Returns a body in place of one that does not compile.
     private static func substitute(for body: FunctionBody, _ error: ExcisionError) -> String {
         let end = "fatalError(\(error.words(of: body).literal))"
         return error.purpose.traps ? end : body.fallback ?? end
@@ -166,7 +166,7 @@ struct ExcisionUnit {
 }
 
 extension CodeBlockItemSyntax {
-    /// Whether the statement returns a value from the function itself rather than from a closure in it.
+    /// Returns whether the statement returns a value from the function itself rather than from a closure in it.
     fileprivate func isReturn(from body: FunctionBody) -> Bool {
         guard case .stmt(let statement) = item, statement.as(ReturnStmtSyntax.self)?.expression != nil else {
             return false

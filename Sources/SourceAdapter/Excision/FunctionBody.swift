@@ -51,18 +51,18 @@ struct FunctionBody {
         fallback = type.map { NeutralValue(of: $0).statement } ?? ""
     }
 
-    /// The type of a property or subscript whose accessors a block holds.
+    /// Returns the type of a property or subscript whose accessors a block holds.
     private static func type(of block: Syntax) -> TypeSyntax? {
         block.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
             ?? block.parent?.as(SubscriptDeclSyntax.self)?.returnClause.type
     }
 
-    /// Whether the token stands in the body or ends it, where the compiler says what is missing from it.
+    /// Returns whether the token stands in the body or ends it, where the compiler says what is missing from it.
     func holds(_ token: TokenSyntax) -> Bool {
         braces.lowerBound <= token.bytes.lowerBound && token.bytes.lowerBound <= braces.upperBound
     }
 
-    /// Whether the statement is all of the body, and so its value.
+    /// Returns whether the statement is all of the body, and so its value.
     func isOnly(_ item: CodeBlockItemSyntax) -> Bool {
         guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return false }
         let owner = list.parent?.is(AccessorBlockSyntax.self) == true ? list.parent : list.parent?.parent

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Names that a statement declares for those after it, and who uses them.
 enum LocalNames {
-    /// The statements after one in its list that use what it declares, the smallest around each use.
+    /// Returns the statements after one in its list that use what it declares, the smallest around each use.
     static func uses(of item: CodeBlockItemSyntax) -> [CodeBlockItemSyntax] {
         guard let list = item.parent?.as(CodeBlockItemListSyntax.self),
             list.parent?.is(SourceFileSyntax.self) != true

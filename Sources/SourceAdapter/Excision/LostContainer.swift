@@ -32,7 +32,7 @@ struct LostContainer {
         return shown?.expression.trimmedDescription
     }
 
-    /// The part of a statement such as `window?.rootViewController = drawer` that names the container, with what takes its
+    /// Returns the part of a statement such as `window?.rootViewController = drawer` that names the container, with what takes its
     /// place; nil for any other statement.
     func replacement(in use: CodeBlockItemSyntax) -> ExcisionUnit? {
         guard

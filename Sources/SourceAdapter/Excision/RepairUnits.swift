@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// What takes the place of code that compiles on iOS alone and has the same meaning, so that nothing is left out.
 enum RepairUnits {
-    /// The repair for what the message says of the token; nil where there is none.
+    /// Returns the repair for what the message says of the token; nil where there is none.
     static func unit(around token: TokenSyntax, _ message: String) -> ExcisionUnit? {
         if message.hasPrefix("constructing an object of class type") {
             return token.nearest(FunctionCallExprSyntax.self).flatMap(making)
@@ -45,7 +45,7 @@ enum RepairUnits {
         return unit
     }
 
-    /// A condition that always holds: `if let x = value` becomes `if case let x = value`.
+    /// Returns a condition that always holds: `if let x = value` becomes `if case let x = value`.
     private static func matching(_ condition: OptionalBindingConditionSyntax) -> ExcisionUnit? {
         guard condition.initializer != nil else { return nil }
         return repair(condition.bindingSpecifier, "case \(condition.bindingSpecifier.text)")
@@ -56,7 +56,7 @@ enum RepairUnits {
     /// The initializers by which UIKit makes objects of any class here, by the labels of their arguments.
     private static let makings: Set<[String?]> = [[], ["frame"], ["rootViewController"]]
 
-    /// A call of an initializer by a metatype, as Objective-C's classes allow it: UIKit makes the object.
+    /// Returns a call of an initializer by a metatype, as Objective-C's classes allow it: UIKit makes the object.
     private static func making(_ call: FunctionCallExprSyntax) -> ExcisionUnit? {
         guard let parenthesis = call.leftParen, makings.contains(call.arguments.map { $0.label?.text }) else {
             return nil
@@ -75,7 +75,7 @@ enum RepairUnits {
 }
 
 extension TokenSyntax {
-    /// The nearest node of the kind around the token.
+    /// Returns the nearest node of the kind around the token.
     func nearest<Node: SyntaxProtocol>(_ kind: Node.Type) -> Node? {
         sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(kind) }.first { _ in true }
     }

@@ -41,7 +41,7 @@ enum SpecialUnits {
 
     // MARK: Types after the colon
 
-    /// The superclass of a class whose own does not exist here, so that the rest of the class is of use.
+    /// Returns the superclass of a class whose own does not exist here, so that the rest of the class is of use.
     private static func superclass(_ type: InheritedTypeSyntax, _ message: String) -> [ExcisionUnit] {
         guard message.hasPrefix("cannot find type"),
             let list = type.parent?.as(InheritedTypeListSyntax.self), list.first?.id == type.id,
@@ -53,7 +53,7 @@ enum SpecialUnits {
         return [unit(type.type.bytes, replacement, name: words)]
     }
 
-    /// A type after the colon, with the comma or colon that it leaves without use.
+    /// Returns a type after the colon, with the comma or colon that it leaves without use.
     private static func conformance(_ type: InheritedTypeSyntax) -> [ExcisionUnit] {
         guard let list = type.parent?.as(InheritedTypeListSyntax.self), let clause = list.parent,
             let index = list.firstIndex(where: { $0.id == type.id })

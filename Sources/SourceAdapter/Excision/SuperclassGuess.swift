@@ -55,7 +55,7 @@ struct SuperclassGuess {
         declared.first { !$0.methods.isDisjoint(with: overridden) }?.base
     }
 
-    /// The names with labels of the methods that the class overrides.
+    /// Returns the names with labels of the methods that the class overrides.
     private static func overridden(in declaration: ClassDeclSyntax) -> Set<String> {
         Set(
             declaration.memberBlock.members.compactMap { member in

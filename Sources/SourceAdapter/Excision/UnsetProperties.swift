@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Properties that are unwrapped implicitly and have no value because a statement is left out, and who uses them: that would
 /// end the process.
 enum UnsetProperties {
-    /// The statements after one in its function that use a property which the statement should have set, or whose missing
+    /// Returns the statements after one in its function that use a property which the statement should have set, or whose missing
     /// value it failed for.
     static func uses(of item: CodeBlockItemSyntax, _ error: ExcisionError) -> [CodeBlockItemSyntax] {
         let declared = DeclarationFinder.names(around: item)
@@ -13,7 +13,7 @@ enum UnsetProperties {
         return following(item).flatMap { UseFinder.statements(using: [name], in: $0, countsSelf: true) }
     }
 
-    /// The property that a statement such as `cell = x` or `self.cell = x` sets.
+    /// Returns the property that a statement such as `cell = x` or `self.cell = x` sets.
     private static func assigned(by item: CodeBlockItemSyntax) -> String? {
         guard let sequence = item.item.as(ExprSyntax.self)?.as(SequenceExprSyntax.self),
             let target = sequence.elements.first, let mark = sequence.elements.dropFirst().first,
@@ -30,7 +30,7 @@ enum UnsetProperties {
         item.tokens(viewMode: .sourceAccurate).first { names.contains($0.text) }?.text
     }
 
-    /// The statements that run after one in its function.
+    /// Returns the statements that run after one in its function.
     private static func following(_ item: CodeBlockItemSyntax) -> [CodeBlockItemSyntax] {
         var found: [CodeBlockItemSyntax] = []
         for node in sequence(first: Syntax(item), next: \.parent) {

@@ -6,7 +6,7 @@ final class UseFinder: SyntaxVisitor {
     private let countsSelf: Bool
     private var found: [CodeBlockItemSyntax] = []
 
-    /// The innermost statements in one that use the names, as properties of `self` too if that counts.
+    /// Returns the innermost statements in one that use the names, as properties of `self` too if that counts.
     static func statements(
         using names: Set<String>, in item: CodeBlockItemSyntax, countsSelf: Bool = false
     ) -> [CodeBlockItemSyntax] {

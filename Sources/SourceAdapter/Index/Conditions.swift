@@ -9,7 +9,7 @@ struct Conditions {
         providedModules = configuration.providedModules.union(configuration.dependencies.map(\.module))
     }
 
-    /// The truth of the condition; nil where only the compiler knows.
+    /// Returns the truth of the condition; nil where only the compiler knows.
     func value(_ condition: ExprSyntax?) -> Bool? {
         guard let condition else { return true }
         if let sequence = condition.as(SequenceExprSyntax.self) {
@@ -28,7 +28,7 @@ struct Conditions {
         return condition.as(FunctionCallExprSyntax.self).flatMap { Self.platform($0) ?? importable($0) }
     }
 
-    /// Whether a module of Apple's is there. The compiler will find the same.
+    /// Returns whether a module of Apple's is there. The compiler will find the same.
     private func importable(_ call: FunctionCallExprSyntax) -> Bool? {
         guard call.calledExpression.trimmedDescription == "canImport",
             let name = call.arguments.first?.expression.trimmedDescription
@@ -38,7 +38,7 @@ struct Conditions {
         return providedModules.contains(name)
     }
 
-    /// The answer to a question about the platform; nil for other questions.
+    /// Returns the answer to a question about the platform; nil for other questions.
     static func platform(_ call: FunctionCallExprSyntax) -> Bool? {
         guard let function = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
             let name = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
@@ -71,7 +71,7 @@ struct Conditions {
         }
     }
 
-    /// The clauses of an `#if` that can be compiled, each with the condition that is left to the compiler.
+    /// Returns the clauses of an `#if` that can be compiled, each with the condition that is left to the compiler.
     func active(_ node: IfConfigDeclSyntax) -> [(clause: IfConfigClauseSyntax, condition: String?)] {
         var result: [(clause: IfConfigClauseSyntax, condition: String?)] = []
         var earlier: [String] = []
@@ -87,7 +87,7 @@ struct Conditions {
         return result
     }
 
-    /// The text of a condition with the questions about the platform answered.
+    /// Returns the text of a condition with the questions about the platform answered.
     private static func platformFolded(_ condition: ExprSyntax) -> String {
         final class Folder: SyntaxRewriter {
             override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {

@@ -29,7 +29,7 @@ struct ExtensionFamily: Sendable {
         return "\(plain)__\(words.joined(separator: "_"))_\(member.parameters.count)"
     }
 
-    /// The name of the body that a type has; nil if it has none.
+    /// Returns the name of the body that a type has; nil if it has none.
     func name(in type: String) -> String? {
         let bodies = [root.type] + extended.map(\.type) + [classes.contains(type) ? type : ""]
         guard let index = bodies.firstIndex(of: type) else { return nil }
@@ -38,14 +38,14 @@ struct ExtensionFamily: Sendable {
         return Disguise.name(for: member.name, salt: salt + member.fullName, index: salt.isEmpty ? index : 0)
     }
 
-    /// Whether the body can be called under another name.
+    /// Returns whether the body can be called under another name.
     private static func canBeShared(_ member: MemberFacts) -> Bool {
         member.kind != .initializer && !member.isStatic && member.condition == nil
             && member.name.utf8.count > 1 && !member.parameters.contains(where: \.isVariadic)
             && (member.kind == .method || member.type != nil)
     }
 
-    /// The families of a module by the base name of their members.
+    /// Returns the families of a module by the base name of their members.
     static func all(
         in links: ModuleIndex.Links, overriders: [String: Set<String>]
     ) -> [String: [ExtensionFamily]] {
@@ -86,7 +86,7 @@ struct ExtensionFamily: Sendable {
 }
 
 extension ModuleIndex.Links {
-    /// The class and all above it, those of Apple's frameworks included.
+    /// Returns the class and all above it, those of Apple's frameworks included.
     func wholeLineage(of type: String) -> [String] {
         let own = lineage(of: type)
         return own + (own.last.map(FrameworkClasses.ancestors) ?? [])
@@ -94,7 +94,7 @@ extension ModuleIndex.Links {
 }
 
 extension ModuleIndex {
-    /// The family that a member of a type belongs to.
+    /// Returns the family that a member of a type belongs to.
     func family(of member: MemberFacts, in type: String) -> ExtensionFamily? {
         families(named: member.name).first {
             $0.member.fullName == member.fullName && !member.parameters.contains(where: \.isVariadic)
@@ -103,7 +103,7 @@ extension ModuleIndex {
         }
     }
 
-    /// The name of the body that `super` means in a type; nil if the member is of no family above the type.
+    /// Returns the name of the body that `super` means in a type; nil if the member is of no family above the type.
     func superName(_ name: String, of type: String, where fits: (MemberFacts) -> Bool) -> String? {
         let ancestors = wholeLineage(of: type).dropFirst()
         for family in families(named: name) where fits(family.member) {

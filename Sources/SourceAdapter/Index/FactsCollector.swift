@@ -121,7 +121,7 @@ final class FactsCollector: SyntaxVisitor {
         }
     }
 
-    /// Whether the node is a member of a type rather than a variable or function inside a body.
+    /// Returns whether the node is a member of a type rather than a variable or function inside a body.
     private func isMember(_ node: some DeclSyntaxProtocol & WithAttributesSyntax) -> Bool {
         node.parent?.is(MemberBlockItemSyntax.self) == true
             && node.attributes.introduction.map { $0 <= version } ?? true

@@ -168,7 +168,7 @@ extension [ParameterFacts] {
         }
     }
 
-    /// The parameters as they are declared.
+    /// Returns the parameters as they are declared.
     func declared(hasDefaults: Bool = true) -> String {
         map { parameter in
             let value = hasDefaults ? parameter.defaultValue.map { " = \($0)" } ?? "" : ""

@@ -18,7 +18,7 @@ struct ForeignOverrides: Sendable {
         }
     }
 
-    /// Whether a class below one of these types, which are named without their modules, overrides the member.
+    /// Returns whether a class below one of these types, which are named without their modules, overrides the member.
     func contains(_ member: MemberFacts, below types: [String]) -> Bool {
         types.contains { names[Self.lastPart(of: $0)]?.contains(member.fullName) == true }
     }

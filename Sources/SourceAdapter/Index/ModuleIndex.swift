@@ -109,16 +109,16 @@ final class ModuleIndex: Sendable {
             dependencies: dependencies)
     }
 
-    /// The qualified name of a type of this module, by the name that is written inside other types.
+    /// Returns the qualified name of a type of this module, by the name that is written inside other types.
     func qualified(_ written: String, within scope: String = "") -> String? {
         links.qualified(written, within: scope)
     }
 
-    /// The class itself, if it is of this module, and its superclasses, nearest first; the last may be of another
+    /// Returns the class itself, if it is of this module, and its superclasses, nearest first; the last may be of another
     /// module.
     func lineage(of type: String) -> [String] { links.lineage(of: type) }
 
-    /// All protocols that a type of this module says it conforms to, those of its superclasses and of the
+    /// Returns all protocols that a type of this module says it conforms to, those of its superclasses and of the
     /// protocols themselves included.
     func protocols(of type: String) -> Set<String> {
         var result: Set<String> = []
@@ -142,12 +142,12 @@ final class ModuleIndex: Sendable {
             .map { ($0.key, $0.value) }
     }
 
-    /// The class itself and all above it, those of Apple's frameworks included.
+    /// Returns the class itself and all above it, those of Apple's frameworks included.
     func wholeLineage(of type: String) -> [String] { links.wholeLineage(of: type) }
 
     // MARK: Members
 
-    /// The members of the base name that extensions give to other modules' classes and that are overridden here.
+    /// Returns the members of the base name that extensions give to other modules' classes and that are overridden here.
     func families(named name: String) -> [ExtensionFamily] { families[name] ?? [] }
 
     /// Those that the class overrides and no class of this module above it.
@@ -157,15 +157,15 @@ final class ModuleIndex: Sendable {
         }
     }
 
-    /// The optional requirements of the name.
+    /// Returns the optional requirements of the name.
     func optionals(named name: String) -> [OptionalRequirement] { optionalsByName[name] ?? [] }
 
-    /// The members of the name in any type of the module, in the order of the types' names.
+    /// Returns the members of the name in any type of the module, in the order of the types' names.
     func members(named name: String) -> [Found] {
         (membersByName[name] ?? [:]).sorted { $0.key < $1.key }.flatMap(\.value)
     }
 
-    /// The only protocol that declares a member of the name for objects, or else the only class; nil if there are others.
+    /// Returns the only protocol that declares a member of the name for objects, or else the only class; nil if there are others.
     func onlyOwner(of name: String) -> String? {
         let owners = members(named: name).filter { !$0.member.isStatic }.map(\.type)
         func only(_ kind: TypeFacts.Kind) -> String? {
@@ -175,10 +175,10 @@ final class ModuleIndex: Sendable {
         return only(.protocol) ?? only(.class)
     }
 
-    /// The members of the name in a type.
+    /// Returns the members of the name in a type.
     func members(named name: String, of type: String) -> [Found] { membersByName[name]?[type] ?? [] }
 
-    /// The classes below the type that override the member.
+    /// Returns the classes below the type that override the member.
     func overriders(of member: MemberFacts, below type: String) -> [String] {
         guard let below = subclasses[type], let overriders = overridersByName[member.fullName] else {
             return []
@@ -186,14 +186,14 @@ final class ModuleIndex: Sendable {
         return below.filter(overriders.contains)
     }
 
-    /// Whether a class of another module, below the type, overrides the member.
+    /// Returns whether a class of another module, below the type, overrides the member.
     func isOverriddenElsewhere(_ member: MemberFacts, of type: String) -> Bool {
         foreignOverrides.contains(member, below: [type] + (subclasses[type] ?? []))
     }
 
     // MARK: Other modules
 
-    /// Whether code that imports the module finds UIKit, as through the umbrella header of a framework. Those that are
+    /// Returns whether code that imports the module finds UIKit, as through the umbrella header of a framework. Those that are
     /// not there are taken for such frameworks.
     func isBearerOfUIKit(_ module: String) -> Bool {
         missingModules.contains(module) || dependencies.contains { $0.module == module && $0.bringsUIKit }
@@ -216,7 +216,7 @@ final class ModuleIndex: Sendable {
             aliases: aliases.filter { $0.value.access >= .public }.mapValues(\.type))
     }
 
-    /// Whether a class of another module is known to be made without arguments.
+    /// Returns whether a class of another module is known to be made without arguments.
     func isMadePlainly(_ type: String) -> Bool {
         dependencies.contains { $0.plainClasses.contains(type) }
     }

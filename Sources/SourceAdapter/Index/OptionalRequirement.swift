@@ -19,7 +19,7 @@ struct OptionalRequirement: Hashable, Sendable, Codable {
     /// The types of the parameters where another requirement of the protocol differs by them alone; else empty.
     var types: [String] = []
 
-    /// A member of a protocol.
+    /// Creates a member of a protocol.
     init(_ member: MemberFacts, of type: TypeFacts) {
         protocolName = type.name
         name = member.name
@@ -39,7 +39,7 @@ struct OptionalRequirement: Hashable, Sendable, Codable {
     /// Whether other requirements differ by the types of their parameters alone.
     var isOverloaded: Bool { !types.isEmpty }
 
-    /// Whether a member implements the requirement, as far as names and types tell.
+    /// Returns whether a member implements the requirement, as far as names and types tell.
     func isImplemented(by member: MemberFacts) -> Bool {
         let own = member.kind == .property ? nil : member.parameters.map(\.label)
         return labels == own && (!isOverloaded || types == member.parameterTypes)
@@ -62,7 +62,7 @@ struct OptionalRequirement: Hashable, Sendable, Codable {
     /// The property that answers the method: the name itself where calls need no change, else one as long as it.
     var property: String { isPlain ? name : Disguise.name(for: name, salt: fullName) }
 
-    /// The optional requirements that the files declare.
+    /// Returns the optional requirements that the files declare.
     static func all(in files: [FileFacts]) -> [OptionalRequirement] {
         files.flatMap(\.types).filter { $0.kind == .protocol }.flatMap { type in
             type.members.filter(\.isOptional).map { OptionalRequirement($0, of: type) }
@@ -79,7 +79,7 @@ extension MemberFacts {
 enum Disguise {
     private static let digits = Array("0123456789abcdefghijklmnopqrstuvwxyz".utf8)
 
-    /// A name as long as the given one that nobody writes: an underscore and digits made from the salt. Names of the
+    /// Returns a name as long as the given one that nobody writes: an underscore and digits made from the salt. Names of the
     /// same salt differ by their index.
     static func name(for name: String, salt: String, index: Int = 0) -> String {
         // FNV-1a, which is the same in every run.

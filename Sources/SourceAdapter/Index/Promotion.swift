@@ -85,14 +85,14 @@ extension ModuleIndex {
         }
     }
 
-    /// Whether a class belongs to the main actor, as far as its own module and UIKit's names tell.
+    /// Returns whether a class belongs to the main actor, as far as its own module and UIKit's names tell.
     private func isOnMainActor(_ type: String) -> Bool {
         lineage(of: type).contains { name in
             entry(name)?.declaration.map { $0.attributes.contains("MainActor") } ?? name.hasPrefix("UI")
         }
     }
 
-    /// Whether a member of an extension overrides, or is overridden by a subclass of this module or of one that imports it.
+    /// Returns whether a member of an extension overrides, or is overridden by a subclass of this module or of one that imports it.
     func isPromoted(_ member: MemberFacts, of type: String) -> Bool {
         guard member.kind != .initializer, !member.overridesClosed else { return false }
         if member.isOverride, !isInformal(member, of: type) { return true }
@@ -101,7 +101,7 @@ extension ModuleIndex {
             || isOverriddenElsewhere(member, of: type)
     }
 
-    /// Whether a class nearer to the override declares the member itself.
+    /// Returns whether a class nearer to the override declares the member itself.
     private func isDeclaredBetween(_ subclass: String, and type: String, _ member: MemberFacts) -> Bool {
         lineage(of: subclass).dropFirst().prefix { $0 != type }.contains { ancestor in
             entry(ancestor)?.members.contains { !$0.isOverride && $0.fullName == member.fullName } == true

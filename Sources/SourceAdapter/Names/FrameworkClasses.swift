@@ -1,6 +1,6 @@
 /// Which classes of Apple's user interface frameworks stand below which, as their public headers say.
 enum FrameworkClasses {
-    /// The superclasses of a class, nearest first. What is not known here stands right below `NSObject`.
+    /// Returns the superclasses of a class, nearest first. What is not known here stands right below `NSObject`.
     static func ancestors(of name: String) -> [String] {
         var result: [String] = []
         var next = superclasses[name]
@@ -11,7 +11,7 @@ enum FrameworkClasses {
         return name == "NSObject" ? result : result + ["NSObject"]
     }
 
-    /// Whether the class belongs to the main actor.
+    /// Returns whether the class belongs to the main actor.
     static func isOnMainActor(_ name: String) -> Bool {
         !actorRoots.isDisjoint(with: [name] + ancestors(of: name))
     }

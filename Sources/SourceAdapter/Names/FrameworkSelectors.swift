@@ -1,6 +1,6 @@
 /// Methods of UIKit and Foundation whose names in Objective-C do not follow from their names in Swift.
 enum FrameworkSelectors {
-    /// The selector of a framework's method; nil for one that is not known.
+    /// Returns the selector of a framework's method; nil for one that is not known.
     static func selector(_ name: String, labels: [String]?) -> String? {
         guard let labels else { return unlabelled[name] ?? (withoutArguments.contains(name) ? name : nil) }
         if labels.isEmpty { return withoutArguments.contains(name) ? name : nil }

@@ -1,7 +1,7 @@
 /// Members that every object has in Objective-C and that a class may override there, but that stand in extensions here,
 /// where a class can only declare them again.
 enum InformalMembers {
-    /// Whether a class with the superclass outside of its module can override the member only by declaring it again.
+    /// Returns whether a class with the superclass outside of its module can override the member only by declaring it again.
     static func isInformal(_ fullName: String, below root: String) -> Bool {
         if objects.contains(fullName) { return true }
         if awakening.contains(fullName) { return !isResponder(root) && !barItems.contains(root) }
@@ -77,7 +77,7 @@ enum InformalMembers {
 }
 
 extension ModuleIndex {
-    /// Whether the member overrides what a class here can only declare again, and no class of this module above has
+    /// Returns whether the member overrides what a class here can only declare again, and no class of this module above has
     /// declared it.
     func isInformal(_ member: MemberFacts, of type: String) -> Bool {
         guard member.isOverride else { return false }

@@ -1,6 +1,6 @@
 /// The names that the compiler gives Swift's methods in Objective-C.
 enum SelectorName {
-    /// The selector of a method: its name and labels, with the words between that Objective-C wants.
+    /// Returns the selector of a method: its name and labels, with the words between that Objective-C wants.
     static func method(_ name: String, labels: [String], isThrowing: Bool = false) -> String {
         guard let first = labels.first else { return isThrowing ? "\(name)AndReturnError:" : name }
         let pieces = [opening(name, first)] + labels.dropFirst().map { $0 == "_" ? "" : $0 }
@@ -9,7 +9,7 @@ enum SelectorName {
 
     static func setter(_ property: String) -> String { "set\(property.capitalizedFirst):" }
 
-    /// The name up to the first colon: `tap` and `sender` make `tapWithSender`, `move` and `to` make `moveTo`.
+    /// Returns the name up to the first colon: `tap` and `sender` make `tapWithSender`, `move` and `to` make `moveTo`.
     private static func opening(_ name: String, _ label: String) -> String {
         guard label != "_" else { return name }
         let joins = isPreposition(firstWord(label)) || isPreposition(lastWord(name))

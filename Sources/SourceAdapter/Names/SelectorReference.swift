@@ -53,7 +53,7 @@ struct SelectorReference {
         return true
     }
 
-    /// The number of arguments of a function type; of the inner one if the type is that of an unbound method.
+    /// Returns the number of arguments of a function type; of the inner one if the type is that of an unbound method.
     private static func arity(of type: TypeSyntax) -> Int? {
         if let optional = type.as(OptionalTypeSyntax.self) { return arity(of: optional.wrappedType) }
         if let implicit = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {

@@ -2,7 +2,7 @@
 struct SelectorResolver {
     let module: ModuleIndex
 
-    /// The selector, and whether anything was found that it names.
+    /// Returns the selector, and whether anything was found that it names.
     func selector(_ reference: SelectorReference, within scope: [String]) -> (name: String, isKnown: Bool) {
         let found = member(reference, within: scope)
         switch reference.form {
@@ -26,7 +26,7 @@ struct SelectorResolver {
         return (reference.name + colons, reference.argumentCount != nil)
     }
 
-    /// The declaration that the reference most likely means: of the type that it names or stands in, else of any.
+    /// Returns the declaration that the reference most likely means: of the type that it names or stands in, else of any.
     private func member(_ reference: SelectorReference, within scope: [String]) -> MemberFacts? {
         for type in places(reference, scope) {
             let own = module.members(named: reference.name, of: type).filter { fits($0.member, reference) }
@@ -36,7 +36,7 @@ struct SelectorResolver {
         return best(module.members(named: reference.name).filter { fits($0.member, reference) })
     }
 
-    /// Whether UIKit has a method of the name, which a bare reference means before an unrelated type's.
+    /// Returns whether UIKit has a method of the name, which a bare reference means before an unrelated type's.
     private func isInherited(_ reference: SelectorReference) -> Bool {
         FrameworkSelectors.selector(reference.name, labels: reference.labels) != nil
     }
@@ -49,7 +49,7 @@ struct SelectorResolver {
         return reference.argumentCount.map { $0 == member.parameters.count } ?? true
     }
 
-    /// The types to look into, in order.
+    /// Returns the types to look into, in order.
     private func places(_ reference: SelectorReference, _ scope: [String]) -> [String] {
         if let base = reference.base, base != "self", base != "Self",
             let type = module.qualified(base, within: scope.last ?? "")

@@ -59,7 +59,7 @@ struct Availability: Rule {
         node.parent?.is(ExpressionStmtSyntax.self) == true || node.parent?.is(IfExprSyntax.self) == true
     }
 
-    /// Whether the statement may be the value of the function or closure that it is all of.
+    /// Returns whether the statement may be the value of the function or closure that it is all of.
     private func isValue(_ node: IfExprSyntax) -> Bool {
         guard let list = node.parent?.parent?.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
             list.parent?.parent?.is(IfExprSyntax.self) != true
@@ -68,7 +68,7 @@ struct Availability: Rule {
         return only?.item.is(ExprSyntax.self) == true && node.elseBody != nil
     }
 
-    /// Whether the conditions hold at the chosen version; nil if they ask for other things too.
+    /// Returns whether the conditions hold at the chosen version; nil if they ask for other things too.
     private func truth(of conditions: ConditionElementListSyntax, in draft: Draft) -> Bool? {
         let answers = conditions.map { element -> Bool? in
             guard let condition = element.condition.as(AvailabilityConditionSyntax.self),

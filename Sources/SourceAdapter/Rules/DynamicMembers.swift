@@ -21,7 +21,7 @@ struct DynamicMembers: Rule {
 }
 
 extension MemberFacts {
-    /// Whether Objective-C would notice that the property is set.
+    /// Returns whether Objective-C would notice that the property is set.
     fileprivate func isObservable(in draft: Draft) -> Bool {
         guard modifiers.contains("dynamic"), modifiers.isDisjoint(with: ["override", "lazy", "weak"]),
             !isStatic, let type = draft.enclosingTypes.last,

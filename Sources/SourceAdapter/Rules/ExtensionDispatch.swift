@@ -98,7 +98,7 @@ private struct DispatchWriter {
         return declaration(family.root, answers, passing: family.member.parameters)
     }
 
-    /// The member once more where an extension's override takes other types; nil where it takes the same.
+    /// Returns the member once more where an extension's override takes other types; nil where it takes the same.
     func overload(in type: String) -> String? {
         guard let own = family.extended.first(where: { $0.type == type }), own.member.kind == .method,
             own.member.parameters.map(\.type) != family.member.parameters.map(\.type)

@@ -146,7 +146,7 @@ struct HiddenImports: Rule {
         draft.neededImports.insert("struct Foundation.\(name)")
     }
 
-    /// Whether a module that is not there may bring Apple's with it, as most of Objective-C do.
+    /// Returns whether a module that is not there may bring Apple's with it, as most of Objective-C do.
     private func importsMissing(in draft: Draft) -> Bool {
         !draft.facts.imports.isDisjoint(with: draft.configuration.missingModules)
     }

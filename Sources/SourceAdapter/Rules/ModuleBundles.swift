@@ -37,7 +37,7 @@ struct ModuleBundles: Rule {
         "classForCoder()", "self.classForCoder()",
     ]
 
-    /// Whether the text names a class of the module, as far as can be seen.
+    /// Returns whether the text names a class of the module, as far as can be seen.
     private func isOwn(_ text: String, in draft: Draft) -> Bool {
         if Self.namesOfOwnClass.contains(text) {
             return true

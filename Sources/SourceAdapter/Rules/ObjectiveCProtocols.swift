@@ -116,12 +116,12 @@ private struct OptionalContext {
 
     func requirement(_ facts: MemberFacts) -> OptionalRequirement { OptionalRequirement(facts, of: type) }
 
-    /// The requirements that differ by the types of their parameters alone.
+    /// Returns the requirements that differ by the types of their parameters alone.
     func twins(of facts: MemberFacts, _ draft: Draft) -> [MemberFacts] {
         type.members.filter { $0.isOptional && $0.kind == facts.kind && $0.fullName == facts.fullName }
     }
 
-    /// Whether no other requirement has the name, so that the name alone says which is meant.
+    /// Returns whether no other requirement has the name, so that the name alone says which is meant.
     func isOnlyOne(named name: String, _ draft: Draft) -> Bool {
         draft.module.entry(self.name)?.members.count { $0.name == name } == 1
     }

@@ -94,7 +94,7 @@ struct ObjectMembers: Rule {
         if let words = castToAnyObject(expression) { draft.replace(words, with: "as!NSObject") }
     }
 
-    /// The place of the words `as AnyObject` at the end of an expression.
+    /// Returns the place of the words `as AnyObject` at the end of an expression.
     private func castToAnyObject(_ expression: ExprSyntax?) -> Range<Int>? {
         guard let elements = expression?.as(SequenceExprSyntax.self)?.elements,
             elements.count == 3, let cast = Array(elements)[1].as(UnresolvedAsExprSyntax.self),

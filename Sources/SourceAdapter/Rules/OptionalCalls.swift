@@ -38,7 +38,7 @@ struct OptionalCalls: Rule {
         draft.insert(" as? \(name))", at: object.bytes.upperBound)
     }
 
-    /// The name in `delegate` or `self.delegate`.
+    /// Returns the name in `delegate` or `self.delegate`.
     private static func property(_ expression: ExprSyntax) -> String? {
         if let reference = expression.as(DeclReferenceExprSyntax.self) { return reference.baseName.plainText }
         guard let access = expression.as(MemberAccessExprSyntax.self),
@@ -79,7 +79,7 @@ struct OptionalCalls: Rule {
 }
 
 extension ModuleIndex {
-    /// Whether a type that does not conform to the requirement's protocol has a method of the same name.
+    /// Returns whether a type that does not conform to the requirement's protocol has a method of the same name.
     fileprivate func isMethodOfOthers(_ requirement: OptionalRequirement) -> Bool {
         members(named: requirement.name).contains { found in
             found.member.fullName == requirement.fullName && found.type != requirement.protocolName
@@ -87,7 +87,7 @@ extension ModuleIndex {
         }
     }
 
-    /// The optional requirement with the name and labels, a closure after the parentheses perhaps being one more
+    /// Returns the optional requirement with the name and labels, a closure after the parentheses perhaps being one more
     /// argument.
     func optional(_ name: String, _ labels: [String], hasClosure: Bool) -> OptionalRequirement? {
         optionals(named: name).first { requirement in

@@ -7,7 +7,7 @@ struct PlatformConditions: Rule {
         draft.replace(node, with: answer ? "true" : "false")
     }
 
-    /// Whether the node is part of an `#if`, which may hold nothing but operators and parentheses around it.
+    /// Returns whether the node is part of an `#if`, which may hold nothing but operators and parentheses around it.
     private func isCondition(_ node: FunctionCallExprSyntax) -> Bool {
         var current = Syntax(node)
         while let parent = current.parent {

@@ -51,10 +51,10 @@ struct QuickSpecs: Rule {
 }
 
 extension ModuleIndex {
-    /// Whether a class holds examples of Quick's.
+    /// Returns whether a class holds examples of Quick's.
     func isSpec(_ type: String) -> Bool { isBelow(["QuickSpec", "AsyncSpec"], type) }
 
-    /// Whether a class derives from one of Quick's.
+    /// Returns whether a class derives from one of Quick's.
     fileprivate func isBelow(_ names: Set<String>, _ type: String) -> Bool {
         lineage(of: type).dropFirst().contains { name in
             name.split(separator: ".").last.map { names.contains(String($0)) } ?? false

@@ -12,7 +12,7 @@ struct SyntaxVersions: Rule {
         draft.replace(argument, with: "SwiftSyntax")
     }
 
-    /// Whether a name is that of a module which stands for a version.
+    /// Returns whether a name is that of a module which stands for a version.
     static func isVersion(_ name: String) -> Bool {
         name.hasPrefix("SwiftSyntax") && name.count == "SwiftSyntax509".count
             && name.dropFirst("SwiftSyntax".count).allSatisfy(\.isNumber)

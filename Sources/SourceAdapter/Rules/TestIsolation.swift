@@ -71,7 +71,7 @@ struct TestIsolation: Rule {
 }
 
 extension ModuleIndex {
-    /// The tests of a class that belong to the main actor and are called in another's stead; nil where one of them
+    /// Returns the tests of a class that belong to the main actor and are called in another's stead; nil where one of them
     /// cannot be.
     fileprivate func forwardedTests(of type: String) -> [MemberFacts]? {
         guard let entry = entry(type), let declaration = entry.declaration else { return nil }

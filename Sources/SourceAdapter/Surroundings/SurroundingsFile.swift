@@ -100,7 +100,7 @@ struct SurroundingsFile {
         init(_ name: String, _ text: String) { (self.name, self.text) = (name, text) }
     }
 
-    /// An extension with those of the members that the module's own extensions do not have.
+    /// Returns an extension with those of the members that the module's own extensions do not have.
     private func extending(_ type: String, _ members: [Member]) -> String {
         let own = [type, "Foundation.\(type)", "FoundationNetworking.\(type)"].flatMap {
             module.entry($0)?.members.map(\.fullName) ?? []

@@ -123,7 +123,7 @@ struct ClassTable {
         }
     }
 
-    /// The optional methods of frameworks' protocols among the members, by their names in Objective-C.
+    /// Returns the optional methods of frameworks' protocols among the members, by their names in Objective-C.
     private static func implemented(_ members: [MemberFacts], of type: TypeFacts, in draft: Draft) -> [String]
     {
         let candidates = members.filter {
@@ -166,7 +166,7 @@ struct ClassTable {
 
     // MARK: Writing
 
-    /// The method by which each type of a generic class fills its table.
+    /// Returns the method by which each type of a generic class fills its table.
     func selfAdapting(isOverride: Bool) -> String {
         let access = type.access >= .public ? "public " : ""
         let text = "@MainActor \(access)\(isOverride ? "override " : "")class func adapt() {\n\(body)\n}"
@@ -199,7 +199,7 @@ struct ClassTable {
         return "table.property(\(member.name.literal), \\\(ownName).`\(member.name)`)\(setter);"
     }
 
-    /// An override has the name that the framework gave.
+    /// Returns an override has the name that the framework gave.
     private static func selector(_ member: MemberFacts) -> String {
         guard member.isOverride, member.objcName == nil else { return member.selector }
         return FrameworkSelectors.selector(member.name, labels: member.parameters.map(\.label))
@@ -236,7 +236,7 @@ extension MemberFacts {
 }
 
 extension SelectorResolver {
-    /// The name in Objective-C of a method that a framework's protocol asks for.
+    /// Returns the name in Objective-C of a method that a framework's protocol asks for.
     func frameworkSelector(_ member: MemberFacts) -> String {
         FrameworkSelectors.selector(member.name, labels: member.parameters.map(\.label)) ?? member.selector
     }

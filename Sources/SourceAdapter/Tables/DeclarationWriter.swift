@@ -43,7 +43,7 @@ struct OptionalConformances: DeclarationWriter {
         }
     }
 
-    /// The class's superclasses, nearest first.
+    /// Returns the class's superclasses, nearest first.
     private func ancestors(of type: TypeFacts, in draft: Draft) -> [String] {
         guard type.isLocal, type.kind == .class else {
             return Array(draft.module.lineage(of: type.name).dropFirst())

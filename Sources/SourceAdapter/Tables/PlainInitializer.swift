@@ -19,7 +19,7 @@ struct PlainInitializer {
     /// The protocols of objects that UIKit makes by name.
     private static let protocols: Set = ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"]
 
-    /// Whether UIKit may have to make an object of the class, and can.
+    /// Returns whether UIKit may have to make an object of the class, and can.
     func isWanted(by type: TypeFacts) -> Bool {
         guard type.kind == .class, !type.isGeneric, type.condition == nil else { return false }
         let root = module.lineage(of: type.name).last ?? ""
@@ -29,14 +29,14 @@ struct PlainInitializer {
         return isWanted && exists(in: type.name)
     }
 
-    /// Whether other modules can make objects of the class without arguments.
+    /// Returns whether other modules can make objects of the class without arguments.
     func isOffered(by type: TypeFacts?) -> Bool {
         guard let type else { return false }
         return type.kind == .class && !type.isGeneric && type.condition == nil
             && [.public, .open].contains(type.access) && exists(in: type.name, from: .public)
     }
 
-    /// Whether the class has `init()`, its own or an inherited one.
+    /// Returns whether the class has `init()`, its own or an inherited one.
     private func exists(in name: String, from least: Access = .internal) -> Bool {
         for (depth, ancestor) in module.lineage(of: name).enumerated() {
             guard let entry = module.entry(ancestor), let declaration = entry.declaration else {

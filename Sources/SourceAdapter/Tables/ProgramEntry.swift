@@ -8,7 +8,7 @@ struct ProgramEntry {
     /// The function that holds the statements of a `main.swift`.
     private static let functionName = "__applicationMain"
 
-    /// Whether the statements of an adapted `main.swift` are in a function, so that it is a file as any other.
+    /// Returns whether the statements of an adapted `main.swift` are in a function, so that it is a file as any other.
     static func isWrapped(_ text: String) -> Bool { text.contains("func \(functionName)()") }
 
     /// The entry of a file; nil where nothing begins there.

@@ -103,7 +103,7 @@ public struct TestInventory {
         return broken
     }
 
-    /// A class of the module and its superclasses there, and the first one that is not.
+    /// Returns a class of the module and its superclasses there, and the first one that is not.
     private func lineage(of name: String) -> [String] {
         var lineage: [String] = []
         var next: String? = name
@@ -114,7 +114,7 @@ public struct TestInventory {
         return lineage
     }
 
-    /// Whether functions of the class are XCTest's: it derives from a class of tests, which another module declares.
+    /// Returns whether functions of the class are XCTest's: it derives from a class of tests, which another module declares.
     private func isTestClass(_ name: String) -> Bool {
         guard let last = lineage(of: name).last, superclasses[last] == nil, !protocols.contains(last) else {
             return false

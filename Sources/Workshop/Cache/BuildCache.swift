@@ -66,7 +66,7 @@ struct BuildCache {
         var outcome: SourceBuild.Outcome
     }
 
-    /// The outcome of the last build, if it was for this fingerprint.
+    /// Returns the outcome of the last build, if it was for this fingerprint.
     func outcome(for fingerprint: String) -> SourceBuild.Outcome? {
         guard let data = FileManager.default.contents(atPath: outcomeFile),
             let record = try? JSONDecoder().decode(Record.self, from: data), record.fingerprint == fingerprint
@@ -92,7 +92,7 @@ struct BuildCache {
 
     func setMissing(_ names: [String]) { setLines(names, of: missingFile) }
 
-    /// The places at which the app failed in its last builds; none if the context was another.
+    /// Returns the places at which the app failed in its last builds; none if the context was another.
     func failedPlaces(in context: String) -> FailedPlaces {
         guard let data = FileManager.default.contents(atPath: failedFile),
             let places = try? JSONDecoder().decode(FailedPlaces.self, from: data), places.context == context

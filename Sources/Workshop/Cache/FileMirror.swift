@@ -42,7 +42,7 @@ enum FileMirror {
         }
     }
 
-    /// The paths of the Swift files in a folder, below it, in order.
+    /// Returns the paths of the Swift files in a folder, below it, in order.
     static func sources(in folder: String) -> [String] {
         let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         return names.filter { $0.hasSuffix(".swift") }.sorted()

@@ -61,7 +61,7 @@ struct Escalation {
     private var idle = 0
     private var rounds = 0
 
-    /// The reach of a round that found so many errors.
+    /// Returns the reach of a round that found so many errors.
     mutating func reach(for errors: Int) -> Reach {
         rounds += 1
         // A quarter of the fewest at least, counted so that no number is too large.

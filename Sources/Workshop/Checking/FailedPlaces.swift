@@ -20,7 +20,7 @@ public struct FailedPlace: Sendable, Hashable, Codable {
     /// Begins the message of what is left out since the app failed there.
     public static let words = "fails here: "
 
-    /// Whether the other place is on the same line, whatever happened there.
+    /// Returns whether the other place is on the same line, whatever happened there.
     public func isAt(_ other: FailedPlace) -> Bool { file == other.file && line == other.line }
 }
 
@@ -74,7 +74,7 @@ struct FailedPlaces: Codable {
 
     // MARK: Leaving out
 
-    /// The places in the files as errors, with how much around each is left out at least.
+    /// Returns the places in the files as errors, with how much around each is left out at least.
     func errors(in files: Set<String>) -> [(error: CompilerMessages.Message, reach: Reach)] {
         entries.indices.compactMap { index in
             let place = entries[index].place

@@ -15,7 +15,7 @@ enum LostSuperclasses {
         return causes.isEmpty ? errors : causes
     }
 
-    /// Whether what stands before a type in its line makes it the superclass of a class.
+    /// Returns whether what stands before a type in its line makes it the superclass of a class.
     private static func isSuperclass(_ before: [UInt8]) -> Bool {
         String(decoding: before, as: UTF8.self)
             .contains(/(^|\s)class\s+\w+\s*(<[^{}]*>)?\s*:\s*$/)

@@ -60,7 +60,7 @@ struct ModuleCheck {
         return result
     }
 
-    /// The adapted files, and what the package manager adds to those of a module with resources; those of the
+    /// Returns the adapted files, and what the package manager adds to those of a module with resources; those of the
     /// application are the main bundle's.
     private func files() throws(WorkshopError) -> [String] {
         let folder = writer.draftFolder(of: module)
@@ -73,7 +73,7 @@ struct ModuleCheck {
         return files + [accessor]
     }
 
-    /// A path as a word of a file of arguments.
+    /// Returns a path as a word of a file of arguments.
     private static func quoted(_ path: String) -> String {
         "\"" + path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }

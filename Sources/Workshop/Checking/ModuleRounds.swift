@@ -110,7 +110,7 @@ struct ModuleRounds {
         isThorough && !written.isEmpty ? written : written + generated
     }
 
-    /// The errors in the module's files, those of generated lines among them.
+    /// Returns the errors in the module's files, those of generated lines among them.
     private func places(in output: String, isThorough: Bool) -> [CompilerMessages.Message] {
         let own = Set(module.sources)
         let paths = AdaptedPaths(writer)

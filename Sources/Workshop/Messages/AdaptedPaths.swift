@@ -18,7 +18,7 @@ struct AdaptedPaths {
         }
     }
 
-    /// The output with the originals named where a message is about one of their lines.
+    /// Returns the output with the originals named where a message is about one of their lines.
     func named(_ output: String) -> String {
         var lineCounts: [String: Int] = [:]
         let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
@@ -35,7 +35,7 @@ struct AdaptedPaths {
         return number <= count ? original + line.dropFirst(match.1.count) : String(line)
     }
 
-    /// An error in a line that the adapter added, as one of the original: at line 0, its text that of the line.
+    /// Returns an error in a line that the adapter added, as one of the original: at line 0, its text that of the line.
     func generated(_ error: CompilerMessages.Message) -> CompilerMessages.Message? {
         guard let original = originals[error.file], let lines = SourceText.lines(of: error.file),
             lines.indices.contains(error.line - 1)

@@ -21,7 +21,7 @@ struct BuildErrors {
     /// The errors as a compiler prints them, after what it printed itself.
     var text: String { ([output] + errors.map(\.description)).joined(separator: "\n") }
 
-    /// Whether one of the errors, or what ended the compiler, is in a file of the module.
+    /// Returns whether one of the errors, or what ended the compiler, is in a file of the module.
     func concern(_ module: SourceModule) -> Bool {
         let files = (errors + CompilerMessages(output: output).crashes).map {
             (paths.generated($0) ?? $0).file
@@ -29,7 +29,7 @@ struct BuildErrors {
         return !Set(files).isDisjoint(with: module.sources)
     }
 
-    /// The linker names an object, or a line where it knows it, and a symbol, as in
+    /// Returns the linker names an object, or a line where it knows it, and a symbol, as in
     /// `…/App.build/Home.swift.o: in function …: undefined reference to …`.
     private static func unlinked(_ output: String, _ writer: PackageWriter) -> [CompilerMessages.Message] {
         output.split(separator: "\n").compactMap { line in
@@ -60,7 +60,7 @@ struct BuildErrors {
 
 /// Names of symbols in the words of the sources.
 enum LinkNames {
-    /// The text with the names that the compiler gave to symbols written as in Swift.
+    /// Returns the text with the names that the compiler gave to symbols written as in Swift.
     static func demangled(_ text: String) -> String {
         let names = Set(text.matches(of: /\$s[A-Za-z0-9_$]+/).map { String($0.output) })
         guard !names.isEmpty,

@@ -5,13 +5,13 @@ import SourceProjects
 struct MissingImports {
     let modules: [SourceModule]
 
-    /// The errors, those of missing modules for each file that imports them.
+    /// Returns the errors, those of missing modules for each file that imports them.
     func expanding(_ errors: [CompilerMessages.Message]) -> [CompilerMessages.Message] {
         var seen: Set<CompilerMessages.Message> = []
         return errors.flatMap(expanding).filter { seen.insert($0).inserted }
     }
 
-    /// The adapter's messages about imports that it took out, as the compiler would say it.
+    /// Returns the adapter's messages about imports that it took out, as the compiler would say it.
     static func errors(in notes: [String]) -> [CompilerMessages.Message] {
         notes.compactMap { note in
             guard

@@ -26,7 +26,7 @@ struct Adaptation {
         "\(writer.listFolder)/\(module.name).tests.json"
     }
 
-    /// The tests that a module declares.
+    /// Returns the tests that a module declares.
     func tests(of module: SourceModule) -> [BuildSummary.Test] {
         guard let data = FileManager.default.contents(atPath: testsFile(module)),
             let tests = try? JSONDecoder().decode([ListedTest].self, from: data)
@@ -50,7 +50,7 @@ struct Adaptation {
         var broken: String?
     }
 
-    /// The list of the sources that test a module; nil where there are none.
+    /// Returns the list of the sources that test a module; nil where there are none.
     private func dependentsList(of module: SourceModule) throws(WorkshopError) -> String? {
         guard goal == .tests, module.kind != .tests else { return nil }
         let dependents = writer.modules.filter { $0.kind == .tests && needs(of: $0).contains(module.name) }
@@ -112,12 +112,12 @@ struct Adaptation {
         return result.text.split(separator: "\n").map(String.init)
     }
 
-    /// The folder below which the module's sources lie, but for those that are made while it is built.
+    /// Returns the folder below which the module's sources lie, but for those that are made while it is built.
     static func root(of module: SourceModule) -> String {
         commonFolder(of: module.sources.filter { !module.generatedSources.contains($0) })
     }
 
-    /// The longest folder that holds all of the files.
+    /// Returns the longest folder that holds all of the files.
     static func commonFolder(of files: [String]) -> String {
         guard var common = files.first.map({ ($0 as NSString).deletingLastPathComponent }) else { return "/" }
         for file in files {

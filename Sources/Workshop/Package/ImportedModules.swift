@@ -15,7 +15,7 @@ enum ImportedModules {
         Accelerate ImageIO Metal MetalKit SceneKit SpriteKit AudioToolbox Contacts LocalAuthentication
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-    /// The names in the imports of all files of a module, without those of the system's modules that are not among
+    /// Returns the names in the imports of all files of a module, without those of the system's modules that are not among
     /// the ones which are known to be there.
     static func names(in module: SourceModule, known: Set<String> = []) -> Set<String> {
         var names: Set<String> = []
@@ -23,12 +23,12 @@ enum ImportedModules {
         return names.subtracting(systems.subtracting(known))
     }
 
-    /// The names in the imports of all files, the system's among them.
+    /// Returns the names in the imports of all files, the system's among them.
     static func all(in files: [String]) -> Set<String> {
         files.reduce(into: []) { $0.formUnion((SourceText.lines(of: $1) ?? []).compactMap(name)) }
     }
 
-    /// The module that a line imports, such as `@testable import class App.Cell`; nil if it imports none.
+    /// Returns the module that a line imports, such as `@testable import class App.Cell`; nil if it imports none.
     static func name(in line: Substring) -> String? {
         guard line.contains("import ") else { return nil }
         let words = line.split { $0 == " " || $0 == "\t" || $0 == ";" }

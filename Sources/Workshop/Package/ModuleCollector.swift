@@ -22,7 +22,7 @@ struct ModuleCollector {
         var diagnostics: [Diagnostic] = []
     }
 
-    /// The modules, those that others need first.
+    /// Returns the modules, those that others need first.
     func collect() throws(WorkshopError) -> Collection {
         let own = OwnProject(root: root, goal: goal, choice: choice, describer: describer)
         var (project, package) = try own.find()
@@ -169,7 +169,7 @@ struct ModuleCollector {
         project.modules = project.modules { own.contains($0.name) }
     }
 
-    /// A package that needs what an Xcode project needs. Kumiki's own comes from the runtime.
+    /// Returns a package that needs what an Xcode project needs. Kumiki's own comes from the runtime.
     private static func manifest(for packages: [Project.PackageReference]) -> String {
         let lines = packages.compactMap { package -> String? in
             switch package.source {

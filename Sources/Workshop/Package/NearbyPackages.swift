@@ -33,20 +33,20 @@ struct NearbyPackages {
     /// The folders of all packages that were found.
     var folders: [String] { candidates.map(\.folder) }
 
-    /// The package with the name, of it or of one of its products or targets, or the end of its URL.
+    /// Returns the package with the name, of it or of one of its products or targets, or the end of its URL.
     func folder(providing name: String) -> String? {
         let identity = Self.identity(name)
         let named = candidates.first { Self.identity($0.folder) == identity }
         return (named ?? candidates.first { Self.declares(name, $0.manifest) })?.folder
     }
 
-    /// The last part of a path or URL, as packages are told apart by.
+    /// Returns the last part of a path or URL, as packages are told apart by.
     static func identity(_ location: String) -> String {
         let last = location.split(separator: "/").last.map(String.init) ?? location
         return (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased()
     }
 
-    /// Whether a manifest says `name: "…"` of the package, a product or a target.
+    /// Returns whether a manifest says `name: "…"` of the package, a product or a target.
     private static func declares(_ name: String, _ manifest: String) -> Bool {
         manifest.matches(of: /name\s*:\s*"([^"]*)"/).contains { match in
             let end = manifest[..<match.range.lowerBound].reversed().drop(while: \.isWhitespace)

@@ -22,7 +22,7 @@ struct OwnProject {
     /// A project and, if it is that of a package, its folder.
     typealias Found = (project: Project, package: String?)
 
-    /// The project that is built.
+    /// Returns the project that is built.
     func find() throws(WorkshopError) -> Found {
         var found = try unselected()
         guard let target = choice.target else { return found }
@@ -95,7 +95,7 @@ struct OwnProject {
         }
     }
 
-    /// The project with a note of which was chosen among several.
+    /// Returns the project with a note of which was chosen among several.
     private func noting(
         _ found: Found, _ description: ProjectFinder.Description, among all: [ProjectFinder.Description]
     ) -> Found {
@@ -109,7 +109,7 @@ struct OwnProject {
 
     // MARK: Applications
 
-    /// The applications of all Xcode projects and what they need; nil if there are none.
+    /// Returns the applications of all Xcode projects and what they need; nil if there are none.
     private func applications(
         in descriptions: [ProjectFinder.Description]
     ) throws(WorkshopError) -> Project? {

@@ -7,7 +7,7 @@ struct PackageDescriber {
     /// Where it may keep what it makes.
     let scratch: String
 
-    /// The targets of the package in a folder.
+    /// Returns the targets of the package in a folder.
     func describe(_ folder: String) throws(WorkshopError) -> PackageProject {
         let manifest = try ask(["dump-package"], folder)
         let description = try? ask(["describe", "--type", "json"], folder)
@@ -20,7 +20,7 @@ struct PackageDescriber {
         }
     }
 
-    /// The folders of all packages that the package in the folder needs, each after those that need it. What is not
+    /// Returns the folders of all packages that the package in the folder needs, each after those that need it. What is not
     /// there yet is fetched.
     func dependencies(of folder: String) throws(WorkshopError) -> [String] {
         let answer = try ask(["show-dependencies", "--format", "json"], folder)

@@ -32,7 +32,7 @@ struct PackageWriter {
     /// Where the package manager puts what it makes of a module.
     func objectFolder(of module: SourceModule) -> String { "\(folder)/.build/debug/\(module.name).build" }
 
-    /// Whether another module imports the module.
+    /// Returns whether another module imports the module.
     func isImported(_ module: SourceModule) -> Bool {
         modules.contains { $0.dependencies.contains(module.name) }
     }
@@ -53,7 +53,7 @@ struct PackageWriter {
 
     // MARK: Resources
 
-    /// The names in the bundle and where the files lie. Files of languages stay in the folder of their language.
+    /// Returns the names in the bundle and where the files lie. Files of languages stay in the folder of their language.
     private func resources(of module: SourceModule) -> [String: String] {
         var result: [String: String] = [:]
         for resource in module.resources {

@@ -5,7 +5,7 @@ public struct ProjectChoice: Sendable, Hashable {
     /// The name of a target or of its module; nil for all that are of use.
     public var target: String?
 
-    /// A choice; without names, that of the tool.
+    /// Creates a choice; without names, that of the tool.
     public init(project: String? = nil, target: String? = nil) {
         self.project = project
         self.target = target

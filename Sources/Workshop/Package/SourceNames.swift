@@ -1,6 +1,6 @@
 /// The names in sources, by a look at their words alone.
 enum SourceNames {
-    /// The words that a file consists of which can be names.
+    /// Returns the words that a file consists of which can be names.
     static func used(in file: String) -> Set<String> {
         guard let bytes = SourceText.bytes(of: file) else { return [] }
         var found: Set<String> = []
@@ -26,7 +26,7 @@ enum SourceNames {
         "class", "struct", "enum", "protocol", "typealias", "func", "var", "let",
     ]
 
-    /// The names that files offer to whoever imports their module: of declarations outside types, and of those in
+    /// Returns the names that files offer to whoever imports their module: of declarations outside types, and of those in
     /// extensions of one line.
     static func offered(by files: [String]) -> Set<String> {
         var found: Set<String> = []

@@ -9,7 +9,7 @@ enum SourceText {
         try? FileReader.read(path, limit: limit)
     }
 
-    /// All lines, the empty ones too.
+    /// Returns all lines, the empty ones too.
     static func lines(of path: String) -> [Substring]? {
         bytes(of: path).map {
             String(decoding: $0, as: UTF8.self).split(

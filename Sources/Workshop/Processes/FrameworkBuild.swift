@@ -96,7 +96,7 @@ struct FrameworkBuild {
         }
     }
 
-    /// Whether the framework had to be compiled.
+    /// Returns whether the framework had to be compiled.
     private func compile(
         _ name: String, after changed: Set<String>, _ progress: BuildProgress
     ) throws(WorkshopError) -> Bool {
@@ -139,7 +139,7 @@ struct FrameworkBuild {
         return hash.digits
     }
 
-    /// The names of Apple's libraries may be those of others on the host.
+    /// Returns the names of Apple's libraries may be those of others on the host.
     private static func linkName(_ name: String) -> String { "Kumiki" + name }
 
     private func library(_ name: String) -> String { "\(products)/lib\(Self.linkName(name)).so" }

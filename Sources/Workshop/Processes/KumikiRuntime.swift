@@ -39,7 +39,7 @@ struct KumikiRuntime {
         isGiven = given != nil
     }
 
-    /// The folder with Kumiki's manifest, looked for upwards.
+    /// Returns the folder with Kumiki's manifest, looked for upwards.
     private static func package(above path: String) -> String? {
         var folder = path[...]
         while let slash = folder.lastIndex(of: "/") {
@@ -62,7 +62,7 @@ struct KumikiRuntime {
     /// What changes when the runtime's modules do.
     var libraryIdentity: String { String(identity.prefix { $0 != "\n" }) }
 
-    /// Whether a folder holds a package of Kumiki, whose modules come from the runtime and are not built from sources.
+    /// Returns whether a folder holds a package of Kumiki, whose modules come from the runtime and are not built from sources.
     static func isKumiki(_ folder: String) -> Bool {
         ["/Package.swift", "/Sources/UIKit", "/Sources/Workshop"].allSatisfy {
             FileManager.default.fileExists(atPath: folder + $0)

@@ -2,9 +2,9 @@ import Foundation
 import InterfaceBuilder
 import SourceProjects
 
-/// The sources that Xcode makes while it builds, from files that are no sources.
+/// Generates the sources that Xcode generates during a build from other files.
 struct SourceGeneration {
-    /// The folder for the sources that are made.
+    /// The folder for the generated sources.
     let folder: String
     /// The folder that is built; nothing outside of it is read.
     let root: String

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What `#selector(…)` names.
+/// The operand of `#selector(…)`.
 struct SelectorReference {
     enum Form { case method, getter, setter }
 
@@ -9,9 +9,9 @@ struct SelectorReference {
     var name: String
     /// The argument labels if they are written.
     var labels: [String]?
-    /// What stands before the name, such as `self` or a type; nil for a bare name.
+    /// The expression before the name, such as `self` or a type; nil for a bare name.
     var base: String?
-    /// How many arguments the method takes, if a cast says so.
+    /// The number of the method's arguments, if a cast determines it.
     var argumentCount: Int?
 
     init?(_ node: MacroExpansionExprSyntax) {

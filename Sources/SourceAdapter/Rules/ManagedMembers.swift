@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Gives `@NSManaged` properties and functions bodies, which Core Data provides when an app runs on iOS.
+/// Adds implementations to `@NSManaged` properties and functions, which Core Data provides at run time on iOS.
 struct ManagedMembers: Rule {
     func examine(_ node: VariableDeclSyntax, in draft: Draft) {
         guard let attribute = node.attributes.plain.first(where: { $0.name == "NSManaged" }) else { return }

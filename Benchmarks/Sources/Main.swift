@@ -69,7 +69,7 @@ struct Options {
 
     subscript(key: String) -> String? { values[key] }
 
-    /// A number from 1 to a million, or the default.
+    /// Returns a number from 1 to a million, or the default.
     func count(_ key: String, default standard: Int) -> Int {
         values[key].flatMap(Int.init).map { min(max($0, 1), 1_000_000) } ?? standard
     }

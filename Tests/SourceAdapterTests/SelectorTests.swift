@@ -4,7 +4,7 @@ import Testing
 @testable import SourceAdapter
 
 struct SelectorTests {
-    /// As `swiftc -emit-objc-header` prints them where there is Objective-C.
+    /// The selectors that `swiftc -emit-objc-header` prints on Apple's platforms.
     @Test(arguments: [
         ("tap", [], "tap"), ("tap", ["_"], "tap:"), ("tap", ["_", "event"], "tap:event:"),
         ("a", ["b"], "aWithB:"), ("move", ["to"], "moveTo:"), ("moveTo", ["b"], "moveToB:"),

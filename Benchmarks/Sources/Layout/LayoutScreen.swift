@@ -87,7 +87,7 @@ final class LayoutCard: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// A small view at the card's upper right corner.
+    /// Returns a small view at the card's upper right corner.
     func makeExtra() -> (view: UIView, constraints: [NSLayoutConstraint]) {
         let extra = UIView()
         extra.translatesAutoresizingMaskIntoConstraints = false

@@ -135,7 +135,7 @@ private final class RowSource: NSObject, UITableViewDataSource {
         super.init()
     }
 
-    /// A table as large as a phone, laid out.
+    /// Returns a table as large as a phone, laid out.
     func makeTable(_ cell: UITableViewCell.Type) -> UITableView {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667), style: .plain)
         table.register(cell, forCellReuseIdentifier: "row")

@@ -36,7 +36,7 @@ final class KiwiProgram {
     func edit(_ value: Double) throws -> Double { try ask("edit \(value)") }
     /// Microseconds.
     func churn() throws -> Double { try ask("churn") }
-    /// The sum of all values.
+    /// Returns the sum of all values.
     func sum() throws -> Double { try ask("sum") }
 
     private func send(_ text: String) { input.fileHandleForWriting.write(Data((text + "\n").utf8)) }

@@ -54,7 +54,7 @@ struct ChainBenchmark {
         }
     }
 
-    /// The median of several processes' first events, in microseconds.
+    /// Returns the median of several processes' first events, in microseconds.
     private func firstEvent(registered: String) throws -> Double {
         try (0..<processes).map { _ in try Child.time(["first-event", "--registered", registered]) }.median
     }

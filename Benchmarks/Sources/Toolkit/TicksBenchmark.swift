@@ -83,7 +83,7 @@ private enum TickKind: String, CaseIterable {
     case prices = "new prices"
     case mixed = "prices, rows gone and new"
 
-    /// The next state. What changes is spread over the list, and elsewhere each time.
+    /// Returns the next state. What changes is spread over the list, and elsewhere each time.
     func tick(from values: [Share], count: Int, round: Int) -> Tick {
         var tick = Tick(values: values)
         let step = values.count / count

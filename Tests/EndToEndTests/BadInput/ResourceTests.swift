@@ -1,13 +1,13 @@
 import Testing
 
-/// Images, catalogs, texts and fonts around a document that are not what they should be. The document is drawn all
-/// the same.
+/// Invalid images, catalogs, texts and fonts of a document, which is drawn
+/// nevertheless.
 @Suite struct ResourceTests {
     private static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     /// The head of an image of 60,000 by 60,000 pixels, with its checksum.
     private static let bomb: [UInt8] =
         png + [0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 234, 96, 0, 0, 234, 96, 8, 6, 0, 0, 0, 128, 210, 117, 66]
-    /// The head of an image of 8,000 by 8,000 pixels that ends there.
+    /// The head of an image of 8,000 by 8,000 pixels without data.
     private static let cut: [UInt8] =
         png + [0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 31, 64, 0, 0, 31, 64, 8, 6, 0, 0, 0, 6, 241, 173, 244]
     private static let jpeg: [UInt8] = [

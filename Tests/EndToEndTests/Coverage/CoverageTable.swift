@@ -3,16 +3,16 @@ import InterfaceBuilder
 
 @testable import Staging
 
-/// What comes of each kind of element and each attribute, found by trying: a document with the element is loaded, laid
-/// out and drawn while the parser notes what is asked for, and drawn again with the attribute changed.
+/// The coverage of each kind of element and each attribute, determined by experiment: a document with the element is
+/// loaded, laid out and drawn while reads are recorded, and drawn again with the attribute changed.
 @MainActor
 struct CoverageTable {
-    /// What comes of a kind of element.
+    /// The coverage of a kind of element.
     private struct Row {
         var kind: String
         var isUsed: Bool
         var isDrawn: Bool
-        /// Attributes that change the picture, that are asked for only, and that are kept only.
+        /// Attributes that change the picture, that are only read, and that are only preserved.
         var drawn: [String] = []
         var used: [String] = []
         var kept: [String] = []
@@ -44,8 +44,8 @@ struct CoverageTable {
         return row
     }
 
-    /// Whether the runtime asks for the element, and for which attributes: with all of them there, and then, as one
-    /// may keep another from being asked for, for each with the usual ones alone.
+    /// Returns whether the runtime reads the element, and which attributes: with all of them set, and then, as one
+    /// may prevent another from being read, each with the usual ones alone.
     private func usage(
         of kind: Vocabulary.ElementKind, in places: [SpecimenPlace]
     ) -> (isUsed: Bool, attributes: Set<String>) {
@@ -70,7 +70,7 @@ struct CoverageTable {
         return (isUsed, used)
     }
 
-    /// The element with a value for every attribute of its kind.
+    /// Returns the element with a value for every attribute of its kind.
     private func filled(_ place: SpecimenPlace, _ kind: Vocabulary.ElementKind) -> SpecimenPlace {
         var place = place
         for attribute in kind.attributes
@@ -97,7 +97,7 @@ struct CoverageTable {
         return false
     }
 
-    /// Values to try, of which one at least is not the default.
+    /// Returns values to try, at least one of which is not the default.
     private static func values(of attribute: Vocabulary.AttributeName) -> [String] {
         switch attribute.value {
         case .flag: ["YES", "NO"]

@@ -1,6 +1,6 @@
 import Testing
 
-/// What damaged documents brought to light.
+/// Failures that damaged documents have revealed.
 @Suite @MainActor struct FindingTests {
     private nonisolated static let attributes = [
         "<color key=\"NSColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>",

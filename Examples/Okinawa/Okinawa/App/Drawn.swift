@@ -18,7 +18,7 @@ enum Drawn {
         label("", style, color, lines: lines)
     }
 
-    /// A text in one of the user's styles; white without a color.
+    /// Returns a text in one of the user's styles; white without a color.
     static func label(
         _ text: String, _ style: UIFont.TextStyle, _ color: String? = nil, lines: Int = 1,
         alignment: NSTextAlignment = .natural
@@ -30,7 +30,7 @@ enum Drawn {
         return label
     }
 
-    /// A text in a font that stays as large as it is.
+    /// Returns a text in a font that stays as large as it is.
     static func label(_ text: String = "", font: UIFont, _ color: String? = nil) -> UILabel {
         let label = hugging(placed(UILabel()))
         label.text = text.isEmpty ? nil : Texts.here(text)
@@ -39,7 +39,7 @@ enum Drawn {
         return label
     }
 
-    /// A picture, whole or filling its place.
+    /// Returns a picture, whole or filling its place.
     static func picture(_ name: String, fills: Bool = false, radius: CGFloat = 0) -> UIImageView {
         let view = hugging(placed(UIImageView(image: UIImage(named: name))))
         view.contentMode = fills ? .scaleAspectFill : .scaleAspectFit
@@ -48,7 +48,7 @@ enum Drawn {
         return view
     }
 
-    /// One of the system's symbols in a square of so many points.
+    /// Returns one of the system's symbols in a square of so many points.
     static func symbol(_ name: String, _ color: String, side: CGFloat) -> UIImageView {
         let view = hugging(placed(UIImageView(image: UIImage(systemName: name))))
         view.contentMode = .scaleAspectFit
@@ -69,7 +69,7 @@ enum Drawn {
         return stack
     }
 
-    /// A view that is placed by constraints.
+    /// Returns a view that is placed by constraints.
     static func placed<View: UIView>(_ view: View) -> View {
         view.translatesAutoresizingMaskIntoConstraints = false
         return view

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Drawn {
-    /// A button with a title, a symbol, or both.
+    /// Returns a button with a title, a symbol, or both.
     static func button(
         _ configuration: UIButton.Configuration, _ title: String? = nil, _ style: UIFont.TextStyle? = nil,
         symbol: String? = nil, scale: UIImage.SymbolScale = .medium, padding: CGFloat = 0,

@@ -43,7 +43,7 @@ final class RootTabBarController: UITabBarController, Storyboardable, StateKeepi
 }
 
 extension RootTabBarController {
-    /// The same tabs without a storyboard.
+    /// Returns the same tabs without a storyboard.
     static func inCode() -> RootTabBarController {
         let root = RootTabBarController()
         root.tabBar.tintColor = UIColor(named: "Coral")
@@ -59,7 +59,7 @@ extension RootTabBarController {
         return root
     }
 
-    /// A stack for the screen, whose title has a color of its own where what is behind it does not follow the appearance.
+    /// Returns a stack for the screen, whose title has a color of its own where what is behind it does not follow the appearance.
     private static func bar(_ screen: UIViewController, large: Bool = false, title color: String? = nil)
         -> UIViewController
     {

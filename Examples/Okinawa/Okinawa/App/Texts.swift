@@ -23,7 +23,7 @@ enum Texts {
         String(format: NSLocalizedString("users.waved %@", comment: "After waving to someone"), name)
     }
 
-    /// A text of a layout in code, which is its own key.
+    /// Returns a text of a layout in code, which is its own key.
     static func here(_ text: String) -> String {
         NSLocalizedString(text, comment: "")
     }

@@ -53,7 +53,7 @@ struct VideoLayout: CodeInterfaceBuilder {
                 safe.bottomAnchor.constraint(equalTo: bar.bottomAnchor))
     }
 
-    /// A phone in landscape: the comments beside the video, and a button over them.
+    /// Returns a phone in landscape: the comments beside the video, and a button over them.
     private func lying(_ player: UIView, _ table: UIView) -> LayoutVariant {
         let safe = view.safeAreaLayoutGuide
         return LayoutVariant(verticalSizeClass: .compact)

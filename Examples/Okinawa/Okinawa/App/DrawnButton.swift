@@ -31,7 +31,7 @@ extension Drawn {
 }
 
 extension UIControl {
-    /// Names the control for tests and for those who cannot see it.
+    /// Sets the identifier for tests and the label for VoiceOver.
     func named(_ identifier: String? = nil, label: String? = nil) {
         accessibilityIdentifier = identifier
         accessibilityLabel = label.map(Texts.here)

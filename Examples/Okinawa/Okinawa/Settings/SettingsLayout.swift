@@ -16,7 +16,7 @@ struct SettingsLayout: CodeInterfaceBuilder {
     let keptLabel = label("")
     let keptStepper = Drawn.placed(UIStepper())
     let spaceBar = Drawn.placed(UIProgressView())
-    /// The table holds its data source weakly.
+    /// The data source, which the table references weakly.
     private(set) var rows = StaticRows([])
 
     init(key: Key) {
@@ -111,7 +111,7 @@ struct SettingsLayout: CodeInterfaceBuilder {
             .vertical, 8, Drawn.stack(.horizontal, 8, alignment: .center, title, amount), spaceBar)
     }
 
-    /// Returns a row of UIKit's own styles.
+    /// Returns a row with one of UIKit's styles.
     private func cell(
         _ style: UITableViewCell.CellStyle, _ title: String, _ detail: String? = nil, size: CGFloat = 17
     ) -> UITableViewCell {

@@ -190,7 +190,7 @@ struct ClassTests {
         #expect(adapted(result) == result && result.parses)
         #expect(
             messages("func f() {\n  class A {\n    @objc func a() {}\n  }\n}") == [
-                "File0.swift:2:9: warning: actions and outlets of A are not known by name: the class stands in a function"
+                "File0.swift:2:9: warning: actions and outlets of A are not known by name: the class is declared in a function"
             ])
     }
 

@@ -117,7 +117,7 @@ import Testing
         let drawer = cut(
             "class A: «DrawerController {}", message: "cannot find type 'DrawerController' in scope")
         #expect(drawer.source.text.contains("class A:  UIViewController"))
-        #expect(result.leftOut.first?.message.contains("UIViewController takes its place") == true)
+        #expect(result.leftOut.first?.message.contains("UIViewController replaces it") == true)
         #expect(
             cut("class A: «Form {}", message: "cannot find type 'Form' in scope").source.text
                 == "class A       {}")

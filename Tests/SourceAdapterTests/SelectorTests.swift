@@ -64,7 +64,7 @@ struct SelectorTests {
     @Test func unknownNamesAreReported() {
         #expect(
             messages("let a = #selector(gone)") == [
-                "File0.swift:1:9: warning: cannot find what #selector(gone) names; taken for a method without arguments"
+                "File0.swift:1:9: warning: cannot find the method of #selector(gone); it is assumed to have no arguments"
             ])
     }
 

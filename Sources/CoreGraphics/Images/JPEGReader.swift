@@ -26,7 +26,7 @@ enum JPEGReader {
             // After a warning, such as for a missing end marker, the pixels are usable.
             failed = status != 0 && tjGetErrorCode(reader) == Int32(TJERR_FATAL.rawValue)
         }
-        guard !failed else { throw .damaged("a JPEG image that breaks off") }
+        guard !failed else { throw .damaged("a truncated JPEG image") }
         if isInk { pixels = pixels.map(rgb(fromInk:)) }
         return PixelBuffer(width: Int(width), height: Int(height), isOpaque: true, pixels: pixels)
     }

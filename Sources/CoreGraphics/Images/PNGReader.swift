@@ -24,10 +24,10 @@ enum PNGReader {
     /// Returns the size in the header, which must be the first chunk.
     private static func size(of data: Data) throws(CGImageError) -> (Int, Int) {
         let head = [UInt8](data.prefix(24))
-        guard head.count == 24 else { throw .damaged("a PNG image that ends in its header") }
+        guard head.count == 24 else { throw .damaged("a PNG image that is truncated in its header") }
         let chunk = Array(head[12..<16])
         guard chunk != Array("CgBI".utf8) else {
-            throw .unsupported("a PNG image in the form Xcode packs into apps")
+            throw .unsupported("a PNG image that Xcode has optimized for an app (CgBI)")
         }
         guard chunk == Array("IHDR".utf8) else { throw .damaged("a PNG image without a header") }
         func number(at index: Int) -> Int { head[index..<index + 4].reduce(0) { $0 << 8 | Int($1) } }

@@ -69,7 +69,7 @@ public struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible 
         case .conflictMarkers:
             "git's conflict markers begin here, so the file holds two versions; `kumiki merge FILE` merges them"
         case .binary: "this is binary data; text is expected"
-        case .documentType: "a document type declaration is not allowed here, nor are entities of its own"
+        case .documentType: "document type declarations and custom entities are not allowed here"
         case .tooDeep(let limit): "elements are nested more than \(limit) deep"
         case .tooManyElements(let limit): "there are more than \(limit) elements"
         case .tooManyAttributes(let limit): "a tag has more than \(limit) attributes"

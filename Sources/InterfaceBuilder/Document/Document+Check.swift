@@ -59,7 +59,7 @@ extension Document {
             if abs(value) > NumberText.longest, attribute.name != "tag" {
                 let message =
                     "\(element) has \(attribute.name) \(attribute.value); "
-                    + "at most \(Int(NumberText.longest)) points are taken"
+                    + "at most \(Int(NumberText.longest)) points are accepted"
                 findings.append(diagnostic(.warning, element, message))
             }
         }

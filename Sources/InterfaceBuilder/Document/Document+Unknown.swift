@@ -27,7 +27,7 @@ extension Document {
     }
 
     private func kept(_ message: String, at index: Int) -> Diagnostic {
-        diagnostic(.note, Element(tree: root.tree, index: index), message + "; it is kept as it stands")
+        diagnostic(.note, Element(tree: root.tree, index: index), message + "; it is preserved unchanged")
     }
 
     /// Returns whether any kind of element may have the attribute.

@@ -67,8 +67,8 @@ public struct Document: Sendable {
         return Diagnostic(
             .error, file: path, line: element.line,
             message:
-                "every id is used once, but \"\(id)\" of <\(element.name)> is also the id of "
-                + "<\(first.name)> in line \(first.line), which is the one that references reach")
+                "ids are unique, but \"\(id)\" of <\(element.name)> is also the id of "
+                + "<\(first.name)> in line \(first.line), to which references are resolved")
     }
 
     /// Returns the element with the id in constant time; nil when there is none.

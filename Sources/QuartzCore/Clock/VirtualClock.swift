@@ -129,7 +129,7 @@ public final class VirtualClock {
 
     private func turns(_ turn: () -> Bool) {
         guard !isRunning else {
-            return LayerDiagnostics.report("the clock cannot be moved on by an event that it runs itself")
+            return LayerDiagnostics.report("the clock cannot be advanced by an event that it is running")
         }
         HostRunLoop.serve()
         while turn() { HostRunLoop.serve() }
@@ -148,7 +148,7 @@ public final class VirtualClock {
             left -= 1
             if left == 0 {
                 LayerDiagnostics.report(
-                    "more than \(ClockQueue.mostEventsAtOnce) events in one instant; the others wait for a nanosecond"
+                    "more than \(ClockQueue.mostEventsAtOnce) events in one instant; the others are postponed by a nanosecond"
                 )
                 queue.postpone(dueAt: time)
             }

@@ -43,7 +43,7 @@ extension CALayer {
 
     private func insert(_ layer: CALayer, at index: Int) {
         guard !isInside(layer) else {
-            LayerDiagnostics.report("a layer cannot be added to itself or to a layer inside it; left out")
+            LayerDiagnostics.report("a layer cannot be added to itself or to a layer inside it; it is not added")
             return
         }
         layer.removeFromSuperlayer()

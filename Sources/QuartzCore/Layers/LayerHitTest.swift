@@ -23,7 +23,7 @@ enum LayerHitTest {
     private static func findInside(_ layer: CALayer, _ point: CGPoint) -> CALayer? {
         guard !layer.children.isEmpty else { return nil }
         guard depth < deepest else {
-            LayerDiagnostics.report("layers nested more than \(deepest) deep are not looked into for hits")
+            LayerDiagnostics.report("layers nested more than \(deepest) deep are not hit-tested")
             return nil
         }
         depth += 1

@@ -49,7 +49,7 @@ final class LayerRenderer {
         let layer = model.motion == nil ? model : time.map { model.shown(at: $0) } ?? model
         guard !layer.isHidden, layer.opacity > 0 else { return }
         if layer.transform.m34 != 0 || layer.transform.m14 != 0 || layer.transform.m24 != 0 {
-            report("perspective is not drawn; a layer's transform is shown straight from the front")
+            report("perspective is not supported; a layer's transform is drawn without it")
         }
         let map = layer.transformToSuperlayer
         let turned = map.a * map.d - map.b * map.c < 0
@@ -119,7 +119,7 @@ final class LayerRenderer {
             return
         }
         if isGroup {
-            report("more than \(Self.mostGroups) translucent layers one in another are not drawn as one")
+            report("more than \(Self.mostGroups) nested translucent layers are not composited as groups")
         }
         let outer = inherited
         inherited *= opacity

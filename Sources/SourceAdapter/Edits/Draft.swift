@@ -58,7 +58,7 @@ final class Draft {
         let index = constants.firstIndex(of: text) ?? constants.count
         if index == constants.count { constants.append(text) }
         edits.replace(node.bytes, with: "_K.c\(index)")
-            ? () : report(.error, "no room to adapt this", at: node)
+            ? () : report(.error, "there is not enough space in the line to adapt this", at: node)
     }
 
     /// Inserts text between two tokens; the rest of the line moves.
@@ -142,7 +142,7 @@ final class Draft {
         if edits.isEmpty && constants.isEmpty && additions.isEmpty { return nil }
         var (result, conflicts) = edits.applied()
         for conflict in conflicts {
-            report(.error, "two changes meet here; only one is made", at: conflict.second.lowerBound)
+            report(.error, "two edits conflict here; only one is applied", at: conflict.second.lowerBound)
         }
         result += Array(closing().utf8)
         return String(decoding: result, as: UTF8.self)

@@ -45,7 +45,7 @@ struct LostContainer {
         else { return nil }
         let range = elements[2].bytes
         return ExcisionUnit(
-            range, content, name: "the container \(name); \(content) takes its place", place: range.lowerBound
+            range, content, name: "the container \(name); \(content) replaces it", place: range.lowerBound
         )
     }
 }

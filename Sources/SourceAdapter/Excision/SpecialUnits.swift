@@ -10,7 +10,7 @@ enum SpecialUnits {
             // Not `filter`, which would create a new list with other positions.
             return holder.compactMap {
                 $0.name.text == "override"
-                    ? unit($0.bytes, name: "the word override, since there is nothing to override") : nil
+                    ? unit($0.bytes, name: "the keyword override, since there is nothing to override") : nil
             }
         }
         if let repair = RepairUnits.unit(around: token, message) { return [repair] }
@@ -49,7 +49,7 @@ enum SpecialUnits {
         else { return [] }
         let name = type.type.trimmedDescription.prefix { $0 != "<" }
         guard let replacement = SuperclassGuess(name, of: declaration).name else { return [] }
-        let words = "the superclass \(name); \(replacement) takes its place"
+        let words = "the superclass \(name); \(replacement) replaces it"
         return [unit(type.type.bytes, replacement, name: words)]
     }
 

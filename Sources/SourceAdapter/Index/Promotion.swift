@@ -22,8 +22,8 @@ struct Promotion: Sendable {
     /// The reason why the member cannot be called from the class; nil if it can.
     var obstacle: String? {
         if member.name.utf8.count < 2 { return "its name is too short" }
-        if member.parameters.contains(where: \.isVariadic) { return "it takes any number of arguments" }
-        if member.condition != nil { return "it depends on an #if of its own" }
+        if member.parameters.contains(where: \.isVariadic) { return "it is variadic" }
+        if member.condition != nil { return "it is inside of an #if" }
         return nil
     }
 

@@ -55,7 +55,7 @@ struct Imports: Rule {
 
     private func remove(_ module: String, _ node: ImportDeclSyntax, in draft: Draft) {
         draft.report(
-            .warning, "there is no module \(module) here; what needs it will not compile", at: node)
+            .warning, "there is no module \(module) here; code that needs it will not compile", at: node)
         draft.erase(node)
     }
 

@@ -10,7 +10,7 @@ struct ManagedMembers: Rule {
             let key = name.plainText.literal
             let text = " { get { managedValue(\(key)) } set { setManagedValue(newValue, \(key)) } }"
             if !draft.insertAtLineEnd(text, after: binding.bytes.upperBound) {
-                draft.report(.error, "the value of \(name.plainText) cannot be kept", at: binding)
+                draft.report(.error, "the value of \(name.plainText) cannot be stored", at: binding)
             }
         }
     }

@@ -5,13 +5,13 @@ struct Selectors: Rule {
     func examine(_ node: MacroExpansionExprSyntax, in draft: Draft) {
         guard node.macroName.text == "selector" else { return }
         guard let reference = SelectorReference(node) else {
-            return draft.report(.error, "this form of #selector is not known", at: node)
+            return draft.report(.error, "this form of #selector is not supported", at: node)
         }
         let resolver = SelectorResolver(module: draft.module)
         let (name, isKnown) = resolver.selector(reference, within: draft.enclosingTypes)
         if !isKnown {
             let text =
-                "cannot find what #selector(\(reference.name)) names; taken for a method without arguments"
+                "cannot find the method of #selector(\(reference.name)); it is assumed to have no arguments"
             draft.report(.warning, text, at: node)
         }
         // A constant of the file would not be visible where a default argument of a public function is used.

@@ -145,13 +145,13 @@ struct ClassTable {
     /// The reason why there can be no table; nil if there can.
     var obstacle: String? {
         if type.isLocal, type.kind != .class || type.inherited.isEmpty || type.condition != nil {
-            return "the class stands in a function"
+            return "the class is declared in a function"
         }
-        if isOnOtherActor { return "the class belongs to an actor other than the main one" }
+        if isOnOtherActor { return "the class is isolated to another actor than the main actor" }
         if type.isHidden, !type.isLocal,
             type.isGeneric || type.name.split(separator: ".").count > 2 || type.kind == .extension
         {
-            return "only the types around the class see it"
+            return "the class is private to the types around it"
         }
         if type.isGeneric, type.kind == .extension || type.condition != nil || objcName != nil {
             return "the class is generic"

@@ -67,7 +67,7 @@ struct OptionalConformances: DeclarationWriter {
         }
         guard !type.isLocal, !type.isHidden else {
             let text =
-                "\(member.fullName) is not called: a class that only its surroundings see cannot say that it has it"
+                "\(member.fullName) is not called: a class that is private to other types cannot conform to its protocol"
             return draft.report(.warning, text, at: member.nameOffset)
         }
         let declaration = "extension \(type.name): \(requirement.ownProtocol) {}"

@@ -14,7 +14,7 @@ public enum FontDiagnostic: Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .missingFile(let name): "font file \(name) is missing"
         case .unknownFamily(let name): "font \(name) is unknown: the system font is used"
-        case .substitutedFamily(let name): "font \(name) is drawn with a free stand-in"
+        case .substitutedFamily(let name): "font \(name) is drawn with a free substitute"
         }
     }
 }

@@ -63,7 +63,7 @@ struct ModuleCollector {
             }
             sources.removeAll(where: \.sources.isEmpty)
             if sources.isEmpty {
-                let words = "there are no Swift sources that could take the place of \(name)"
+                let words = "there are no Swift sources that could replace \(name)"
                 result.diagnostics.append(Diagnostic(.warning, file: folder, message: words))
             }
             project.modules.removeAll { module in sources.contains { $0.name == module.name } }
@@ -140,7 +140,7 @@ struct ModuleCollector {
             fetched = (try? describer.dependencies(of: folder))?.filter { $0 != folder }
         }
         if let fetched { return fetched.filter { !KumikiRuntime.isKumiki($0) } }
-        let message = "the packages cannot be fetched; those in and beside the folder are taken"
+        let message = "the packages cannot be fetched; those in and beside the folder are used"
         result.diagnostics.append(Diagnostic(.note, file: root, message: message))
         return project.packages.compactMap(\.folder)
     }
@@ -157,7 +157,7 @@ struct ModuleCollector {
             guard let folder = nearby.folder(providing: name), !result.folders.contains(folder),
                 (try? add(folder, to: &project, &result)) != nil
             else { continue }
-            let message = "\(folder) is taken for \(name)"
+            let message = "\(folder) is used for \(name)"
             result.diagnostics.append(Diagnostic(.note, file: root, message: message))
             project.addImported { [] }
         }

@@ -63,7 +63,7 @@ import Testing
             .firstIndex { $0.contains("maker.make()") }
         let place = "App/App.swift:\((line ?? -1) + 1):9: warning: left out: a statement of viewWillAppear"
         #expect(errors.contains(place + ", which fails here: Unexpectedly found nil"), "\(errors)")
-        #expect(errors.contains("the superclass OddController; UIViewController takes its place"))
+        #expect(errors.contains("the superclass OddController; UIViewController replaces it"))
         #expect(errors.contains("The app fails at 2 places; building it without, round 1 …"))
         #expect(!errors.contains("round 2 …"))
     }

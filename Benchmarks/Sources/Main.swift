@@ -1,6 +1,6 @@
 import Foundation
 
-/// Times one benchmark in this process. Scripts/bench builds it and its peers, and says how.
+/// Runs one benchmark in this process. Scripts/bench builds it and its peers, and documents the benchmarks.
 @main
 enum Benchmarks {
     static let usage = """
@@ -49,14 +49,14 @@ enum Benchmarks {
     }
 }
 
-/// A benchmark that cannot be run, or whose two sides disagree.
+/// A benchmark that cannot be run, or whose two sides have different results.
 struct Failure: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }
 }
 
-/// The words of the command line: the benchmark's name, then options with a value each.
+/// The arguments of the command line: the benchmark's name, followed by options with a value each.
 struct Options {
     let name: String
     private var values: [String: String] = [:]
@@ -69,7 +69,7 @@ struct Options {
 
     subscript(key: String) -> String? { values[key] }
 
-    /// A number from 1 to a million, or the default.
+    /// Returns a number from 1 to a million, or the default.
     func count(_ key: String, default standard: Int) -> Int {
         values[key].flatMap(Int.init).map { min(max($0, 1), 1_000_000) } ?? standard
     }

@@ -16,7 +16,7 @@ let package = Package(
     package.dependencies = [.package(name: "Kumiki", path: "../..")]
     for target in package.targets {
         target.dependencies.append(.product(name: "UIKit", package: "Kumiki"))
-        // Compiled as it is; the plugin adapts all other files.
+        // Compiled unchanged; the plugin adapts all other files.
         target.sources = ["Linux.swift"]
         target.plugins = [.plugin(name: "AdaptSources", package: "Kumiki")]
     }

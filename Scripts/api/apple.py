@@ -1,4 +1,4 @@
-"""Apple's API and how often public code uses it, as the two tables beside this file have them."""
+"""Apple's API and its frequency in public code, from the two tables beside this file."""
 
 import csv
 from dataclasses import dataclass, field
@@ -38,7 +38,7 @@ class API:
     aliases: dict
 
     def member_names(self):
-        """Every name a use can have: `UIView.frame`, `UIRectFill(_:)`."""
+        """Returns every name that a use can have: `UIView.frame`, `UIRectFill(_:)`."""
         names = {member.name for member in self.globals}
         for type in self.types.values():
             names.update(f"{type.name}.{member.name}" for member in type.members)
@@ -74,7 +74,7 @@ def load():
 
 @dataclass
 class Uses:
-    """Uses counted over public code bases: of types, and of members and functions."""
+    """The uses counted in public code bases: of types, and of members and functions."""
 
     types: dict
     members: dict

@@ -18,14 +18,14 @@ MODULES = r"(?:UIKit|QuartzCore|CoreGraphics)"
 USE = re.compile(rf'(?:decl|override)="{MODULES}\.\(file\)\.([^"@]*)(?:@([^":]*))?')
 PLACE = re.compile(r"(?:location=|range=\[)([^: \[\]]+\.swift):(\d+)")
 TYPE = re.compile(r"\b(?:UI|CA)[A-Z][A-Za-z]*[a-z][A-Za-z]*\b")
-# Conditions of code that is not compiled for iOS, and of code that is compiled for it alone.
+# Conditions of code that is not compiled for iOS, and of code that is compiled for iOS only.
 NOT_ON_IOS, ON_IOS = {"canImport(Staging)", "!canImport(Darwin)"}, {"canImport(Darwin)"}
 ERROR = re.compile(r"[\w/.+-]+\.swift:\d+:\d+: error: .*")
 AVAILABLE = re.compile(r"(#available|@available)\s*\(\s*iOS\s+(\d+(?:\.\d+)?)")
 
 
 def newer():
-    """The iOS version by name, and every line's own mistakes."""
+    """Returns the iOS version by name, and the line's own errors."""
     versions = {}
     for line in (Path(__file__).parent / "newer-api.tsv").read_text().splitlines():
         if line and not line.startswith("#"):
@@ -36,7 +36,7 @@ def newer():
 
 
 class Library:
-    """Apple's names, and since when they are there."""
+    """Apple's names, with the versions in which they were introduced."""
 
     def __init__(self):
         self.api = apple.load()
@@ -48,7 +48,7 @@ class Library:
             *(self.members[name] for name, type in self.api.types.items() if type.kind == "protocol"))
 
     def since(self, path):
-        """The iOS version of a name such as `UIView.frame`; None for one that Apple does not have.
+        """Returns the iOS version of a name such as `UIView.frame`; None for a name that Apple does not have.
 
         Of a type that stands in another and is extended the compiler gives the last name alone.
         """
@@ -82,7 +82,7 @@ class Library:
         return owner in self.api.types and (member in self.protocols or member in INHERITED)
 
 
-# What NSObject, raw values and option sets have, which the tables leave to Foundation and the standard library.
+# Members of NSObject, raw values and option sets, which the tables leave to Foundation and the standard library.
 INHERITED = {
     "init", "rawValue", "hash", "hashValue", "==", "isEqual", "description", "copy", "RawValue", "insert",
     "contains", "allCases",
@@ -94,7 +94,7 @@ def base(name):
 
 
 def path_of(text):
-    """`UIView extension.add(_:)` as `UIView.add`; None for what is inside of a function."""
+    """Returns `UIView.add` for `UIView extension.add(_:)`; None for declarations inside of a function."""
     parts = text.replace(" extension", "").split(".")
     if any("<" in part for part in parts):
         return None
@@ -105,7 +105,7 @@ def path_of(text):
 
 @lru_cache(maxsize=None)
 def regions(file):
-    """Lines of a source that only run from a version on: (first, last, version)."""
+    """Returns the lines of a source that only run from a version on: (first, last, version)."""
     text = Path(file).read_text()
     found = []
     for match in AVAILABLE.finditer(text):
@@ -140,7 +140,7 @@ def opening_before(text, place):
 
 @lru_cache(maxsize=None)
 def lines_on_linux(file):
-    """Lines of a source that are not compiled for iOS."""
+    """Returns the lines of a source that are not compiled for iOS."""
     lines, branches = set(), []
     for number, line in enumerate(Path(file).read_text().splitlines(), 1):
         words = line.split(maxsplit=1)
@@ -163,7 +163,7 @@ def is_guarded(file, line, version):
 
 
 def types_in(file):
-    """UIKit's types that a source names, with their lines; comments and texts do not count."""
+    """Returns UIKit's types in a source, with their lines; comments and strings are ignored."""
     for number, line in enumerate(Path(file).read_text().splitlines(), 1):
         code = re.sub(r'"(?:[^"\\\\]|\\\\.)*"', '""', line).split("//")[0]
         for name in TYPE.findall(code):
@@ -190,7 +190,7 @@ def main(lines, sources):
         for line, name in types_in(source):
             check(name, source, line)
     for text in lines:
-        # What does not compile has not been looked at.
+        # Code that does not compile has not been checked.
         mistakes.update(ERROR.findall(text))
         place = PLACE.search(text)
         for use in USE.finditer(text):
@@ -198,7 +198,7 @@ def main(lines, sources):
             if not path or not place:
                 continue
             file, line = place.group(1), int(place.group(2))
-            # What the adapter writes into the example for Objective-C's runtime is in no source for iOS.
+            # Code that the adapter adds to the example for Objective-C's runtime is in no source for iOS.
             if file.startswith("Sources/") or "/UIKit/Objects/" not in (use.group(2) or ""):
                 check(path, file, line)
     print("\n".join(sorted(mistakes)), end="\n" if mistakes else "")

@@ -1,4 +1,4 @@
-"""What becomes of each name of Apple's API: present, present but different (and how), or absent."""
+"""The state of each name of Apple's API: present, present but different (and how), or absent."""
 
 import re
 
@@ -10,7 +10,7 @@ FINAL = {
     "UIStoryboard.instantiateInitialViewController(creator:)",
     "UIStoryboard.instantiateViewController(identifier:creator:)",
 }
-# Swift prints these differently where they mean the same.
+# Different notations in Swift with the same meaning.
 SPELLINGS = [
     (r"@\w+(\(\w+\))?\s*", ""), (r"\b(any|some|sending|__owned|__shared|consuming|borrowing) ", ""),
     (r"\bSwift\.|\bFoundation\.|\bCoreGraphics\.|\bUIKit\.|\bQuartzCore\.", ""), (r"\s*:\s*", ": "),
@@ -42,7 +42,7 @@ class Comparison:
         self.api, self.graph = api, graph
 
     def type(self, apple):
-        """`None` where the type is absent, or what differs."""
+        """Returns `None` where the type is absent, or the differences."""
         ours = self.graph.type(apple.name)
         if apple.is_foreign:
             return [] if ours else None
@@ -70,7 +70,7 @@ class Comparison:
         return []
 
     def member(self, owner, apple):
-        """`None` where the member is absent, or what differs of the overload that comes nearest."""
+        """Returns `None` where the member is absent, or the differences of the most similar overload."""
         ours = [s for s in self.graph.members(owner.name, apple.name) if s.is_static == apple.is_static]
         if not ours and apple.name in ("rawValue", "init(rawValue:)"):
             return [] if "RawRepresentable" in self.graph.origins(owner.name) else None
@@ -81,7 +81,7 @@ class Comparison:
         return min((self.differences(owner, apple, symbol) for symbol in ours), key=len)
 
     def function(self, apple):
-        """The same for a function or constant of no type."""
+        """Returns the same for a global function or constant."""
         ours = self.graph.symbols.get(apple.name, [])
         if not ours:
             return None

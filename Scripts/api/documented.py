@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Says which public names in symbol graphs have no comment; arguments: folders of symbol graphs.
+"""Lists the public names in symbol graphs without a comment; arguments: folders of symbol graphs.
 
 What overrides a name, or is the default of a requirement, is documented where it was first declared. Names
 that the compiler makes have no place in a source and need none.

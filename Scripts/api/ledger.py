@@ -1,4 +1,4 @@
-"""The whole ledger: each name of Apple's API with its uses and what became of it."""
+"""The complete list: each name of Apple's API with its uses and its state."""
 
 from dataclasses import dataclass
 
@@ -49,7 +49,7 @@ class Ledger:
             self.by_type[type.name].append(entry)
 
     def add_entry(self, name, differences):
-        """Overloads share an entry, which is no better than the worst of them."""
+        """Overloads share an entry, which has the state of the worst of them."""
         entry = self.entry(name, self.uses.members, differences)
         known = self.members.get(name)
         if known is None:
@@ -62,7 +62,7 @@ class Ledger:
         return known
 
     def add_other_uses(self):
-        """Names that Apple's tables do not list themselves: inherited initializers and Foundation's."""
+        """Returns names that Apple's tables do not list themselves: inherited initializers and Foundation's."""
         self.not_apples = []
         for name, uses in self.uses.types.items():
             if name not in self.types:

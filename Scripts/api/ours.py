@@ -54,7 +54,7 @@ class Graph:
         return next((symbol for symbol in self.symbols.get(name, []) if symbol.kind in kinds), None)
 
     def origins(self, name):
-        """The type, its superclasses and the protocols they conform to, nearest first."""
+        """Returns the type, its superclasses and the protocols they conform to, nearest first."""
         found, waiting = [], [name]
         while waiting:
             next_name = waiting.pop(0)
@@ -65,7 +65,7 @@ class Graph:
         return found
 
     def members(self, type_name, name):
-        """The symbols of a name, those of the nearest origin first."""
+        """Returns the symbols with a name, those of the nearest origin first."""
         return [
             symbol
             for origin in self.origins(type_name)

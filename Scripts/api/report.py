@@ -1,4 +1,4 @@
-"""Documentation/API.md, from the ledger."""
+"""Documentation/API.md, generated from the list."""
 
 from ledger import ABSENT, DIFFERS, PRESENT, Ledger
 

@@ -21,7 +21,7 @@ ERROR = re.compile(r"^\S+:\d+:\d+: error: ")
 
 
 def blocks(path):
-    """The blocks of a page as pairs: the first line's number, and the lines."""
+    """Returns the blocks of a page as pairs: the first line's number, and the lines."""
     inside, found = None, []
     for number, line in enumerate(path.read_text().split("\n"), 1):
         comment = re.match(r"\s*/// ?(.*)", line)
@@ -44,7 +44,7 @@ def top(lines):
 
 
 def function(lines):
-    """The head of a function that may wait only where the block does: some calls have a form for either."""
+    """Returns the head of a function, asynchronous only if the block is: some calls have both forms."""
     return f"func shown() {'async' if any('await' in line for line in lines) else ''} throws {{\n"
 
 
@@ -74,7 +74,7 @@ def compile_in(frame, path, number, lines, flags, folder):
 
 
 def errors(job):
-    """What keeps a block from compiling, in the frame that fits it best."""
+    """Returns the errors of a block, in the frame that fits it best."""
     path, number, lines, flags = job
     best = None
     with tempfile.TemporaryDirectory() as folder:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import apple
 
-# Types of CoreGraphics that stub/modules/CGGeometry.h and stub/CoreGraphics.swift declare; what is left are their members.
+# Types of CoreGraphics that stub/modules/CGGeometry.h and stub/CoreGraphics.swift declare; only their members remain.
 IN_GEOMETRY = {"CGPoint": {"x", "y"}, "CGSize": {"width", "height"}, "CGRect": {"origin", "size"}}
 WORDS = re.compile(r"(?<![\w.@])[A-Z]\w*(?:\.(?!Type\b)[A-Z]\w*)*")
 KNOWN = set(
@@ -35,7 +35,7 @@ GENERICS = {
     "UICollectionView.CellRegistration": "<Cell: UICollectionViewCell, Item>",
     "UICollectionView.SupplementaryRegistration": "<Supplementary: UICollectionReusableView>",
 }
-# Functions whose tables name type parameters without saying what they are.
+# Functions whose tables use undeclared type parameters.
 FUNCTION_GENERICS = {
     "NSLayoutAnchor": "<AnchorType: AnyObject>",
     "dequeueConfiguredReusableCell": "<Cell: UICollectionViewCell, Item>",
@@ -44,7 +44,7 @@ FUNCTION_GENERICS = {
     "instantiateInitialViewController(creator:)": "<ViewController: UIViewController>",
 }
 # Classes besides those of the main actor whose instances can be shared between threads; and protocols and structures
-# that Apple declares in Swift, which Objective-C does not know.
+# that Apple declares in Swift, which do not exist in Objective-C.
 SENDABLE = set(
     """CGColor CGColorConversionInfo CGColorSpace CGDataProvider CGFont CGFunction CGGradient CGImage CGPath CGPattern
     CGShading NSParagraphStyle NSTextTab UIColor UIFont UIFontDescriptor UIFontMetrics UIImage UIImage.Configuration
@@ -52,11 +52,11 @@ SENDABLE = set(
 IN_SWIFT = {"UIContentConfiguration", "UIContentView", "UIConfigurationState", "UILayoutSupport", "UIIndirectScribbleInteractionDelegate"}
 IN_C = {"CATransform3D", "CGAffineTransform", "CGVector", "NSDirectionalEdgeInsets", "UIAccessibilityTraits", "UIEdgeInsets",
         "UIFloatRange", "UIOffset"}
-# After these Swift leaves out what kind of object follows.
+# Words after which Swift omits the type of the object that follows.
 PREPOSITIONS = ("in", "In", "at", "At", "for", "For", "with", "With", "to", "To", "from", "From", "of", "Of")
-# No requirements: one has pointers that only C's own types can have, the other stands in an extension.
+# No requirements: one has pointers that only C types can have, the other is in an extension.
 NOT_REQUIRED = {"layoutManager(_:shouldGenerateGlyphs:properties:characterIndexes:font:forGlyphRange:)", "main()"}
-# What protocols inherit, which the tables do not say.
+# The inheritance of protocols, which the tables lack.
 PROTOCOL_PARENTS = {
     "UITableViewDelegate": ["UIScrollViewDelegate"], "UICollectionViewDelegate": ["UIScrollViewDelegate"],
     "UICollectionViewDelegateFlowLayout": ["UICollectionViewDelegate"], "UITextViewDelegate": ["UIScrollViewDelegate"],
@@ -71,7 +71,7 @@ KEYWORDS = {"default", "continue", "break", "repeat", "as", "is", "in", "for", "
             "extension", "import", "operator", "internal", "public", "private", "switch", "if", "else", "do", "throw"}
 
 
-# What stands before the members of classes that Objective-C has.
+# The attributes of members of Objective-C classes.
 OBJC = "@objc dynamic "
 
 
@@ -94,14 +94,14 @@ class Stub:
         self.left_out = 0
 
     def read_newer(self):
-        """What came after the tables: the type that it belongs to and its declaration."""
+        """A declaration newer than the tables: its type and its text."""
         for line in (Path(__file__).parent / "newer-api.tsv").read_text().splitlines():
             columns = line.split("\t")
             if not line.startswith("#") and len(columns) > 3:
                 self.named.add(columns[0])
                 yield columns[0].rpartition(".")[0], columns[3]
 
-    # What a type is made of
+    # The parts of a type
 
     def is_known(self, text, scope=""):
         if "CGPDF" in text or "SnapshotHandlers" in text or "ReorderingHandlers" in text:
@@ -117,14 +117,14 @@ class Stub:
         return True
 
     def chain(self, name):
-        """The classes that a class inherits from."""
+        """Returns the superclasses of a class."""
         parent = self.api.types[name].parent.split("<")[0]
         while parent in self.api.types and not self.api.types[parent].is_foreign:
             yield parent
             parent = self.api.types[parent].parent.split("<")[0]
 
     def inherited(self, name, member):
-        """Ancestors' members of one name."""
+        """Returns the ancestors' members with a name."""
         for parent in self.chain(name):
             for other in self.api.types[parent].members:
                 if other.name == member.name and other.kind == member.kind:
@@ -157,13 +157,13 @@ class Stub:
         heritage = ", ".join(self.heritage(type))
         isolation = "@preconcurrency @MainActor " if type.on_main_actor else ""
         if type.kind == "class" and not type.on_main_actor:
-            # Otherwise a protocol of the main actor would bring the class there.
+            # Otherwise a protocol of the main actor would isolate the class.
             head["class"] = head["class"].replace("open class", "nonisolated open class")
         lines = [f"{isolation}{head[type.kind]} {short}{GENERICS.get(type.name, '')}{': ' + heritage if heritage else ''} {{"]
         if type.kind == "class" and type.parent == "NSObject" and not any(m.kind == "init" for m in type.members):
             lines.append("public override init() { fatalError() }")
         seen = set()
-        # Where a protocol asks for less than there is, the tables have a property twice.
+        # Where a protocol requires less than the class has, the tables list a property twice.
         for member in sorted(type.members, key=lambda member: "readonly" in member.marks):
             written = self.member(member, type.name, type.kind)
             key = (member.kind, member.name, member.type if member.kind != "var" else "")
@@ -182,7 +182,7 @@ class Stub:
         return "\n".join(lines + ["}"])
 
     def bridged(self, type):
-        """Conformances of the structures that Objective-C knows, those inside of a type included."""
+        """Returns conformances of the structures that exist in Objective-C, including nested ones."""
         if self.is_bridged(type) and type.name not in IN_GEOMETRY:
             yield f"extension {type.name}: _Bridged {{}}"
         for child in sorted(self.children.get(type.name, [])):
@@ -195,7 +195,7 @@ class Stub:
 
     @staticmethod
     def is_objective_c(type):
-        """Whether a class is no generic one and none of Core Foundation."""
+        """Returns whether a class is neither generic nor one of Core Foundation."""
         return type.name not in GENERICS and type.parent and "<" not in type.parent
 
     def heritage(self, type):
@@ -223,12 +223,12 @@ class Stub:
         return ["RawRepresentable", "Hashable", "Sendable"]
 
     def missing(self, type):
-        """What a class's protocols ask for and the tables do not repeat."""
+        """Returns the requirements of a class's protocols that the tables do not repeat."""
         names = {m.name for name in [type.name, *self.chain(type.name)] for m in self.api.types[name].members}
         asked = [name for name in self.heritage(type) if name in self.protocols]
         for name in asked:
             asked += PROTOCOL_PARENTS.get(name, [])
-        # Of what is optional, classes have the properties.
+        # Of optional requirements, classes have the properties.
         return [
             line for name in dict.fromkeys(asked) if name in self.protocols
             for member in self.api.types[name].members
@@ -236,18 +236,18 @@ class Stub:
             for line in self.member(member, type.name, "class")]
 
     def required(self, type):
-        """Required initializers that have to be there once a class has one of its own."""
+        """Returns required initializers that a class with other initializers needs."""
         own = {m.name for m in type.members if m.kind == "init" and "convenience" not in m.marks}
         if not own:
             return []
-        # Every object of Objective-C can be made by `init()`.
+        # Every Objective-C object can be created by `init()`.
         if "init()" not in {m.name for m in type.members} and [type.name, *self.chain(type.name)][-1] in self.from_object:
             override = "override " if self.inherits_init(type.name) else ""
             return [f"public {override}convenience init() {{ fatalError() }}"] + self.required_inherited(type, own)
         return self.required_inherited(type, own)
 
     def inherits_init(self, name):
-        """Whether a class's superclass has a designated `init()`."""
+        """Returns whether a class's superclass has a designated `init()`."""
         parent = self.api.types[name].parent.split("<")[0]
         if parent not in self.api.types or self.api.types[parent].is_foreign:
             return parent == "NSObject"
@@ -295,7 +295,7 @@ class Stub:
                 return []
             if member.kind != "init" and any(self.inherited(owner, member)):
                 return []
-        # The compiler writes errors of Objective-C by means of a type that Linux's standard library lacks.
+        # The compiler represents Objective-C errors by a type that Linux's standard library lacks.
         throws = " throws" in text
         if place == "protocol" and (throws or member.name in NOT_REQUIRED):
             self.left_out += 1
@@ -326,7 +326,7 @@ class Stub:
         return []
 
     def selector(self, member, owner):
-        """A selector as Objective-C writes it, where Swift's own would be that of another member."""
+        """Returns an Objective-C selector, where the derived one would be that of another member."""
         same = [m for m in self.api.types[owner].members if m.name == member.name and m.kind == "func"] if owner in self.api.types else []
         is_overloaded = len({m.type for m in same}) > 1
         if owner not in self.api.types or not is_overloaded and self.api.types[owner].kind != "protocol":
@@ -383,7 +383,7 @@ def escaped(name):
 
 
 def split(parameters):
-    """A parameter list's parts, divided where no bracket is open."""
+    """Returns the parts of a parameter list, separated outside of brackets."""
     parts, depth, part = [], 0, ""
     for index, character in enumerate(parameters):
         depth += character in "([{<"
@@ -406,7 +406,7 @@ def closing(text):
 
 
 def signature(name, text):
-    """`insert(_:at:)` and `(_: UIView, at: Int) -> Void` as a declaration."""
+    """Returns `insert(_:at:)` and `(_: UIView, at: Int) -> Void` as a declaration."""
     generic = re.match(r"<[^(]*?>\s*(?=\()", text)
     start = generic.end() if generic else 0
     end = start + closing(text[start:])
@@ -420,7 +420,7 @@ def signature(name, text):
 
 
 def without_objc(text, errors):
-    """The declarations, those without a mark that the compiler says Objective-C cannot have."""
+    """Returns the declarations, without `@objc` where the compiler reports that Objective-C cannot represent them."""
     lines = text.split("\n")
     for number in re.findall(r"^[^ ]+:(\d+):\d+: error: .* cannot be marked '@objc'", errors, re.MULTILINE):
         lines[int(number) - 1] = re.sub(r"@objc(\(.*?\))? dynamic ", "", lines[int(number) - 1])

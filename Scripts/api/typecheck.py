@@ -17,7 +17,7 @@ ADVICE = "use '#selector' instead"
 
 
 def constant(name, source):
-    """The literal of a constant in the same file: `Self.selector` of `static let selector = "tapped:"`."""
+    """Returns the literal of a constant in the same file: `Self.selector` of `static let selector = "tapped:"`."""
     found = re.search(rf'\blet {name.rpartition(".")[2]} = ("[^"\n]*")', source)
     return found[1] if found else None
 

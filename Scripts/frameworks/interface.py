@@ -1,4 +1,4 @@
-"""Reads the printed interface of a framework: one declaration a line, bodies in braces."""
+"""Parses the printed interface of a framework: one declaration a line, bodies in braces."""
 
 import re
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ TYPES = {"class", "struct", "enum", "protocol", "extension"}
 
 @dataclass
 class Node:
-    """A declaration and what its braces hold."""
+    """A declaration and its body."""
 
     kind: str
     name: str
@@ -25,7 +25,7 @@ class Node:
 
     @property
     def inherited(self):
-        """The types after the colon."""
+        """The types of the inheritance clause."""
         match = re.match(r"\w+ [\w.]+(?:<[^{]*?>)? ?: ?([^{]*)", self.text)
         return [word.strip() for word in match.group(1).split(",")] if match else []
 
@@ -59,7 +59,7 @@ class Reader:
 
     @staticmethod
     def _attributes(line):
-        """The attributes before a declaration, with balanced parentheses, and the rest of the line."""
+        """Returns the attributes before a declaration, with balanced parentheses, and the rest of the line."""
         found = []
         while line.startswith("@"):
             end = re.match(r"@\w+", line).end()
@@ -80,7 +80,7 @@ class Reader:
             words = line
         while True:
             head, _, rest = words.partition(" ")
-            # `class` begins a declaration or says that a member belongs to the type.
+            # `class` begins a declaration or marks a type member.
             isModifier = head in MODIFIERS and not (head == "class" and not re.match(r"(func|var|let|final|override)\b", rest))
             if not isModifier or not rest:
                 break
@@ -103,7 +103,7 @@ class Reader:
 
 
 def read(folder):
-    """All declarations of a framework's interface."""
+    """Returns all declarations of a framework's interface."""
     nodes = []
     for path in sorted(Path(folder).glob("*.swift")):
         nodes += Reader(path.read_text(), path.stem).nodes()
@@ -111,7 +111,7 @@ def read(folder):
 
 
 def split(text, separator=","):
-    """Parts of a list at its top level."""
+    """Returns the parts of a list at its top level."""
     parts, depth, start = [], 0, 0
     for index, character in enumerate(text):
         if character in "([{<":
@@ -134,7 +134,7 @@ class Parameter:
 
 
 def signature(text):
-    """Parameters, effects and result of a function's or initializer's text."""
+    """Returns parameters, effects and result of a function's or initializer's text."""
     start = text.index("(")
     depth = 0
     for end in range(start, len(text)):
@@ -145,7 +145,7 @@ def signature(text):
     for part in split(text[start + 1 : end]):
         names, _, rest = part.partition(":")
         words = names.split()
-        # A default follows an equals sign that is at the top level.
+        # A default value follows an equals sign at the top level.
         pieces = split(rest, "=")
         type, default = pieces[0].strip(), (pieces[1].strip() if len(pieces) > 1 else "")
         parameters.append(Parameter(words[0], words[-1], type, default))

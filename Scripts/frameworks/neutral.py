@@ -1,4 +1,4 @@
-"""What says the least among the values of a type, as an expression of Swift."""
+"""Returns the neutral value of a type as a Swift expression."""
 
 import re
 
@@ -31,7 +31,7 @@ NUMBERS = set(
 
 
 class Neutral:
-    """Knows the types of a framework and of those below it."""
+    """The types of a framework and of its dependencies."""
 
     def __init__(self):
         self.aliases, self.kinds, self.firsts = {}, {}, {}
@@ -45,7 +45,7 @@ class Neutral:
         return type
 
     def value(self, type):
-        """Nil if no value is known."""
+        """Returns None if no value is known."""
         type = self.resolved(type)
         if type in ("Void", "()"):
             return ""

@@ -1,4 +1,4 @@
-"""Writes inert declarations: Apple's names and signatures, and values that claim nothing."""
+"""Writes inert declarations: Apple's names and signatures, with neutral values."""
 
 import re
 
@@ -23,12 +23,12 @@ DROPPED = {
 
 
 def plain(type):
-    """The name of a type without what surrounds it."""
+    """Returns the name of a type without specifiers and wrappers."""
     return re.sub(r"^(@\w+(\([^)]*\))? |any |__owned |inout )+", "", type).rstrip("?!").strip("[]")
 
 
 class Behavior:
-    """What little behavior generated declarations have, from a table of a framework:
+    """The behavior of generated declarations, from a table of a framework:
 
         MKMapView: StandInView                            another superclass
         MKMapView.isZoomEnabled = true                    a property's first value
@@ -64,7 +64,7 @@ class Framework:
 
     def __init__(self, name, nodes, known, hand, behavior):
         self.name, self.known, self.hand, self.behavior = name, known, hand, behavior
-        # What other modules declare already, of a framework that is the rest of theirs.
+        # Declarations of other modules, for a framework that completes those.
         self.present = set()
         self.types, self.extensions, self.globals, self.aliases, self.unmet = {}, {}, [], [], ()
         self.names = known.neutral
@@ -98,7 +98,7 @@ class Framework:
             self.globals.append(node)
 
     def register(self):
-        """What other types need to know of these."""
+        """Returns the information about these types that others need."""
         for outer, members in self.extensions.items():
             if outer in self.types:
                 self.types[outer]["members"] += [m for m in members if m not in self.types[outer]["members"]]
@@ -365,12 +365,12 @@ class Framework:
 
     @staticmethod
     def _mutable(name):
-        """Apple's name for the class whose objects can be changed: two letters, then the word."""
+        """Returns Apple's name for the mutable class: the prefix, then "Mutable"."""
         return f"{name[:2]}Mutable{name[2:]}"
 
     @staticmethod
     def _instanceProperties(entry):
-        """The types of the properties that objects have, by their names."""
+        """Returns the types of the objects' properties, by their names."""
         found = {}
         for member in entry["members"]:
             match = re.match(r"var (`?\w+`?): (.+?)( \{ get( set)? \})?$", member.text)
@@ -379,7 +379,7 @@ class Framework:
         return found
 
     def _mutableProperties(self, parent, entry):
-        """The interface does not list what a class redeclares as settable: all that its superclass has."""
+        """The interface does not list what a class redeclares as settable: all members of its superclass."""
         own = self._instanceProperties(entry)
         return [
             (name, f"open override var {name}: {type} {{ get {{ super.{name} }} set {{ super.{name} = newValue }} }}")
@@ -388,7 +388,7 @@ class Framework:
         ]
 
     def _storedByInit(self, entry):
-        """Properties that an initializer of the class sets, by the names of its parameters."""
+        """Returns the properties that an initializer of the class sets, by the names of its parameters."""
         types = {}
         for member in entry["members"]:
             match = re.match(r"var (\w+): (.+?)( \{ get( set)? \})?$", member.text)
@@ -404,7 +404,7 @@ class Framework:
         return found
 
     def _requirements(self, inherited):
-        """What the framework's own protocols ask of a class that conforms to them, which Apple's list does not repeat."""
+        """Returns the requirements of the framework's own protocols for a conforming class, which Apple's list does not repeat."""
         members = []
         for entry in (self.types[name] for name in inherited if name in self.types):
             if entry["node"].kind == "protocol":
@@ -446,7 +446,7 @@ class Framework:
                 start = "" if root == "none" else start
                 override = "override " if self.known.hasInit(parent, labels) else ""
                 members.append((f"init({labels})", f"public {override}init{optional(member)}({listed(parameters)}){' throws' if throws else ''} {{ {start}{sets} }}"))
-        # As in Objective-C, a class without initializers of its own has those of its superclass.
+        # As in Objective-C, a class without initializers inherits those of its superclass.
         theirs = self.known.inits.get(parent, set()) - {""}
         inherits = root == "object" and not designated and "" not in seen and theirs
         self.known.inits[name] = seen | (theirs if inherits else set())
@@ -556,7 +556,7 @@ class Framework:
         return f"{body}; return {value}" if value else body
 
     def _answer(self, parameter):
-        """Calls a completion handler with what claims nothing."""
+        """Calls a completion handler with neutral values."""
         if not re.search(r"[cC]ompletion|[rR]eply|[hH]andler$", parameter.label + " " + parameter.name):
             return None
         values = self._handed(parameter.type)
@@ -580,7 +580,7 @@ class Framework:
         return values
 
     def _asynchronous(self, key, base, title, parameters, result):
-        """The function that Swift makes of one with a completion handler at its end."""
+        """Returns the asynchronous function for one with a trailing completion handler."""
         if not parameters or result != "Void" or not re.search(r"[cC]ompletion|[rR]eply", parameters[-1].label + parameters[-1].name):
             return []
         inner = re.sub(r"^(@\w+ )+", "", parameters[-1].type.strip())
@@ -631,7 +631,7 @@ class Framework:
 
 
 class Known:
-    """What the declarations of one framework know of those below."""
+    """The information that the declarations of a framework need about its dependencies."""
 
     def __init__(self):
         self.neutral, self.parents, self.protocols = Neutral(), {}, {"NSObjectProtocol", "NSCopying"}
@@ -672,7 +672,7 @@ class Known:
 
 
 def reported(title, text):
-    """A property of a type that is there, which reports that it claims nothing; constants are their own names."""
+    """Returns a property of an existing type, which reports its use; constants have their own names as values."""
     match = re.match(r"(public (?:static )?var [^{=]+) \{ (?!get )(.+) \}$", text)
     if not match or re.search(r'Name\("|rawValue: ', match.group(2)):
         return text
@@ -705,7 +705,7 @@ def listed(parameters, defaults=True):
 
 
 def constant(owner, name, type, names):
-    """The value of a constant: texts and names are their own."""
+    """Returns the value of a constant: strings and names have their own names as values."""
     full = f"{owner}.{name}" if owner and not owner.endswith("Notification.Name") else name
     resolved = names.resolved(type)
     if resolved in ("String", "NSString", "CFString"):

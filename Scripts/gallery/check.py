@@ -1,4 +1,4 @@
-"""Uses the page of pictures in a browser, from files alone, and checks what it shows."""
+"""Uses the page of pictures in a browser, from files only, and checks its contents."""
 
 import pathlib
 import re
@@ -37,7 +37,7 @@ def render(folder):
 
 
 def multiply(html, pictures):
-    """The page with its documents repeated in other folders until it has that many pictures."""
+    """Returns the page with its documents repeated in other folders up to a number of pictures."""
     sections = re.findall(r"<section id=.*?</section>", html, re.S)
     links = re.search(r"<nav class=\"index\".*?</nav>", html, re.S).group()
     figures = sum(section.count("<figure") for section in sections)
@@ -45,7 +45,7 @@ def multiply(html, pictures):
     for copy in range(-(-pictures // figures)):
         for section in sections:
             section = re.sub(r'(id|aria-labelledby)="([dhs])(\d+)"', rf'\1="\g<2>{copy}_\3"', section)
-            # One file for each, as a picture that is known is there at once.
+            # A separate file for each, since cached pictures are available immediately.
             section = re.sub(r'src="([^"]*)"', rf'src="\1?{copy}"', section)
             parts.append(section.replace("<h2", f"<h2 title=\"{copy}\"").replace("<span>", f"<span>{copy}/", 1))
         index.append(re.sub(r'href="#d(\d+)"', rf'href="#d{copy}_\1"', links.split("\n", 1)[1].rsplit("\n", 1)[0]))
@@ -73,7 +73,7 @@ class Gallery:
         self.page.wait_for_timeout(50)
 
     def shows(self):
-        """The number of pictures that the filters leave."""
+        """Returns the number of pictures that the filters select."""
         return self.page.evaluate("visible().length")
 
     def focused(self):
@@ -135,7 +135,7 @@ def run(page, folder):
         first = twin.locator("a").get_attribute("href")
         twin.locator("a").click()
         expect(page.locator(first)).to_be_in_viewport()
-        # Where the other is left out, it is enlarged.
+        # Where the other one is left out, it is enlarged.
         page.locator(".twin").first.evaluate("scene => { words.value = scene.querySelector('code:last-child').textContent; apply(); }")
         expect(page.locator(first)).to_be_hidden()
         twin.locator("a").click()
@@ -201,7 +201,7 @@ def run(page, folder):
         page.wait_for_function("visible().indexOf(document.activeElement.closest('figure')) === 1")
 
     def index():
-        # On a fresh page nothing above the document has been laid out.
+        # On a new page nothing above the document has been laid out.
         page.goto("about:blank")
         page.goto((folder / "index.html").as_uri())
         for link in [page.locator(".index a").last, page.locator(".index a").nth(5)]:
@@ -231,7 +231,7 @@ def run_dark(browser, folder):
     def narrow():
         width = page.evaluate("document.documentElement.scrollWidth")
         assert width <= 420, width
-        # What is too wide is cut off.
+        # Overwide content is clipped.
         right = page.evaluate("Math.max(...every('article').map(scene => scene.getBoundingClientRect().right))")
         assert right <= 420, right
         page.screenshot(path=PICTURES / "dark.png")

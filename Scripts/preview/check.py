@@ -1,4 +1,4 @@
-"""Uses the preview in a browser and checks what it shows; measures the time from a saved file to the page's pixels."""
+"""Uses the preview in a browser and checks its contents; measures the time from a saved file to the page's pixels."""
 
 import json
 import os
@@ -26,7 +26,7 @@ failures = []
 
 
 def check(name, work):
-    """Runs one check and says how it went."""
+    """Runs one check and reports its outcome."""
     try:
         result = work()
         print(f"ok      {name}" + (f": {result}" if result else ""), flush=True)
@@ -61,7 +61,7 @@ class Preview:
             return json.load(response)
 
     def edit(self, name, change):
-        """Saves a file as editors do: another one takes its name. Returns the time at which it had it."""
+        """Saves a file as editors do, by renaming a new one. Returns the time of the renaming."""
         path = self.project / name
         other = path.with_name(path.name + ".new")
         new = change(path.read_bytes() if path.suffix == ".png" else path.read_text())
@@ -94,7 +94,7 @@ class Preview:
 
 
 def is_alive(process):
-    """Whether a process runs; one that has ended may wait for whoever takes note of it."""
+    """Returns whether a process runs; a zombie has ended."""
     try:
         return pathlib.Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
     except OSError:
@@ -112,7 +112,7 @@ def shows(page, selector="main figure img"):
         arg=selector, timeout=60_000)
 
 
-# Notes when the picture of the scene's page becomes another one, on the clock of the machine.
+# Records when the picture of the scene's page changes, by the clock of the machine.
 WATCH = """() => {
   const image = document.querySelector('#stage img');
   window.drawnAt = [];
@@ -123,7 +123,7 @@ WATCH = """() => {
 
 
 def measure(page, preview, name, change, address, rounds=ROUNDS):
-    """From the saved file to the frame in which the browser has its picture, in milliseconds."""
+    """Returns the time from the saved file to the frame in which the browser has its picture, in milliseconds."""
     page.goto(preview.address.rstrip("/") + address)
     shows(page, "#stage img")
     page.wait_for_timeout(1000)
@@ -276,7 +276,7 @@ def run_measures(page, preview):
 
 
 def scene(preview, name):
-    """The address of a scene."""
+    """Returns the address of a scene."""
     return next(scene["address"] for document in preview.json("/scenes.json")["documents"]
                 for scene in document["scenes"] if scene["name"] == name)
 
@@ -291,7 +291,7 @@ class Screen:
         self.page.locator("#stage canvas").wait_for(timeout=60_000)
 
     def tap(self, text, which=0):
-        """Taps the middle of a view with a text or name in the tree; the first unless said otherwise."""
+        """Taps the middle of a view with a text or name in the tree; by default the first."""
         row = self.page.locator("#tree .row", has_text=text).nth(which)
         row.wait_for(timeout=30_000)
         row.hover()
@@ -423,7 +423,7 @@ final class RowsViewController: UITableViewController {
 }
 """
 
-# Notes each frame of the browser in which the live screen has changed.
+# Records each frame of the browser in which the live screen has changed.
 FRAMES = """() => {
   window.framesAt = [];
   const draw = CanvasRenderingContext2D.prototype.drawImage;
@@ -486,7 +486,7 @@ def main():
     preview = Preview("--documents-only")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        # The page allows no scripts but its own, which would keep out those of the check.
+        # The page allows only its own scripts, which would exclude those of the check.
         page = browser.new_page(viewport={"width": 1440, "height": 950}, bypass_csp=True)
         page.set_default_timeout(20_000)
         errors = []
@@ -510,7 +510,7 @@ def main():
 
 
 def ends(preview, page):
-    """Ends the preview; nothing is left of it, and the page says so."""
+    """Ends the preview, and checks that all of its processes end and that the page reports it."""
 
     def work():
         page.goto(preview.address)

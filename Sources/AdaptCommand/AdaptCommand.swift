@@ -1,7 +1,7 @@
 import Foundation
 import SourceAdapter
 
-/// Adapts the sources of a module, as programs that cannot hold the compiler's libraries themselves ask for it.
+/// Adapts the sources of a module, for programs that cannot contain the compiler's libraries themselves.
 @main
 enum AdaptCommand {
     private static let usage = """
@@ -12,17 +12,17 @@ enum AdaptCommand {
                             [--tests FILE] PATH…
                kumiki-adapt --check FOLDER…
 
-        Writes the Swift files at the paths, adapted, into the folder, below their paths or, with --root, their paths in
-        that folder, where their names may have another ending than .swift. Other Swift files are removed from there. A
-        path @FILE stands for the paths in the file's lines. What does not compile at the places of --broken is left
-        out: lines of path, line, column, round, reach and message with tabs between, the reach being statement, body,
-        declaration, type or file. --missing names a module that is not there, --framework one of Apple's that is,
-        --brought one that comes with UIKit and Foundation on iOS, --dependent sources of modules that import this one.
-        With --tested a call of a function that was left out ends the process. --tests says so of a module of tests, and
-        writes the list of its tests to FILE.
+        Adapts the Swift files at the paths and writes them into the folder, below their paths or, with --root, their
+        paths relative to that folder, possibly with another extension than .swift. Removes other Swift files from it. A
+        path @FILE is replaced by the paths in the file's lines. Code that does not compile at the places in --broken is
+        left out: lines of path, line, column, round, reach and message, separated by tabs; the reach is statement, body,
+        declaration, type or file. --missing names a missing module, --framework an available one of Apple's,
+        --brought one that UIKit and Foundation export on iOS, --dependent sources of modules that import this one.
+        With --tested a call of a function that was left out ends the process; so it does with --tests, which also
+        writes the list of the module's tests to FILE.
 
-        --check writes nothing: it adapts each folder as a module and tells of results that do not parse, that would
-        change when they are adapted again, and of words that are not where they were.
+        --check writes nothing: it adapts each folder as a module and reports results that do not parse, that change
+        when they are adapted again, and tokens that have moved.
         """
 
     static func main() {
@@ -42,7 +42,7 @@ enum AdaptCommand {
         }
     }
 
-    /// Answers whether all is as it should be.
+    /// Returns whether all results are as expected.
     private static func check(_ folders: ArraySlice<String>) throws -> Bool {
         var check = Check()
         for folder in folders {
@@ -50,11 +50,11 @@ enum AdaptCommand {
         }
         check.failures.forEach { tell($0) }
         print(check.summary)
-        // What found nothing to look at has shown nothing.
+        // A check of nothing proves nothing.
         return check.failures.isEmpty && check.files > 0
     }
 
-    /// Answers whether something will not compile.
+    /// Returns whether something will not compile.
     private static func run(_ options: Options) throws -> Bool {
         let broken = try options.broken.map(BrokenPlaces.init) ?? BrokenPlaces()
         let originals = try options.files.map(source)

@@ -1,7 +1,7 @@
 import Foundation
 import SourceAdapter
 
-/// The places that a list of compiler errors names, by file.
+/// The locations in a list of compiler errors, by file.
 struct BrokenPlaces {
     private(set) var places: [String: [BrokenPlace]] = [:]
 

@@ -3,15 +3,15 @@ import SourceAdapter
 import SwiftParser
 import SwiftSyntax
 
-/// Adapts folders, each as one module, and looks at the results: whether they parse, whether what is left of each file
-/// stands in its line and column, and whether adapting them once more changes nothing.
+/// Adapts folders, each as one module, and checks the results: whether they parse, whether the remaining tokens of each
+/// file keep their lines and columns, and whether adapting them again changes nothing.
 struct Check {
     private(set) var files = 0
     private(set) var changed = 0
     private(set) var failures: [String] = []
     private var seconds = 0.0
 
-    /// What came of it, in a line.
+    /// The result in one line.
     var summary: String {
         let time = String(format: "%.2f", seconds)
         return "\(files) files, \(changed) of them changed, in \(time) s; \(failures.count) failures"
@@ -35,7 +35,7 @@ struct Check {
             failures.append("\(original.path): changes when it is adapted again")
         }
         let (from, to) = (Parser.parse(source: original.text), Parser.parse(source: adapted.text))
-        // What does not parse on iOS need not here.
+        // Sources that do not parse on iOS need not parse here.
         guard !from.hasError else { return }
         guard !to.hasError else { return failures.append("\(original.path): does not parse") }
         failures += TokenPlaces(from, original).moved(in: TokenPlaces(to, adapted)).map {
@@ -44,7 +44,7 @@ struct Check {
     }
 }
 
-/// The words of a file by their lines and columns.
+/// The tokens of a file by their lines and columns.
 private struct TokenPlaces {
     private struct Place: Hashable {
         let line: Int
@@ -66,13 +66,13 @@ private struct TokenPlaces {
         }
     }
 
-    /// Where the original's lines end and what is added begins.
+    /// The offset where the original's lines end and additions begin.
     private static func end(of text: String) -> Int {
         let closing = text.range(of: "\n#sourceLocation()\n", options: .backwards)
         return closing.map { text.utf8.distance(from: text.startIndex, to: $0.lowerBound) } ?? .max
     }
 
-    /// The words that stand at another place of their line in the adapted file.
+    /// Returns the tokens that are at another position in the adapted file.
     func moved(in adapted: TokenPlaces) -> [String] {
         let missing = words.filter { adapted.words[$0.key] != $0.value }
         guard !missing.isEmpty else { return [] }
@@ -85,7 +85,7 @@ private struct TokenPlaces {
 }
 
 extension TokenSyntax {
-    /// Whether the token is a part of a literal, such as the one that takes the place of a key path.
+    /// Whether the token is a part of a literal, such as the one that replaces a key path.
     fileprivate var isText: Bool {
         if case .stringSegment = tokenKind { return true }
         return false

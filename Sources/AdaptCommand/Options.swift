@@ -1,7 +1,7 @@
 import Foundation
 import SourceAdapter
 
-/// What the command was asked for.
+/// The options of the command.
 struct Options {
     private(set) var module = ""
     private(set) var version = SourceAdapter.SystemVersion.newest
@@ -16,7 +16,7 @@ struct Options {
     /// The sources of modules that import this one.
     private(set) var dependents: [String] = []
     private(set) var summary: String?
-    /// Where the tests of the module are listed; nil if it has none.
+    /// The path of the list of the module's tests; nil if it has none.
     private(set) var tests: String?
     private(set) var purpose = Excision.Purpose.pictures
     private(set) var broken: String?
@@ -60,21 +60,21 @@ struct Options {
         guard !module.isEmpty, !output.isEmpty, !files.isEmpty else { return nil }
     }
 
-    /// The path below the output folder. With an ending of its own the file has another name than the original, and
-    /// `#fileID` can tell the two apart.
+    /// Returns the path below the output folder. With its own extension the file has another name than the original, and
+    /// `#fileID` distinguishes the two.
     func name(of file: AdaptedSources.File) -> String {
         let path = file.source.path
         guard !root.isEmpty else { return path }
-        // What lies elsewhere was made for the build.
+        // Other files were generated for the build.
         let relative =
             path.hasPrefix(root + "/")
             ? String(path.dropFirst(root.count + 1)) : "Generated/" + (path as NSString).lastPathComponent
         let name = relative.dropLast(".swift".count)
-        // The package manager takes a module with a `main.swift` for a program.
+        // The package manager treats a module with a `main.swift` as a program.
         return name + (file.isProgramEntry ? "_program" : "") + ending
     }
 
-    /// The file, the Swift files of the folder in the order of their names, or what the lines of a list name.
+    /// Returns the file, the Swift files of the folder in the order of their names, or the files in a list.
     static func swiftFiles(at path: String) -> [String] {
         if path.hasPrefix("@") {
             let list = FileManager.default.contents(atPath: String(path.dropFirst())) ?? Data()

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The folder that adapted files are written to. What is right already is not touched, so that nothing is compiled
-/// again for it.
+/// The folder that adapted files are written to. Unchanged files are not written, so that they are not compiled
+/// again.
 struct OutputFolder {
     let path: String
     private var written: Set<String> = []

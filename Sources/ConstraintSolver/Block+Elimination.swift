@@ -1,7 +1,7 @@
-/// From constraints to roots and pieces.
+/// Reduction of a block's constraints to roots and cost pieces.
 extension Block {
-    /// Takes out every equality that merely defines a variable nothing else mentions. Returns how many
-    /// inequalities and preferences mention each column.
+    /// Sets aside every equality that only defines a variable which occurs in no other constraint. Returns the number of
+    /// inequalities and preferences in which each column occurs.
     mutating func peel(_ local: LocalRows) -> [Int32] {
         var equalities = [Int32](repeating: 0, count: variables.count)
         var others = equalities
@@ -36,7 +36,7 @@ extension Block {
         return others
     }
 
-    /// Dividing by a coefficient that is tiny beside the others would magnify rounding errors.
+    /// Dividing by a coefficient that is tiny compared with the others would magnify rounding errors.
     func canPeel(_ column: Int, _ local: LocalRows, _ position: Int) -> Bool {
         var own = 0.0
         var largest = 0.0
@@ -102,7 +102,7 @@ extension Block {
         shortcuts.deferred.append(position)
     }
 
-    /// False when a required constraint cannot be met.
+    /// Returns false when a required constraint cannot be satisfied.
     private mutating func addPiece(
         _ position: Int, _ expansion: Elimination.Expansion, _ store: ConstraintStore
     ) -> Bool {
@@ -127,7 +127,7 @@ extension Block {
 }
 
 extension Elimination.Expansion {
-    /// Whether a constraint that came to no root is met.
+    /// Returns whether a constraint without roots is satisfied.
     func holds(_ relation: Relation, _ right: Double) -> Bool {
         let tolerance = Tolerance.feasibility * max(1, constantScale, coefficientScale, abs(right))
         switch relation {

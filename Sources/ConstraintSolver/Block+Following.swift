@@ -1,6 +1,6 @@
-/// Following changes without solving from scratch.
+/// Incremental updates of a solved block.
 extension Block {
-    /// Makes what follows changes, in place of what solving from scratch left behind.
+    /// Creates the network for incremental updates from the result of solving from scratch.
     mutating func startFollowing(_ store: inout ConstraintStore) {
         guard network == nil else { return }
         var successor = Block(constraints: constraints, variables: variables)
@@ -9,7 +9,7 @@ extension Block {
         self = successor
     }
 
-    /// Takes in all changes and the constraints given. False where the block has to be solved from scratch.
+    /// Applies all changes and the constraints given. Returns false where the block has to be solved from scratch.
     mutating func follow(
         _ additions: [Int], number: Int, _ store: inout ConstraintStore, _ changes: inout [Int32],
         _ orphans: inout [Int]

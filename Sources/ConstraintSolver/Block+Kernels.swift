@@ -1,4 +1,4 @@
-/// Grouping roots: those that share a row go into the same kernel, the others stand alone.
+/// The division of roots: those that occur in a common row belong to the same kernel, the others are solved alone.
 extension Block {
     /// Sorts the pieces on single columns by column and priority.
     mutating func listPieces() {
@@ -58,7 +58,7 @@ extension Block {
         }
     }
 
-    /// The columns of each kernel; marks their owners.
+    /// Returns the columns of each kernel, and sets their owners.
     private mutating func coupledColumns() -> [[Int]] {
         var groups = DisjointSets(count: variables.count)
         var isCoupled = Array(repeating: false, count: variables.count)
@@ -83,7 +83,7 @@ extension Block {
     }
 }
 
-/// Union-find over small numbers; a set is named by its least member.
+/// Union-find over small integers; a set is identified by its smallest member.
 struct DisjointSets {
     private var parents: [Int32]
 

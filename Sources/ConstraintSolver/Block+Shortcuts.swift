@@ -1,34 +1,34 @@
-/// Ways round work that a large system seldom needs. They are tried on trust and checked: a solution found with them
-/// counts only where it is the only one, so that which of several equally good ones is chosen never depends on them.
-/// Otherwise the block is solved again without.
+/// Simplifications for large blocks. They are applied optimistically and verified: a solution found with them is accepted
+/// only if it is the unique optimum, so that they never influence which of several optimal solutions is chosen.
+/// Otherwise the block is solved again without them.
 struct Shortcuts {
-    /// Smaller blocks are solved as fast without.
+    /// The minimum size; smaller blocks are solved as fast without.
     static let leastCount = 128
 
-    /// Whether they may be taken.
+    /// Whether simplifications may be applied.
     var areAllowed = false
-    /// Whether preferences may be taken for required.
+    /// Whether preferences may be treated as required.
     var maySubstitute = true
-    /// How often what was missed is put in and the block solved again.
+    /// The maximum number of times that violated constraints are added and the block is solved again.
     static let mostRounds = 4
-    /// More terms in the rows of kernels could not be worked off in time. Such a block is solved in part.
+    /// The maximum number of terms in the rows of kernels. Blocks with more take too long and are solved in part.
     static let mostRowTerms = 1_000_000
-    /// So many rows are put into a block that is solved in part.
+    /// The maximum number of rows of a block that is solved in part.
     static let mostRowsInPart = 2000
 
-    /// Positions of inequalities over several roots, which are left out until one of them is missed: most are met
-    /// whatever happens. Those of a column of views, one below the other, would have a quadratic number of terms.
+    /// Positions of inequalities over several roots, which are left out until one of them is violated: most hold
+    /// in any solution. Those of a column of views, one below the other, would have a quadratic number of terms.
     var deferred: [Int] = []
-    /// Positions of those that were missed.
+    /// Positions of inequalities that were violated and added.
     var placed: Set<Int> = []
-    /// How many preferences were taken for required.
+    /// The number of preferences that were treated as required.
     var substitutionCount = 0
 
     var areTaken: Bool { !deferred.isEmpty || substitutionCount > 0 }
 }
 
 extension Block {
-    /// Whether there is no other solution that is as good.
+    /// Whether the solution is the unique optimum.
     var isOnlySolution: Bool {
         guard lines.allSatisfy({ $0.interval.isPoint }), kernels.allSatisfy(\.hasUniqueSolution) else {
             return false
@@ -41,7 +41,7 @@ extension Block {
         return true
     }
 
-    /// Whether the inequality at the position is met by the values found.
+    /// Returns whether the solution satisfies the inequality at the position.
     func isMet(_ position: Int, _ store: ConstraintStore) -> Bool {
         let stored = store.constraints[constraints[position]]
         var left = -stored.constant
@@ -56,9 +56,9 @@ extension Block {
         return error <= Tolerance.feasibility * scale
     }
 
-    /// Takes preferences for required that can be met whatever the others want. One can that defines a column which
-    /// no required equality touches and which nothing else of the same or a higher priority mentions: wherever the
-    /// other columns are put, that column can follow without an error.
+    /// Treats preferences as required that can be satisfied in every solution. A preference can if it defines a column that
+    /// occurs in no required equality and in no other constraint of the same or a higher priority: for any values of the
+    /// other columns, that column can be chosen without an error.
     mutating func substitutePreferences(
         _ local: LocalRows, _ store: ConstraintStore, _ elimination: inout Elimination
     ) {
@@ -84,7 +84,7 @@ extension Block {
         elimination.define(column, by: local.terms(position), constant: local.rows[position].constant)
     }
 
-    /// The positions of what is not a required equality, by falling priority.
+    /// Returns the positions of all constraints but required equalities, by decreasing priority.
     private func levels(
         _ local: LocalRows, _ store: ConstraintStore
     ) -> [(priority: Double, positions: [Int])] {
@@ -97,12 +97,12 @@ extension Block {
     }
 }
 
-/// Looks for columns that a single row of the levels seen so far mentions.
+/// Searches for columns that occur in a single row of the levels so far.
 private struct SubstitutionSearch {
-    /// How many rows mention each column, and the exclusive or of their positions.
+    /// The number of rows in which each column occurs, and the exclusive or of their positions.
     private var counts: [Int32]
     private var positions: [Int32]
-    /// The level at which a column was last mentioned in place of another that it helps to define.
+    /// The level at which a column last replaced another one, whose definition it occurs in.
     private var inherited: [Double]
     private var queue: [Int] = []
     private var priority = Double.infinity
@@ -137,7 +137,7 @@ private struct SubstitutionSearch {
         return nil
     }
 
-    /// Takes out a row that defines a column now. What mentions that column further down mentions the row's others.
+    /// Removes a row that now defines a column. Lower rows in which the column occurs inherit the row's other columns.
     mutating func take(_ position: Int, defining column: Int, _ local: LocalRows) {
         for place in local.rows[position].range {
             let other = local.terms[place].column

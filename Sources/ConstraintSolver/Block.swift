@@ -1,37 +1,37 @@
-/// A set of constraints that share no variable with any other, solved on its own.
+/// A set of constraints that share no variable with any other set, solved independently.
 ///
-/// Required equalities are eliminated first, in two ways. A variable that nothing but one equality mentions is
-/// peeled off with it, again and again: it will be computed last and constrains nothing. The others go through
-/// `Elimination`. What is left are roots; the inequalities and preferences on them are expanded. A root that
-/// shares no inequality or preference with others is solved as a single quantity (`LineMinimizer`), the rest in
+/// Required equalities are eliminated first, in two ways. A variable that occurs in only one equality is
+/// set aside with it (peeled), repeatedly: it is computed last and constrains nothing. The other equalities are reduced by
+/// `Elimination`. What remains are roots, to which inequalities and preferences are expanded. A root that
+/// shares no inequality or preference with others is minimized alone (`LineMinimizer`), the rest in
 /// small groups by the simplex method (`Kernel`).
 struct Block {
-    /// What became of a constraint.
+    /// The role of a constraint in the solution.
     enum Role: Equatable {
-        /// Broken.
+        /// The constraint is broken.
         case absent
-        /// Without influence as it stands, or met by what the equalities say.
+        /// The constraint has no influence, or is implied by the equalities.
         case settled
-        /// Defines the column given as it stands.
+        /// The constraint defines the column, in its original form.
         case defines(Int)
-        /// Defines the column given by the roots that it came to.
+        /// The constraint defines the column, expanded to roots.
         case derives(Int)
-        /// Contributes the piece given.
+        /// The constraint contributes the piece.
         case piece(Int)
-        /// An inequality left out because it was expected to be met in any case, which it is.
+        /// An inequality that is left out because it was expected to hold without, which it does.
         case deferred
     }
 
-    /// A contradiction between required constraints.
+    /// A contradiction of required constraints.
     struct Failure {
-        /// The position of the constraint that met it.
+        /// The position of the constraint at which it was found.
         var position: Int
-        /// Positions of constraints, with factors, whose left sides add up to what the required equalities fix, but
-        /// whose right sides do not. Some of those equalities complete the contradiction. Empty where rounding hid it.
+        /// Positions of constraints, with factors, for which the weighted sum of the left sides is fixed by the required
+        /// equalities to another value than that of the right sides. Empty where rounding errors hide them.
         var parts: [(position: Int, factor: Double)]
     }
 
-    /// A root on its own, with its range in the list of pieces.
+    /// A root that is solved alone, with its range in the list of pieces.
     struct Line {
         var column: Int
         var pieces: Range<Int>
@@ -46,15 +46,15 @@ struct Block {
 
     var constraints: [Int]
     var variables: [Int]
-    /// Whether it has to be solved from scratch.
+    /// Whether the block has to be solved from scratch.
     var isDirty = false
     /// Positions of constraints whose constant changed since the last solve.
     var edits: [Int] = []
-    /// Positions of constraints that were removed since the last solve.
+    /// Positions of constraints that have been removed since the last solve.
     var removals: [Int] = []
-    /// Whether constraints were added or removed since the last solve.
+    /// Whether constraints have been added or removed since the last solve.
     var isChanged = false
-    /// What follows changes, made of the rest when the first comes.
+    /// The network for incremental updates, created when the first change occurs.
     var network: Network?
     var roles: [Role]
     /// Values by column.
@@ -68,17 +68,17 @@ struct Block {
     var rows: [KernelRow] = []
     var kernels: [Kernel] = []
     var lines: [Line] = []
-    /// What computes a root: -1 nothing, the number of its line, or -2 - the number of its kernel.
+    /// The solver of each root: -1 for none, the number of its line, or -2 - the number of its kernel.
     var owners: [Int32] = []
     var reachedIterationLimit = false
-    /// Whether some values are too large for a number.
+    /// Whether some values exceed the range of numbers.
     var hasOverflown = false
-    /// What was done to get round a large system. Its solution counts only where it is the only one.
+    /// The simplifications of a large system. Its solution is accepted only if it is the unique optimum.
     var shortcuts = Shortcuts()
-    /// How many terms its kernels' rows have.
+    /// The number of terms in its kernels' rows.
     var rowTermCount = 0
 
-    /// Constraints and variables come in the order of their insertion; the store numbers the variables.
+    /// Creates a block of constraints and variables in the order of their insertion; the store numbers the variables.
     init(constraints: [Int], variables: [Int]) {
         self.constraints = constraints
         self.variables = variables
@@ -86,7 +86,7 @@ struct Block {
         columnValues = Array(repeating: 0, count: variables.count)
     }
 
-    /// Solves from scratch. The contradictions that were met; where there are any, nothing else counts.
+    /// Solves from scratch. Returns the contradictions that were found; if there are any, there is no other result.
     mutating func solve(_ store: ConstraintStore) -> [Failure] {
         let local = LocalRows(constraints, store)
         guard constraints.count >= Shortcuts.leastCount else { return solve(local, store) }
@@ -110,7 +110,7 @@ struct Block {
         return solveInPart(local, store)
     }
 
-    /// Solves without what makes the block too large, as far as the solution meets it.
+    /// Solves without the constraints that make the block too large, as far as the solution satisfies them.
     private mutating func solveInPart(_ local: LocalRows, _ store: ConstraintStore) -> [Failure] {
         let untouched = self
         var placed: Set<Int> = []
@@ -169,7 +169,7 @@ struct Block {
         return failures
     }
 
-    /// Computes what is defined from the roots.
+    /// Computes the defined columns from the roots.
     private mutating func evaluate(_ local: LocalRows) {
         for column in elimination.evaluationOrder() {
             let definition = elimination.definitions[column]
@@ -195,7 +195,7 @@ struct Block {
     }
 }
 
-/// The constraints of a block with the block's own numbers for variables, side by side in memory.
+/// The constraints of a block with the block's own numbers for variables, contiguous in memory.
 struct LocalRows {
     struct Row {
         var first: Int32
@@ -205,7 +205,7 @@ struct LocalRows {
         var isEquality: Bool
         var isRequiredEquality: Bool
 
-        /// The places of its terms.
+        /// The range of its terms.
         var range: Range<Int> { Int(first)..<Int(first) &+ Int(count) }
     }
 

@@ -1,11 +1,11 @@
-/// The tightest required bounds of one quantity, found piece by piece.
+/// The tightest required bounds of a quantity, found piece by piece.
 struct BoundWalk {
-    /// The pieces that bound it from below and from above, or -1.
+    /// The pieces with the lower and the upper bound, or -1.
     private(set) var lowerPiece = -1
     private(set) var upperPiece = -1
     private(set) var interval = Interval()
 
-    /// Takes in a required piece. Where it contradicts what came before it is left out; the piece that it contradicts,
+    /// Adds a required piece. One that contradicts an earlier piece is left out; returns the piece that it contradicts,
     /// or nil.
     mutating func take(_ index: Int, _ piece: Piece) -> Int? {
         let free = piece.freeInterval
@@ -18,7 +18,7 @@ struct BoundWalk {
 }
 
 extension Block {
-    /// The contradictions between required pieces on one root.
+    /// Returns the contradictions between required pieces on one root.
     func contradictions(on list: some Sequence<Int32>) -> [Failure] {
         let required = list.map(Int.init).filter { pieces[$0].priority == .infinity }
         var walk = BoundWalk()
@@ -28,7 +28,7 @@ extension Block {
         }
     }
 
-    /// The contradictions that a kernel met. They are told by the newest of its pieces where rounding hides them.
+    /// Returns the contradictions of a kernel. Where rounding errors hide its members, the newest piece is reported.
     mutating func contradictions(inKernel index: Int) -> [Failure] {
         let found = kernels[index].contradictions(pieces)
         if !found.isEmpty { return found.map(failure) }
@@ -37,7 +37,7 @@ extension Block {
         return [Failure(position: newest ?? 0, parts: [])]
     }
 
-    /// A contradiction of pieces, with factors of their quantities.
+    /// Returns the failure for contradictory pieces, with factors of their quantities.
     private func failure(_ parts: [(piece: Int, factor: Double)]) -> Failure {
         let parts = parts.map { part in
             (Int(pieces[part.piece].position), part.factor / pieces[part.piece].coefficient)

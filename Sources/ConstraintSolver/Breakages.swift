@@ -1,9 +1,10 @@
-/// Which constraints are broken, by what conflicts, and what may mend them. Constraints are named by their places.
+/// The broken constraints with their conflicts, and the constraints whose change may resolve these. Constraints are
+/// identified by their indices.
 struct Breakages {
     private var conflicts: [Int: Conflict] = [:]
-    /// What each member of a conflict helped to break.
+    /// The constraints that are broken by conflicts of each member.
     private var brokenByMember: [Int: Set<Int>] = [:]
-    /// Broken by conflicts of which not all members are known: any change may mend them.
+    /// Constraints that are broken by conflicts with unknown members: any change may resolve them.
     private var unexplained: Set<Int> = []
 
     var isEmpty: Bool { conflicts.isEmpty }
@@ -26,7 +27,7 @@ struct Breakages {
         }
     }
 
-    /// Forgets what the constraint helped to break, or may have, and names it.
+    /// Removes and returns the constraints that the member broke, or may have broken.
     mutating func takeBroken(byMember member: Int) -> [Int] {
         let places = (brokenByMember[member] ?? []).union(unexplained).sorted()
         for place in places { forget(place) }

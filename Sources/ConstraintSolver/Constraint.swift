@@ -1,34 +1,34 @@
-/// How the two sides of a constraint compare.
+/// The relation between the two sides of a constraint.
 public enum Relation: UInt8, Sendable {
-    /// The left side is at most the constant.
+    /// The left side is less than or equal to the constant.
     case lessThanOrEqual
-    /// The left side is the constant.
+    /// The left side is equal to the constant.
     case equal
-    /// The left side is at least the constant.
+    /// The left side is greater than or equal to the constant.
     case greaterThanOrEqual
 }
 
-/// A linear constraint: the sum of `terms`, compared by `relation` with `constant`.
+/// A linear constraint: the sum of `terms`, in a `relation` to `constant`.
 public struct Constraint: Sendable {
-    /// The priority from which a constraint must hold, come what may.
+    /// The priority from which a constraint is required.
     public static let requiredPriority: Double = 1000
 
-    /// The priority of a habit: it decides where there is a choice, and there is a choice all the same.
+    /// The priority of a default: it selects among equally good solutions, which still count as ambiguous.
     public static let habitPriority = Double.leastNonzeroMagnitude
 
-    /// The left side. A variable may occur more than once; its coefficients add up.
+    /// The left side. A variable may occur several times; its coefficients are added.
     public var terms: [Term]
-    /// How the left side compares with the constant.
+    /// The relation of the left side to the constant.
     public var relation: Relation
     /// The right side.
     public var constant: Double
-    /// Above 0. At 1000 or more the constraint is required. Below, the constraints of a higher priority are
-    /// satisfied as well as they can be before those of any lower priority count at all.
+    /// The priority, above 0. At 1000 or more the constraint is required. Below, constraints of a higher priority are
+    /// satisfied as well as possible before those of any lower priority are considered.
     public var priority: Double
-    /// How much an error counts against other errors of the same priority. Unused when required.
+    /// The weight of an error relative to other errors of the same priority. Unused when required.
     public var weight: Double
 
-    /// Makes the constraint `terms` `relation` `constant`.
+    /// Creates the constraint `terms` `relation` `constant`.
     public init(
         _ terms: [Term], _ relation: Relation, _ constant: Double,
         priority: Double = Constraint.requiredPriority, weight: Double = 1
@@ -40,14 +40,14 @@ public struct Constraint: Sendable {
         self.weight = weight
     }
 
-    /// Whether the constraint must hold.
+    /// Whether the constraint is required.
     public var isRequired: Bool { priority >= Constraint.requiredPriority }
 }
 
-/// Names a constraint that was added to a `Solver`.
+/// The identifier of a constraint that was added to a `Solver`.
 public struct ConstraintID: Hashable, Sendable {
-    /// The place in the solver's table of constraints.
+    /// The index in the solver's table of constraints.
     let index: Int32
-    /// Tells a reused place from its earlier tenant.
+    /// Distinguishes a reused index from its earlier use.
     let generation: UInt32
 }

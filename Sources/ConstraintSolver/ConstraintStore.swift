@@ -1,27 +1,27 @@
-/// A column (the number of a variable, global or local to a block) times a coefficient.
+/// A column (the number of a variable, global or local to a block) with a coefficient.
 struct LinearTerm {
     var column: Int
     var coefficient: Double
 }
 
-/// One constraint as the solver keeps it; its terms lie in the store's arena.
+/// A constraint as the solver stores it; its terms are in the store's arena.
 struct StoredConstraint {
     var firstTerm: Int
     var termCount: Int
     var constant: Double
     var priority: Double
     var weight: Double
-    /// Counts up with every constraint added: the order of insertion.
+    /// Incremented with every added constraint: the order of insertion.
     var serial: Int
     var generation: UInt32
     var relation: Relation
     var isRequired: Bool
     var isAlive: Bool
-    /// Taken out of the system because it contradicted others.
+    /// Whether it is ignored because it contradicted others.
     var isBroken = false
     /// The block that solves it and its position there, or -1.
     var block: Int32 = -1
-    /// Stands for the block while constraints are divided anew.
+    /// The value of `block` while constraints are being divided again.
     static let taken: Int32 = -2
     var position: Int32 = -1
 
@@ -29,22 +29,22 @@ struct StoredConstraint {
     var termRange: Range<Int> { firstTerm..<firstTerm &+ termCount }
 }
 
-/// One variable as the solver keeps it.
+/// A variable as the solver stores it.
 struct StoredVariable {
     var generation: UInt32
     var isAlive: Bool
-    /// Counts up with every variable made.
+    /// Incremented with every created variable.
     var serial: Int
-    /// How many constraints mention it.
+    /// The number of constraints in which it occurs.
     var uses: Int32 = 0
     /// The block that solves it and its number there, or -1.
     var block: Int32 = -1
     var local: Int32 = -1
-    /// The constraint that holds the value suggested for it, or -1.
+    /// The constraint of its suggested value, or -1.
     var suggestion: Int32 = -1
 }
 
-/// The tables of constraints and variables: what the caller said, before any solving.
+/// The tables of constraints and variables: the input, before any solving.
 struct ConstraintStore {
     var constraints: [StoredConstraint] = []
     var terms: [LinearTerm] = []
@@ -56,7 +56,7 @@ struct ConstraintStore {
     private var unusedTerms = 0
     private var nextSerial = 0
     private var nextVariableSerial = 0
-    /// Whether some place was given to a second variable, so that places no longer tell the order of making.
+    /// Whether an index has been reused for a second variable, so that indices no longer reflect the order of creation.
     private var hasReusedVariables = false
 
     mutating func makeVariable() -> Variable {
@@ -82,7 +82,7 @@ struct ConstraintStore {
         freeVariables.append(index)
     }
 
-    /// Puts variables into the order of their making.
+    /// Sorts variables by the order of their creation.
     func sortByAge(_ list: inout [Int]) {
         if hasReusedVariables {
             list.sort { variables[$0].serial < variables[$1].serial }
@@ -91,7 +91,7 @@ struct ConstraintStore {
         }
     }
 
-    /// The variable of the constraint's first term, or nil where it has none.
+    /// Returns the variable of the constraint's first term, or nil where it has none.
     func firstVariable(ofConstraintAt index: Int) -> Int? {
         constraints[index].termCount > 0 ? terms[constraints[index].firstTerm].column : nil
     }
@@ -106,7 +106,7 @@ struct ConstraintStore {
         Variable(index: Int32(index), generation: variables[index].generation)
     }
 
-    /// The place of a living constraint, or nil.
+    /// Returns the index of an existing constraint, or nil.
     func index(of id: ConstraintID) -> Int? {
         let index = Int(id.index)
         guard constraints.indices.contains(index), constraints[index].isAlive,
@@ -119,7 +119,7 @@ struct ConstraintStore {
         ConstraintID(index: Int32(index), generation: constraints[index].generation)
     }
 
-    /// Stores a constraint that was checked. Terms of the same variable are added up.
+    /// Stores a validated constraint. Terms of the same variable are added.
     mutating func insert(_ constraint: Constraint) -> Int {
         let first = terms.count
         for term in constraint.terms {
@@ -145,13 +145,13 @@ struct ConstraintStore {
         return constraints.count - 1
     }
 
-    /// Adds up the terms of the same variable. Short lists keep their order.
+    /// Adds terms of the same variable. Short lists keep their order.
     private mutating func joinTerms(from first: Int) {
         if terms.count - first > 16 { terms[first...].sort { $0.column < $1.column } }
         var end = first
         for index in first..<terms.count {
             let term = terms[index]
-            // In a sorted list equal columns are neighbours.
+            // In a sorted list equal columns are neighbors.
             let start = terms.count - first > 16 ? max(first, end - 1) : first
             if let same = terms[start..<end].firstIndex(where: { $0.column == term.column }) {
                 terms[same].coefficient += term.coefficient

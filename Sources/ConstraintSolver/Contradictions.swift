@@ -1,17 +1,17 @@
-/// The contradictions that one attempt at a block met, explained one after the other while the steps last.
+/// The contradictions that an attempt to solve a block found, explained one after the other within a limit of steps.
 struct Contradictions {
     private let block: Block
     private let local: LocalRows
-    /// Those not told yet, the last first.
+    /// Failures that have not been returned yet, the last first.
     private var failures: [Block.Failure]
     private var tracer: OriginTracer?
-    /// The one told last met this constraint.
+    /// The constraint at which the last returned failure was found.
     private var position = -1
-    /// Whether constraints were broken other than those that met a contradiction: what was found since counts only
-    /// where its members are known.
+    /// Whether constraints have been broken other than those at which contradictions were found: later failures are valid
+    /// only where their members are known.
     private var hasBrokenOthers = false
 
-    /// A smallest-possible set of places in the store, or one place where finding the others took too long.
+    /// A minimal set of indices in the store, or one index where finding the others took too long.
     struct Members {
         var places: [Int]
         var isComplete: Bool
@@ -23,7 +23,7 @@ struct Contradictions {
         local = LocalRows(block.constraints, store)
     }
 
-    /// The next contradiction that still is one.
+    /// Returns the next contradiction that still exists.
     mutating func next(_ store: ConstraintStore, steps: inout Int) -> Members? {
         while let failure = failures.popLast() {
             position = failure.position
@@ -41,7 +41,7 @@ struct Contradictions {
         if place != block.constraints[position] { hasBrokenOthers = true }
     }
 
-    /// In the order of insertion; nil where they are not found.
+    /// Returns the members in the order of insertion; nil where they are not found.
     private mutating func members(
         of failure: Block.Failure, _ steps: inout Int
     ) -> [Int]? {

@@ -1,10 +1,10 @@
 /// Gaussian elimination of the required equalities of one block, one at a time.
 ///
-/// Every column is either a *root* or *defined* as an affine expression of other columns. An equality that holds
-/// a column no earlier equality has touched defines it as it stands, without looking further: that keeps long
-/// chains (each view placed after its predecessor) as sparse as they were written. Any other equality is first
-/// expanded down to roots. Definitions that come out short are shortened in place when they are met, the way a
-/// union-find compresses its paths, so that whole trees of aligned edges collapse onto their root.
+/// Every column is either a *root* or *defined* as an affine expression of other columns. An equality with
+/// a column that occurs in no earlier equality defines that column in its original form, without expansion: long
+/// chains (each view placed after its predecessor) stay as sparse as they were written. Any other equality is first
+/// expanded to roots. Expansions that are short replace their definitions, similar to the path compression of
+/// union-find, so that whole trees of aligned edges collapse to their root.
 struct Elimination {
     enum State: UInt8 { case fresh, root, defined }
 
@@ -12,26 +12,26 @@ struct Elimination {
         var first = 0
         var count = 0
         var constant = 0.0
-        /// The largest number that was added up in the constant: what its rounding errors are relative to.
+        /// The largest summand of the constant, to which its rounding errors are relative.
         var scale = 0.0
     }
 
-    /// An expression over roots, sums of which are taken in place.
+    /// An expression over roots, to which terms are added in place.
     struct Expansion {
         var terms: [LinearTerm] = []
         var constant = 0.0
         /// The largest summand of the constant.
         var constantScale = 0.0
-        /// The largest coefficient that took part.
+        /// The largest coefficient that occurred.
         var coefficientScale = 0.0
     }
 
-    /// A column is defined as the row stands, or derived from it by expansion.
+    /// The result of adding an equality: a column defined by the original row or by its expansion, or none.
     enum Outcome { case defined(Int), derived(Int), redundant, contradiction }
 
-    /// Definitions up to this long replace what they were derived from.
+    /// Definitions up to this length replace those that they were derived from.
     private static let shortLength = 4
-    /// A row that more definitions than this lead to roots is long.
+    /// A row whose expansion to roots involves more definitions is long.
     static let mostDefinitions = 48
 
     private(set) var states: [State]
@@ -50,7 +50,7 @@ struct Elimination {
     private var stack: [(column: Int, next: Int)] = []
     private var postorder: [Int] = []
     private var short: [LinearTerm] = []
-    /// Columns whose expansion was found to be long.
+    /// Columns whose expansion is known to be long.
     private var isLong: [Bool]
 
     init(columnCount: Int) {
@@ -73,7 +73,7 @@ struct Elimination {
 
     // MARK: Equalities
 
-    /// Takes in the equality sum of `row` = `constant`. `cost` ranks columns: the cheapest is defined.
+    /// Adds the equality sum of `row` = `constant`. `cost` ranks columns: the cheapest is defined.
     mutating func equate(_ row: ArraySlice<LinearTerm>, _ constant: Double, cost: [Int32]) -> Outcome {
         if let pivot = freshPivot(of: row, cost: cost) {
             define(row[pivot].column, by: row, pivot: pivot, constant: constant, scale: abs(constant))
@@ -91,7 +91,7 @@ struct Elimination {
         return abs(rest) <= tolerance ? .redundant : .contradiction
     }
 
-    /// Takes in an equality as the definition of a fresh column in it.
+    /// Adds an equality as the definition of an unused column in it.
     mutating func define(_ column: Int, by row: ArraySlice<LinearTerm>, constant: Double) {
         guard let pivot = row.firstIndex(where: { $0.column == column }) else { return }
         define(column, by: row, pivot: pivot, constant: constant, scale: abs(constant))
@@ -122,7 +122,7 @@ struct Elimination {
         return best >= 0 ? best : nil
     }
 
-    /// Cheapest first, then the newest column, so that what was made first stays a root.
+    /// Compares costs, then ages: of equal columns the newest is cheapest, so that the oldest stays a root.
     private func isCheaper(_ a: LinearTerm, _ b: LinearTerm, _ cost: [Int32]) -> Bool {
         let (costA, costB) = (cost[a.column], cost[b.column])
         return costA != costB ? costA < costB : a.column > b.column
@@ -158,7 +158,7 @@ struct Elimination {
         expansion.coefficientScale = 0
     }
 
-    /// The common case: few terms, each a root or given by few roots. False when it is not that.
+    /// Expands the common case: few terms, each a root or defined by few roots. Returns false for other rows.
     private mutating func expandShort(_ row: some RandomAccessCollection<LinearTerm>) -> Bool {
         clearExpansion()
         guard row.count <= Self.shortLength else { return false }
@@ -190,7 +190,7 @@ struct Elimination {
         return true
     }
 
-    /// Whether a column is given by few columns, all of them roots.
+    /// Returns whether a column is defined by few columns, all of them roots.
     private func isFlat(_ column: Int) -> Bool {
         let definition = definitions[column]
         guard definition.count <= Self.shortLength else { return false }
@@ -199,8 +199,8 @@ struct Elimination {
         return true
     }
 
-    /// Whether a row is given by roots over a few definitions. Where it is not, the same is taken for granted of
-    /// whatever builds on its columns.
+    /// Returns whether a row expands to roots through few definitions. Where it does not, the same is assumed for
+    /// definitions that use its columns.
     mutating func isShort(_ row: ArraySlice<LinearTerm>) -> Bool {
         visit += 1
         postorder.removeAll(keepingCapacity: true)
@@ -223,7 +223,7 @@ struct Elimination {
         return isShort
     }
 
-    /// Drops what cancellation left over and puts the rest in order.
+    /// Drops cancelled terms and sorts the rest.
     private mutating func tidyExpansion() {
         let threshold = Tolerance.coefficient * expansion.coefficientScale
         if expansion.terms.contains(where: { abs($0.coefficient) <= threshold }) {
@@ -241,7 +241,7 @@ struct Elimination {
             add(term.coefficient, to: term.column)
             if states[term.column] == .defined { flatten(term.column) }
         }
-        // A column comes after everything it is defined by, so going backwards meets each with its final sum.
+        // A column follows everything it is defined by, so that backward iteration finds each with its final sum.
         for column in postorder.reversed() where sumIsOpen[column] { substitute(column) }
         collectSums()
     }
@@ -280,7 +280,7 @@ struct Elimination {
         tidyExpansion()
     }
 
-    /// Visits what a defined column depends on, innermost first, and shortens definitions on the way back.
+    /// Visits the columns that a defined column depends on, innermost first, and shortens definitions on return.
     private mutating func flatten(_ column: Int) {
         guard visits[column] != visit else { return }
         visits[column] = visit
@@ -347,7 +347,7 @@ struct Elimination {
         terms.append(term)
     }
 
-    /// The defined columns in an order in which each follows what it is defined by.
+    /// Returns the defined columns in topological order: each follows those it is defined by.
     mutating func evaluationOrder() -> [Int] {
         postorder.removeAll(keepingCapacity: true)
         visit += 1

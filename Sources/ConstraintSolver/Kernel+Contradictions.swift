@@ -1,11 +1,11 @@
-/// Which required pieces cannot hold together.
+/// The contradictions of required pieces.
 extension Kernel {
-    /// Pieces, with factors of their quantities that add up to nothing: each holds its quantity back from where the
-    /// others need it.
+    /// A Farkas certificate: pieces with factors, for which the weighted sum of their quantities is zero and none can be
+    /// satisfied together with the others.
     typealias Certificate = [(piece: Int, factor: Double)]
 
-    /// Takes in the required pieces in the order of insertion. Those that the ones before leave no room for are told
-    /// with what holds them back, and left out.
+    /// Adds the required pieces in the order of insertion. Those that are infeasible given the earlier ones are returned
+    /// with a certificate, and left out.
     mutating func contradictions(_ pieces: [Piece]) -> [Certificate] {
         var walks = Array(repeating: BoundWalk(), count: quantityCount)
         var result: [Certificate] = []
@@ -31,7 +31,7 @@ extension Kernel {
         return result
     }
 
-    /// With their quantities, the oldest first.
+    /// Returns the required pieces with their quantities, the oldest first.
     private func requiredPieces(_ pieces: [Piece]) -> [(piece: Int, quantity: Int)] {
         var result: [(piece: Int, quantity: Int)] = []
         for (quantity, list) in piecesOfQuantity.enumerated() {
@@ -46,7 +46,7 @@ extension Kernel {
             || value > interval.upper && !Tolerance.same(value, interval.upper)
     }
 
-    /// Moves a quantity towards an interval as far as the domains of all let it. False where that takes too long.
+    /// Moves a quantity towards an interval as far as all domains allow. Returns false where that takes too long.
     private mutating func satisfy(_ wanted: Int, _ interval: Interval) -> Bool {
         level = LevelCosts(quantityCount: quantityCount) { quantity, costs in
             guard quantity == wanted else { return }
@@ -56,8 +56,8 @@ extension Kernel {
         return minimizeLevel() == .optimal
     }
 
-    /// A basic quantity short of its interval is held back by every quantity outside the basis. These are independent,
-    /// so that any of the pieces could be dropped to let the others hold (Farkas).
+    /// A basic quantity that cannot reach its interval is blocked by every nonbasic quantity in its row. These are
+    /// independent, so that the others would be feasible without any one of the pieces (Farkas).
     private func certificate(
         of quantity: Int, _ piece: Int, _ interval: Interval, _ walks: [BoundWalk]
     ) -> Certificate? {

@@ -1,14 +1,14 @@
-/// The simplex method on one level of costs.
+/// The simplex method for the costs of one level.
 extension Kernel {
     enum LevelStatus { case optimal, unbounded, iterationLimit }
 
-    /// A breakpoint or bound that a quantity meets when the entering one moves.
+    /// A breakpoint or bound that a quantity reaches when the entering one moves.
     private struct Event {
         var step: Double
-        /// By how much the slope of the total cost grows there; infinite at a bound.
+        /// The increase of the total cost's slope there; infinite at a bound.
         var jump: Double
         var quantity: Int
-        /// What the quantity changes by per unit of the step.
+        /// The change of the quantity per unit of the step.
         var rate: Double
         var position: Double
     }
@@ -19,7 +19,7 @@ extension Kernel {
         var slope: Double
     }
 
-    /// Moves along edges that lower the cost of the level until there are none.
+    /// Moves along edges that decrease the cost of the level until it is optimal.
     mutating func minimizeLevel() -> LevelStatus {
         for quantity in rowQuantity {
             segments[quantity] = level.segment(of: quantity, leftOf: values[quantity])
@@ -31,7 +31,7 @@ extension Kernel {
             if isExhausted { return .iterationLimit }
             if pivotsSinceRebuild > 100 + rootCount { rebuild() }
             computePrices()
-            // After many steps of no length, the least index enters (Bland): this cannot cycle.
+            // After many degenerate steps, the smallest index enters (Bland's rule): this cannot cycle.
             guard let move = improvingMove(leastIndex: stalled > 20 + quantityCount) else { return .optimal }
             guard let step = advance(move) else { return .unbounded }
             stalled = step > 0 ? 0 : stalled + 1
@@ -39,7 +39,7 @@ extension Kernel {
         return .iterationLimit
     }
 
-    /// The slope that the basic quantities add to a move of each slot.
+    /// Computes the slopes that the basic quantities contribute to a move of each slot.
     mutating func computePrices() {
         for slot in prices.indices { prices[slot] = 0 }
         for (row, quantity) in rowQuantity.enumerated() {
@@ -74,7 +74,7 @@ extension Kernel {
         return best
     }
 
-    /// Moves until the cost stops falling; the length of the step, or nil when it never does.
+    /// Moves until the cost stops decreasing; returns the length of the step, or nil for an unbounded one.
     private mutating func advance(_ move: Move) -> Double? {
         let entering = slotQuantity[move.slot]
         let events = collectEvents(move)
@@ -106,7 +106,7 @@ extension Kernel {
         return step
     }
 
-    /// Of the events that coincide with the one that stops the move, the one with the largest pivot.
+    /// Returns the event with the largest pivot of those that coincide with the one that stops the move.
     private func steadiest(_ events: [Event], at stop: Int) -> Int {
         guard abs(events[stop].rate) < 1e-6 else { return stop }
         var best = stop

@@ -1,6 +1,6 @@
-/// The tableau: sparse rows, pivots, and its renewal against the drift of rounding errors.
+/// The tableau: sparse rows, pivots, and recomputation against accumulated rounding errors.
 extension Kernel {
-    /// The coefficient of a slot in a row.
+    /// Returns the coefficient of a slot in a row.
     func coefficient(row: Int, slot: Int) -> Double {
         let terms = tableau[row]
         var low = 0
@@ -37,7 +37,7 @@ extension Kernel {
         pivotsSinceRebuild += 1
     }
 
-    /// `target` with its term at `slot` replaced by `factor` × `solved`.
+    /// Replaces the term of `target` at `slot` by `factor` × `solved`.
     private static func substitute(
         _ solved: [LinearTerm], slot: Int, factor: Double, into target: [LinearTerm]
     ) -> [LinearTerm] {
@@ -67,7 +67,7 @@ extension Kernel {
         return result
     }
 
-    /// Computes the basic quantities from the others.
+    /// Computes the basic quantities from the nonbasic ones.
     mutating func computeBasicValues() {
         for (row, quantity) in rowQuantity.enumerated() {
             var sum = 0.0
@@ -76,7 +76,7 @@ extension Kernel {
         }
     }
 
-    /// Builds the tableau of the current basis anew from the original rows.
+    /// Recomputes the tableau of the current basis from the original rows.
     mutating func rebuild() {
         let basicRoots = rowQuantity.filter { $0 < rootCount }.sorted()
         tableau = originalRows

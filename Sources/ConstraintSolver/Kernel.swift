@@ -1,46 +1,46 @@
 /// A small group of roots coupled by inequalities or preferences, solved by a primal simplex method.
 ///
-/// Every quantity here, a root or the left side of a row, has a cost that is convex and piecewise linear in it
-/// (its pieces). Quantities outside the basis sit at breakpoints, those inside anywhere on a linear stretch. The
-/// priorities are worked off from the highest: required first, where the cost is the violation and must vanish,
-/// then each level in turn. When a level is optimal its optimal face is described exactly by bounds on each
+/// Every quantity here, a root or the left side of a row, has a cost that is a convex piecewise linear function of it
+/// (the sum of its pieces). Nonbasic quantities are at breakpoints, basic ones anywhere on a linear segment. The
+/// priorities are optimized from the highest: required first, where the cost is the violation and must be zero,
+/// then each level in turn. When a level is optimal, its optimal face is described exactly by bounds on each
 /// quantity (complementary slackness), which the next level inherits; so no sum of weaker preferences can ever
-/// disturb a stronger one, whatever the weights. A last level pulls all roots towards zero with distinct weights,
-/// the oldest most, so that the result depends on the constraints alone and not on the way it was reached.
+/// affect a stronger one, for any weights. A last level minimizes the distance of all roots from zero with distinct
+/// weights, the oldest first, so that the result depends on the constraints alone and not on the history of changes.
 struct Kernel {
     enum Status { case optimal, infeasible, iterationLimit }
 
     /// The block's columns of the roots, ascending.
     private(set) var columns: [Int]
-    /// The rows in terms of the kernel's own numbering of roots.
+    /// The rows in the kernel's own numbering of roots.
     let originalRows: [[LinearTerm]]
     /// For each quantity (roots, then rows) its pieces.
     let piecesOfQuantity: [[Int]]
 
     /// Each basic quantity as a sum over slots, sorted by slot.
     var tableau: [[LinearTerm]] = []
-    /// The quantity that is basic in each row.
+    /// The basic quantity of each row.
     var rowQuantity: [Int] = []
-    /// The quantity outside the basis in each slot.
+    /// The nonbasic quantity of each slot.
     var slotQuantity: [Int] = []
     /// The row (as -1 - row) or the slot of each quantity.
     var place: [Int] = []
     var values: [Double] = []
-    /// What the levels done so far leave to each quantity.
+    /// The domain that the optimized levels leave to each quantity.
     var domains: [Interval] = []
-    /// The domains before the pull towards zero: the face of all optimal solutions.
+    /// The domains before the last level, which minimizes the distance from zero: the face of all optimal solutions.
     var optimalDomains: [Interval] = []
     var level = LevelCosts()
-    /// Number of breakpoints of the current level below each basic quantity.
+    /// The number of breakpoints of the current level below each basic quantity.
     var segments: [Int] = []
     var prices: [Double] = []
     var pivotsSinceRebuild = 0
-    /// The steps that the current solve has taken: terms of the tableau that were looked at or made.
+    /// The steps of the current solve: terms of the tableau that were read or written.
     var work = 0
-    /// No solve takes more steps than this.
+    /// The maximum number of steps of a solve.
     static let mostWork = 300_000_000
     var isExhausted: Bool { work > Self.mostWork }
-    /// By quantity outside the basis: the piece at whose breakpoint it is, or -1. Empty before the first solve.
+    /// For each nonbasic quantity, the piece at whose breakpoint it is, or -1. Empty before the first solve.
     private var anchors: [Int] = []
 
     var rootCount: Int { columns.count }
@@ -71,10 +71,10 @@ struct Kernel {
         piecesOfQuantity = pieces + rowPieces
     }
 
-    /// Gives its roots other numbers.
+    /// Renumbers its roots.
     mutating func renumber(_ numbers: [Int32]) { columns = columns.map { Int(numbers[$0]) } }
 
-    /// Recognises rows with the same left side.
+    /// A key for rows with the same left side.
     private struct RowKey: Hashable {
         let numbers: [Int]
         let coefficients: [Double]
@@ -86,8 +86,8 @@ struct Kernel {
 
     // MARK: Solving
 
-    /// Finds the best values under `pieces`. A second call continues from the basis the first one found, which is
-    /// near the new best one when only breakpoints have moved.
+    /// Minimizes the cost of `pieces`. A second call continues from the previous basis, which is near the new optimum
+    /// when only breakpoints have moved.
     mutating func solve(_ pieces: [Piece]) -> Status {
         work = 0
         if !anchors.isEmpty {
@@ -99,7 +99,7 @@ struct Kernel {
         return status == .optimal ? finish(pieces) : status
     }
 
-    /// Works off the levels.
+    /// Optimizes the levels.
     private mutating func work(_ pieces: [Piece]) -> Status {
         switch satisfyRequired(pieces) {
         case .optimal: break
@@ -126,7 +126,7 @@ struct Kernel {
         }
     }
 
-    /// Whether the values still satisfy the rows they came from.
+    /// Whether the values still satisfy the original rows.
     private var isAccurate: Bool {
         for (row, terms) in originalRows.enumerated() {
             var sum = -values[rootCount + row]
@@ -141,7 +141,7 @@ struct Kernel {
         return true
     }
 
-    /// Notes for each quantity outside the basis which piece holds it where it is.
+    /// Records for each nonbasic quantity the piece that determines its value.
     private mutating func finish(_ pieces: [Piece]) -> Status {
         anchors = Array(repeating: -1, count: quantityCount)
         for quantity in slotQuantity {
@@ -156,7 +156,7 @@ struct Kernel {
         return .optimal
     }
 
-    /// Puts every quantity outside the basis where its piece has moved.
+    /// Moves every nonbasic quantity to the new breakpoint of its piece.
     private mutating func restart(_ pieces: [Piece]) {
         for quantity in slotQuantity where anchors[quantity] >= 0 {
             values[quantity] = pieces[anchors[quantity]].breakpoint
@@ -165,7 +165,7 @@ struct Kernel {
         computeBasicValues()
     }
 
-    /// Whether no quantity outside the basis has room to move.
+    /// Whether no nonbasic quantity can move.
     var hasUniqueSolution: Bool { slotQuantity.allSatisfy { domains[$0].isPoint } }
 
     private mutating func start(_ pieces: [Piece]) -> Bool {
@@ -222,7 +222,7 @@ struct Kernel {
         return .optimal
     }
 
-    /// Whether all quantities are where they must be, up to rounding errors of their own size.
+    /// Returns whether all quantities are within their required intervals, up to rounding errors of their magnitude.
     private func meets(_ required: [Interval]) -> Bool {
         for quantity in 0..<quantityCount {
             var scale = 1 + abs(values[quantity])
@@ -249,7 +249,7 @@ struct Kernel {
         return minimizeLevel() == .optimal
     }
 
-    /// Narrows the domains to the optimal face of the level just minimised.
+    /// Restricts the domains to the optimal face of the level that was minimized.
     private mutating func restrictToOptimalFace() {
         computePrices()
         for (slot, quantity) in slotQuantity.enumerated() {

@@ -1,21 +1,21 @@
-/// The convex piecewise-linear costs of all quantities of a kernel at one priority.
+/// The convex piecewise linear costs of a kernel's quantities at one priority.
 struct LevelCosts {
-    /// Where the breakpoints of each quantity begin; one more entry ends the last.
+    /// The index of each quantity's first breakpoint, and the end of the last quantity's.
     private(set) var starts: [Int] = [0]
     /// Breakpoints, ascending within a quantity; equal ones are joined.
     private(set) var positions: [Double] = []
-    /// By how much the slope grows at each.
+    /// The increase of the slope at each breakpoint.
     private(set) var jumps: [Double] = []
     /// The slope left of all breakpoints.
     private(set) var outerSlopes: [Double] = []
-    /// Slopes within this of zero count as zero.
+    /// The largest absolute slope that counts as zero.
     private(set) var flatSlope = 0.0
     private var gathered: [(position: Double, jump: Double)] = []
     private var gatheredSlope = 0.0
 
     init() {}
 
-    /// Collects the costs of each quantity as `gather` adds them.
+    /// Collects the costs of each quantity, which `gather` adds.
     init(quantityCount: Int, gather: (Int, inout LevelCosts) -> Void) {
         var largest = 0.0
         for quantity in 0..<quantityCount {
@@ -49,7 +49,7 @@ struct LevelCosts {
         gatheredSlope -= below
     }
 
-    /// Gives every quantity a constant slope.
+    /// Sets a constant slope for every quantity.
     mutating func setSlopes(_ slopes: [Double]) {
         outerSlopes = slopes
         flatSlope = Tolerance.slope * (slopes.map(abs).max() ?? 0)
@@ -57,7 +57,7 @@ struct LevelCosts {
 
     func range(of quantity: Int) -> Range<Int> { starts[quantity]..<starts[quantity + 1] }
 
-    /// The slope on the stretch with `segment` breakpoints to its left.
+    /// Returns the slope of the segment with `segment` breakpoints to its left.
     func slope(of quantity: Int, segment: Int) -> Double {
         var slope = outerSlopes[quantity]
         let first = starts[quantity]
@@ -73,7 +73,7 @@ struct LevelCosts {
         slope(of: quantity, segment: segment(of: quantity, rightOf: value))
     }
 
-    /// The number of breakpoints strictly below the value.
+    /// Returns the number of breakpoints strictly below the value.
     func segment(of quantity: Int, leftOf value: Double) -> Int {
         var count = 0
         for index in range(of: quantity) {
@@ -83,7 +83,7 @@ struct LevelCosts {
         return count
     }
 
-    /// The number of breakpoints at or below the value.
+    /// Returns the number of breakpoints at or below the value.
     func segment(of quantity: Int, rightOf value: Double) -> Int {
         var count = 0
         for index in range(of: quantity) {
@@ -93,7 +93,7 @@ struct LevelCosts {
         return count
     }
 
-    /// The interval between breakpoints that has `segment` of them to its left.
+    /// Returns the interval between breakpoints that has `segment` of them to its left.
     func stretch(of quantity: Int, segment: Int) -> Interval {
         let range = range(of: quantity)
         let index = range.lowerBound + segment

@@ -1,7 +1,7 @@
-/// Finds the best values of a single quantity under pieces of any priorities.
+/// Minimizes the cost of a single quantity for pieces of any priorities.
 enum LineMinimizer {
-    /// The interval of best values, or nil when required pieces contradict each other. `list` names the pieces,
-    /// those of higher priority first.
+    /// Returns the interval of optimal values, or nil when required pieces contradict each other. `list` has the indices of
+    /// the pieces, those of higher priority first.
     static func minimize(_ list: ArraySlice<Int32>, of pieces: [Piece]) -> Interval? {
         var best = Interval()
         var next = list.startIndex
@@ -27,7 +27,7 @@ enum LineMinimizer {
         return best
     }
 
-    /// Walks the breakpoints from the left until the slope stops being negative.
+    /// Visits the breakpoints from the left until the slope is no longer negative.
     private static func interval(of level: ArraySlice<Int32>, of pieces: [Piece]) -> Interval {
         var common = Interval()
         for index in level {

@@ -1,26 +1,26 @@
-/// Following changes: what was derived from a change is loosened, and the loose rows find their places again.
+/// Incremental updates: rows that depend on a change are loosened, and all loose rows are placed again.
 extension Network {
-    /// What a change has come to so far.
+    /// The state of an update.
     struct Work {
-        /// Rows that wait for a place.
+        /// Rows to be placed.
         var loose: [Int32] = []
-        /// Columns with a new definition, or none any more, whose dependents are still to be loosened.
+        /// Columns whose definition changed or was removed, and whose dependents are still to be loosened.
         var sources: [Int32] = []
-        /// The columns that loose equalities defined.
+        /// The columns that loose equalities defined before.
         var formerPivots: [Int32: Int32] = [:]
-        /// Roots whose pieces are to be gathered anew.
+        /// Roots whose pieces are to be collected again.
         var touchedRoots: [Int32] = []
         var addedPieces: [Int32: [Int32]] = [:]
         var coupledRows: [Block.KernelRow] = []
-        /// Roots on their own, and kernels, to be solved.
+        /// Roots and kernels to be solved.
         var movedRoots: [Int32] = []
         var movedKernels: [Int32] = []
-        /// Columns to be computed, and columns whose users are to be computed.
+        /// Columns to be computed, and columns whose dependents are to be computed.
         var definitions: [Int32] = []
         var movedColumns: [Int32] = []
-        /// Columns that lost their last mention.
+        /// Columns that no longer occur in any row.
         var abandoned: [Int32] = []
-        /// How many definitions were visited.
+        /// The number of definitions visited.
         var effort = 0
 
         mutating func clear() {
@@ -51,7 +51,7 @@ extension Network {
         appendRow(stored, store, isPresent: !stored.isBroken)
     }
 
-    /// Lets go of the columns that nothing mentions any more.
+    /// Removes the columns that no longer occur in any row.
     mutating func forgetAbandoned(_ store: inout ConstraintStore, _ orphans: inout [Int]) {
         for number in work.abandoned {
             let column = Int(number)
@@ -59,7 +59,7 @@ extension Network {
             guard columns[column].firstMention < 0, variable >= 0 else { continue }
             steps[column].variable = -1
             setOpen(false, column)
-            // The variable may have been removed, and its place given to another one.
+            // The variable may have been removed, and its index reused.
             guard Int(store.variables[variable].local) == column else { continue }
             store.variables[variable].block = -1
             store.variables[variable].local = -1
@@ -89,8 +89,8 @@ extension Network {
         }
     }
 
-    /// Finds the new solution, writes its values to the store and lists their variables in `changes`. False where
-    /// that takes solving from scratch.
+    /// Finds the new solution, writes its values to the store and appends their variables to `changes`. Returns false where
+    /// the block has to be solved from scratch.
     mutating func follow(_ store: inout ConstraintStore, _ changes: inout [Int32]) -> Bool {
         defer { work.clear() }
         if !work.sources.isEmpty || !work.loose.isEmpty || !work.touchedRoots.isEmpty {
@@ -108,7 +108,7 @@ extension Network {
 
     // MARK: Loosening
 
-    /// Withdraws what a row says, to be placed again.
+    /// Withdraws the effect of a row, which is to be placed again.
     mutating func loosen(_ row: Int) {
         switch rows[row].role {
         case .absent, .loose: return
@@ -131,7 +131,7 @@ extension Network {
         work.touchedRoots.append(piece.column)
     }
 
-    /// Loosens the rows of a kernel; its roots will be gathered anew.
+    /// Loosens the rows of a kernel; its roots will be collected again.
     mutating func takeApart(_ number: Int32) {
         guard number >= 0, let kernel = kernels[Int(number)] else { return }
         kernels[Int(number)] = nil
@@ -152,7 +152,7 @@ extension Network {
         }
     }
 
-    /// Loosens everything that was found by way of the columns that changed.
+    /// Loosens the rows that depend on the columns that changed.
     private mutating func loosenWhatRestsOnSources() {
         visit += 1
         var next = 0
@@ -185,7 +185,7 @@ extension Network {
 
     // MARK: Placing
 
-    /// Finds places for all loose rows.
+    /// Places all loose rows.
     private mutating func arrange() -> Bool {
         loosenWhatRestsOnSources()
         guard !isWorn else { return false }
@@ -204,14 +204,14 @@ extension Network {
         return true
     }
 
-    /// Whether so much was visited that solving from scratch had been cheaper.
+    /// Whether the update has visited more definitions than solving from scratch would.
     private var isExhausted: Bool { work.effort > 1000 + 4 * columns.count }
 
     private func isRequiredEquality(_ row: Int) -> Bool {
         rows[row].isRequired && rows[row].relation == .equal
     }
 
-    /// Places equalities that define a column nothing else mentions, again and again: these want nothing of others.
+    /// Repeatedly places equalities that define a column which occurs in no other row: these affect no others.
     private mutating func placeLeaves() {
         var waiting = work.loose.filter { isRequiredEquality(Int($0)) && rows[Int($0)].role == .loose }
         var placed: Set<Int32> = []
@@ -230,7 +230,7 @@ extension Network {
         }
     }
 
-    /// The newest root of the row that no other rows mention but those given.
+    /// Returns the newest root of the row that occurs in no other rows than the given ones.
     private func leaf(of row: Int, besides placed: Set<Int32>) -> Int? {
         var candidates: [LinearTerm] = []
         for term in terms(of: row) {
@@ -248,8 +248,8 @@ extension Network {
         }.map { candidates[$0].column }
     }
 
-    /// Makes preferences that define columns preferences again where a loose row is about their columns that counts
-    /// as much as they or more.
+    /// Turns preferences that define columns into preferences again where a loose row of the same or a higher priority
+    /// involves their columns.
     private mutating func releaseSubstitutions() {
         var next = 0
         while next < work.loose.count {
@@ -265,7 +265,7 @@ extension Network {
         }
     }
 
-    /// Defines a root by a required equality. False where it contradicts others.
+    /// Defines a root by a required equality. Returns false where it contradicts others.
     private mutating func placeEquality(_ row: Int) -> Bool {
         guard rows[row].role == .loose else { return true }
         _ = visitCone(of: row)
@@ -295,7 +295,7 @@ extension Network {
         return !isExhausted
     }
 
-    /// A root of the row that can be defined as it stands, since the row's other columns do not rest on it.
+    /// Returns a root that the row can define in its original form, since the row's other columns do not depend on it.
     private func directPivot(of row: Int, _ former: Int?) -> Int? {
         let candidates = terms(of: row).map {
             LinearTerm(column: Int($0.column), coefficient: $0.coefficient)
@@ -304,7 +304,7 @@ extension Network {
             .map { candidates[$0].column }
     }
 
-    /// The root that served before, or else the one that fewest rows mention, the newest among equals.
+    /// Returns the former pivot, or else the root that occurs in the fewest rows, the newest among equals.
     private func pivot(
         of terms: [LinearTerm], _ former: Int?, where isCandidate: (Int) -> Bool = { _ in true }
     ) -> Int? {
@@ -319,7 +319,7 @@ extension Network {
         return best?.place
     }
 
-    /// How many rows mention a column, at most eight.
+    /// Returns the number of rows in which a column occurs, at most eight.
     private func mentionCount(of column: Int) -> Int {
         var count = 0
         var mention = columns[column].firstMention
@@ -330,7 +330,7 @@ extension Network {
         return count
     }
 
-    /// Loosens what a column costs as a root, before it is defined.
+    /// Loosens the costs of a root, before it is defined.
     private mutating func withdrawRoot(_ column: Int) {
         takeApart(columns[column].kernel)
         for place in columns[column].pieceRange {
@@ -344,7 +344,7 @@ extension Network {
         columns[column].pieceCount = 0
     }
 
-    /// Expands an inequality or preference. False where it is required and cannot be met.
+    /// Expands an inequality or preference. Returns false where it is required and cannot be satisfied.
     private mutating func placeCosts(of row: Int) -> Bool {
         let mayBeDeferred = rows[row].relation != .equal && rows.count >= Shortcuts.leastCount
         guard visitCone(of: row, limit: mayBeDeferred ? Elimination.mostDefinitions : .max) else {

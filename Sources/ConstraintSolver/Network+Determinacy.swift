@@ -1,4 +1,4 @@
-/// Whether a value is the only one that the best solutions have.
+/// The range of a variable over the optimal solutions.
 extension Network {
     mutating func isDetermined(_ column: Int) -> Bool {
         if openCount == 0 { return true }
@@ -9,7 +9,7 @@ extension Network {
         return coupled(terms).allSatisfy { kernels[$0.kernel]?.isDetermined($0.terms) ?? true }
     }
 
-    /// From the least to the greatest value that the best solutions have.
+    /// Returns the range of a column over the optimal solutions.
     mutating func optimalRange(_ column: Int) -> Interval {
         var range = Interval(lower: values[column], upper: values[column])
         expand(column: column)
@@ -25,7 +25,7 @@ extension Network {
         return range
     }
 
-    /// Terms of roots that kernels compute, by kernel.
+    /// Returns the terms whose roots kernels solve, by kernel.
     private func coupled(_ terms: [LinearTerm]) -> [(kernel: Int, terms: [LinearTerm])] {
         var result: [Int: [LinearTerm]] = [:]
         for term in terms where columns[term.column].kernel >= 0 {
@@ -36,14 +36,14 @@ extension Network {
 }
 
 extension Kernel {
-    /// Whether a sum of roots is the same in all optimal solutions.
+    /// Returns whether a sum of roots has the same value in all optimal solutions.
     func isDetermined(_ terms: [LinearTerm]) -> Bool {
         if hasUniqueSolution { return true }
         let range = optimalRange(terms)
         return range.upper - range.lower < 1e-7 * (1 + min(abs(range.lower), abs(range.upper)))
     }
 
-    /// From the least to the greatest value that a sum of roots has in the optimal solutions.
+    /// Returns the range of a sum of roots over the optimal solutions.
     func optimalRange(_ terms: [LinearTerm]) -> Interval {
         var slopes = Array(repeating: 0.0, count: quantityCount)
         for term in terms {
@@ -53,7 +53,7 @@ extension Kernel {
             lower: extreme(slopes) ?? -.infinity, upper: extreme(slopes.map { -$0 }).map { -$0 } ?? .infinity)
     }
 
-    /// The least value of a linear function over the optimal solutions, or nil when there is none.
+    /// Returns the minimum of a linear function over the optimal solutions, or nil when it is unbounded.
     private func extreme(_ slopes: [Double]) -> Double? {
         var kernel = self
         kernel.domains = optimalDomains
@@ -65,7 +65,7 @@ extension Kernel {
 }
 
 extension Interval {
-    /// Adds the room that a term of a sum has on both sides of its present value.
+    /// Widens the interval by the range that a term of a sum has on both sides of its current value.
     fileprivate mutating func widen(by room: Interval, from value: Double, times factor: Double) {
         let below = (room.lower - value) * factor
         let above = (room.upper - value) * factor

@@ -1,7 +1,7 @@
-/// From rows to roots.
+/// Expansion of rows to roots.
 extension Network {
-    /// Visits the defined columns that a row's columns rest on, and marks the roots they come to. False where there
-    /// are more than `limit`.
+    /// Visits the defined columns that a row's columns depend on, and marks the roots in their expansion. Returns false
+    /// where there are more than `limit`.
     mutating func visitCone(of row: Int, limit: Int = .max) -> Bool {
         visit += 1
         cone.removeAll(keepingCapacity: true)
@@ -54,7 +54,7 @@ extension Network {
             expansion.coefficientScale = max(expansion.coefficientScale, abs(term.coefficient))
             add(term.coefficient, term.column, &found)
         }
-        // A column comes after everything it is defined by, so going backwards meets each with its final sum.
+        // A column follows everything it is defined by, so that backward iteration finds each with its final sum.
         for number in cone.reversed() {
             let column = steps[Int(number)]
             let factor = sums[Int(number)]

@@ -1,4 +1,4 @@
-/// Rows, columns, and who defines whom.
+/// The graph of rows, columns and definitions.
 extension Network {
     func terms(of row: Int) -> ArraySlice<Mention> { mentions[rows[row].termRange] }
 
@@ -39,7 +39,7 @@ extension Network {
         mentions.append(mention)
     }
 
-    /// Takes a row out of the graph; what it said is no longer said.
+    /// Removes a row from the graph, and with it its constraint.
     mutating func removeRow(_ row: Int) {
         loosen(row)
         rows[row].role = .absent
@@ -72,7 +72,7 @@ extension Network {
 
     // MARK: Definitions
 
-    /// Makes a row the definition of one of its columns.
+    /// Makes a row in its original form the definition of one of its columns.
     mutating func defineAsItStands(_ column: Int, by row: Int) {
         let own = coefficient(of: column, in: row)
         steps[column].firstInput = Int32(inputs.count)
@@ -93,7 +93,7 @@ extension Network {
         rows[row].role = .derives(Int32(column))
     }
 
-    /// Notes at every column which definitions take it. Those of one column come to lie side by side.
+    /// Records for every column the definitions that use it. Those of one column are contiguous.
     mutating func linkUses() {
         var next = Array(repeating: Int32(0), count: columns.count + 1)
         for input in inputs { next[Int(input.column) + 1] += 1 }
@@ -172,7 +172,7 @@ extension Network {
         openCount += isOpen ? 1 : -1
     }
 
-    /// Goes back to the definition of a column as the row stands.
+    /// Restores the definition of a column to the original row.
     mutating func restoreDefinition(of column: Int) {
         guard columns[column].isShortened else { return }
         let row = Int(columns[column].definer)
@@ -183,8 +183,8 @@ extension Network {
 
     // MARK: Order
 
-    /// Moves a column with a new definition, and those defined by it, behind its inputs: only columns between them
-    /// change places. (Pearce and Kelly, "A Dynamic Topological Sort Algorithm for Directed Acyclic Graphs", 2007.)
+    /// Moves a column with a new definition, and those defined by it, after its inputs: only columns between them
+    /// are reordered. (Pearce and Kelly, "A Dynamic Topological Sort Algorithm for Directed Acyclic Graphs", 2007.)
     mutating func putBehindInputs(_ column: Int) {
         let lower = steps[column].order
         var upper = lower
@@ -214,7 +214,7 @@ extension Network {
         reorder(sources.sorted(by: byOrder) + moved.sorted(by: byOrder))
     }
 
-    /// What a column is defined by, directly or not, and stands behind the place given.
+    /// Returns the columns that directly or indirectly define a column and follow the given position.
     private mutating func sourcesToMove(_ column: Int, behind lower: Int32) -> [Int32] {
         var sources: [Int32] = []
         var next = -1
@@ -232,7 +232,7 @@ extension Network {
         return sources
     }
 
-    /// Puts columns into the order given, in the places they have.
+    /// Assigns the positions of the columns to them in the order given.
     private mutating func reorder(_ list: [Int32]) {
         let places = list.map { steps[Int($0)].order }.sorted()
         for (column, place) in zip(list, places) {

@@ -1,8 +1,9 @@
-/// The first order of the columns, which also numbers them.
+/// The initial order of the columns, which also numbers them.
 ///
-/// Columns go by how far from the roots they are, so that those that follow the same root lie side by side in memory.
+/// Columns are ordered by their distance from the roots, so that those that depend on the same root are contiguous in
+/// memory.
 extension Network {
-    /// Puts all columns into an order in which each follows its inputs, and numbers them by it, in the store too.
+    /// Sorts all columns topologically, each after its inputs, and numbers them in this order, in the store too.
     mutating func numberColumns(_ store: inout ConstraintStore) {
         columnAt = columnsByDepth()
         var numbers = Array(repeating: Int32(0), count: columns.count)
@@ -26,13 +27,13 @@ extension Network {
         for (number, former) in columnAt.enumerated() {
             steps[number].order = Int32(number)
             let variable = Int(steps[number].variable)
-            // One that was removed since then may have made place for another.
+            // The index of a variable that was removed since then may have been reused.
             if store.variables[variable].local == former { store.variables[variable].local = Int32(number) }
         }
         columnAt = steps.map(\.order)
     }
 
-    /// The roots, then what is defined by roots, and so on.
+    /// Returns the roots, then the columns defined by roots, and so on.
     private mutating func columnsByDepth() -> [Int32] {
         var depths = Array(repeating: Int32(0), count: columns.count)
         var deepest = 0
@@ -53,7 +54,7 @@ extension Network {
         return result
     }
 
-    /// The columns in an order in which each follows its inputs.
+    /// Returns the columns in topological order, each after its inputs.
     private mutating func columnsBehindInputs() -> [Int32] {
         var result: [Int32] = []
         result.reserveCapacity(columns.count)

@@ -1,6 +1,6 @@
-/// Lines and kernels that change.
+/// Updates of lines and kernels.
 extension Network {
-    /// Gathers the pieces on all roots that were touched and forms kernels of those that share rows.
+    /// Collects the pieces on all roots that were affected and forms kernels of those that share rows.
     mutating func gatherRoots() {
         var roots: [Int] = []
         visit += 1
@@ -73,7 +73,7 @@ extension Network {
         if isOpen { openCount += 1 }
     }
 
-    /// Solves the lines and kernels concerned. False where required constraints contradict each other.
+    /// Solves the affected lines and kernels. Returns false where required constraints contradict each other.
     mutating func solveRoots(_ store: inout ConstraintStore, _ changes: inout [Int32]) -> Bool {
         for number in work.movedRoots {
             let root = Int(number)

@@ -1,11 +1,11 @@
 /// Shorter definitions for the pass that computes columns.
 ///
-/// Edges that are aligned with each other come to one of them in the end. Where a definition by what its inputs are
-/// defined by is no longer than the one that was written, it takes its place, until something is changed that it
-/// rests on. It must come to all roots that the written one comes to, also where they cancel out: otherwise going
-/// back to that one could close a circle.
+/// Aligned edges expand to one of them in the end. Where a definition in terms of its inputs' definitions
+/// is no longer than the original one, it replaces it, until something changes that it
+/// depends on. Its expansion must contain all roots of the original one, even if they cancel out: otherwise restoring
+/// the original could create a cycle.
 extension Network {
-    /// Shortens all definitions, which come in order and nothing has changed yet.
+    /// Shortens all definitions, which are in order and unchanged.
     mutating func shortenDefinitions() {
         let written = inputs
         inputs.removeAll(keepingCapacity: true)
@@ -29,7 +29,7 @@ extension Network {
         if case .defines = rows[Int(columns[column].definer)].role { true } else { false }
     }
 
-    /// False where there is nothing to shorten.
+    /// Shortens a definition. Returns false where it cannot be shortened.
     private mutating func shorten(
         _ written: ArraySlice<Input>, into short: inout [Input], of column: Int
     ) -> Bool {
@@ -57,7 +57,7 @@ extension Network {
         return true
     }
 
-    /// Whether a column is defined by few roots. What a preference defines stays visible.
+    /// Returns whether a column is defined by few roots. Columns that preferences define are not substituted.
     private func isShort(_ column: Int, limit: Int) -> Bool {
         guard columns[column].isDefined, steps[column].inputCount <= limit,
             rows[Int(columns[column].definer)].isRequired
@@ -65,7 +65,7 @@ extension Network {
         return steps[column].inputRange.allSatisfy { !columns[Int(inputs[$0].column)].isDefined }
     }
 
-    /// False where inputs cancel out.
+    /// Adds an input. Returns false where inputs cancel out.
     private static func add(_ input: Input, to list: inout [Input]) -> Bool {
         guard let same = list.firstIndex(where: { $0.column == input.column }) else {
             list.append(input)

@@ -1,4 +1,4 @@
-/// Computing the defined columns that a change reaches.
+/// The pass that computes the defined columns that a change affects.
 extension Network {
     @inline(__always)
     private mutating func mark(_ column: Int) {
@@ -7,7 +7,7 @@ extension Network {
         if place >> 6 < firstPending { firstPending = place >> 6 }
     }
 
-    /// Gives a root another value.
+    /// Sets the value of a root.
     mutating func set(
         _ value: Double, _ column: Int, _ store: inout ConstraintStore, _ changes: inout [Int32]
     ) {
@@ -20,8 +20,8 @@ extension Network {
         work.movedColumns.append(Int32(column))
     }
 
-    /// Computes all that rests on new definitions and on roots that moved. `published` are the values by variable;
-    /// `changes` learns which of them are new.
+    /// Computes all columns that depend on new definitions and on roots that moved. `published` are the values by variable;
+    /// those that change are appended to `changes`.
     mutating func run(_ published: inout [Double], _ changes: inout [Int32]) {
         for column in work.definitions where columns[Int(column)].isDefined { mark(Int(column)) }
         if renewed.count < columns.count { renewed = Array(repeating: 0, count: columns.count) }
@@ -44,7 +44,7 @@ extension Network {
         if count < 0 { hasOverflown = true } else { changes.append(contentsOf: renewed[..<count]) }
     }
 
-    /// What a pass writes, without checks of bounds: its numbers are the network's own.
+    /// The output of a pass, without bounds checks: its indices are the network's own.
     private struct Written {
         let pending: UnsafeMutableBufferPointer<UInt64>
         let values: UnsafeMutableBufferPointer<Double>
@@ -53,8 +53,8 @@ extension Network {
         var renewedCount = 0
         var isFinite = true
 
-        /// Gives a column its value. False where it has it already, or where the number became too large: the column
-        /// then keeps the one it has.
+        /// Sets the value of a column. Returns false where it is unchanged, or where the number is too large: the column
+        /// then keeps its value.
         @inline(__always)
         mutating func set(_ column: Int, _ variable: Int32, _ value: Double) -> Bool {
             guard values[column] != value else { return false }
@@ -70,23 +70,23 @@ extension Network {
         }
     }
 
-    /// What a pass reads.
+    /// The input of a pass.
     private struct Read {
         let steps: UnsafeBufferPointer<Step>
         let inputs: UnsafeBufferPointer<Input>
         let uses: UnsafeBufferPointer<Use>
         let columnAt: UnsafeBufferPointer<Int32>
 
-        /// Marks what a column defines, by the first of its uses, and answers the first word that has marks. Columns
-        /// that rest on it alone and define nothing, most of them in wide layouts, are computed at once.
+        /// Marks the columns that a column defines, from the first of its uses, and returns the first word with marks. Columns
+        /// that depend on it alone and define nothing, most of them in wide layouts, are computed immediately.
         @inline(__always)
         func passOn(_ firstUse: Int32, _ written: inout Written) -> Int {
             var first = Int.max
             var use = Int(firstUse)
-            // Gathered in a register as long as they fall into the same word, as they mostly do.
+            // Collected in a register as long as they are in the same word, as most are.
             var (word, bits) = (0, UInt64(0))
             while use >= 0 {
-                // Mostly they lie side by side: then nothing waits for a link to be read.
+                // Uses are mostly contiguous: then no link has to be loaded.
                 repeat {
                     let user = Int(uses[use].user)
                     let step = steps[user]
@@ -120,7 +120,7 @@ extension Network {
         let moved: [Int32]
         let firstPending: Int
 
-        /// How many columns have new values, or -1 where a number became too large.
+        /// Returns the number of columns with new values, or -1 where a number became too large.
         func run(_ written: inout Written) -> Int {
             steps.withUnsafeBufferPointer { steps in
                 inputs.withUnsafeBufferPointer { inputs in
@@ -139,8 +139,8 @@ extension Network {
         }
     }
 
-    /// One pass over what is pending: columns come after those they are defined by. How many have new values, or -1
-    /// where a number became too large.
+    /// Performs one pass over the pending columns, each after those it is defined by. Returns the number of columns with
+    /// new values, or -1 where a number became too large.
     private static func compute(from first: Int, _ read: Read, _ written: inout Written) -> Int {
         let pending = written.pending
         var word = first
@@ -170,7 +170,7 @@ extension Network {
         return written.isFinite ? written.renewedCount : -1
     }
 
-    /// Whether an inequality is met by the values found.
+    /// Returns whether the solution satisfies an inequality.
     func isMet(_ row: Int) -> Bool {
         var left = -rows[row].constant
         var scale = max(1, abs(left))

@@ -1,25 +1,25 @@
-/// A solved block as a graph, which follows changes of its constraints by working on what they reach alone.
+/// A solved block as a graph, for incremental updates that only process what a change affects.
 ///
-/// Every column is a *root* or *defined* by a row: as the row stands, or, where the row had to be expanded first, by
-/// the roots it had then. Definitions form a graph without cycles, whose columns are kept in an order in which each
-/// follows what defines it. Inequalities and preferences are expanded to roots and solved there, as in `Block`.
+/// Every column is a *root* or *defined* by a row: by the original row, or, where the row had to be expanded first, by
+/// its roots at that time. Definitions form an acyclic graph, whose columns are kept in topological order: each
+/// follows those that define it. Inequalities and preferences are expanded to roots and solved there, as in `Block`.
 ///
-/// A change first *loosens* what was derived from what it touches: the rows that were expanded through a changed
-/// definition. Loose equalities then define roots anew, other loose rows are expanded again, and the lines and
-/// kernels concerned are solved. Nothing here decides what to do with contradictions or with several best solutions:
-/// where they come up the change is not followed, and the block is solved from scratch.
+/// A change first *loosens* what was derived from it: the rows that were expanded through a changed
+/// definition. Loose equalities then define roots again, other loose rows are expanded again, and the affected lines
+/// and kernels are solved. Contradictions and ambiguous solutions are not resolved here: where they occur,
+/// the update is abandoned, and the block is solved from scratch.
 struct Network {
-    /// What the pass that computes columns has to know of each: kept small and apart from the rest.
+    /// The data that the pass needs for each column: kept small and separate from the rest.
     struct Step {
-        /// A defined column is the sum of its inputs and the constant.
+        /// A defined column is the sum of its inputs and this constant.
         var constant = 0.0
         var firstInput: Int32 = 0
         var inputCount: Int32 = 0
-        /// The first of the inputs that are this column.
+        /// The first use of this column as an input.
         var firstUse: Int32 = -1
-        /// Where it stands among all columns.
+        /// The position in the order of all columns.
         var order: Int32
-        /// The solver's number of the variable, or -1 when no constraint mentions it any more.
+        /// The solver's index of the variable, or -1 when it no longer occurs in any constraint.
         var variable: Int32
 
         var inputRange: Range<Int> { Int(firstInput)..<Int(firstInput &+ inputCount) }
@@ -28,20 +28,20 @@ struct Network {
     struct Column {
         /// The row that defines it, or -1.
         var definer: Int32 = -1
-        /// Whether its definition is not as the row stands, but an equal one by what lies further down.
+        /// Whether its definition has been replaced by an equivalent one in terms of its inputs' definitions.
         var isShortened = false
-        /// The largest number that was added up in the constant of its definition.
+        /// The largest summand of its definition's constant.
         var scale = 0.0
-        /// The first of the terms that mention it.
+        /// The first of the terms in which it occurs.
         var firstMention: Int32 = -1
-        /// Where the pieces on a root lie in the list of pieces.
+        /// The index of a root's first piece in the list of pieces.
         var firstPiece: Int32 = 0
         var pieceCount: Int32 = 0
-        /// The kernel that computes a root, or -1.
+        /// The kernel that solves the root, or -1.
         var kernel: Int32 = -1
-        /// Whether it is a root on its own that has a choice of values.
+        /// Whether it is a root outside of kernels with more than one optimal value.
         var isOpen = false
-        /// The values it can have, as a root on its own.
+        /// Its optimal values, as a root outside of kernels.
         var interval = Interval()
 
         var isDefined: Bool { definer >= 0 }
@@ -51,17 +51,17 @@ struct Network {
     enum Role: Equatable {
         /// Broken or removed.
         case absent
-        /// Waits for its place.
+        /// To be placed.
         case loose
-        /// Without influence, or met by what the equalities say.
+        /// Without influence, or implied by the equalities.
         case settled
-        /// Defines the column as it stands.
+        /// Defines the column in its original form.
         case defines(Int32)
-        /// Defines the column by the roots that its own columns come to.
+        /// Defines the column by the expansion of its other columns to roots.
         case derives(Int32)
-        /// A cost of the root or kernel that the piece says.
+        /// A cost of the root or kernel of its piece.
         case costs
-        /// An inequality over many roots, left out as long as it is met.
+        /// An inequality over many roots that is left out as long as it is satisfied.
         case deferred
     }
 
@@ -74,7 +74,7 @@ struct Network {
         var weight: Double
         var relation: Relation
         var role: Role
-        /// Its place in the list of pieces, or -1.
+        /// The index in the list of pieces, or -1.
         var piece: Int32 = -1
 
         var isRequired: Bool { priority == .infinity }
@@ -90,15 +90,15 @@ struct Network {
         var previous: Int32 = -1
     }
 
-    /// What a defined column takes of another one.
+    /// An input of a defined column: a term of its definition.
     struct Input {
         var factor: Double
         var column: Int32
-        /// Its place among the uses.
+        /// The index among the uses.
         var use: Int32 = -1
     }
 
-    /// The column that takes an input, linked with the others that take the same.
+    /// A use of a column as an input of another, linked with its other uses.
     struct Use {
         var user: Int32
         var next: Int32
@@ -108,63 +108,63 @@ struct Network {
     var columns: [Column] = []
     var steps: [Step] = []
     var values: [Double] = []
-    /// The columns in their order.
+    /// The columns in topological order.
     var columnAt: [Int32] = []
-    /// By position among the constraints of the block.
+    /// The rows, by position among the constraints of the block.
     var rows: [Row] = []
     var mentions: [Mention] = []
     var inputs: [Input] = []
     var uses: [Use] = []
     var pieces: [Piece] = []
-    /// The pieces on roots, those of higher priority first; ranges that are no longer in use stay behind.
+    /// The pieces on roots, those of higher priority first; it contains ranges that are no longer used.
     var pieceList: [Int32] = []
-    /// Nil where a kernel was taken apart.
+    /// The kernels; nil where one has been dissolved.
     var kernels: [Kernel?] = []
-    /// How many roots and kernels have a choice.
+    /// The number of roots and kernels with more than one optimal solution.
     var openCount = 0
-    /// By kernel, whether it has a choice.
+    /// For each kernel, whether it has more than one optimal solution.
     var kernelIsOpen: [Bool] = []
-    /// The rows that were put off, and others that no longer are.
+    /// The deferred rows, and others that no longer are.
     var deferredRows: [Int32] = []
-    /// How many preferences define columns.
+    /// The number of preferences that define columns.
     var substitutionCount = 0
-    /// Whether definitions are no longer those that solving from scratch would find.
+    /// Whether definitions differ from those of solving from scratch.
     var isRearranged = false
-    /// Whether something was too large for a number.
+    /// Whether some value exceeds the range of numbers.
     var hasOverflown = false
     var reachedIterationLimit = false
-    /// How large the lists were made; much larger ones are full of what is no longer used.
+    /// The initial size of the lists; much larger ones consist mostly of unused entries.
     private(set) var originalSize = 0
 
-    /// Whether `uses` are kept.
+    /// Whether `uses` are maintained.
     private(set) var isLinked = false
-    /// What the change under way has come to so far.
+    /// The state of the current update.
     var work = Work()
     var visits: [Int32] = []
     var visit: Int32 = 0
     var sums: [Double] = []
     var isSummed: [Bool] = []
-    /// The defined columns that a row was last found to rest on, each after those it is defined by itself.
+    /// The defined columns that the last visited row depends on, in topological order.
     var cone: [Int32] = []
     /// The result of the last `expand`.
     var expansion = Elimination.Expansion()
-    /// One bit a place in the order: whether the column there has to be computed.
+    /// One bit for each position of the order: whether the column there has to be computed.
     var pending: [UInt64] = []
     var firstPending = Int.max
-    /// Room for the variables that a pass gives new values.
+    /// A buffer for the variables that a pass assigns new values.
     var renewed: [Int32] = []
 
-    /// Whether only one solution is to be found, since which one of several would depend on what was done before.
+    /// Whether only a unique solution is accepted, since the choice among several would depend on the history of changes.
     var needsUniqueSolution: Bool { isRearranged || substitutionCount > 0 || !deferredRows.isEmpty }
 
-    /// Whether most of the lists is no longer in use.
+    /// Whether most entries of the lists are unused.
     var isWorn: Bool { size > 2 * originalSize + 1000 }
     private var size: Int { mentions.count + inputs.count + pieces.count + pieceList.count }
 
-    /// Takes over what solving from scratch found. The block's columns are numbered anew, in the store too.
+    /// Adopts the result of solving from scratch. The block's columns are renumbered, in the store too.
     ///
-    /// The store no longer knows what the constraints said that the block lists as removed. Their rows come without
-    /// terms and are to be removed at once.
+    /// The store no longer has the constraints that the block lists as removed. Their rows have no terms and are to be
+    /// removed immediately.
     init(_ block: Block, _ store: inout ConstraintStore) {
         values = block.columnValues
         columns = Array(repeating: Column(), count: block.variables.count)

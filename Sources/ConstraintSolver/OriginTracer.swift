@@ -1,12 +1,12 @@
-/// Tells which required equalities fix a sum of unknowns, and with what factors.
+/// Determines which required equalities fix a sum of variables, and with which factors.
 ///
-/// A plain elimination in the order of insertion that keeps, with each definition, the equalities it came from. The
-/// equalities that define something are independent, so that the answer is the only one.
+/// A plain elimination in the order of insertion that stores, with each definition, the equalities it was derived from.
+/// The equalities that define something are independent, so that the factors are unique.
 struct OriginTracer {
     private struct Definition {
-        /// The column is the sum of these and of what is constant, which does not matter here.
+        /// The column is the sum of these terms and a constant, which is irrelevant here.
         var terms: [LinearTerm]
-        /// What of the equalities the definition is, by position.
+        /// The equalities that the definition was derived from, by position, with factors.
         var origins: [(position: Int, factor: Double)]
     }
 
@@ -16,10 +16,10 @@ struct OriginTracer {
     private var sums: [Int: Double] = [:]
     private var factors: [Int: Double] = [:]
     private var largest = 0.0
-    /// How many terms were looked at.
+    /// The number of terms that were processed.
     private(set) var work = 0
 
-    /// Takes in the active equalities, but for those given, as long as the steps suffice.
+    /// Adds the active equalities except the given ones, within the limit of steps.
     init(_ local: LocalRows, columnCount: Int, without contradictory: Set<Int>, steps: Int) {
         self.local = local
         isTouched = Array(repeating: false, count: columnCount)
@@ -62,8 +62,8 @@ struct OriginTracer {
         definitions[pivot.column] = Definition(terms: terms, origins: own)
     }
 
-    /// The equalities that fix the sum of the parts' left sides, by position; nil where it is not fixed or the steps
-    /// do not suffice.
+    /// Returns the equalities that fix the sum of the parts' left sides, by position; nil where it is not fixed or the
+    /// limit of steps is reached.
     mutating func origins(of parts: [(position: Int, factor: Double)], steps: Int) -> [Int]? {
         let start = work
         expand(parts, limit: start + steps)
@@ -72,13 +72,13 @@ struct OriginTracer {
         return origins.map(\.position).filter { !known.contains($0) }
     }
 
-    /// What is left of the last sum over roots.
+    /// The remaining terms of the last sum over roots.
     private var residue: [LinearTerm] {
         sums.filter { abs($0.value) > Tolerance.coefficient * largest }
             .map { LinearTerm(column: $0.key, coefficient: $0.value) }.sorted { $0.column < $1.column }
     }
 
-    /// The equalities that took part in the last sum.
+    /// The equalities that contributed to the last sum.
     private var origins: [(position: Int, factor: Double)] {
         factors.filter { abs($0.value) > Tolerance.coefficient * largest }
             .map { ($0.key, $0.value) }.sorted { $0.position < $1.position }
@@ -109,7 +109,7 @@ struct OriginTracer {
         largest = max(largest, abs(amount))
     }
 
-    /// The defined columns that the given ones lead to, each after what it is defined by.
+    /// Returns the defined columns that the given ones depend on, in topological order.
     private mutating func order(of columns: [Int], limit: Int) -> [Int] {
         var result: [Int] = []
         var seen: Set<Int> = []

@@ -1,6 +1,6 @@
-/// Whether there is more than one best solution, and moving between them.
+/// Detection of ambiguous solutions, and the transition between them.
 extension SolverCore {
-    /// Below any priority that a caller has a use for.
+    /// A priority below any that a caller uses.
     private static let lowestPriority = Double.leastNormalMagnitude
 
     /// Whether nothing has changed since the last solve.
@@ -8,7 +8,7 @@ extension SolverCore {
         dirtyBlocks.isEmpty && changedBlocks.isEmpty && pendingConstraints.isEmpty && editedBlocks.isEmpty
     }
 
-    /// Asks the network of a variable, unless it waits for a solve.
+    /// Runs the closure with the network and the column of a variable, unless changes are pending.
     private mutating func withColumn<Answer>(
         ofVariableAt index: Int, _ ask: (inout Network, Int) -> Answer
     ) -> Answer? {
@@ -16,7 +16,7 @@ extension SolverCore {
         guard number >= 0, !blocks[number].isDirty, !blocks[number].isChanged, !blocks[number].hasOverflown
         else { return nil }
         blocks[number].startFollowing(&store)
-        // Its network numbers the columns anew.
+        // Creating its network renumbers the columns.
         let column = Int(store.variables[index].local)
         guard var network = blocks[number].network else { return nil }
         blocks[number].network = nil
@@ -33,7 +33,7 @@ extension SolverCore {
         return withColumn(ofVariableAt: Int(variable.index)) { $0.isDetermined($1) } ?? false
     }
 
-    /// Prefers for each variable that has a choice the next of its values.
+    /// Prefers the next value for each variable that has a choice.
     mutating func chooseOtherValues(of variables: [Variable]) -> Bool {
         var bare = withoutChoices()
         var hasChoice = false
@@ -55,7 +55,7 @@ extension SolverCore {
         choices = [:]
     }
 
-    /// The same without what decides only where there is a choice.
+    /// Returns a copy without defaults and choices.
     func withoutChoices() -> SolverCore {
         guard !choices.isEmpty || habits > 0 else { return self }
         var bare = self
@@ -76,7 +76,7 @@ extension SolverCore {
         }
     }
 
-    /// From the least to the greatest value that a variable has in the best solutions.
+    /// Returns the range of a variable over the optimal solutions.
     private mutating func optimalRange(ofVariableAt index: Int) -> Interval {
         withColumn(ofVariableAt: index) { $0.optimalRange($1) } ?? Interval()
     }

@@ -1,4 +1,4 @@
-/// Keeping the division into blocks in step with the constraints.
+/// The division into blocks and its updates.
 extension SolverCore {
     mutating func markDirty(block number: Int) {
         guard !blocks[number].isDirty else { return }
@@ -12,7 +12,7 @@ extension SolverCore {
         changedBlocks.append(number)
     }
 
-    /// Notes a new constraint.
+    /// Records a new constraint.
     mutating func noteAddition(_ index: Int) {
         pendingConstraints.append(index)
         for place in store.constraints[index].termRange {
@@ -21,7 +21,7 @@ extension SolverCore {
         }
     }
 
-    /// Notes that a constraint no longer says what it said; what it broke is tried again.
+    /// Records the removal of a constraint; the constraints that it broke are tried again.
     mutating func noteRemoval(_ index: Int) {
         let stored = store.constraints[index]
         if stored.block >= 0 {
@@ -31,7 +31,7 @@ extension SolverCore {
         retryBrokenConstraints(after: index)
     }
 
-    /// Notes that a constraint has a new constant.
+    /// Records a new constant of a constraint.
     mutating func noteConstant(_ index: Int) {
         let stored = store.constraints[index]
         let number = Int(stored.block)
@@ -42,7 +42,7 @@ extension SolverCore {
         retryBrokenConstraints(after: index)
     }
 
-    /// Notes that a constraint counts differently now: it is taken out and put in again.
+    /// Records a new priority of a constraint: it is removed and added again.
     mutating func notePriority(_ index: Int) {
         noteRemoval(index)
         guard store.constraints[index].block >= 0 else { return }
@@ -59,7 +59,7 @@ extension SolverCore {
         }
     }
 
-    /// Takes the dirty blocks apart and returns their living constraints with the pending ones, in the order of
+    /// Dissolves the dirty blocks and returns their constraints with the pending ones, in the order of
     /// insertion. Their variables belong to no block afterwards.
     mutating func takeDirtyConstraints() -> [Int] {
         var region: [Int] = []
@@ -79,7 +79,7 @@ extension SolverCore {
             freeBlocks.append(number)
         }
         dirtyBlocks.removeAll(keepingCapacity: true)
-        // A place may be listed twice, when it was given up and taken again in between.
+        // An index may be listed twice, when it was freed and reused in between.
         for index in pendingConstraints
         where store.constraints[index].isAlive && store.constraints[index].block == -1 {
             region.append(index)
@@ -91,11 +91,11 @@ extension SolverCore {
         return region
     }
 
-    /// Divides constraints into sets that share no variables. Small sets are put together, which is cheaper.
+    /// Divides constraints into sets that share no variables. Small sets are joined, which is cheaper.
     mutating func divide(_ region: [Int]) -> [(constraints: [Int], variables: [Int])] {
         var variables: [Int] = []
         for index in region {
-            // Going by places: a slice would be retained and released for each constraint.
+            // Iterating over indices: a slice would be retained and released for each constraint.
             for place in store.constraints[index].termRange {
                 let column = store.terms[place].column
                 guard store.variables[column].local < 0 else { continue }

@@ -1,6 +1,6 @@
-/// Deciding which changes are followed where they are, and which blocks are solved from scratch.
+/// The decision which changes are applied incrementally, and which blocks are solved from scratch.
 extension SolverCore {
-    /// Following a change costs about as much as solving this many constraints from scratch.
+    /// The cost of an incremental change, as a number of constraints solved from scratch.
     private static let costOfChange = 8
 
     mutating func followChanges(_ report: inout SolveReport) {
@@ -29,7 +29,7 @@ extension SolverCore {
         changedBlocks.removeAll(keepingCapacity: true)
     }
 
-    /// Changed blocks and new constraints that belong together by the variables they share.
+    /// Returns the changed blocks and new constraints, grouped by the variables that they share.
     private func groups() -> [(blocks: [Int], additions: [Int])] {
         var memberOfBlock: [Int: Int] = [:]
         for (member, number) in changedBlocks.enumerated() { memberOfBlock[number] = member }
@@ -47,7 +47,7 @@ extension SolverCore {
                 }
             }
         }
-        // A set is named by its least member: a block, where it has one.
+        // A set is identified by its smallest member: a block, where it has one.
         var result: [(blocks: [Int], additions: [Int])] = []
         var groupOfSet: [Int: Int] = [:]
         for (member, number) in changedBlocks.enumerated() {
@@ -65,7 +65,7 @@ extension SolverCore {
         return result
     }
 
-    /// Lets the largest block of a group take in the others and what is new, if that is little.
+    /// Adds the other blocks of a group and its new constraints to its largest block, if these are few.
     private mutating func follow(_ group: (blocks: [Int], additions: [Int]), _ report: inout SolveReport) {
         let sizes = group.blocks.map { blocks[$0].constraints.count }
         let largest = sizes.max() ?? 0
@@ -85,7 +85,7 @@ extension SolverCore {
         follow(host, additions, &report)
     }
 
-    /// Gives up a block. Its constraints, which belong to none afterwards.
+    /// Dissolves a block. Returns its constraints, which belong to none afterwards.
     private mutating func dissolve(_ number: Int) -> [Int] {
         let block = blocks[number]
         blocks[number] = Block(constraints: [], variables: [])

@@ -1,6 +1,6 @@
-/// Solving in steps, between which the caller decides about contradictions.
+/// Solving in steps, between which the caller resolves contradictions.
 extension SolverCore {
-    /// Follows what changes can be followed and lists what has to be solved from scratch.
+    /// Applies the changes that can be applied incrementally and lists what has to be solved from scratch.
     mutating func beginSolving() -> SolveReport {
         var report = SolveReport()
         (explanationSteps, attempts) = (Self.mostExplanationSteps, 0)
@@ -12,7 +12,7 @@ extension SolverCore {
         return report
     }
 
-    /// Solves what is waiting. Returns a contradiction that has to be resolved before going on, or nil at the end.
+    /// Solves what is pending. Returns a contradiction that has to be resolved before continuing, or nil at the end.
     mutating func continueSolving(_ report: inout SolveReport) -> Conflict? {
         while let next = waiting.last {
             if let conflict = nextConflict() { return conflict }
@@ -37,11 +37,11 @@ extension SolverCore {
         return nil
     }
 
-    /// So many attempts at blocks with contradictions are made before these are not explained any more, but broken
-    /// where they are met.
+    /// The number of attempts at blocks with contradictions after which these are not explained any more, but broken
+    /// where they are found.
     private static let mostAttempts = 32
 
-    /// So many terms are looked at in one solve for the members of contradictions.
+    /// The maximum number of terms that are processed in one solve to find the members of contradictions.
     private static let mostExplanationSteps = 300_000
 
     private mutating func nextConflict() -> Conflict? {
@@ -53,7 +53,7 @@ extension SolverCore {
             constraints: members.places.map { store.id(ofConstraintAt: $0) }, isComplete: members.isComplete)
     }
 
-    /// Breaks the constraint chosen, or the newest.
+    /// Breaks the chosen constraint, or the newest.
     mutating func resolve(_ conflict: Conflict, _ choice: ConstraintID?, _ report: inout SolveReport) {
         guard let newest = conflict.constraints.last else { return }
         let broken = choice.flatMap { conflict.constraints.contains($0) ? $0 : nil } ?? newest

@@ -4,31 +4,31 @@ struct SolverCore {
     /// Blocks by number; empty where a number is free.
     var blocks: [Block] = []
     var freeBlocks: [Int] = []
-    /// Numbers of the blocks to be made anew.
+    /// Numbers of the blocks to be divided again.
     var dirtyBlocks: [Int] = []
     /// Numbers of the blocks that constraints were added to or removed from.
     var changedBlocks: [Int] = []
     /// Numbers of the blocks whose constants were edited.
     var editedBlocks: [Int] = []
-    /// Constraints no block holds yet.
+    /// Constraints that belong to no block yet.
     var pendingConstraints: [Int] = []
-    /// What conflicts broke.
+    /// The broken constraints with their conflicts.
     var breakages = Breakages()
-    /// What the last attempt at a block met.
+    /// The contradictions of the last attempt at a block.
     var contradictions: Contradictions?
-    /// How much may still be spent on explaining contradictions in the solve under way.
+    /// The remaining steps for explaining contradictions in the current solve.
     var explanationSteps = 0
-    /// How many attempts of the solve under way met contradictions.
+    /// The number of attempts in the current solve that found contradictions.
     var attempts = 0
-    /// What is preferred among equally good solutions, by variable.
+    /// The preferences among optimal solutions, by variable.
     var choices: [Int: ConstraintID] = [:]
-    /// The number of constraints that are habits.
+    /// The number of constraints with ``Constraint/habitPriority``.
     var habits = 0
-    /// Variables whose value the last solve changed.
+    /// Variables whose values the last solve changed.
     var changes: [Int32] = []
     /// Variables that lost their block.
     var orphans: [Int] = []
-    /// Sets of constraints, with their variables, that are still to be made into blocks by the solve under way.
+    /// Sets of constraints, with their variables, that the current solve has still to make blocks of.
     var waiting: [(constraints: [Int], variables: [Int])] = []
 
     // MARK: Variables

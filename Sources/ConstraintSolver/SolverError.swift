@@ -1,4 +1,4 @@
-/// Why a `Solver` refused a request. The solver is unchanged by a refused request.
+/// The reason why a `Solver` refused a request, which leaves the solver unchanged.
 public enum SolverError: Error, Hashable, Sendable {
     /// A coefficient, constant, weight or value is not a number, infinite, or beyond ±10¹⁸.
     case numberOutOfRange(Double)
@@ -8,31 +8,31 @@ public enum SolverError: Error, Hashable, Sendable {
     case unknownVariable(Variable)
     /// The constraint belongs to another solver or was removed.
     case unknownConstraint(ConstraintID)
-    /// The variable cannot be removed while constraints mention it.
+    /// The variable cannot be removed while it occurs in constraints.
     case variableInUse(Variable)
     /// The constraint contradicts other required constraints.
     case unsatisfiable(Conflict)
 }
 
-/// Required constraints that cannot hold together, though any of them could be dropped to let the rest hold.
+/// A minimal set of contradictory required constraints: without any one of them, the others are satisfiable.
 public struct Conflict: Hashable, Sendable {
-    /// The constraints, in the order they were added.
+    /// The constraints, in the order in which they were added.
     public let constraints: [ConstraintID]
-    /// Whether these are all. Where very many constraints contradict each other, only the one that met the
-    /// contradiction is named for those that are found last.
+    /// Whether the set is complete. Where very many constraints contradict each other, the last conflicts contain only
+    /// the constraint at which they were found.
     public var isComplete = true
 }
 
-/// What `Solver.solve()` met on its way.
+/// The result of `Solver.solve()`.
 public struct SolveReport: Sendable {
     /// The contradictions found by this call, with the constraint that was broken to resolve each.
     public internal(set) var conflicts: [(conflict: Conflict, broken: ConstraintID)] = []
-    /// Whether some values were too large for a number. Their variables keep the values they had.
+    /// Whether some values exceed the range of numbers. Their variables keep their values.
     public internal(set) var overflowed = false
-    /// Whether the search stopped at its limit of iterations somewhere. The values are then feasible where they
-    /// could be made so, but not the best.
+    /// Whether the limit of iterations was reached. The values are then feasible where that was possible,
+    /// but not optimal.
     public internal(set) var reachedIterationLimit = false
-    /// How often a part of the system was solved from scratch, attempts that met contradictions among them: a measure
-    /// of the work that does not depend on the machine.
+    /// The number of times that a part of the system was solved from scratch, including attempts that found contradictions:
+    /// a measure of the work that does not depend on the machine.
     public internal(set) var attempts = 0
 }

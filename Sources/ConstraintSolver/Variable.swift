@@ -1,19 +1,19 @@
-/// An unknown of a `Solver`: a handle that stays valid until the solver forgets it.
+/// A variable of a `Solver`: a handle that is valid until the solver removes it.
 public struct Variable: Hashable, Sendable {
-    /// The place in the solver's table of variables.
+    /// The index in the solver's table of variables.
     let index: Int32
-    /// Tells a reused place from its earlier tenant.
+    /// Distinguishes a reused index from its earlier use.
     let generation: UInt32
 }
 
 /// A variable times a coefficient.
 public struct Term: Hashable, Sendable {
-    /// The unknown.
+    /// The variable.
     public var variable: Variable
-    /// What it is multiplied by.
+    /// The coefficient.
     public var coefficient: Double
 
-    /// Makes `coefficient` × `variable`.
+    /// Creates `coefficient` × `variable`.
     public init(_ variable: Variable, _ coefficient: Double = 1) {
         self.variable = variable
         self.coefficient = coefficient

@@ -3,10 +3,10 @@ import Foundation
 /// The number of an encoding in Core Foundation.
 public typealias CFStringEncoding = UInt32
 
-/// Stands for an encoding that is not known.
+/// The value for an unknown encoding.
 public let kCFStringEncodingInvalidId: CFStringEncoding = 0xFFFF_FFFF
 
-/// An encoding by its names in Core Foundation, in Foundation and in the registry of IANA.
+/// An encoding with its numbers in Core Foundation and Foundation and its names in IANA's registry.
 private struct KnownEncoding {
     let number: CFStringEncoding
     let encoding: String.Encoding
@@ -35,7 +35,7 @@ private struct KnownEncoding {
     ]
 }
 
-/// The encoding of a name of IANA's registry.
+/// Returns the encoding with a name in IANA's registry.
 @_disfavoredOverload
 public func CFStringConvertIANACharSetNameToEncoding(_ theString: CFString!) -> CFStringEncoding {
     guard let theString else { return kCFStringEncodingInvalidId }
@@ -43,19 +43,19 @@ public func CFStringConvertIANACharSetNameToEncoding(_ theString: CFString!) -> 
     return KnownEncoding.all.first { $0.names.contains(name) }?.number ?? kCFStringEncodingInvalidId
 }
 
-/// The first name of an encoding in IANA's registry.
+/// Returns the preferred name of an encoding in IANA's registry.
 @_disfavoredOverload
 public func CFStringConvertEncodingToIANACharSetName(_ encoding: CFStringEncoding) -> CFString! {
     KnownEncoding.all.first { $0.number == encoding }?.names.first.map { NSString(string: $0) }
 }
 
-/// The raw value of Foundation's encoding; that of UTF-8 where the encoding is not known.
+/// Returns the raw value of Foundation's encoding; that of UTF-8 for an unknown encoding.
 @_disfavoredOverload
 public func CFStringConvertEncodingToNSStringEncoding(_ encoding: CFStringEncoding) -> UInt {
     (KnownEncoding.all.first { $0.number == encoding }?.encoding ?? .utf8).rawValue
 }
 
-/// The encoding of the raw value of Foundation's.
+/// Returns the encoding for the raw value of Foundation's.
 @_disfavoredOverload
 public func CFStringConvertNSStringEncodingToEncoding(_ encoding: UInt) -> CFStringEncoding {
     KnownEncoding.all.first { $0.encoding.rawValue == encoding }?.number ?? kCFStringEncodingInvalidId

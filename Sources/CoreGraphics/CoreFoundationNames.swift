@@ -1,20 +1,20 @@
 import Foundation
 
-// Core Foundation's types are Foundation's classes under other names, to which Swift's own values are cast by `as`.
+// Core Foundation's types are aliases of Foundation's classes, to which Swift's own values are cast by `as`.
 
 /// A string.
 public typealias CFString = NSString
-/// A string that can change.
+/// A mutable string.
 public typealias CFMutableString = NSMutableString
 /// Bytes.
 public typealias CFData = NSData
-/// How many bytes there are.
+/// Returns the number of bytes.
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.length ?? 0 }
-/// Where the bytes are, as long as the data lives.
+/// Returns a pointer to the bytes, which is valid during the lifetime of the data.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
     theData?.bytes.assumingMemoryBound(to: UInt8.self)
 }
-/// Copies some of the bytes.
+/// Copies a range of the bytes.
 public func CFDataGetBytes(_ theData: CFData!, _ range: CFRange, _ buffer: UnsafeMutablePointer<UInt8>!) {
     guard let theData, let buffer, range.location >= 0, range.length >= 0,
         range.length <= theData.length - min(range.location, theData.length)
@@ -29,81 +29,81 @@ public struct CFRange: Hashable, Sendable {
     public init() { (location, length) = (0, 0) }
     public init(location: CFIndex, length: CFIndex) { (self.location, self.length) = (location, length) }
 }
-/// A range of positions.
+/// Returns a range of positions.
 public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
-/// A list.
+/// An array.
 public typealias CFArray = NSArray
-/// A table.
+/// A dictionary.
 public typealias CFDictionary = NSDictionary
 /// A set.
 public typealias CFSet = NSSet
-/// An address.
+/// A URL.
 public typealias CFURL = NSURL
 /// A number.
 public typealias CFNumber = NSNumber
-/// A truth value.
+/// A Boolean.
 public typealias CFBoolean = NSNumber
 /// A date.
 public typealias CFDate = NSDate
 /// An error.
 public typealias CFError = NSError
-/// A region's ways.
+/// A locale.
 public typealias CFLocale = NSLocale
 /// Any object of Core Foundation.
 public typealias CFTypeRef = AnyObject
 /// A position or count.
 public typealias CFIndex = Int
-/// Seconds.
+/// A time interval, in seconds.
 public typealias CFTimeInterval = Double
-/// Seconds since 1 January 2001.
+/// A time, in seconds since 1 January 2001.
 public typealias CFAbsoluteTime = Double
 
-/// Seconds since 1 January 2001 by the host's clock.
+/// Returns the time of the host's clock, in seconds since 1 January 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-// The keys of a bundle's information (Apple: CFBundle).
+// The keys of a bundle's information dictionary (Apple: CFBundle).
 
-/// The version of the build.
+/// The key of the build version.
 public var kCFBundleVersionKey: CFString! { "CFBundleVersion" }
-/// The name of the bundle.
+/// The key of the bundle's name.
 public var kCFBundleNameKey: CFString! { "CFBundleName" }
-/// What the bundle is known by.
+/// The key of the bundle's identifier.
 public var kCFBundleIdentifierKey: CFString! { "CFBundleIdentifier" }
-/// The program's file.
+/// The key of the executable's file name.
 public var kCFBundleExecutableKey: CFString! { "CFBundleExecutable" }
-/// The version of the format.
+/// The key of the version of the information dictionary's format.
 public var kCFBundleInfoDictionaryVersionKey: CFString! { "CFBundleInfoDictionaryVersion" }
-/// The language of what is not translated.
+/// The key of the development region.
 public var kCFBundleDevelopmentRegionKey: CFString! { "CFBundleDevelopmentRegion" }
-/// The languages of the bundle.
+/// The key of the bundle's localizations.
 public var kCFBundleLocalizationsKey: CFString! { "CFBundleLocalizations" }
-/// A number that names a class of Core Foundation.
+/// The identifier of a class of Core Foundation.
 public typealias CFTypeID = UInt
-/// Bits that say how a function works.
+/// Bits that are options of a function.
 public typealias CFOptionFlags = UInt
-/// Four characters in a number.
+/// Four characters in an integer.
 public typealias FourCharCode = UInt32
-/// Four characters in a number, for a kind.
+/// Four characters in an integer that identify a type.
 public typealias OSType = FourCharCode
-/// The outcome of a function; zero for success.
+/// The status of a function; zero for success.
 public typealias OSStatus = Int32
-/// A text of Core Foundation that is not changed.
+/// An immutable string of Core Foundation.
 public typealias CFStringRef = NSString
-/// The data of Core Foundation that can be changed.
+/// Mutable data of Core Foundation.
 public typealias CFMutableData = NSMutableData
-/// The dictionary of Core Foundation that can be changed.
+/// A mutable dictionary of Core Foundation.
 public typealias CFMutableDictionary = NSMutableDictionary
-/// The array of Core Foundation that can be changed.
+/// A mutable array of Core Foundation.
 public typealias CFMutableArray = NSMutableArray
 
-/// Where Core Foundation takes memory from. There is one kind here, the default.
+/// An allocator of memory. Only the default one exists.
 public final class CFAllocator: Sendable {
     private init() {}
 }
 
-/// The allocator that functions use when none is given.
+/// The default allocator.
 public let kCFAllocatorDefault: CFAllocator? = nil
-/// The truth as an object.
+/// The Boolean true as an object.
 public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
-/// Falsehood as an object.
+/// The Boolean false as an object.
 public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }

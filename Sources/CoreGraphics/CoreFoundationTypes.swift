@@ -1,8 +1,8 @@
 import Foundation
 
-// The numbers by which Core Foundation tells its classes apart. They are the same in one run; code compares them only.
+// The identifiers of Core Foundation's classes. They are constant during a run; code only compares them.
 
-/// The number of an object's class; 1 for objects of no class of Core Foundation's.
+/// Returns the identifier of an object's class; 1 for objects that are not of Core Foundation's classes.
 @_disfavoredOverload
 public func CFGetTypeID(_ cf: Any?) -> CFTypeID {
     switch cf {
@@ -29,13 +29,13 @@ public func CFGetTypeID(_ cf: Any?) -> CFTypeID {
 @_disfavoredOverload public func CFDateGetTypeID() -> CFTypeID { 42 }
 
 extension NSNumber {
-    /// Whether the number was made of a truth value, which Objective-C encodes as a character.
+    /// Whether the number was created from a Boolean, which Objective-C encodes as a character.
     fileprivate var isBoolean: Bool {
         String(cString: objCType) == "c" && (intValue == 0 || intValue == 1)
     }
 }
 
-/// The truth that an object holds.
+/// Returns the value of a Boolean object.
 @_disfavoredOverload public func CFBooleanGetValue(_ boolean: CFBoolean) -> Bool { boolean.boolValue }
 
 // MARK: Errors
@@ -54,7 +54,7 @@ public func CFErrorCopyUserInfo(_ err: any Error) -> CFDictionary! {
 
 // MARK: Data
 
-/// Empty data that can be changed; the capacity does not matter here.
+/// Creates empty mutable data; the capacity has no effect here.
 @_disfavoredOverload
 public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! {
     NSMutableData()

@@ -1,2 +1,2 @@
-// Apple's CoreGraphics brings the geometry types with it; on Linux they live in Foundation.
+// Apple's CoreGraphics exports the geometry types; on Linux they are in Foundation.
 @_exported import Foundation

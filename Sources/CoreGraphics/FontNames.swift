@@ -7,11 +7,11 @@ struct FontNames: Hashable {
 
     init(full: String, postScript: String) { (self.full, self.postScript) = (full, postScript) }
 
-    /// The names of the first font; nil where the data is no font file or lacks them.
+    /// Reads the names of the first font; nil where the data is not a font file or has no names.
     init?(of data: Data) {
         let file = BigEndianBytes(data)
         var start = 0
-        // A collection begins with the places of its fonts.
+        // A collection begins with the offsets of its fonts.
         if file.number(at: 0, bytes: 4) == 0x7474_6366 {
             guard let first = file.number(at: 12, bytes: 4) else { return nil }
             start = first
@@ -34,7 +34,7 @@ struct FontNames: Hashable {
                 let offset = file.number(at: entry + 10, bytes: 2),
                 found[name] == nil, let bytes = file.bytes(at: table + texts + offset, count: length)
             else { continue }
-            // The names of the Macintosh are in one byte a character, those of all others in two.
+            // Macintosh names have one byte per character, all others two.
             found[name] =
                 platform == 1
                 ? String(decoding: bytes, as: UTF8.self)
@@ -44,22 +44,22 @@ struct FontNames: Hashable {
         self.init(full: found[4] ?? postScript, postScript: postScript)
     }
 
-    /// TrueType, `OTTO`, `true`.
+    /// The signatures of font files: TrueType, `OTTO`, `true`.
     private static let kinds: Set = [0x0001_0000, 0x4F54_544F, 0x7472_7565]
 }
 
-/// Numbers in bytes of strangers, the most significant byte first.
+/// Bounds-checked access to big-endian numbers in untrusted data.
 private struct BigEndianBytes {
     private let data: Data
 
     init(_ data: Data) { self.data = data }
 
-    /// Nil beyond the end.
+    /// Returns the number; nil beyond the end.
     func number(at offset: Int, bytes count: Int) -> Int? {
         bytes(at: offset, count: count)?.reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// Nil beyond the end.
+    /// Returns the bytes; nil beyond the end.
     func bytes(at offset: Int, count: Int) -> Data.SubSequence? {
         guard offset >= 0, count >= 0, offset <= data.count - count else { return nil }
         let start = data.startIndex + offset

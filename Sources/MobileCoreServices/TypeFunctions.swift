@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import UniformTypeIdentifiers
 
-/// The class of tags that are endings of files.
+/// The tag class of filename extensions.
 public var kUTTagClassFilenameExtension: CFString { "public.filename-extension" }
-/// The class of tags that are media types.
+/// The tag class of MIME types.
 public var kUTTagClassMIMEType: CFString { "public.mime-type" }
 
-/// The type that a tag stands for, one made for the tag where it is not known.
+/// Returns the identifier of the type with a tag, or of a dynamic type where it is not declared.
 public func UTTypeCreatePreferredIdentifierForTag(
     _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
 ) -> Unmanaged<CFString>? {
@@ -16,14 +16,14 @@ public func UTTypeCreatePreferredIdentifierForTag(
     return type.map { .passRetained(NSString(string: $0.identifier)) }
 }
 
-/// The tag that is used for a type.
+/// Returns the preferred tag of a type.
 public func UTTypeCopyPreferredTagWithClass(_ inUTI: CFString, _ inTagClass: CFString) -> Unmanaged<CFString>?
 {
     let tags = UTType(inUTI.plain)?.tags[UTTagClass(rawValue: inTagClass.plain)]
     return tags?.first.map { .passRetained(NSString(string: $0)) }
 }
 
-/// Whether a type is another or a kind of it.
+/// Returns whether a type is another one or a subtype of it.
 public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {
     guard let type = UTType(inUTI.plain), let kind = UTType(inConformsToUTI.plain) else {
         return UTTypeEqual(inUTI, inConformsToUTI)
@@ -31,14 +31,14 @@ public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> 
     return type.conforms(to: kind)
 }
 
-/// Whether two names are those of one type.
+/// Returns whether two identifiers are those of the same type.
 public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool {
     inUTI1.plain.lowercased() == inUTI2.plain.lowercased()
 }
 
-/// Whether somebody has declared a type.
+/// Returns whether a type is declared.
 public func UTTypeIsDeclared(_ inUTI: CFString) -> Bool { UTType(inUTI.plain)?.isDeclared == true }
-/// Whether a type is made for a tag that nobody has declared.
+/// Returns whether a type is dynamic.
 public func UTTypeIsDynamic(_ inUTI: CFString) -> Bool { UTType(inUTI.plain)?.isDynamic == true }
 
 extension NSString {

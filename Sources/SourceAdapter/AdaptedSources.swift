@@ -1,26 +1,26 @@
-/// The sources of a module as Linux's compiler takes them.
+/// The sources of a module, adapted for the compiler on Linux.
 public struct AdaptedSources: Sendable {
     /// A file after adaptation.
     public struct File: Sendable {
-        /// The file under its own path; the text is that of the original where nothing had to change.
+        /// The file with its original path; the text is the original where no change was necessary.
         public var source: SourceFile
         /// Whether the text differs from the original.
         public var isChanged: Bool
-        /// Whether the file is a `main.swift` whose statements are in a function now.
+        /// Whether the file is a `main.swift` whose statements have been moved into a function.
         public var isProgramEntry: Bool { ProgramEntry.isWrapped(source.text) }
     }
 
-    /// One file for each that was given, in the same order.
+    /// The files, one for each original, in the same order.
     public var files: [File]
-    /// What differs from iOS or cannot be adapted, in the order of the sources.
+    /// Differences from iOS and code that cannot be adapted, in the order of the sources.
     public var diagnostics: [AdapterDiagnostic]
-    /// What modules that import this one need to know to be adapted.
+    /// The summary that is needed to adapt modules that import this one.
     public var summary: ModuleSummary
-    /// A file to compile with the others, which gives the module the surroundings of an app; nil for none.
+    /// An additional file of the module that declares an app's environment; nil for none.
     public var surroundings: SourceFile?
 }
 
-/// What is known of a module that has been adapted, for those that import it.
+/// The summary of an adapted module, for those that import it.
 public struct ModuleSummary: Hashable, Sendable, Codable {
     /// The module's name.
     public var module: String
@@ -30,10 +30,10 @@ public struct ModuleSummary: Hashable, Sendable, Codable {
     var superclasses: [String: String]
     /// The protocols that its classes conform to, by qualified name.
     var conformances: [String: [String]]
-    /// Whether code that imports the module finds UIKit.
+    /// Whether importing the module also imports UIKit.
     var bringsUIKit = false
-    /// Its public classes whose objects others can make without arguments, by qualified name, in order.
+    /// Its public classes that other modules can instantiate without arguments, by qualified name, in order.
     var plainClasses: [String] = []
-    /// Its public other names for types, and what they are names of.
+    /// Its public type aliases and the types that they refer to.
     var aliases: [String: String] = [:]
 }

@@ -1,29 +1,29 @@
 extension SourceAdapter {
-    /// What the sources are adapted for.
+    /// The configuration of the adaptation.
     public struct Configuration: Sendable {
-        /// The name of the module that the sources make up.
+        /// The name of the module.
         public var moduleName: String
-        /// The version of iOS that `#available` and `@available` see.
+        /// The version of iOS for `#available` and `@available`.
         public var systemVersion: SystemVersion
         /// Modules that code can import here, besides those that are not Apple's.
         public var providedModules: Set<String>
-        /// Modules of those whose names are found on iOS by all that import UIKit or Foundation.
+        /// Those of the modules whose names are visible on iOS to all files that import UIKit or Foundation.
         public var broughtModules: Set<String> = []
-        /// Which files name their originals by `#sourceLocation`, so that diagnostics and `#filePath` do.
+        /// The files that refer to their originals by `#sourceLocation`, for diagnostics and `#filePath`.
         public var naming: Naming
-        /// Whether the module has a bundle of its own, `Bundle.module`.
+        /// Whether the module has a resource bundle, `Bundle.module`.
         public var hasBundle = false
-        /// Whether code that imports the module finds UIKit, as through the umbrella header of a framework.
+        /// Whether importing the module also imports UIKit, as with the umbrella header of a framework.
         public var bringsUIKit = false
-        /// Modules that sources import and that are not there, besides Apple's.
+        /// Modules that sources import and that are missing, besides Apple's.
         public var missingModules: Set<String> = []
         /// Lines that are not added to files, by their paths, since they do not compile.
         public var unwantedLines: [String: Set<String>] = [:]
-        /// What Foundation's types answer about the app's surroundings.
+        /// The app environment that Foundation's types report.
         public var surroundings = Surroundings.host
-        /// The modules that the sources import and that were adapted before.
+        /// The imported modules, which were adapted before.
         public var dependencies: [ModuleSummary]
-        /// Sources of modules that import the module and are adapted after it. What they override is made overridable.
+        /// Sources of modules that import this one and are adapted after it. Members that they override are made overridable.
         public var dependents: [SourceFile] = []
 
         public init(
@@ -38,29 +38,29 @@ extension SourceAdapter {
             self.dependencies = dependencies
         }
 
-        /// Whether sources of the user's take the place of a module of Apple's.
+        /// Returns whether sources of the user replace one of Apple's modules.
         func standsIn(for module: String) -> Bool { dependencies.contains { $0.module == module } }
     }
 
-    /// Which files of the result name the files that they come from.
+    /// The files of the result that refer to their originals.
     public enum Naming: Sendable {
-        /// None, so that the compiler speaks of the files that it reads.
+        /// None, so that the compiler's messages refer to the adapted files.
         case none
-        /// Those that differ from their originals.
+        /// Files that differ from their originals.
         case changed
-        /// All, as is right where the results are compiled at another place.
+        /// All files, for results that are compiled in another place.
         case all
     }
 
-    /// What Foundation's types answer where they are asked about the place, the time and the user of an app.
+    /// The app environment (location, time and user) that Foundation's types report.
     public enum Surroundings: String, Sendable {
-        /// What Foundation answers.
+        /// Foundation's own environment.
         case host
-        /// Bundles alone are those of an app.
+        /// An app's bundles, and otherwise Foundation's own environment.
         case tests
-        /// Those of an app on a device, in a module with a bundle of its own.
+        /// An app's environment on a device, in a module with its own bundle.
         case module
-        /// Those of an app on a device, whose main bundle is the module's.
+        /// An app's environment on a device, whose main bundle is the module's.
         case application
     }
 
@@ -74,7 +74,7 @@ extension SourceAdapter {
             self.minor = minor
         }
 
-        /// The version whose looks and measures UIKit has here.
+        /// The version whose appearance and metrics UIKit has here.
         public static let newest = SystemVersion(18)
 
         public static func < (a: SystemVersion, b: SystemVersion) -> Bool {

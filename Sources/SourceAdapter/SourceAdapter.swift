@@ -4,25 +4,25 @@ import SwiftParser
 import SwiftSyntax
 import Synchronization
 
-/// Turns sources written for iOS into sources that the compiler takes on Linux, where there is no Objective-C.
+/// Adapts sources written for iOS so that they compile on Linux, without Objective-C.
 ///
 /// ```swift
 /// let adapted = SourceAdapter(.init(moduleName: "App")).adapt(sources)
 /// ```
 ///
-/// What remains of a file stays in its line and column: words are blanked, not removed, and what takes their place is
-/// no longer than they were. What has to be added stands at the end of a line or of the file. A file that needs
-/// nothing is left as it is, and so is a file that has been adapted before.
+/// Remaining code keeps its line and column: tokens are blanked, not removed, and replacements are
+/// no longer than the originals. Additions are at the end of a line or of the file. A file that needs
+/// no change is left as it is, and so is a file that has been adapted before.
 ///
-/// The sources are looked at twice: once to learn what the module declares, once to rewrite. In between the syntax
-/// trees of a small module are kept; of a large one only the facts, so that memory does not grow with it.
+/// The sources are read in two passes: the first collects the module's declarations, the second rewrites. In between,
+/// the syntax trees of a small module are kept; for a large one only the facts, so that memory stays bounded.
 public struct SourceAdapter: Sendable {
-    /// What the sources are adapted for.
+    /// The configuration.
     public let configuration: Configuration
 
     public init(_ configuration: Configuration) { self.configuration = configuration }
 
-    /// Adapts all the sources of a module. Nothing is read from or written to disk.
+    /// Adapts all sources of a module. Nothing is read from or written to disk.
     public func adapt(_ sources: [SourceFile]) -> AdaptedSources {
         let budget = Mutex(Self.bytesKeptParsed)
         let readings = Self.concurrently(sources) { read($0, budget) }
@@ -43,13 +43,13 @@ public struct SourceAdapter: Sendable {
             })
     }
 
-    /// What is kept of a file between the two readings.
+    /// The result of the first pass for a file.
     private struct Reading: Sendable {
         let facts: FileFacts
         let tree: SourceFileSyntax?
     }
 
-    /// How many bytes of source are kept as syntax trees, which take some thirty times as much.
+    /// The maximum number of bytes of source whose syntax trees are kept, which take some thirty times as much.
     private static let bytesKeptParsed = 2_600_000
 
     private func read(_ source: SourceFile, _ budget: borrowing Mutex<Int>) -> Reading {
@@ -79,7 +79,7 @@ public struct SourceAdapter: Sendable {
         let diagnostics: [AdapterDiagnostic]
     }
 
-    /// The results of the work on each of the items, in their order.
+    /// Returns the results of processing the items concurrently, in their order.
     private static func concurrently<Item: Sendable, Result: Sendable>(
         _ items: [Item], _ work: @Sendable (Item) -> Result
     ) -> [Result] {

@@ -1,8 +1,8 @@
 /// A Swift file of the module that is adapted.
 public struct SourceFile: Hashable, Sendable {
-    /// Where the file lies, as diagnostics and the compiler are to name it.
+    /// The path of the file for diagnostics and the compiler.
     public var path: String
-    /// What stands in it.
+    /// The text of the file.
     public var text: String
 
     public init(path: String, text: String) {
@@ -11,27 +11,27 @@ public struct SourceFile: Hashable, Sendable {
     }
 }
 
-/// Something that the user of the sources should know, at a place in a file of theirs.
+/// A diagnostic for the user, at a location in one of the sources.
 public struct AdapterDiagnostic: Hashable, Sendable, Comparable, CustomStringConvertible {
     public enum Severity: String, Sendable {
-        /// The result behaves differently from iOS at this place.
+        /// The result behaves differently from iOS here.
         case warning
-        /// The result will not compile at this place.
+        /// The result will not compile here.
         case error
     }
 
     public var severity: Severity
     public var path: String
-    /// From 1.
+    /// The line, from 1.
     public var line: Int
-    /// From 1, in bytes of UTF-8, as the compiler counts.
+    /// The column, from 1, in bytes of UTF-8, as the compiler counts.
     public var column: Int
     public var message: String
 
-    /// The form of the compiler's own diagnostics.
+    /// The description in the compiler's format.
     public var description: String { "\(path):\(line):\(column): \(severity.rawValue): \(message)" }
 
-    /// In the order of the sources.
+    /// Orders diagnostics by their locations.
     public static func < (a: AdapterDiagnostic, b: AdapterDiagnostic) -> Bool {
         (a.path, a.line, a.column, a.message) < (b.path, b.line, b.column, b.message)
     }

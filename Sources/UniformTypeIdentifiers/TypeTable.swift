@@ -1,7 +1,7 @@
-/// Types by their identifiers, with the endings of files and the media types that stand for them, and the types that
-/// they are kinds of (Apple: System-Declared Uniform Type Identifiers).
+/// The declared types by their identifiers, with their filename extensions, MIME types and supertypes
+/// (Apple: System-Declared Uniform Type Identifiers).
 package enum TypeTable {
-    /// What is known of a type.
+    /// The declaration of a type.
     package struct Entry: Sendable {
         package let identifier: String
         package let extensions: [String]
@@ -22,14 +22,14 @@ package enum TypeTable {
             )
         })
 
-    /// The types that an ending of files stands for, the most usual first.
+    /// The types with a filename extension, the most common first.
     package static let byExtension = index(\.extensions)
-    /// The types that a media type stands for, the most usual first.
+    /// The types with a MIME type, the most common first.
     package static let byMediaType = index(\.mediaTypes)
 
     private static func index(_ tags: (Entry) -> [String]) -> [String: [String]] {
-        // The type that has a tag of its own as the first comes before those that have it besides; then the one that
-        // narrows a single kind before those that join several, as a film comes before its sound.
+        // A type whose first tag it is precedes those with it as an additional tag; then a type with one supertype
+        // precedes those with several, as a movie precedes its audio.
         let found = entries.values.flatMap { entry in
             tags(entry).enumerated().map { (tag: $1, rank: $0, entry: entry) }
         }
@@ -42,7 +42,7 @@ package enum TypeTable {
 
     private static func depth(_ identifier: String) -> Int { supertypes(of: identifier).count }
 
-    /// All types that a type is a kind of, without itself.
+    /// Returns all supertypes of a type, without itself.
     package static func supertypes(of identifier: String) -> Set<String> {
         var result: Set<String> = []
         var pending = entries[identifier]?.supertypes ?? []

@@ -1,41 +1,41 @@
 import Foundation
 
-/// A kind of data, such as an image or a PNG image, which is a kind of the former.
+/// A type of data, such as an image or a PNG image, which is a subtype of the former.
 public struct UTType: Hashable, Sendable, CustomStringConvertible {
     /// The name of the type, such as `public.png`.
     public let identifier: String
 
     init(declared identifier: String) { self.identifier = identifier }
 
-    /// The type of that name; nil if nobody has declared it.
+    /// Returns the type with an identifier; nil if it is not declared.
     public init?(_ identifier: String) {
         let name = identifier.lowercased()
         guard TypeTable.entries[name] != nil || UTTagClass.dynamic(name) != nil else { return nil }
         self.identifier = name
     }
 
-    /// A type that the program declares.
+    /// Creates a type that the program declares.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(declared: identifier.lowercased())
     }
 
-    /// A type that another program declares.
+    /// Creates a type that another program declares.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(declared: identifier.lowercased())
     }
 
-    /// The type that an ending of files stands for, among the kinds of another; one made for the ending where it is not
-    /// known.
+    /// Creates the type with a filename extension among the subtypes of another; a dynamic type where it is not
+    /// declared.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
     }
 
-    /// The type that a media type stands for, among the kinds of another; one made for it where it is not known.
+    /// Creates the type with a MIME type among the subtypes of another; a dynamic type where it is not declared.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
     }
 
-    /// The type that a tag stands for, among the kinds of another; one made for the tag where it is not known.
+    /// Creates the type with a tag among the subtypes of another; a dynamic type where it is not declared.
     public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
         guard let first = Self.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first else {
             return nil
@@ -43,7 +43,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
         self = first
     }
 
-    /// The types that a tag stands for, among the kinds of another; one made for the tag where it is not known.
+    /// Returns the types with a tag among the subtypes of another; a dynamic type where it is not declared.
     public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
         guard !tag.isEmpty else { return [] }
         let found = tagClass.types(tag.lowercased()).map(UTType.init(declared:)).filter { type in
@@ -64,39 +64,39 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
             .filter { !$0.value.isEmpty }
     }
 
-    /// The ending that files of the type have.
+    /// The preferred filename extension.
     public var preferredFilenameExtension: String? { tags[.filenameExtension]?.first }
-    /// The media type.
+    /// The preferred MIME type.
     public var preferredMIMEType: String? { tags[.mimeType]?.first }
 
-    /// What people call the type; nil, as no language's names are here.
+    /// The localized name of the type; nil, as there are no localizations here.
     public var localizedDescription: String? { nil }
     /// The version of the declaration.
     public var version: Int? { nil }
-    /// Where to read about the type.
+    /// The URL of the type's documentation.
     public var referenceURL: URL? { nil }
 
-    /// Whether the type is made for a tag that nobody has declared.
+    /// Whether the type is dynamic: created for a tag that is not declared.
     public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
-    /// Whether somebody has declared the type.
+    /// Whether the type is declared.
     public var isDeclared: Bool { entry != nil }
-    /// Whether the type belongs to nobody.
+    /// Whether the type is in the public domain.
     public var isPublic: Bool { identifier.hasPrefix("public.") }
 
-    // MARK: Kinds
+    // MARK: Supertypes
 
-    /// All types that this one is a kind of.
+    /// All supertypes.
     public var supertypes: Set<UTType> { Set(supertypeNames.map(UTType.init(declared:))) }
 
     private var supertypeNames: Set<String> {
         isDynamic ? UTTagClass.supertypes(dynamic: identifier) : TypeTable.supertypes(of: identifier)
     }
 
-    /// Whether this is the other type or a kind of it.
+    /// Returns whether this is the other type or a subtype of it.
     public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
-    /// Whether this is a kind of the other type.
+    /// Returns whether this is a subtype of the other type.
     public func isSubtype(of type: UTType) -> Bool { supertypeNames.contains(type.identifier) }
-    /// Whether the other type is a kind of this.
+    /// Returns whether this is a supertype of the other type.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
     /// The name.
@@ -114,16 +114,16 @@ extension UTType: Codable {
     }
 }
 
-/// By what a type is told outside of the system.
+/// A class of tags, which identify types outside of the system.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     /// Apple's name for it.
     public let rawValue: String
-    /// A class by Apple's name for it.
+    /// Creates a class from Apple's name for it.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The ending of files.
+    /// Filename extensions.
     public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
-    /// The media type.
+    /// MIME types.
     public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 
     /// Apple's name for it.
@@ -137,9 +137,9 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable, CustomStringConv
         }
     }
 
-    // MARK: Types made for tags
+    // MARK: Dynamic types
 
-    /// A name that holds the tag, so that it can be read again. Apple's are another code for the same.
+    /// Returns an identifier that encodes the tag, so that it can be decoded. Apple's encoding differs.
     func dynamicIdentifier(_ tag: String, _ supertype: String?) -> String {
         "dyn.a\(self == .mimeType ? "m" : "f")\(Self.code(tag))"
             + (supertype.map { ".\(Self.code($0))" } ?? "")
@@ -173,13 +173,13 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable, CustomStringConv
 }
 
 extension URL {
-    /// The address of a file with the ending of the type.
+    /// Returns the URL of a file with the type's filename extension.
     public func appendingPathExtension(for contentType: UTType) -> URL {
         guard let ending = contentType.preferredFilenameExtension else { return self }
         return pathExtension.lowercased() == ending ? self : appendingPathExtension(ending)
     }
 
-    /// The address of a part, which is a file of the type.
+    /// Returns the URL with a component for a file of the type appended.
     public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
         appendingPathComponent(partialName).appendingPathExtension(for: contentType)
     }

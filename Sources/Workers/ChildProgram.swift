@@ -1,14 +1,14 @@
 import CGlibc
 import Foundation
 
-/// A program that this one starts in a process group of its own, so that all that it starts can be ended with it.
+/// A program that runs as a child in its own process group, so that all its descendants can be ended with it.
 public struct ChildProgram: Sendable {
-    /// How a program ended.
+    /// The end of a program.
     public enum End: Sendable, Hashable {
         case exit(Int32)
         case signal(Int32)
 
-        /// From the status that `waitpid` gives: the signal in the lowest seven bits, else the exit status above them.
+        /// Decodes the status of `waitpid`: the signal in the lowest seven bits, or the exit status above them.
         init(status: Int32) {
             let signal = status & 0x7F
             self = signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal)
@@ -17,24 +17,24 @@ public struct ChildProgram: Sendable {
 
     public var path: String
     public var arguments: [String]
-    /// All variables; nil takes this process's own.
+    /// The environment variables; nil for those of this process.
     public var environment: [String: String]?
 
     public init(path: String, arguments: [String] = [], environment: [String: String]? = nil) {
         (self.path, self.arguments, self.environment) = (path, arguments, environment)
     }
 
-    /// Starts the program with descriptors of this process under numbers of its own. Standard input is empty; what is
-    /// not named is not passed on, but for standard output and standard error.
+    /// Starts the program with descriptors of this process under other numbers. Standard input is empty; other
+    /// descriptors are not passed on, except for standard output and standard error.
     func start(_ descriptors: [(Descriptor, as: Int32)]) throws(ChildError) -> pid_t {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-        // Copies above all numbers that are wanted, so that none of them is overwritten before it is used.
+        // Duplicates above all target numbers, so that none of them is overwritten before it is used.
         let copies = descriptors.map { (Descriptor(fcntl($0.0.number, F_DUPFD_CLOEXEC, 64)), $0.as) }
         for (copy, number) in copies { posix_spawn_file_actions_adddup2(&actions, copy.number, number) }
-        // Files that Foundation writes at this moment are inherited otherwise, and stay open as long as the program runs.
+        // Otherwise files that Foundation is writing are inherited, and stay open as long as the program runs.
         posix_spawn_file_actions_addclosefrom_np(&actions, 1 + max(2, descriptors.map(\.as).max() ?? 2))
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
@@ -47,7 +47,7 @@ public struct ChildProgram: Sendable {
             ]
         defer { (words + variables).forEach { free($0) } }
         var id: pid_t = 0
-        // The copies are named by their numbers alone, and would be closed after their last use above.
+        // The duplicates are referred to by number only, and would be closed after their last use above.
         let error = withExtendedLifetime(copies) {
             posix_spawnp(&id, path, &actions, &attributes, &words, &variables)
         }
@@ -57,7 +57,7 @@ public struct ChildProgram: Sendable {
         return id
     }
 
-    /// A group of its own, and the usual effect of all signals, which this process may handle and threads of it block.
+    /// Sets a new process group and default signal handling; this process may handle signals or block them in threads.
     private static func prepare(_ attributes: inout posix_spawnattr_t) {
         var signals = sigset_t()
         sigemptyset(&signals)
@@ -70,8 +70,8 @@ public struct ChildProgram: Sendable {
         posix_spawnattr_setflags(&attributes, Int16(flags))
     }
 
-    /// Runs the program to its end. Its output is passed on as it arrives; without `mergesErrors` what it writes to
-    /// standard error is dropped.
+    /// Runs the program to its end. Its output is passed on as it arrives; without `mergesErrors` its standard error is
+    /// discarded.
     public func run(
         mergesErrors: Bool = true, _ receive: (ArraySlice<UInt8>) -> Void
     ) throws(ChildError) -> End {
@@ -106,7 +106,7 @@ public struct ChildProgram: Sendable {
     }
 }
 
-/// Why a program cannot be started.
+/// The reason why a program cannot be started.
 public struct ChildError: Error, Sendable, CustomStringConvertible {
     public let description: String
 

@@ -1,14 +1,14 @@
-/// A number of 128 bits that stands for content: equal content has the same on every machine.
+/// A 128-bit hash of content, which is the same on every machine.
 ///
-/// Two lanes of multiply and rotate over words of eight bytes; for telling changes, not for secrets.
+/// Two lanes of multiply and rotate over words of eight bytes. It detects changes and is not cryptographic.
 public struct ContentHash: Sendable {
     private var first: UInt64 = 0x9E37_79B9_7F4A_7C15
     private var second: UInt64 = 0xC2B2_AE3D_27D4_EB4F
 
-    /// The hash of no content.
+    /// Creates the hash of no content.
     public init() {}
 
-    /// The hash of the bytes.
+    /// Creates the hash of the bytes.
     public init(of bytes: some Collection<UInt8>) { add(bytes) }
 
     public mutating func add(_ text: String) { add(Array(text.utf8)) }
@@ -33,7 +33,7 @@ public struct ContentHash: Sendable {
 
     private func rotated(_ value: UInt64, _ bits: UInt64) -> UInt64 { value << bits | value >> (64 - bits) }
 
-    /// Sixteen hexadecimal digits, enough to tell the pictures of one page apart.
+    /// Sixteen hexadecimal digits, enough to distinguish the pictures of a page.
     public var shortDigits: String { String(digits.prefix(16)) }
 
     /// Thirty-two hexadecimal digits.

@@ -2,16 +2,16 @@ import Foundation
 
 /// The report that the Swift runtime's backtracer writes about a process that ended by a signal.
 struct CrashLog {
-    /// The time for a process to report its stack.
+    /// The time that a process has for reporting its stack.
     static let stackTime = Duration.seconds(8)
-    /// The time for the runtime to report a crash, which takes long where a program is large or its machine is busy.
+    /// The time that the runtime has for reporting a crash, which is long for a large program or a busy machine.
     static let reportTime = Duration.seconds(60)
 
     /// The runtime failure, such as `arithmetic overflow`, if it was one.
     private(set) var trap: String?
     private(set) var frames: [StackFrame] = []
 
-    /// The setting of `SWIFT_BACKTRACE` under which the runtime writes such a report into the file.
+    /// Returns the setting of `SWIFT_BACKTRACE` under which the runtime writes such a report into the file.
     static func setting(file: String) -> String {
         """
         enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,cache=yes,\
@@ -39,7 +39,7 @@ struct CrashLog {
         }
     }
 
-    /// The name without the distance from the function's start and without the marks of the compiler.
+    /// Returns the name without the offset from the function's start and without the compiler's suffixes.
     static func function(_ text: String) -> String {
         let name = text.replacing(/\s\+ \d+( in .*)?$/, with: "")
         return name.replacing(/^(?:@objc |specialized |generic |merged )+/, with: "")
@@ -68,11 +68,11 @@ struct CrashLog {
     }
 }
 
-/// What a process printed.
+/// The output of a process.
 struct PrintedOutput {
-    /// The runtime announces its report within so many last bytes.
+    /// The number of last bytes in which the runtime announces its report.
     private static let announcement = 1 << 12
-    /// The runtime reports the end of a process in its last lines.
+    /// The number of last lines in which the runtime reports the end of a process.
     private static let lastLines = 50
 
     private let lines: [Substring]
@@ -82,12 +82,12 @@ struct PrintedOutput {
             separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// The signal of the crash that the runtime is reporting at the end of the output; nil where it reports none.
+    /// Returns the signal of the crash that the runtime is reporting at the end of the output; nil where it reports none.
     static func crash(in output: some BidirectionalCollection<UInt8>) -> Int32? {
         PrintedOutput(output.suffix(announcement)).signal
     }
 
-    /// The signal that the runtime is reporting, as its first line about it says: `*** Signal 5: Backtracing from …`.
+    /// The signal that the runtime is reporting, from its first line: `*** Signal 5: Backtracing from …`.
     var signal: Int32? {
         lines.suffix(Self.lastLines).compactMap { $0.prefixMatch(of: /\*\*\* Signal (\d+):/)?.1 }.last
             .flatMap { Int32($0) }
@@ -95,13 +95,13 @@ struct PrintedOutput {
 
     /// The text without the backtracer's own lines.
     var text: String {
-        // A line of the backtracer's comes between two empty ones.
+        // The backtracer's lines are between two empty ones.
         let last = lines.suffix(Self.lastLines)
         let start = last.lastIndex { $0.hasPrefix("*** Signal ") } ?? lines.endIndex
         return lines[..<start].joined(separator: "\n").trimmingCharacters(in: .newlines)
     }
 
-    /// What the runtime prints of a fatal error: `Module/File.swift:12: Fatal error: Index out of range`.
+    /// The runtime's message of a fatal error: `Module/File.swift:12: Fatal error: Index out of range`.
     private static var failure: Regex<(Substring, Substring?, Substring?, Substring, Substring?)> {
         /^(?:.*?([^\/]+):(\d+))?: (Fatal error|Precondition failed|Assertion failed)(?:: (.*))?$/
     }
@@ -113,13 +113,13 @@ struct PrintedOutput {
     /// The message of a fatal error, such as `Index out of range`, or of a cast that failed.
     var trap: String? { lastFailure.map { String($0.4 ?? $0.3) } ?? failedCast }
 
-    /// What the runtime prints of a cast that failed, without the addresses of types.
+    /// The runtime's message of a failed cast, without the addresses of types.
     private var failedCast: String? {
         lines.suffix(Self.lastLines).last { $0.hasPrefix("Could not cast value of type ") }
             .map { String($0.replacing(/\ \(0x[0-9a-f]+\)/, with: "")) }
     }
 
-    /// The frames with the line of the fatal error, which the compiler leaves out of calls that only end the program.
+    /// Returns the frames with the line of the fatal error, which the compiler omits for calls that only end the program.
     func completing(_ frames: [StackFrame]) -> [StackFrame] {
         guard let failure = lastFailure, let name = failure.1, let line = failure.2.flatMap({ Int($0) }),
             let index = frames.firstIndex(where: \.isInProgram), frames[index].line == 0,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An open file of this process, closed with its last owner.
+/// An open file descriptor of this process, closed when its last owner is deallocated.
 final class Descriptor {
     let number: Int32
 
@@ -8,7 +8,7 @@ final class Descriptor {
 
     deinit { close(number) }
 
-    /// Two ends of a connection in both directions. Neither is passed on to other programs by itself.
+    /// Returns two ends of a bidirectional connection, which other programs do not inherit by default.
     static func pair() -> (Descriptor, Descriptor)? {
         var ends: [Int32] = [0, 0]
         let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
@@ -16,10 +16,10 @@ final class Descriptor {
         return (Descriptor(ends[0]), Descriptor(ends[1]))
     }
 
-    /// Lets reading end at once where there is nothing to read.
+    /// Makes reading nonblocking.
     func preventWaiting() { _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK) }
 
-    /// What there is to read.
+    /// The result of reading.
     enum Chunk {
         case bytes(ArraySlice<UInt8>)
         case nothingYet
@@ -38,7 +38,7 @@ final class Descriptor {
         }
     }
 
-    /// Sends all bytes over a connection; false where the other end is gone or does not read for five seconds.
+    /// Sends all bytes over a connection; returns false where the peer is gone or does not read for five seconds.
     func send(_ bytes: [UInt8]) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {

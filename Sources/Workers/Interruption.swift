@@ -2,14 +2,14 @@
 import Foundation
 import Synchronization
 
-/// Ends the processes that this one has started when this one is interrupted: they are in groups of their own, which
+/// Ends the child processes of this one when it is interrupted: they are in separate process groups, which
 /// a terminal's Control-C does not reach.
 enum Interruption {
-    /// How a child is ended.
+    /// The way in which a child is ended.
     enum Manner: Sendable {
-        /// At once, with all that it has started.
+        /// Immediately, with its descendants.
         case killed
-        /// By an interruption of its own, for children that have groups of children themselves.
+        /// By an interrupt signal, for children that have process groups of their own.
         case cancellable
     }
 
@@ -39,12 +39,12 @@ enum Interruption {
 
     static func remove(folder: String) { state.withLock { _ = $0.folders.remove(folder) } }
 
-    /// Comes back only if this process is not about to end.
+    /// Returns only if this process is not about to end.
     static func waitIfUnderWay() {
         while state.withLock({ $0.isUnderWay }) { pause() }
     }
 
-    /// Made when the first child starts, or the first folder is made.
+    /// Created when the first child starts, or the first folder is added.
     private static let sources: [any DispatchSourceSignal] = signals.map { number in
         signal(number, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInitiated))

@@ -1,11 +1,11 @@
-/// One of several parts of a run, for machines that share it.
+/// One of several parts of a run that is divided among machines.
 public struct Shard: Codable, Sendable, Hashable {
     /// The number of this part, from 1.
     public let index: Int
     /// The number of parts.
     public let count: Int
 
-    /// From `2/4`; nil for other texts.
+    /// Parses a text such as `2/4`; nil for other texts.
     public init?(_ text: String) {
         let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard numbers.count == 2, let index = numbers[0], let count = numbers[1], (1...4096).contains(count),
@@ -14,8 +14,8 @@ public struct Shard: Codable, Sendable, Hashable {
         (self.index, self.count) = (index, count)
     }
 
-    /// The indices of the items that belong to this part: the most expensive first, each to the part that has least so
-    /// far. Every machine with the same costs divides them the same way.
+    /// Returns the indices of the items that belong to this part: the most expensive first, each assigned to the part with
+    /// the lowest cost so far. Every machine with the same costs divides them in the same way.
     public func part(of costs: [Double]) -> [Int] {
         var sums = [Double](repeating: 0, count: count)
         var result: [Int] = []

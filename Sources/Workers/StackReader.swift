@@ -1,12 +1,12 @@
 import Foundation
 
-/// The parent's side of stacks: finds the functions of addresses in a worker's program.
+/// Symbolizes the addresses of a worker's stack, in the parent process.
 struct StackReader {
-    /// Where the program's own code and data lie in the worker's memory.
+    /// The address range of the program's image in the worker's memory.
     private let range: Range<UInt>
     private let program: String
 
-    /// Nil if the process is gone.
+    /// Reads the range of a process; nil if the process is gone.
     init?(process: pid_t) {
         guard let data = FileManager.default.contents(atPath: "/proc/\(process)/maps"),
             let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/exe")
@@ -19,12 +19,12 @@ struct StackReader {
         (range, self.program) = (start..<end, path)
     }
 
-    /// The calls of the program's own functions, from a file of addresses.
+    /// Returns the calls of the program's own functions, from a file of addresses.
     func frames(file: String) -> [StackFrame] {
         let addresses = Self.addresses(FileManager.default.contents(atPath: file) ?? Data())
             .filter(range.contains)
         guard !addresses.isEmpty else { return [] }
-        // What is known of a call is the place that it returns to, which may be on the next line.
+        // The address of a call is the one it returns to, which may belong to the next line.
         let places = addresses.map { "0x" + String($0 - range.lowerBound - 1, radix: 16) }
         let words = ["--obj=\(program)", "--output-style=JSON", "--no-demangle"] + places
         let answer = Self.output(of: "llvm-symbolizer", words)
@@ -51,14 +51,14 @@ struct StackReader {
         return found.count >= names.count ? found.prefix(names.count).map(CrashLog.function) : names
     }
 
-    /// What one of the toolchain's programs prints; empty if it is not there.
+    /// Returns the output of one of the toolchain's programs; empty if it is missing.
     private static func output(of tool: String, _ words: [String]) -> String {
         var output: [UInt8] = []
         _ = try? ChildProgram(path: tool, arguments: words).run(mergesErrors: false) { output += $0 }
         return String(decoding: output, as: UTF8.self)
     }
 
-    /// What the symbolizer says of an address: a call and those that the compiler has put in its place.
+    /// The symbolizer's result for an address: a call and those that were inlined into it.
     private struct Answer: Decodable {
         var Symbol: [Symbol]
     }

@@ -1,11 +1,11 @@
 import CGlibc
 @preconcurrency import Foundation
 
-/// The worker's side of stacks that the Swift runtime does not report: those of jobs that take too long or too much
-/// memory, and of calls of `exit`. Its unwinder follows frame pointers, which the system's libraries do not keep, and
+/// Writes the stacks, in the worker, that the Swift runtime does not report: those of jobs that exceed the limits of time
+/// or memory, and of calls of `exit`. The runtime's unwinder follows frame pointers, which the system's libraries omit, and
 /// these jobs are mostly inside of one.
 enum StackWriter {
-    /// The descriptor at which a worker finds the file for its stack.
+    /// The descriptor of the file for a worker's stack.
     static let descriptor: Int32 = 4
     /// The signal on which a worker writes its stack and ends.
     static let signal = SIGQUIT
@@ -13,7 +13,7 @@ enum StackWriter {
     private static let limit = 200
 
     static func prepare() {
-        // The unwinder loads what it needs when it is first used, which a signal handler must not do.
+        // The unwinder loads its library at the first use, which a signal handler must not do.
         withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 1) {
             if let start = $0.baseAddress { _ = backtrace(start, 1) }
         }
@@ -23,7 +23,7 @@ enum StackWriter {
         }
     }
 
-    /// Writes the addresses of this thread's calls, the innermost first. Memory is taken from the stack alone.
+    /// Writes the return addresses of this thread, the innermost first, without allocating memory.
     static func write() {
         withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: limit) { calls in
             guard let start = calls.baseAddress else { return }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A folder of this process's own, which is removed with its last owner, and when this process is interrupted.
+/// A temporary folder, which is removed when its last owner is deallocated, and when this process is interrupted.
 public final class TemporaryFolder: Sendable {
     public let path: String
 
-    /// Makes an empty folder that nobody else can read.
+    /// Creates an empty folder that only this user can read.
     public init() throws(ChildError) {
         path = NSTemporaryDirectory() + "kumiki-\(UUID().uuidString)"
         guard mkdir(path, 0o700) == 0 else {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A program that runs to its end under limits of its own, and that need not know of it.
+/// A program that runs to its end under limits, without cooperating.
 public struct WatchedProgram {
-    /// How the program ended.
+    /// The end of the program.
     public enum End: Sendable {
         case exit(Int32)
-        /// By a signal, or since it exceeded a limit.
+        /// It ended by a signal, or because it exceeded a limit.
         case failed(WorkerFailure)
     }
 
@@ -17,7 +17,7 @@ public struct WatchedProgram {
     }
 
     /// Runs the program. `receive` gets its output, standard output and standard error together, as it arrives, and is
-    /// called with none now and then; where it returns true the time limit begins anew.
+    /// called without output from time to time; when it returns true the time limit restarts.
     public func run(_ receive: (ArraySlice<UInt8>) -> Bool) throws(ChildError) -> End {
         guard let (printed, writing) = Descriptor.pair() else {
             throw ChildError("\(program.path) cannot be run: no connection can be made")
@@ -74,7 +74,7 @@ public struct WatchedProgram {
     }
 }
 
-/// A running process, its limits, and the one that it has exceeded.
+/// A running process, its limits, and the limit that it has exceeded.
 private struct Watch {
     let id: pid_t
     let limits: WorkerLimits
@@ -85,7 +85,7 @@ private struct Watch {
         (self.id, self.limits, self.deadline) = (id, limits, deadline)
     }
 
-    /// How the process has ended; nil while it runs.
+    /// The end of the process; nil while it runs.
     var end: ChildProgram.End? {
         var status: Int32 = 0
         return waitpid(id, &status, WNOHANG) == id ? ChildProgram.End(status: status) : nil
@@ -95,7 +95,7 @@ private struct Watch {
         if cause == nil { deadline = .now + limits.time }
     }
 
-    /// Has a process that exceeds a limit report its stack, and ends it if it does not.
+    /// Makes a process that exceeds a limit report its stack, and ends it if it does not.
     mutating func enforce() {
         let isLate = ContinuousClock.now > deadline
         if cause != nil {
@@ -115,7 +115,7 @@ private struct Watch {
 
     private mutating func stop(_ cause: WorkerFailure.Cause) {
         expectReport(of: cause, for: CrashLog.stackTime)
-        // Swift's runtime reports the stack of the thread that a program is aborted on.
+        // Swift's runtime reports the stack of the thread that receives the signal.
         kill(id, SIGABRT)
     }
 
@@ -125,7 +125,7 @@ private struct Watch {
     }
 }
 
-/// The last part of what a program prints, enough for the reason of its end.
+/// The last part of a program's output, enough for the reason of its end.
 private struct LastBytes {
     private static let limit = 1 << 16
     private(set) var bytes: [UInt8] = []
@@ -136,9 +136,9 @@ private struct LastBytes {
     }
 }
 
-/// The memory of other processes.
+/// The memory usage of other processes.
 enum ProcessMemory {
-    /// The resident memory of a process in bytes; 0 where it is not known.
+    /// Returns the resident memory of a process in bytes; 0 where it is unknown.
     static func resident(of id: pid_t) -> Int {
         guard let data = FileManager.default.contents(atPath: "/proc/\(id)/statm") else { return 0 }
         let numbers = String(decoding: data, as: UTF8.self).split(separator: " ")

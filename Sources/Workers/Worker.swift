@@ -1,14 +1,14 @@
 import Foundation
 
-/// A process that does jobs, one after the other, as its parent sees it.
+/// A process that performs jobs one after the other, in its parent.
 ///
-/// The parent calls `step` whenever something has arrived or time has passed; nothing here waits.
+/// The parent calls `step` when data has arrived or time has passed; nothing here blocks.
 final class Worker<Reply: Codable> {
-    /// What a step has brought.
+    /// The result of a step.
     enum Event {
         case nothing
         case ready
-        /// The reply to the job, what the job printed, and whether the process takes no other job.
+        /// The reply to the job, the job's output, and whether the process accepts no other job.
         case reply(Reply, output: String, isLast: Bool)
         case failed(WorkerFailure)
     }
@@ -17,7 +17,7 @@ final class Worker<Reply: Codable> {
         case starting
         case idle
         case busy
-        /// The process ends; what ended it, if it is known already.
+        /// The process is ending; the cause, if it is known already.
         case ending(WorkerFailure.Cause?)
     }
 
@@ -35,10 +35,10 @@ final class Worker<Reply: Codable> {
     private var output: [UInt8] = []
     private var hasNewOutput = false
     private var isOver = false
-    /// What the job is at, if it has said so.
+    /// The current activity of the job, if it has reported one.
     private var activity: String?
 
-    /// Starts the program. What its runtime reports of its end goes to a file in the folder.
+    /// Starts the program. The runtime's report of a crash is written to a file in the folder.
     init(_ program: WorkerProgram, _ limits: WorkerLimits, folder: String) throws(ChildError) {
         guard let (channel, other) = Descriptor.pair(), let (printed, writing) = Descriptor.pair() else {
             throw ChildError("\(program.path) cannot be run: no connection can be made")
@@ -74,21 +74,21 @@ final class Worker<Reply: Codable> {
 
     deinit { end() }
 
-    /// The descriptors on which something may arrive.
+    /// The descriptors on which data may arrive.
     var descriptors: [Int32] { isOver ? [] : [channel.number, printed.number] }
 
-    /// Hands over a job. The process must be ready.
+    /// Sends a job. The process must be ready.
     func start(_ job: some Encodable) throws {
         let line = try JSONEncoder().encode(job) + [UInt8(ascii: "\n")]
         output = []
         activity = nil
         phase = .busy
         deadline = .now + limits.time
-        // If it is gone already, the next step finds that out.
+        // If the process is gone already, the next step detects it.
         _ = channel.send(Array(line))
     }
 
-    /// Ends the process and all that it has started.
+    /// Ends the process and its descendants.
     func end() {
         guard !isOver else { return }
         isOver = true
@@ -97,13 +97,13 @@ final class Worker<Reply: Codable> {
         Interruption.remove(id)
     }
 
-    /// Takes what has arrived, and looks at the time and the memory.
+    /// Receives data, and checks the limits of time and memory.
     func step() -> Event {
         guard !isOver else { return .nothing }
         takeOutput()
         let event = takeMessages()
         if case .nothing = event {} else { return event }
-        // After the messages that it has sent before.
+        // After the messages that were sent before.
         noticeCrash()
         if let failure = failureIfEnded() { return .failed(failure) }
         enforceLimits()
@@ -112,7 +112,7 @@ final class Worker<Reply: Codable> {
 
     // MARK: What arrives
 
-    /// More than this is not kept of what a job prints: the first half and the last.
+    /// The maximum size of a job's output; the first half and the last are kept.
     private static var outputLimit: Int { 1 << 20 }
 
     private func takeOutput() {
@@ -127,7 +127,7 @@ final class Worker<Reply: Codable> {
         hasNewOutput = hasNewOutput || hasMore
     }
 
-    /// A process that reports its crash has crashed, however long the report takes.
+    /// A process that reports a crash has crashed, however long the report takes.
     private func noticeCrash() {
         guard hasNewOutput else { return }
         hasNewOutput = false
@@ -188,7 +188,7 @@ final class Worker<Reply: Codable> {
         Interruption.remove(id)
         Interruption.waitIfUnderWay()
         takeOutput()
-        // What it has sent last may have arrived since.
+        // The last messages may have arrived since.
         if case .failed(let failure) = takeMessages() { return failure }
         return failure(cause(of: ChildProgram.End(status: status)))
     }
@@ -228,7 +228,7 @@ final class Worker<Reply: Codable> {
         }
     }
 
-    /// Has the process write its stack and end.
+    /// Makes the process write its stack and end.
     private func stop(_ cause: WorkerFailure.Cause) {
         expectEnd(cause)
         kill(id, StackWriter.signal)

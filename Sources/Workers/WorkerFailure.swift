@@ -1,6 +1,6 @@
-/// Why a job has no reply: its process ended, or was ended for using too much.
+/// The reason why a job has no reply: its process ended, or was ended because it exceeded a limit.
 public struct WorkerFailure: Error, Sendable, Hashable {
-    /// What ended the process.
+    /// The cause of the process's end.
     public enum Cause: Sendable, Hashable {
         /// The number of the signal.
         case signal(Int32)
@@ -17,13 +17,13 @@ public struct WorkerFailure: Error, Sendable, Hashable {
     }
 
     public var cause: Cause
-    /// What Swift's runtime reported, such as `Index out of range`.
+    /// The error that Swift's runtime reported, such as `Index out of range`.
     public var trap: String?
     /// The stack of the thread that ended, the innermost call first.
     public var frames: [StackFrame]
-    /// What the job printed before, on standard output and standard error.
+    /// The output of the job, on standard output and standard error.
     public var output: String
-    /// What the job was at, if it had said so by `WorkerService.during`.
+    /// The activity of the job, if it had reported one by `WorkerService.during`.
     public var activity: String?
 
     public init(_ cause: Cause, trap: String? = nil, frames: [StackFrame] = [], output: String = "") {
@@ -35,11 +35,11 @@ public struct WorkerFailure: Error, Sendable, Hashable {
 public struct StackFrame: Sendable, Hashable {
     /// The function's name, demangled.
     public var function: String
-    /// The path of the source file; nil where it is not known.
+    /// The path of the source file; nil where it is unknown.
     public var file: String?
-    /// From 1; 0 where it is not known.
+    /// The line, from 1; 0 where it is unknown.
     public var line: Int
-    /// Whether the function is in the program itself rather than in a library that it loads.
+    /// Whether the function is in the program itself rather than in a shared library.
     public var isInProgram: Bool
 
     public init(function: String, file: String? = nil, line: Int = 0, isInProgram: Bool = true) {
@@ -48,7 +48,7 @@ public struct StackFrame: Sendable, Hashable {
 }
 
 extension WorkerFailure: CustomStringConvertible {
-    /// What happened, in a few words.
+    /// A short description of the failure.
     public var description: String {
         switch cause {
         case .signal(let number): trap ?? Self.name(ofSignal: number)
@@ -64,7 +64,7 @@ extension WorkerFailure: CustomStringConvertible {
         bytes >= 1 << 30 ? "\(bytes >> 30) GB" : "\(bytes >> 20) MB"
     }
 
-    /// Signals that bad code brings about, by POSIX's names on Linux.
+    /// Returns the POSIX name on Linux of a signal that programming errors cause.
     private static func name(ofSignal number: Int32) -> String {
         let names: [Int32: String] = [
             4: "illegal instruction (SIGILL)", 5: "trap (SIGTRAP)", 6: "abort (SIGABRT)",

@@ -1,30 +1,30 @@
-/// A line from the worker to its parent; one of the members is set.
+/// A message from the worker to its parent; one of the properties is set.
 struct WorkerMessage<Reply: Codable>: Codable {
     /// The program has started and waits for its first job.
     var ready: Bool?
-    /// What came of the job.
+    /// The result of the job.
     var reply: Reply?
     /// The program's own code has called `exit` with the status.
     var exit: Int32?
-    /// Whether the reply is the process's last, and another takes the next job.
+    /// Whether the process accepts no other job after this reply.
     var isLast: Bool?
-    /// What the job is at from now on; empty for the job itself.
+    /// The current activity of the job; empty for the job itself.
     var activity: String?
-    /// Whether what was printed so far is not the job's own. The parent answers with an empty line.
+    /// Whether the output so far is not the job's. The parent replies with an empty line.
     var dropsOutput: Bool?
 }
 
-/// The descriptor at which a worker finds the connection with its parent.
+/// The descriptor of a worker's connection with its parent.
 let workerChannel: Int32 = 3
 
-/// Takes lines out of bytes that arrive in pieces.
+/// Splits arriving bytes into lines.
 struct LineBuffer {
     private var bytes: [UInt8] = []
     private var searched = 0
 
     mutating func append(_ more: some Sequence<UInt8>) { bytes += more }
 
-    /// The next whole line without its end; nil until it has arrived.
+    /// Returns the next whole line without its end; nil until it has arrived.
     mutating func nextLine() -> [UInt8]? {
         guard let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
             searched = bytes.count

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Does jobs in processes of their own, several at a time.
+/// Performs jobs in separate processes, several at a time.
 ///
-/// Jobs come in batches. A batch starts with a fresh process and keeps it, job after job, until one fails; the rest of
-/// the batch goes on with another. So which jobs share a process depends on the batches alone, never on the number
+/// Jobs are grouped in batches. A batch starts with a new process and keeps it, job after job, until one fails; the rest of
+/// the batch continues in another. So which jobs share a process depends on the batches alone, never on the number
 /// of processors or on timing.
 public struct WorkerPool {
-    /// What has become of a job.
+    /// The outcome of a job.
     public enum Outcome<Reply> {
-        /// The reply, and what the job printed.
+        /// The reply, and the job's output.
         case done(Reply, output: String)
         case failed(WorkerFailure)
     }
@@ -17,13 +17,13 @@ public struct WorkerPool {
     private let limits: WorkerLimits
     private let count: Int
 
-    /// A pool of `count` processes; one for each processor unless given.
+    /// Creates a pool of `count` processes; by default one for each processor.
     public init(_ program: WorkerProgram, limits: WorkerLimits = WorkerLimits(), count: Int? = nil) {
         (self.program, self.limits) = (program, limits)
         self.count = max(1, count ?? ProcessInfo.processInfo.activeProcessorCount)
     }
 
-    /// Does all jobs and reports each as it is done, by its place in the batches.
+    /// Performs all jobs and reports each as it is completed, by its index in the batches.
     public func run<Job: Encodable, Reply: Codable>(
         _ batches: [[Job]], of type: Reply.Type = Reply.self,
         _ report: (_ batch: Int, _ job: Int, Outcome<Reply>) -> Void
@@ -44,17 +44,17 @@ public struct WorkerPool {
         }
     }
 
-    /// Waits until something arrives, but not longer than limits may go unwatched.
+    /// Waits until data arrives, but not longer than limits may remain unchecked.
     private static func wait(for descriptors: [Int32], isFull: Bool) {
         guard isFull, !descriptors.isEmpty else { return }
         var entries = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         poll(&entries, nfds_t(entries.count), 20)
-        // The end of a process shows a moment after that of its connection.
+        // The end of a process is detected a moment after that of its connection.
         if entries.contains(where: { $0.revents & Int16(POLLHUP) != 0 }) { usleep(1_000) }
     }
 }
 
-/// One batch on its way.
+/// A batch in progress.
 private final class Lane<Job: Encodable, Reply: Codable> {
     private let number: Int
     private let jobs: [Job]
@@ -97,7 +97,7 @@ private final class Lane<Job: Encodable, Reply: Codable> {
         worker = nil
         report(number, next, .failed(failure))
         next += 1
-        // What does not start once does not start for the others either.
+        // A program that does not start once does not start for the other batches either.
         guard case .notStarted = failure.cause else { return }
         while !isDone {
             report(number, next, .failed(failure))

@@ -1,12 +1,12 @@
 @preconcurrency import Foundation
 import Synchronization
 
-/// The worker's side: takes jobs from the process that started this one and answers them.
+/// The worker's main loop: receives jobs from the parent process and replies to them.
 public enum WorkerService {
     private static let isBusy = Atomic(false)
     private static let isEnding = Atomic(false)
 
-    /// Does jobs until there are no more, and ends the process. Ends it with status 2 if no parent hands jobs over.
+    /// Performs jobs until there are no more, and ends the process; with status 2 if there is no parent that sends jobs.
     @MainActor
     public static func run<Job: Decodable, Reply: Codable>(_ work: @MainActor (Job) -> Reply) -> Never {
         guard isConnected else {
@@ -30,15 +30,15 @@ public enum WorkerService {
                 send(WorkerMessage(reply: reply, isLast: isLast ? true : nil))
             }
         }
-        // What the app wants done at its end is of no use to anyone here, and may take any time.
+        // Exit handlers of the app are useless here, and may take any time.
         _exit(0)
     }
 
-    /// Has another process take the next job, for a job that leaves something behind in this one.
+    /// Makes another process perform the next job, after a job that leaves changed state in this one.
     public static func endAfterJob() { isEnding.store(true, ordering: .relaxed) }
 
-    /// Does a part of a job under a name: it has the time of a job of its own, and a failure in it has the name. What it
-    /// prints is the job's only if that is wanted.
+    /// Performs a named part of a job: it has its own time limit, and a failure in it is reported with the name. Its
+    /// output is the job's only if that is requested.
     public static func during<T>(
         _ activity: String, keepingOutput: Bool = true, _ work: () throws -> T
     ) rethrows -> T {
@@ -51,8 +51,8 @@ public enum WorkerService {
         return try work()
     }
 
-    /// Waits for the parent's answer, an empty line: what is printed from here on is the job's own, and must not arrive
-    /// before the parent has dropped the rest.
+    /// Waits for the parent's reply, an empty line: later output belongs to the job, and must not arrive
+    /// before the parent has discarded the rest.
     private static func waitUntilDropped() {
         var byte: UInt8 = 0
         while true {
@@ -91,7 +91,7 @@ public enum WorkerService {
     private static func prepare() {
         for number in [workerChannel, StackWriter.descriptor] { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
         StackWriter.prepare()
-        // What was printed before a crash must not wait in a buffer.
+        // Output before a crash must not remain in a buffer.
         setvbuf(stdout, nil, Int32(_IOLBF), 0)
         var none = rlimit()
         setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
@@ -99,14 +99,14 @@ public enum WorkerService {
         Thread.detachNewThread(watchParent)
     }
 
-    /// Ends the process when its parent is gone, whatever the job is at.
+    /// Ends the process when its parent is gone, regardless of the job.
     private static func watchParent() {
         var entry = pollfd(fd: workerChannel, events: 0, revents: 0)
         while poll(&entry, 1, -1) <= 0 || entry.revents == 0 {}
         _exit(0)
     }
 
-    /// Reports code that ends the program in the middle of a job.
+    /// Reports that code has called `exit` during a job.
     private static func exitCalled(_ status: Int32) {
         guard isBusy.load(ordering: .relaxed) else { return }
         fflush(nil)

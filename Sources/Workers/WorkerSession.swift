@@ -1,8 +1,8 @@
 import Foundation
 
-/// A process that is kept for jobs that come one at a time. When a job ends it, the next one gets another.
+/// A process that is kept for single jobs. When a job ends it, the next job starts another.
 ///
-/// For one thread: each call waits until it is done.
+/// Confined to one thread: each call blocks until it is completed.
 public final class WorkerSession<Job: Encodable, Reply: Codable> {
     private let program: WorkerProgram
     private let limits: WorkerLimits
@@ -10,7 +10,7 @@ public final class WorkerSession<Job: Encodable, Reply: Codable> {
     private var worker: Worker<Reply>?
     private var isReady = false
 
-    /// A session without a process; the first job starts one.
+    /// Creates a session without a process; the first job starts one.
     public init(_ program: WorkerProgram, limits: WorkerLimits = WorkerLimits()) throws(ChildError) {
         (self.program, self.limits) = (program, limits)
         folder = try TemporaryFolder()
@@ -18,7 +18,7 @@ public final class WorkerSession<Job: Encodable, Reply: Codable> {
 
     deinit { end() }
 
-    /// Starts the process where there is none, so that the next job need not wait for it.
+    /// Starts the process if there is none, so that the next job does not wait for it.
     public func prepare() { if worker == nil { worker = try? start() } }
 
     /// Ends the process.
@@ -27,10 +27,10 @@ public final class WorkerSession<Job: Encodable, Reply: Codable> {
         worker = nil
     }
 
-    /// Does a job in the process.
+    /// Performs a job in the process.
     public func perform(_ job: Job) -> WorkerPool.Outcome<Reply> {
         do {
-            // One that has ended since the last job, by itself or by somebody else, is replaced.
+            // A process that has ended since the last job is replaced.
             if let worker, isReady, case .failed = worker.step() { end() }
             let worker = try self.worker ?? start()
             self.worker = worker
@@ -64,11 +64,11 @@ public final class WorkerSession<Job: Encodable, Reply: Codable> {
         }
     }
 
-    /// Waits until something arrives, but not longer than limits may go unwatched.
+    /// Waits until data arrives, but not longer than limits may remain unchecked.
     private static func wait(for descriptors: [Int32]) {
         var entries = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         poll(&entries, nfds_t(entries.count), 20)
-        // The end of a process shows a moment after that of its connection.
+        // The end of a process is detected a moment after that of its connection.
         if entries.contains(where: { $0.revents & Int16(POLLHUP) != 0 }) { usleep(1_000) }
     }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import SourceProjects
 
-/// Compiles modules, and leaves out of them what does not compile, until the rest does.
+/// Compiles modules, and leaves out code that does not compile, until the rest does.
 ///
-/// Each module is checked by itself, after those that it needs. When all are free of errors the package manager builds
-/// them; what only then shows, such as a missing `return`, is left out as well.
+/// Each module is checked separately, after its dependencies. When all are free of errors the package manager builds
+/// them; errors that only the build finds, such as a missing `return`, are removed in the same way.
 struct Compilation {
-    /// How often the package manager may find something that the check does not.
+    /// The maximum number of builds in which the package manager finds errors that the check does not.
     private static let buildLimit = 24
 
     let goal: SourceBuild.Goal
@@ -14,7 +14,7 @@ struct Compilation {
     let writer: PackageWriter
     let adaptation: Adaptation
     let progress: BuildProgress
-    /// Where the app failed while it was shown.
+    /// The places at which the app failed at run time.
     let failed: FailedPlaces
     /// The summary of the last build, if nothing but the failed places has changed since.
     let former: BuildSummary?
@@ -38,7 +38,7 @@ struct Compilation {
         return try build(&modules, &complaints)
     }
 
-    /// Checks a module and those parts of it again that are left. Answers the compiler's output if that fails.
+    /// Checks a module, and after each removal what remains of it. Returns the compiler's output if that fails.
     private func check(
         _ rounds: inout ModuleRounds, _ complaints: inout FirstComplaints
     ) throws(WorkshopError) -> String? {
@@ -70,7 +70,7 @@ struct Compilation {
             let concerned = modules.indices.filter { errors.concern(modules[$0].module) }
             guard !isStrict, !concerned.isEmpty else { break }
             for index in concerned {
-                // What the compiler keeps of a module with errors is not compared with what comes next.
+                // The compiler's stored state of a module with errors is not compared with the next one.
                 FileMirror.removeObjects(in: writer.objectFolder(of: modules[index].module))
                 complaints.add(errors.text, of: modules[index].module)
                 if let failure = try modules[index].leaveOut(errors.text) {
@@ -115,7 +115,7 @@ struct Compilation {
         return .built(path: try product(), summary)
     }
 
-    /// The program, in its bundle if it has one, or the package to test.
+    /// Returns the program, in its bundle if it has one, or the package to test.
     private func product() throws(WorkshopError) -> String {
         guard goal == .program else { return writer.folder }
         let program = "\(writer.folder)/.build/debug/\(PackageWriter.program)"
@@ -123,7 +123,7 @@ struct Compilation {
         return try AppBundle(writer: writer, application).install(program)
     }
 
-    /// What is wrong with none of people's files is reported as it was said last.
+    /// Reports the last output if no error is in a source file of the project.
     private func failed(_ complaints: FirstComplaints, _ output: String) -> SourceBuild.Outcome {
         let report = complaints.isEmpty ? [] : complaints.report.lines
         let errors = CompilerMessages(output: output).errors

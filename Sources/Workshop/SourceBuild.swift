@@ -5,15 +5,15 @@ import Workers
 
 /// Builds the Swift sources of a folder, once for each state of their content.
 public struct SourceBuild {
-    /// What is built.
+    /// The goal of a build.
     public enum Goal: String, Sendable {
-        /// A program that holds the app's classes and shows its scenes.
+        /// A program that contains the app's classes and displays its scenes.
         case program = "render"
         /// The tests.
         case tests = "test"
     }
 
-    /// What has come of it.
+    /// The outcome of a build.
     public enum Outcome: Sendable, Hashable, Codable {
         /// There are no sources to build.
         case nothing
@@ -30,7 +30,7 @@ public struct SourceBuild {
     private let progress: BuildProgress
     private let cache: BuildCache
 
-    /// A build of the sources in a folder. Unless it is strict, what does not compile is left out.
+    /// Creates a build of the sources in a folder. Unless it is strict, code that does not compile is left out.
     public init(
         root: String, goal: Goal, choice: ProjectChoice = ProjectChoice(), isStrict: Bool = false,
         progress: BuildProgress
@@ -43,8 +43,8 @@ public struct SourceBuild {
         cache = BuildCache(root: root, purpose: goal.rawValue)
     }
 
-    /// Builds what has changed since the last time; returns at once if nothing has. `announce` is called before
-    /// anything is built that takes time.
+    /// Builds what has changed since the last time; returns immediately if nothing has. `announce` is called before
+    /// a build that takes time.
     public func run(beforeBuilding announce: () -> Void = {}) throws(WorkshopError) -> Outcome {
         guard hasSources else { return .nothing }
         let runtime = try KumikiRuntime()
@@ -54,18 +54,18 @@ public struct SourceBuild {
         announce()
         try runtime.prepare(progress)
         return try cache.lock.held { () throws(WorkshopError) in
-            // Whoever held the lock may have built it.
+            // The previous holder of the lock may have built it.
             if let known = cache.outcome(for: fingerprint(runtime)) { return known }
             let preparation = try prepare(runtime)
             let outcome = if let preparation { try compile(preparation, after: nil) } else { Outcome.nothing }
-            // Folders that packages came from are known only now.
+            // The folders of packages are known only now.
             cache.setOutcome(outcome, for: fingerprint(runtime))
             return outcome
         }
     }
 
     /// Leaves out the places at which the app failed and builds again, if they are new and nothing else has changed since
-    /// the build with the summary. Answers nil if there is nothing to build.
+    /// the build with the summary. Returns nil if there is nothing to build.
     public func leavingOut(_ places: [FailedPlace], after summary: BuildSummary) throws(WorkshopError)
         -> Outcome?
     {
@@ -91,7 +91,7 @@ public struct SourceBuild {
             options: [goal.rawValue, "\(isStrict)", choice.identity, FrameworkBuild.identity(runtime)])
     }
 
-    /// Whether there is anything to compile, asked before the runtime is built for it.
+    /// Whether there are sources to compile, checked before the runtime is built for them.
     private var hasSources: Bool {
         let names = FileManager.default.enumerator(atPath: root)
         while let name = names?.nextObject() as? String {
@@ -100,7 +100,7 @@ public struct SourceBuild {
         return false
     }
 
-    /// What there is to compile, written out.
+    /// The modules to compile, after the package has been written.
     private struct Preparation {
         let writer: PackageWriter
         let adaptation: Adaptation
@@ -108,7 +108,7 @@ public struct SourceBuild {
         var failed: FailedPlaces
     }
 
-    /// Finds the modules and writes the package that holds them. Nil if there are none.
+    /// Finds the modules and writes the package that contains them. Returns nil if there are none.
     private func prepare(_ runtime: KumikiRuntime) throws(WorkshopError) -> Preparation? {
         let settings = FolderSettings(folder: root)
         let collector = ModuleCollector(
@@ -137,7 +137,7 @@ public struct SourceBuild {
         return Preparation(writer: writer, adaptation: adaptation, failed: cache.failedPlaces(in: context))
     }
 
-    /// Compiles what is prepared. After a build of the same sources, what that one left out is left out from the start.
+    /// Compiles the prepared modules. After a build of the same sources, the code that it left out is left out from the start.
     private func compile(_ preparation: Preparation, after former: BuildSummary?) throws(WorkshopError)
         -> Outcome
     {
@@ -149,7 +149,7 @@ public struct SourceBuild {
         return try compilation.run()
     }
 
-    /// What decides, besides its own sources, whether an app fails.
+    /// Returns the inputs, besides its own sources, that determine whether an app fails.
     private func context(
         of modules: [SourceModule], _ missing: [String], _ runtime: KumikiRuntime
     ) -> String {
@@ -159,7 +159,7 @@ public struct SourceBuild {
         return hash.digits
     }
 
-    /// The folder of the project or package that a file belongs to: the nearest around it that describes one.
+    /// Returns the folder of a file's project or package: the nearest enclosing one with a description.
     public static func projectFolder(around file: String) -> String? {
         var folder = FolderListing.resolved(file) ?? file
         for _ in 0..<12 {
@@ -172,16 +172,16 @@ public struct SourceBuild {
 
     // MARK: Tests
 
-    /// The program of tests in a package that was built for them.
+    /// Returns the test program of a package that was built for tests.
     public static func testProgram(in package: String) -> String {
         "\(package)/.build/debug/\(PackageWriter.program)PackageTests.xctest"
     }
 
-    /// The folder where what concerns the build is kept beside it, such as logs.
+    /// The folder of the build's other files, such as logs.
     public var logFolder: String { cache.folder }
 }
 
 extension SourceBuild.Goal {
-    /// What a module has to be to be built for its own sake.
+    /// The kind of modules that the goal requires.
     var wantedKind: SourceModule.Kind { self == .tests ? .tests : .application }
 }

@@ -1,38 +1,38 @@
 import Foundation
 import Synchronization
 
-/// A lock that a thread waits for without turning. Here it turns and lets others go first.
+/// A lock that blocks waiting threads on Apple's platforms. Here it spins and yields.
 public struct os_unfair_lock: Sendable {
     var word: UInt32 = 0
-    /// An open lock.
+    /// Creates a free lock.
     public init() {}
 }
-/// The same by its name in C.
+/// The C name of the type.
 public typealias os_unfair_lock_s = os_unfair_lock
-/// The place of a lock.
+/// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 
-/// Waits for the lock and closes it.
+/// Acquires the lock, waiting for it.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
     while !os_unfair_lock_trylock(lock) { yieldThread() }
 }
 
-/// Closes the lock if it is open; answers whether it was.
+/// Acquires the lock if it is free; returns whether it did.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
     word(of: lock).pointee.compareExchange(expected: 0, desired: 1, ordering: .acquiring).exchanged
 }
 
-/// Opens the lock.
+/// Releases the lock.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
     word(of: lock).pointee.store(0, ordering: .releasing)
 }
 
-/// A lock is one number, which has the layout of an atomic one.
+/// Returns the lock's only number, which has the layout of an atomic one.
 private func word(of lock: os_unfair_lock_t) -> UnsafeMutablePointer<Atomic<UInt32>> {
     UnsafeMutableRawPointer(lock).assumingMemoryBound(to: Atomic<UInt32>.self)
 }
 
-/// Guards a state with a lock.
+/// A lock with the state that it protects.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     private final class Box {
         var state: State
@@ -41,37 +41,37 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     }
     private let box: Box
 
-    /// Guards a state that others may know as well.
+    /// Creates a lock that protects a state which others may access too.
     public init(uncheckedState initialState: State) { box = Box(initialState) }
 
-    /// Does something with the state while nobody else does.
+    /// Runs the closure with the state while holding the lock.
     public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
         box.lock.lock()
         defer { box.lock.unlock() }
         return try body(&box.state)
     }
 
-    /// Does something with the state while nobody else does.
+    /// Runs the closure with the state while holding the lock.
     public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
         try withLockUnchecked(body)
     }
 }
 
 extension OSAllocatedUnfairLock where State: Sendable {
-    /// Guards a state.
+    /// Creates a lock that protects a state.
     public init(initialState: State) { self.init(uncheckedState: initialState) }
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-    /// A lock alone.
+    /// Creates a lock without a state.
     public init() { self.init(uncheckedState: ()) }
-    /// Waits for the lock and closes it.
+    /// Acquires the lock, waiting for it.
     public func lock() { box.lock.lock() }
-    /// Opens the lock.
+    /// Releases the lock.
     public func unlock() { box.lock.unlock() }
-    /// Closes the lock if it is open; answers whether it was.
+    /// Acquires the lock if it is free; returns whether it did.
     public func lockIfAvailable() -> Bool { box.lock.try() }
-    /// Does something while nobody else does.
+    /// Runs the closure while holding the lock.
     public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
         box.lock.lock()
         defer { box.lock.unlock() }
@@ -79,5 +79,5 @@ extension OSAllocatedUnfairLock where State == Void {
     }
 }
 
-/// Lets other threads go first.
+/// Yields to other threads.
 func yieldThread() { _ = sched_yield() }

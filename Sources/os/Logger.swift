@@ -1,32 +1,32 @@
-/// Writes messages of a part of a program.
+/// A logger for a subsystem and category.
 public struct Logger: Sendable {
     private let log: OSLog
 
-    /// A logger for a part of a program.
+    /// Creates a logger for a subsystem and category.
     public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
-    /// A logger for programs without parts.
+    /// Creates a logger for the default log.
     public init() { log = .default }
-    /// A logger that writes to a log.
+    /// Creates a logger that writes to a log.
     public init(_ logObj: OSLog) { log = logObj }
 
-    /// Writes what may help with troubles.
+    /// Logs a message at the default level.
     public func log(_ message: OSLogMessage) { log.write(message.text, .default) }
-    /// Writes a message of a kind.
+    /// Logs a message at a level.
     public func log(level: OSLogType, _ message: OSLogMessage) { log.write(message.text, level) }
-    /// Writes what only helps while one works on the code.
+    /// Logs a message at the debug level.
     public func trace(_ message: OSLogMessage) { log.write(message.text, .debug) }
-    /// Writes what only helps while one works on the code.
+    /// Logs a message at the debug level.
     public func debug(_ message: OSLogMessage) { log.write(message.text, .debug) }
-    /// Writes what is good to know.
+    /// Logs a message at the info level.
     public func info(_ message: OSLogMessage) { log.write(message.text, .info) }
-    /// Writes what may help with troubles.
+    /// Logs a message at the default level.
     public func notice(_ message: OSLogMessage) { log.write(message.text, .default) }
-    /// Writes what may go wrong.
+    /// Logs a message at the error level.
     public func warning(_ message: OSLogMessage) { log.write(message.text, .error) }
-    /// Writes what went wrong.
+    /// Logs a message at the error level.
     public func error(_ message: OSLogMessage) { log.write(message.text, .error) }
-    /// Writes what must not go wrong.
+    /// Logs a message at the fault level.
     public func critical(_ message: OSLogMessage) { log.write(message.text, .fault) }
-    /// Writes what must never happen.
+    /// Logs a message at the fault level.
     public func fault(_ message: OSLogMessage) { log.write(message.text, .fault) }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where messages of a part of a program go: here to standard error, one line each.
+/// A log for a subsystem and category; messages are written to standard error, one line each.
 public final class OSLog: NSObject, Sendable {
     let subsystem: String
     let name: String
     private let isWritten: Bool
 
-    /// A log for a part of a program.
+    /// Creates a log for a subsystem and category.
     public convenience init(subsystem: String, category: String) {
         self.init(subsystem: subsystem, name: category, isWritten: true)
     }
 
-    /// A log for one of the system's categories.
+    /// Creates a log for one of the system's categories.
     public convenience init(subsystem: String, category: Category) {
         self.init(subsystem: subsystem, name: category.rawValue, isWritten: true)
     }
@@ -23,27 +23,27 @@ public final class OSLog: NSObject, Sendable {
         super.init()
     }
 
-    /// The log of programs without one of their own.
+    /// The default log.
     public static let `default` = OSLog(subsystem: "", name: "", isWritten: true)
-    /// A log that keeps silent.
+    /// A log that writes nothing.
     public static let disabled = OSLog(subsystem: "", name: "", isWritten: false)
 
-    /// Whether messages of the kind are written.
+    /// Returns whether messages of the level are written.
     public func isEnabled(type: OSLogType) -> Bool {
         isWritten && (type != .debug || LogOutput.showsDebugging)
     }
 
-    /// Whether marks of time are written; they are not.
+    /// Whether signposts are written; always false.
     public var signpostsEnabled: Bool { false }
 
-    /// Categories that the system knows.
+    /// The system's categories.
     public struct Category: Hashable, Sendable {
         let rawValue: String
-        /// What tools show with what the user does.
+        /// Points of interest in the user's actions.
         public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-        /// What tools show only while they record.
+        /// Events that are only recorded while tools do.
         public static let dynamicTracing = Category(rawValue: "DynamicTracing")
-        /// The same, with stacks.
+        /// Events with stacks that are only recorded while tools do.
         public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
     }
 
@@ -60,7 +60,7 @@ enum LogOutput {
     static func write(_ line: String) { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
 }
 
-/// Writes a message, whose values take the places of `%@`, `%d` and the like.
+/// Logs a message, whose arguments replace `%@`, `%d` and other format specifiers.
 public func os_log(
     _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
     _ args: any CVarArg...
@@ -68,7 +68,7 @@ public func os_log(
     log.write(LogFormat.text("\(message)", args), type)
 }
 
-/// Writes a message, whose values take the places of `%@`, `%d` and the like.
+/// Logs a message, whose arguments replace `%@`, `%d` and other format specifiers.
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
     _ args: any CVarArg...
@@ -77,7 +77,7 @@ public func os_log(
 }
 
 enum LogFormat {
-    /// The message with its values. What the log says of values between braces, as in `%{public}@`, is taken out.
+    /// Returns the formatted message. Options in braces, as in `%{public}@`, are removed.
     static func text(_ format: String, _ values: [any CVarArg]) -> String {
         guard !values.isEmpty else { return format.replacingOccurrences(of: "%%", with: "%") }
         return String(format: plain(format), arguments: values)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A message in which values stand, each with how it is written and who may read it.
+/// A log message with interpolated values, each with a format and a privacy.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral, Sendable {
-    /// The message while it is put together.
+    /// The interpolation of the message.
     public var interpolation: OSLogInterpolation
 
     public init(stringInterpolation: OSLogInterpolation) { interpolation = stringInterpolation }
@@ -15,46 +15,46 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
     var text: String { interpolation.text }
 }
 
-/// Who may read a value in a message.
+/// The privacy of a value in a message.
 public struct OSLogPrivacy: Hashable, Sendable {
-    /// What stands in the place of a value.
+    /// The replacement of a private value.
     public enum Mask: Hashable, Sendable {
-        /// Nothing.
+        /// No replacement.
         case none
-        /// A number that is the same for equal values.
+        /// A hash, which is equal for equal values.
         case hash
     }
 
     let hides: Bool
 
-    /// Everyone.
+    /// A visible value.
     public static var `public`: OSLogPrivacy { OSLogPrivacy(hides: false) }
-    /// Whoever works on the program, as here.
+    /// A private value, which is visible to developers, as here.
     public static var `private`: OSLogPrivacy { OSLogPrivacy(hides: false) }
-    /// Nobody.
+    /// A value that is never visible.
     public static var sensitive: OSLogPrivacy { OSLogPrivacy(hides: true) }
-    /// As is right for the value's type.
+    /// The default privacy of the value's type.
     public static var auto: OSLogPrivacy { OSLogPrivacy(hides: false) }
 
-    /// Whoever works on the program, others a mask.
+    /// Returns the privacy of a private value that is masked for others.
     public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
-    /// Nobody; a mask stands for it.
+    /// Returns the privacy of a value that is always masked.
     public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
-    /// As is right for the value's type, or a mask.
+    /// Returns the default privacy of the value's type, with a mask.
     public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
 }
 
-/// How wide a value is written.
+/// The alignment and width of a value.
 public struct OSLogStringAlignment: Sendable {
     let width: Int
     let isLeft: Bool
-    /// As wide as it is.
+    /// No alignment.
     public static var none: OSLogStringAlignment { OSLogStringAlignment(width: 0, isLeft: false) }
-    /// At the right of so many columns.
+    /// Returns the alignment at the right of a number of columns.
     public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
         OSLogStringAlignment(width: columns(), isLeft: false)
     }
-    /// At the left of so many columns.
+    /// Returns the alignment at the left of a number of columns.
     public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
         OSLogStringAlignment(width: columns(), isLeft: true)
     }
@@ -65,7 +65,7 @@ public struct OSLogStringAlignment: Sendable {
     }
 }
 
-/// How an integer is written.
+/// The format of an integer.
 public struct OSLogIntegerFormatting: Sendable {
     var radix = 10
     var prefix = ""
@@ -73,21 +73,21 @@ public struct OSLogIntegerFormatting: Sendable {
     var hasSign = false
     var digits = 0
 
-    /// In tens.
+    /// Decimal.
     public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
-    /// In sixteens.
+    /// Hexadecimal.
     public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 16) }
-    /// In eights.
+    /// Octal.
     public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
 
-    /// In tens, with a sign where asked for, and so many digits at least.
+    /// Returns the decimal format, optionally with a plus sign and a minimum number of digits.
     public static func decimal(
         explicitPositiveSign: Bool = false, minDigits: @autoclosure () -> Int = 0
     ) -> OSLogIntegerFormatting {
         OSLogIntegerFormatting(hasSign: explicitPositiveSign, digits: minDigits())
     }
 
-    /// In sixteens, with `0x` where asked for.
+    /// Returns the hexadecimal format, optionally with `0x`.
     public static func hex(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
         minDigits: @autoclosure () -> Int = 0
@@ -97,7 +97,7 @@ public struct OSLogIntegerFormatting: Sendable {
             digits: minDigits())
     }
 
-    /// In eights, with `0o` where asked for.
+    /// Returns the octal format, optionally with `0o`.
     public static func octal(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
         minDigits: @autoclosure () -> Int = 0
@@ -114,32 +114,32 @@ public struct OSLogIntegerFormatting: Sendable {
     }
 }
 
-/// How a number with a point is written.
+/// The format of a floating-point number.
 public struct OSLogFloatFormatting: Sendable {
     let format: String
 
-    /// With six digits after the point.
+    /// Fixed, with six fractional digits.
     public static var fixed: OSLogFloatFormatting { fixed() }
-    /// In sixteens.
+    /// Hexadecimal.
     public static var hex: OSLogFloatFormatting { OSLogFloatFormatting(format: "%a") }
-    /// With a power of ten.
+    /// Exponential.
     public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting(format: "%e") }
-    /// Whichever is shorter.
+    /// The shorter of fixed and exponential.
     public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting(format: "%g") }
 
-    /// With so many digits after the point.
+    /// Returns the fixed format with a number of fractional digits.
     public static func fixed(
         precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
     ) -> OSLogFloatFormatting {
         made("f", precision(), explicitPositiveSign)
     }
-    /// With a power of ten and so many digits after the point.
+    /// Returns the exponential format with a number of fractional digits.
     public static func exponential(
         precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
     ) -> OSLogFloatFormatting {
         made(uppercase ? "E" : "e", precision(), explicitPositiveSign)
     }
-    /// Whichever is shorter, with so many digits.
+    /// Returns the shorter of the two formats, with a number of digits.
     public static func hybrid(
         precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
     ) -> OSLogFloatFormatting {
@@ -151,7 +151,7 @@ public struct OSLogFloatFormatting: Sendable {
     }
 }
 
-/// How a truth value is written.
+/// The format of a Boolean.
 public enum OSLogBoolFormat: Sendable {
     /// `true` or `false`.
     case truth
@@ -159,7 +159,7 @@ public enum OSLogBoolFormat: Sendable {
     case answer
 }
 
-/// Puts a message together.
+/// The interpolation of a log message.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     private(set) var text = ""
 
@@ -171,7 +171,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
         text += alignment.padded(privacy.hides ? "<private>" : value)
     }
 
-    /// A string.
+    /// Appends a string.
     public mutating func appendInterpolation(
         _ argumentString: @autoclosure () -> String, align: OSLogStringAlignment = .none,
         privacy: OSLogPrivacy = .auto
@@ -179,14 +179,14 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
         add(argumentString(), align, privacy)
     }
 
-    /// What describes itself.
+    /// Appends a value by its description.
     public mutating func appendInterpolation<T: CustomStringConvertible>(
         _ value: @autoclosure () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
     ) {
         add(value().description, align, privacy)
     }
 
-    /// A type.
+    /// Appends a type.
     public mutating func appendInterpolation(
         _ value: @autoclosure () -> Any.Type, align: OSLogStringAlignment = .none,
         privacy: OSLogPrivacy = .auto
@@ -194,21 +194,21 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
         add("\(value())", align, privacy)
     }
 
-    /// An object.
+    /// Appends an object.
     public mutating func appendInterpolation(
         _ argumentObject: @autoclosure () -> NSObject?, privacy: OSLogPrivacy = .auto
     ) {
         add(argumentObject().map { "\($0)" } ?? "(null)", .none, privacy)
     }
 
-    /// An error.
+    /// Appends an error.
     public mutating func appendInterpolation(
         _ error: @autoclosure () -> (any Error)?, privacy: OSLogPrivacy = .auto
     ) {
         add(error().map { "\($0)" } ?? "(null)", .none, privacy)
     }
 
-    /// An integer.
+    /// Appends an integer.
     public mutating func appendInterpolation<T: FixedWidthInteger>(
         _ number: @autoclosure () -> T, format: OSLogIntegerFormatting = .decimal,
         align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -216,7 +216,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
         add(format.text(number()), align, privacy)
     }
 
-    /// A number with a point.
+    /// Appends a floating-point number.
     public mutating func appendInterpolation(
         _ number: @autoclosure () -> Double, format: OSLogFloatFormatting = .fixed,
         align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -224,7 +224,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
         add(String(format: format.format, number()), align, privacy)
     }
 
-    /// A number with a point.
+    /// Appends a floating-point number.
     public mutating func appendInterpolation(
         _ number: @autoclosure () -> Float, format: OSLogFloatFormatting = .fixed,
         align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -232,7 +232,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
         add(String(format: format.format, Double(number())), align, privacy)
     }
 
-    /// A truth value.
+    /// Appends a Boolean.
     public mutating func appendInterpolation(
         _ boolean: @autoclosure () -> Bool, format: OSLogBoolFormat = .truth, privacy: OSLogPrivacy = .auto
     ) {

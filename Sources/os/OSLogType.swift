@@ -1,21 +1,21 @@
-/// How much a message matters.
+/// The level of a log message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
     /// Apple's number for it.
     public let rawValue: UInt8
-    /// A kind by Apple's number for it.
+    /// Creates a level from Apple's number for it.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// A kind by Apple's number for it.
+    /// Creates a level from Apple's number for it.
     public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// What may help with troubles.
+    /// The default level, for messages that help to diagnose problems.
     public static let `default` = OSLogType(rawValue: 0x00)
-    /// What is good to know.
+    /// The level of informative messages.
     public static let info = OSLogType(rawValue: 0x01)
-    /// What only helps while one works on the code; not written unless `OS_ACTIVITY_MODE` is `debug`.
+    /// The level of messages for development; not written unless `OS_ACTIVITY_MODE` is `debug`.
     public static let debug = OSLogType(rawValue: 0x02)
-    /// What went wrong.
+    /// The level of errors.
     public static let error = OSLogType(rawValue: 0x10)
-    /// What must never happen.
+    /// The level of faults in the program or the system.
     public static let fault = OSLogType(rawValue: 0x11)
 
     var name: String {

@@ -1,31 +1,31 @@
 import Synchronization
 
-/// What a mark of time marks. There is no tool that records them here, so marks are taken and not written.
+/// The type of a signpost. No tool records signposts here, so that they are accepted and not written.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
     /// Apple's number for it.
     public let rawValue: UInt8
-    /// A kind by Apple's number for it.
+    /// Creates a type from Apple's number for it.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// A moment.
+    /// A single event.
     public static let event = OSSignpostType(rawValue: 0)
-    /// A beginning.
+    /// The beginning of an interval.
     public static let begin = OSSignpostType(rawValue: 1)
-    /// An end.
+    /// The end of an interval.
     public static let end = OSSignpostType(rawValue: 2)
 }
 
-/// Tells marks of the same name apart.
+/// The identifier that distinguishes signposts with the same name.
 public struct OSSignpostID: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number.
     public let rawValue: UInt64
-    /// An identifier by its number.
+    /// Creates an identifier from its number.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
-    /// An identifier by its number.
+    /// Creates an identifier from its number.
     public init(_ value: UInt64) { rawValue = value }
 
     private static let last = Mutex<UInt64>(0x1000)
 
-    /// A new identifier.
+    /// Creates a new identifier.
     public init(log: OSLog) {
         rawValue = Self.last.withLock { last in
             last += 1
@@ -33,12 +33,12 @@ public struct OSSignpostID: RawRepresentable, Hashable, Comparable, Sendable {
         }
     }
 
-    /// The identifier of an object.
+    /// Creates the identifier of an object.
     public init(log: OSLog, object: AnyObject) {
         rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
     }
 
-    /// The identifier of marks that need none.
+    /// The identifier of signposts that are unique by name.
     public static let exclusive = OSSignpostID(rawValue: 0xEEEE_B0B5_B2B2_EEEE)
     /// No identifier.
     public static let invalid = OSSignpostID(rawValue: .max)
@@ -48,68 +48,68 @@ public struct OSSignpostID: RawRepresentable, Hashable, Comparable, Sendable {
     public static func < (a: OSSignpostID, b: OSSignpostID) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// Marks a time.
+/// Emits a signpost.
 public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
     signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// Marks a time, with a message.
+/// Emits a signpost with a message.
 public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
     signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
 ) {}
 
-/// What a beginning hands to its end.
+/// The state of an interval, from its beginning to its end.
 public final class OSSignpostIntervalState: Sendable {
     /// The identifier of the interval.
     public let signpostID: OSSignpostID
     init(_ id: OSSignpostID) { signpostID = id }
 }
 
-/// Marks times of a part of a program.
+/// A signposter for a subsystem and category.
 public struct OSSignposter: Sendable {
     private let log: OSLog
 
-    /// A signposter for programs without parts.
+    /// Creates a signposter for the default log.
     public init() { log = .default }
-    /// A signposter for a part of a program.
+    /// Creates a signposter for a subsystem and category.
     public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
-    /// A signposter beside a log.
+    /// Creates a signposter for a log.
     public init(logHandle: OSLog) { log = logHandle }
-    /// A signposter that keeps silent.
+    /// A signposter that emits nothing.
     public static var disabled: OSSignposter { OSSignposter(logHandle: .disabled) }
 
-    /// Whether marks are written; they are not.
+    /// Whether signposts are written; always false.
     public var isEnabled: Bool { false }
-    /// A new identifier.
+    /// Returns a new identifier.
     public func makeSignpostID() -> OSSignpostID { OSSignpostID(log: log) }
-    /// The identifier of an object.
+    /// Returns the identifier of an object.
     public func makeSignpostID(from object: AnyObject) -> OSSignpostID {
         OSSignpostID(log: log, object: object)
     }
 
-    /// Marks a beginning.
+    /// Begins an interval.
     public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState
     {
         OSSignpostIntervalState(id)
     }
-    /// Marks a beginning, with a message.
+    /// Begins an interval, with a message.
     public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage)
         -> OSSignpostIntervalState
     {
         OSSignpostIntervalState(id)
     }
-    /// Marks an end.
+    /// Ends an interval.
     public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
-    /// Marks an end, with a message.
+    /// Ends an interval, with a message.
     public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage) {
     }
-    /// Marks a moment.
+    /// Emits an event.
     public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
-    /// Marks a moment, with a message.
+    /// Emits an event with a message.
     public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage) {}
-    /// Marks the beginning and end of some work.
+    /// Emits an interval around the closure's execution.
     public func withIntervalSignpost<T>(
         _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
     ) rethrows -> T { try task() }

@@ -20,7 +20,7 @@ import Testing
         model.count = 1
         model.name = "b"
         model.plain = 9
-        // The announcement comes before the change.
+        // The notification precedes the change.
         #expect(seen == [0, 1])
         token.cancel()
         model.count = 2

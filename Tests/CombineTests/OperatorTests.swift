@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-/// What each operator makes of the numbers 1 to 5, of the same that end with a failure, and of none.
+/// The output of each operator for the numbers 1 to 5, for the same followed by a failure, and for no values.
 @Suite struct OperatorTests {
     private typealias Erased = AnyPublisher<String, Oops>
     typealias Numbers = AnyPublisher<Int, Oops>
@@ -93,7 +93,7 @@ import Testing
         Row("receive(on:)", "1 2 3 4 5 finished", "1 2 failed: first", "finished") {
             $0.receive(on: ImmediateScheduler.shared)
         },
-        // A failure does not wait for the values that are kept.
+        // A failure does not wait for the buffered values.
         Row("buffer", "1 2 3 4 5 finished", "failed: first", "finished") {
             $0.buffer(size: 9, prefetch: .byRequest, whenFull: .dropOldest)
         },
@@ -127,7 +127,7 @@ import Testing
         recorder.subscription?.cancel()
         subject.send(1)
         subject.send(completion: .finished)
-        // What was sent before came from elsewhere.
+        // Earlier values are from another publisher.
         let earlier = ["prepend": ["0"], "merge": ["9"]][row.name] ?? []
         #expect(recorder.events == earlier)
     }

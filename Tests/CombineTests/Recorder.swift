@@ -1,6 +1,6 @@
 import Combine
 
-/// A subscriber that notes everything that it receives.
+/// A subscriber that records all events.
 final class Recorder<Input, Failure: Error>: Subscriber {
     private(set) var values: [Input] = []
     private(set) var events: [String] = []
@@ -9,7 +9,7 @@ final class Recorder<Input, Failure: Error>: Subscriber {
     private let each: Subscribers.Demand
     var onValue: ((Input) -> Void)?
 
-    /// A subscriber that requests so many values at first, and so many with each value.
+    /// Creates a subscriber with an initial demand, and an additional demand for each value.
     init(first: Subscribers.Demand = .unlimited, each: Subscribers.Demand = .none) {
         self.first = first
         self.each = each
@@ -35,7 +35,7 @@ final class Recorder<Input, Failure: Error>: Subscriber {
     }
 }
 
-/// A publisher that notes what is requested of it, and sends what a test wants.
+/// A publisher that records the demand, and sends the values of a test.
 final class Source<Output, Failure: Error>: Publisher {
     private(set) var requests: [String] = []
     private var send: ((Output) -> Subscribers.Demand)?
@@ -65,7 +65,7 @@ final class Source<Output, Failure: Error>: Publisher {
 
 enum Oops: Error { case first, second }
 
-/// What a subscriber receives of a publisher that sends at once.
+/// Returns the events of a publisher that sends synchronously.
 func events<P: Publisher>(_ publisher: P, first: Subscribers.Demand = .unlimited) -> [String] {
     let recorder = Recorder<P.Output, P.Failure>(first: first)
     publisher.subscribe(recorder)

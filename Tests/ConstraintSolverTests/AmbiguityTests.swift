@@ -42,7 +42,7 @@ struct AmbiguityTests {
         #expect(!solver.exerciseAmbiguity(of: [x]))
     }
 
-    /// Every stop of the walk is a best solution, and the ends are those that the reference finds.
+    /// Every solution of the cycle is optimal, and the ends are those of the reference.
     @Test(arguments: 0..<4) func staysAmongTheBest(part: UInt64) throws {
         for seed in part * 50..<part * 50 + 50 {
             let system = RandomSystem(seed: seed)

@@ -4,7 +4,7 @@ import Testing
 struct ConflictTests {
     let solver = Solver()
 
-    /// left, width, right of two views side by side in 100 points, the first 60 wide and the second 50.
+    /// Returns the constraints on left, width and right of two views in 100 points, the first 60 wide and the second 50.
     private func overfull() throws -> [ConstraintID] {
         let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
         try solver.add(Constraint([Term(c)], .greaterThanOrEqual, 0))

@@ -1,9 +1,9 @@
 import ConstraintSolver
 import Testing
 
-/// What goes on for long or comes in large numbers.
+/// Long series of changes, and large systems.
 struct EnduranceTests {
-    /// Views below each other in a container, as screens have them, with an optional width in thirds.
+    /// Returns views below each other in a container, as in screens, with an optional width in thirds.
     private func screen() -> [PlainConstraint] {
         var constraints: [PlainConstraint] = []
         func add(
@@ -60,7 +60,7 @@ struct EnduranceTests {
         #expect(!hadConflicts)
     }
 
-    /// Each of 999 priorities has its own wish, and those below it weigh a billion times as much.
+    /// Each of 999 priorities has a different preferred value, and lower ones weigh a billion times as much.
     @Test func noSumOfWeakerOnesOutvotesAStrongerOne() throws {
         let solver = Solver()
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
@@ -97,7 +97,7 @@ struct EnduranceTests {
         #expect(solver.value(of: last) == 66_001)
     }
 
-    /// In systems with dozens of variables, what is reported as a conflict is one, and is none without any of its
+    /// In systems with dozens of variables, reported conflicts are contradictory and satisfiable without any one of their
     /// members.
     @Test(arguments: 0..<20) func largeConflictsAreMinimal(seed: UInt64) throws {
         var random = Seeded(state: seed)

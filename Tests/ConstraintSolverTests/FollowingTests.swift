@@ -1,9 +1,9 @@
 import ConstraintSolver
 import Testing
 
-/// Constraints and variables that come and go one by one, against solvers that see the result alone.
+/// Constraints and variables that are added and removed individually, compared with solvers of the result alone.
 struct FollowingTests {
-    /// A list of views as layouts have them, whose members change.
+    /// A list of views as in layouts, whose members change.
     private struct Screen {
         struct View {
             var left, top, width, height: Int
@@ -41,7 +41,7 @@ struct FollowingTests {
             constraintCount += 1
         }
 
-        /// Puts a view between others; what tied those together is tied to it.
+        /// Inserts a view between others, which are then connected through it.
         mutating func insert(at index: Int, _ random: inout Seeded) {
             let view = View(
                 left: variableCount, top: variableCount + 1, width: variableCount + 2,
@@ -69,7 +69,7 @@ struct FollowingTests {
             tie(index + 1)
         }
 
-        /// Places a view after its predecessor, in place of what did so before.
+        /// Places a view after its predecessor, replacing the previous constraint.
         private mutating func tie(_ index: Int) {
             guard views.indices.contains(index) else { return }
             let view = views[index]
@@ -91,13 +91,13 @@ struct FollowingTests {
         }
     }
 
-    /// A solver that is brought to what a screen says by differences.
+    /// A solver that is updated to a screen by differences.
     private struct Follower {
         let solver = Solver()
         var variables: [Int: Variable] = [:]
         var ids: [Int: ConstraintID] = [:]
 
-        /// Whether what the screen says can hold.
+        /// Updates the solver; returns whether the screen's constraints are satisfiable.
         mutating func follow(_ screen: Screen) throws -> Bool {
             for id in ids.keys.sorted() where screen.constraints[id] == nil {
                 if let known = ids.removeValue(forKey: id) { solver.remove(known) }
@@ -167,7 +167,7 @@ struct FollowingTests {
         }
     }
 
-    /// What comes and goes at one place must not cost the whole.
+    /// The cost of a local change must not depend on the size of the whole.
     @Test func aViewThatComesAndGoesCostsLittle() throws {
         let solver = Solver()
         var tops: [Variable] = []

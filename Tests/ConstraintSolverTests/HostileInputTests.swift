@@ -80,7 +80,7 @@ struct HostileInputTests {
     }
 }
 
-/// Sequences of calls that go wrong easily.
+/// Sequences of calls that are error-prone.
 struct LifeCycleTests {
     let solver = Solver()
 

@@ -1,9 +1,9 @@
 import ConstraintSolver
 import Testing
 
-/// Systems too large for the reference: one way of solving against another.
+/// Systems too large for the reference: one way of solving compared with another.
 struct LargeSystemTests {
-    /// Constraints between neighbouring variables that a random point satisfies, so that they do not conflict.
+    /// Returns constraints between neighboring variables that a random point satisfies, so that they do not conflict.
     private func system(_ count: Int, seed: UInt64) -> [PlainConstraint] {
         var random = Seeded(state: seed &+ 5)
         let point = (0..<count).map { _ in Double(Int.random(in: 0...50, using: &random)) }

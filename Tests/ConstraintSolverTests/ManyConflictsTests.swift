@@ -5,7 +5,7 @@ import Testing
 struct ManyConflictsTests {
     let solver = Solver()
 
-    /// Variables that follow each other at the least distance given.
+    /// Returns variables in a row with a given minimum distance.
     private func chain(_ count: Int, _ relation: Relation, _ distance: Double) throws -> [Variable] {
         var chain = [solver.makeVariable()]
         try solver.add(Constraint([Term(chain[0])], .equal, 0))
@@ -63,7 +63,7 @@ struct ManyConflictsTests {
         #expect(solver.solve().conflicts.isEmpty)
     }
 
-    /// The members of the last of very many long contradictions are not looked for.
+    /// The members of the last of very many long contradictions are not searched.
     @Test func saysWhereMembersAreNotKnown() throws {
         for (index, x) in try chain(3000, .equal, 10).enumerated().dropFirst() {
             try solver.add(Constraint([Term(x)], .equal, Double(7 * index)))
@@ -74,7 +74,7 @@ struct ManyConflictsTests {
         #expect(report.conflicts.last?.conflict.isComplete == false)
     }
 
-    /// What is not known to depend on others is tried again after any change.
+    /// Conflicts whose members are unknown are retried after any change.
     @Test func mendsWhatItCouldNotExplain() throws {
         let chain = try chain(3000, .equal, 10)
         var limits: [ConstraintID] = []
@@ -86,7 +86,7 @@ struct ManyConflictsTests {
         #expect(solver.solve().conflicts.isEmpty && solver.brokenConstraints.isEmpty)
     }
 
-    /// Many random constraints over few variables: minimal sets and a rest that holds, against exact fractions.
+    /// Many random constraints over few variables: minimal sets and a satisfiable rest, checked with exact fractions.
     @Test(arguments: 0..<4) func randomContradictionsAreMinimal(part: UInt64) throws {
         for seed in part * 40..<part * 40 + 40 {
             var random = Seeded(state: seed &+ 4242)
@@ -124,7 +124,7 @@ struct ManyConflictsTests {
 struct LimitTests {
     let solver = Solver()
 
-    /// Each of many values has to keep a distance from the sum of all before: rows of a quadratic number of terms.
+    /// Each of many values has to keep a distance from the sum of all previous ones: rows of a quadratic number of terms.
     @Test func rowsOfTooManyTermsAreSolvedInPart() throws {
         var terms: [Term] = []
         for _ in 0..<1450 {

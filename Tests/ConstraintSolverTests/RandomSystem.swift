@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Numbers that look random and are the same every time (SplitMix64).
+/// Pseudorandom numbers that are the same in every run (SplitMix64).
 struct Seeded: RandomNumberGenerator {
     var state: UInt64
 
@@ -15,7 +15,7 @@ struct Seeded: RandomNumberGenerator {
     mutating func flip() -> Bool { Bool.random(using: &self) }
 }
 
-/// A constraint over variables 0, 1, 2, …, as the reference and the solver both read it.
+/// A constraint over variables 0, 1, 2, …, for both the reference and the solver.
 struct PlainConstraint {
     var coefficients: [Double]
     var relation: Relation
@@ -23,7 +23,7 @@ struct PlainConstraint {
     var priority: Double
     var weight: Double = 1
 
-    /// Says the same in other numbers.
+    /// Multiplies the constraint by a factor.
     mutating func scale(by factor: Double) {
         coefficients = coefficients.map { $0 * factor }
         constant *= factor
@@ -55,7 +55,7 @@ struct RandomSystem {
         }
     }
 
-    /// A system in which much is said twice or against itself.
+    /// Creates a system with many redundant and contradictory constraints.
     init(degenerateWithSeed seed: UInt64) {
         self.init(seed: seed)
         var random = Seeded(state: seed &* 104_729 &+ 1)
@@ -89,7 +89,7 @@ struct RandomSystem {
     }
 }
 
-/// A solver with variables numbered like a random system's.
+/// A solver with variables numbered as in a random system.
 final class NumberedSolver {
     let solver = Solver()
     let variables: [Variable]

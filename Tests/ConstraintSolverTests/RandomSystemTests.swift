@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// Against a slow solver that looks at every vertex, without rounding errors.
+/// The solver compared with a slow one that enumerates all vertices, without rounding errors.
 struct RandomSystemTests {
     @Test(arguments: 0..<8) func isAsGoodAsTheBestVertex(part: UInt64) throws {
         for seed in part * 300..<part * 300 + 300 {
@@ -9,14 +9,14 @@ struct RandomSystemTests {
         }
     }
 
-    /// Constraints twice, in other multiples, as sums of others, and in pairs that pull in opposite directions.
+    /// Duplicate constraints, multiples, sums of others, and pairs with opposite preferences.
     @Test(arguments: 0..<8) func isAsGoodWhereSystemsAreDegenerate(part: UInt64) throws {
         for seed in part * 80..<part * 80 + 80 {
             _ = try compare(RandomSystem(degenerateWithSeed: seed), seed)
         }
     }
 
-    /// Feasibility, costs and determinacy against the reference.
+    /// Compares feasibility, costs and determinacy with the reference.
     private func compare(_ system: RandomSystem, _ seed: UInt64) throws -> SolveReport {
         let numbered = try NumberedSolver(system)
         let report = numbered.solver.solve()

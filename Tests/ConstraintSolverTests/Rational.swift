@@ -7,7 +7,7 @@ struct Rational: Hashable {
 
     init(_ value: Int) { (numerator, denominator) = (value, 1) }
 
-    /// A number with at most ten binary places.
+    /// Creates a number with at most ten binary digits after the point.
     init(_ value: Double) { self.init(Int(value * 1024), 1024) }
 
     private init(_ numerator: Int, _ denominator: Int) {

@@ -1,5 +1,5 @@
-/// Solves a small system exactly, by looking at every vertex: the best point of piecewise-linear costs, ranked by
-/// priority, is one where enough constraints are met exactly or variables are 0 or at the edge of a large box.
+/// Solves a small system exactly, by enumerating all vertices: the optimum of piecewise linear costs, ranked by
+/// priority, is a point where enough constraints are satisfied exactly or variables are 0 or at the edge of a large box.
 struct Reference {
     static let edge = 5000
 
@@ -10,7 +10,7 @@ struct Reference {
 
     let priorities: [Double]
     private(set) var bestCosts: [Rational]?
-    /// All best vertices.
+    /// All optimal vertices.
     private(set) var best: [[Rational]] = []
     private let constraints: [PlainConstraint]
     private let planes: [Plane]
@@ -36,16 +36,16 @@ struct Reference {
 
     var isFeasible: Bool { bestCosts != nil }
 
-    /// Whether all best points have the same value of a variable.
+    /// Returns whether all optimal points have the same value of a variable.
     func isDetermined(_ variable: Int) -> Bool { Set(best.map { $0[variable] }).count <= 1 }
 
-    /// The least and the greatest value that a variable has in the best points; the edge stands for no bound.
+    /// Returns the range of a variable over the optimal points; a value at the edge of the box is unbounded.
     func range(of variable: Int) -> (least: Double, greatest: Double) {
         let all = best.map { $0[variable] }
         return ((all.min() ?? .zero).double, (all.max() ?? .zero).double)
     }
 
-    /// The cost of each level, or nil where a required constraint is missed.
+    /// Returns the cost of each level, or nil where a required constraint is violated.
     func costs(at point: [Double]) -> [Double]? {
         for constraint in constraints where constraint.priority >= 1000 && constraint.error(at: point) > 1e-6
         {
@@ -56,13 +56,13 @@ struct Reference {
         }
     }
 
-    /// Whether a point is as good as the best, but for rounding errors.
+    /// Returns whether a point is optimal, up to rounding errors.
     func isBest(_ point: [Double]) -> Bool {
         guard let costs = costs(at: point), let bestCosts else { return false }
         return Self.compare(costs, bestCosts.map(\.double)) == 0
     }
 
-    /// Negative when `a` is better.
+    /// Returns a negative number when `a` is better.
     static func compare(_ a: [Double], _ b: [Double]) -> Int {
         for (x, y) in zip(a, b) where abs(x - y) > 1e-6 { return x < y ? -1 : 1 }
         return 0

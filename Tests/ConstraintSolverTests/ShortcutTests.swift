@@ -1,8 +1,8 @@
 import ConstraintSolver
 import Testing
 
-/// Large systems, which the solver has shortcuts for. A variable that is left a choice rules them out, so that two
-/// solvers, one with such a variable, solve the same in two ways.
+/// Large systems, for which the solver has simplifications. A variable with a choice disables them, so that two
+/// solvers, one with such a variable, solve the same system in two ways.
 struct ShortcutTests {
     private let plain = Solver()
     private let thorough = Solver()
@@ -28,7 +28,7 @@ struct ShortcutTests {
         constants.append(constant)
     }
 
-    /// Views below each other; many are to be as wide as one of them, and none is to end below a limit.
+    /// Adds views below each other; many are to be as wide as one of them, and none is to end below a limit.
     private mutating func build(_ random: inout Seeded) throws {
         let width = makeVariable()
         try add([(width, 1)], .equal, 300, 900)
@@ -79,7 +79,7 @@ struct ShortcutTests {
         }
     }
 
-    /// What a limit far away costs must not grow with the square of the number of views.
+    /// The cost of limits that are not reached must not grow with the square of the number of views.
     @Test func manyLimitsThatNobodyReaches() throws {
         var end: [Term] = []
         let solver = Solver()
@@ -98,7 +98,7 @@ struct ShortcutTests {
         #expect(time < .seconds(10))
     }
 
-    /// Views that keep a distance, with room to spare: each inequality is about three variables, all hang together.
+    /// Views with minimum distances and unused space: each inequality has three variables, all are connected.
     @Test func manyDistancesWithRoomToSpare() throws {
         func time(_ count: Int) throws -> Duration {
             let solver = Solver()

@@ -102,7 +102,7 @@ import Testing
         let extended = try unwrap(CGColorSpace(name: CGColorSpace.extendedSRGB))
         let components = try unwrap(
             wide.converted(to: extended, intent: .defaultIntent, options: nil)?.components)
-        // The figures that colour tools give for Display P3's red.
+        // The figures that color tools give for Display P3's red.
         #expect(abs(components[0] - 1.0930) < 0.001)
         #expect(abs(components[1] + 0.2267) < 0.001)
         #expect(wide.drawn.red == 1 && wide.drawn.green == 0)

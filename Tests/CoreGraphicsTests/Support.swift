@@ -4,14 +4,14 @@ let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
 let green = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
 let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 
-/// What a drawing leaves in a bitmap with y pointing down.
+/// Returns the result of drawing in a bitmap with y pointing down.
 func drawn(_ width: Int, _ height: Int, scale: CGFloat = 1, _ body: (CGContext) -> Void) throws -> Picture {
     let context = try unwrap(CGContext.bitmap(width: width, height: height, scale: scale, opaque: false))
     body(context)
     return Picture(image: try unwrap(context.makeImage()))
 }
 
-/// An image whose pixels can be asked for.
+/// An image with readable pixels.
 struct Picture {
     var image: CGImage
 

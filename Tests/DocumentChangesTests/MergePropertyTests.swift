@@ -4,8 +4,8 @@ import Testing
 
 @testable import DocumentChanges
 
-/// What holds for every merge, tried with edits at random: on the sample, and on every document of a folder where
-/// `KUMIKI_CORPUS` names one, with `KUMIKI_TRIPLES` triples in all.
+/// The properties of every merge, with random edits: of the sample, and of every document in the folder
+/// `KUMIKI_CORPUS`, if it is set, with `KUMIKI_TRIPLES` triples in total.
 @Suite struct MergePropertyTests {
     private static var documents: [Document] {
         get throws {
@@ -22,7 +22,7 @@ import Testing
     private static let triples =
         ProcessInfo.processInfo.environment["KUMIKI_TRIPLES"].flatMap { Int($0) } ?? 60
 
-    /// Calls the closure with triples: the base and what each side made of it.
+    /// Calls the closure with triples: the base and the versions of both sides.
     private static func forEachTriple(
         _ edits: (UInt64) -> (RandomEdits, RandomEdits),
         _ body: (UInt64, Document, Document, Document) throws -> Void
@@ -45,7 +45,7 @@ import Testing
         difference(String(decoding: merge.xmlBytes, as: UTF8.self), text)
     }
 
-    /// The first line that is different.
+    /// Returns the first line that differs.
     private func difference(_ left: String, _ right: String) -> String? {
         let lines = [left, right].map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
         let place = zip(lines[0], lines[1]).enumerated().first { $0.element.0 != $0.element.1 }
@@ -53,7 +53,7 @@ import Testing
         return lines[0].count == lines[1].count ? nil : "one has more lines"
     }
 
-    /// What a document says, whatever the order of what stands beside each other.
+    /// Returns the meaning of a document, independent of the order of siblings.
     private func meaning(_ element: Element) -> String {
         let attributes = element.attributes.map { "\($0.name)=\($0.value)" }.sorted()
         return "\n<\(element.name) \(attributes) \(element.children.isEmpty ? element.text ?? "" : "")"
@@ -166,7 +166,7 @@ import Testing
         }
     }
 
-    /// The document as it comes back from a person's editor.
+    /// Returns the document without comments, as editors may save it.
     private static func withoutComments(_ document: Document) throws -> Document {
         try Document(xml: EditableElement(document.root).xml(like: document), path: document.path)
     }

@@ -14,7 +14,7 @@ struct SeededGenerator: RandomNumberGenerator {
     }
 }
 
-/// A document that can be edited as a person does in Interface Builder.
+/// A document that can be edited as in Interface Builder.
 final class EditableElement {
     let name: String
     var attributes: [Element.Attribute]
@@ -82,13 +82,13 @@ final class EditableElement {
     }
 }
 
-/// Edits of a document at random.
+/// Random edits of a document.
 struct RandomEdits {
     private var generator: SeededGenerator
-    /// A letter in the ids of new objects, so that two sides do not choose the same.
+    /// A letter in the ids of new objects, so that the ids of two sides differ.
     private let letter: String
     private var count = 0
-    /// Which objects may be edited.
+    /// Returns whether an object may be edited.
     private let isAllowed: (EditableElement) -> Bool
     /// Whether objects may be removed and moved too.
     private let changesStructure: Bool
@@ -159,7 +159,7 @@ struct RandomEdits {
         list.insert(view, at: Int.random(in: 0...list.children.count, using: &generator))
     }
 
-    /// Removes an object with what depends on it, as Interface Builder does.
+    /// Removes an object with its dependents, as Interface Builder does.
     private func remove(_ object: EditableElement, from root: EditableElement) {
         guard object.isRemovable else { return }
         var gone = Set(object.all.compactMap { $0["id"] })

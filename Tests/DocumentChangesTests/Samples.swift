@@ -87,7 +87,7 @@ enum Samples {
 
         """
 
-    /// The document with words of its text replaced.
+    /// Returns the document with replacements in its text.
     static func storyboard(_ changes: (String, String)...) -> String {
         changes.reduce(storyboard) { $0.replacing($1.0, with: $1.1) }
     }
@@ -96,7 +96,7 @@ enum Samples {
         try Document(xml: text, path: "Main.storyboard")
     }
 
-    /// The start of a line in the sample, with its indentation, so that lines can be put before it.
+    /// The start of a line in the sample, with its indentation, before which lines can be inserted.
     static let firstLabel = "<label opaque=\"NO\" text=\"Naha\""
     static let lastOutlet = "<segue destination=\"vc2-aa-aaa\""
 }

@@ -1,5 +1,5 @@
-/// What libFuzzer calls with each input: the document is read, every typed value of it asked for, and the document
-/// written and read again. A file that is refused with a reason is fine; anything else that goes wrong is a trap.
+/// Called by libFuzzer with each input: the document is read, with every typed value of it, and is
+/// written and read again. A file may be refused with a reason; any other failure is a trap.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = ContiguousArray(UnsafeBufferPointer(start: data, count: size))
@@ -10,7 +10,7 @@ public func fuzzOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     return 0
 }
 
-/// What the quick scanner accepts, the full parser accepts as the same.
+/// Checks that the full parser accepts what the quick scanner accepts, with the same result.
 private func checkScanner(_ bytes: ContiguousArray<UInt8>, _ document: Document) {
     bytes.withUnsafeBufferPointer { bytes in
         guard let plain = PlainScanner.tree(bytes, limits: ParseLimits()) else { return }
@@ -22,7 +22,7 @@ private func checkScanner(_ bytes: ContiguousArray<UInt8>, _ document: Document)
     }
 }
 
-/// Writing loses nothing, and writing what was written changes nothing.
+/// Checks that writing loses nothing, and that writing the result again changes nothing.
 private func checkWriting(_ document: Document) {
     let written = document.xmlBytes
     guard let again = try? Document(bytes: written, path: document.path) else {
@@ -46,7 +46,7 @@ private func isSame(_ left: ElementTree, _ right: ElementTree) -> Bool {
     }
 }
 
-/// The text without what a hand left between tags, which is not written.
+/// Returns the text without white space between tags, which is not written.
 private func content(_ element: Element) -> String {
     let text = element.text ?? ""
     return text.utf8.allSatisfy { $0 <= 0x20 } ? "" : text

@@ -1,7 +1,7 @@
-/// Asks for every typed value that this module can read of a document, of every element whatever its kind.
+/// Reads every typed value of a document, of every element regardless of its kind.
 enum TypedReading {
     private static let traits = TraitEnvironment(horizontal: .compact, vertical: .regular, idiom: "phone")
-    /// What reads went through, kept so that no read is left out as unused.
+    /// A sum over the values, so that reads are not optimized away.
     nonisolated(unsafe) private static var sum = 0
 
     static func read(_ document: Document) {
@@ -17,7 +17,7 @@ enum TypedReading {
         }
         for element in document.elements {
             readValues(element)
-            // Whatever else an element may be read as hangs on its children.
+            // All other typed views read an element's children.
             guard !element.children.isEmpty else { continue }
             for key in Set(element.children.compactMap(\.key)).sorted().prefix(4) { readValues(element, key) }
             readObject(element)

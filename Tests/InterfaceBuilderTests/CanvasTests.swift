@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// What matters on Xcode's canvas, and menus and keys.
+/// Elements of Xcode's canvas, and menus and key commands.
 @Suite struct CanvasTests {
     @Test func whatTheDocumentSaysToXcode() throws {
         let document = try Fixture.storyboard(

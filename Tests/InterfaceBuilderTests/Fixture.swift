@@ -16,7 +16,7 @@ enum Fixture {
                 """, path: "Main.storyboard")
     }
 
-    /// A storyboard with one controller whose root view `root` holds the subviews.
+    /// Returns a storyboard with one controller whose root view `root` holds the subviews.
     static func view(_ subviews: String, more: String = "") throws -> Document {
         try storyboard(
             scene:

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// A folder that is gone when the test is over.
+/// A folder that is removed after the test.
 final class Folder {
     let path: String
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// The example app must be as sound as it asks others to be.
+/// The example app satisfies the requirements that it demonstrates.
 @Suite struct OkinawaExampleTests {
     static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// The quick scanner must agree with the full parser wherever it accepts anything.
+/// The quick scanner agrees with the full parser wherever it accepts a document.
 @Suite struct PlainScannerTests {
     private func trees(_ xml: String) -> (plain: ElementTree?, full: ElementTree?) {
         let bytes = ContiguousArray(xml.utf8)

@@ -40,8 +40,8 @@ import Testing
         let line = try #require(document.element(withID: "g")?.line)
         #expect(
             notes.map(\.description) == [
-                "Main.storyboard:\(line): note: <gadget> is not a known kind of element; it is kept as it stands",
-                "Main.storyboard:\(line + 2): note: <label> has no known attribute glow; it is kept as it stands",
+                "Main.storyboard:\(line): note: <gadget> is not a known kind of element; it is preserved unchanged",
+                "Main.storyboard:\(line + 2): note: <label> has no known attribute glow; it is preserved unchanged",
             ])
         #expect(document.element(withID: "g")?["size"] == "9")
         #expect(document.xml.contains("<gadget id=\"g\" size=\"9\"/>"))

@@ -10,7 +10,7 @@ import Testing
         try Document(xml: head + wrapped(body), path: "A.xib").xml
     }
 
-    /// A document around some lines that are indented by one level.
+    /// Returns a document around lines with one level of indentation.
     private func wrapped(_ body: String) -> String {
         """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
@@ -20,7 +20,7 @@ import Testing
         """
     }
 
-    /// As Xcode saves them: they come back as they are.
+    /// Documents as Xcode saves them, which are unchanged after writing.
     private static let kept = [
         "    <label id=\"a\" text=\"x\"/>",
         "    <label text=\"b\" id=\"a\" alpha=\"0.5\"/>",
@@ -80,7 +80,7 @@ import Testing
         #expect(try Document(contentsOf: path).xmlBytes == FileReader.read(path, limit: 1 << 20))
     }
 
-    /// As the text beside elements is kept in pieces, it cannot grow with their square.
+    /// Text between elements is stored in pieces, so that it does not grow with their square.
     @Test(.timeLimit(.minutes(5))) func textBesideManyElementsIsKeptInPieces() throws {
         let pieces = String(repeating: "text<b/>", count: 200_000)
         let document = try Document(xml: Self.head + wrapped(pieces), path: "A.xib")

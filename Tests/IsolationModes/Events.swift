@@ -11,7 +11,7 @@ struct ShowAlert: ResponderEvent {
     func stimulate(responder: any AlertShowing) { responder.show(self) }
 }
 
-/// An event that carries a model, and asks the responder whether it accepts.
+/// An event with a model; the responder decides whether it accepts it.
 struct ShowIslander: ResponderEvent {
     let islander: Islander
     func isAccepted(by responder: any IslanderShowing) -> Bool { responder.isOpen }

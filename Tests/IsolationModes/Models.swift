@@ -31,7 +31,7 @@ final class Track: DataSourceModel, Sendable {
     static func == (lhs: Track, rhs: Track) -> Bool { lhs.id == rhs.id && lhs.title == rhs.title }
 }
 
-/// What a list may show of several models.
+/// A common protocol of several models in a list.
 protocol Named {
     var name: String { get }
 }

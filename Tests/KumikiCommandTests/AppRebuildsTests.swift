@@ -2,7 +2,7 @@ import Testing
 
 @testable import KumikiCommand
 
-/// What a preview shows of a build that failed.
+/// The display of a failed build in a preview.
 @MainActor
 @Suite struct AppRebuildsTests {
     @Test func errorsHaveTheirFileAndLine() {

@@ -1,9 +1,9 @@
 import KumikiDifference
 
-/// What a list view makes of a batch: the yardstick that every stage is held against.
+/// Applies a batch as a list view does: the reference for every stage.
 ///
-/// Origins are places before the batch, destinations after it; what neither goes nor moves keeps its order and
-/// fills the places that are left.
+/// Origins are indices before the batch, destinations after it; elements that are neither deleted nor moved keep their
+/// order and fill the remaining indices.
 func apply<Element>(_ changes: Changes<Int>, to before: [Element], arriving after: [Element]) -> [Element]? {
     let leaving = Set(changes.deletions + changes.moves.map(\.origin))
     guard leaving.count == changes.deletions.count + changes.moves.count else { return nil }
@@ -18,7 +18,7 @@ func apply<Element>(_ changes: Changes<Int>, to before: [Element], arriving afte
     return staying.isEmpty && !result.contains { $0 == nil } ? result.compactMap { $0 } : nil
 }
 
-/// Numbers that look random and are the same at every run (SplitMix64).
+/// Pseudorandom numbers that are the same in every run (SplitMix64).
 struct Seeded: RandomNumberGenerator {
     var state: UInt64
 
@@ -31,7 +31,7 @@ struct Seeded: RandomNumberGenerator {
     }
 }
 
-/// Someone who can be recognised, showing something that can change.
+/// An element with an identity and mutable content.
 struct Card: Differentiable, Equatable {
     var id: Int
     var text = 0

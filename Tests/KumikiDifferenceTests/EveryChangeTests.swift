@@ -2,10 +2,10 @@ import KumikiDifference
 import Foundation
 import Testing
 
-/// Every way from one small state to another, and many random ones.
+/// The differences between all small states, and between many random ones.
 ///
-/// `KUMIKI_EVERY_CHANGE` sets how long the sequences may be (5 is what there is to be tried at all), and has a million
-/// random pairs tried instead of a few thousand.
+/// `KUMIKI_EVERY_CHANGE` sets the maximum length of the sequences (5 covers all cases), and tests a million
+/// random pairs instead of a few thousand.
 struct EveryChangeTests {
     typealias Shelf = SectionDifferenceTests.Shelf
 
@@ -14,7 +14,7 @@ struct EveryChangeTests {
 
     // MARK: Every pair
 
-    /// All sequences of four letters up to a length, with repetitions.
+    /// Returns all sequences of four letters up to a length, with repetitions.
     private static func sequences(upTo length: Int) -> [[Int]] {
         var all: [[Int]] = [[]]
         var longest: [[Int]] = [[]]
@@ -25,7 +25,7 @@ struct EveryChangeTests {
         return all
     }
 
-    /// Letters as elements: the new state has every other one changed, and tells repetitions apart.
+    /// Returns letters as elements: in the new state every other one is changed, and repetitions are distinguished.
     private static func cards(_ letters: [Int], isNew: Bool) -> [Card] {
         letters.enumerated().map { place, letter in
             Card(id: letter, text: isNew ? (letter + place) % 2 * (place + 1) : 0)
@@ -59,8 +59,8 @@ struct EveryChangeTests {
         }
     }
 
-    /// Whether letters come up in order for the first time. What an old state is called makes no difference, so that
-    /// one of those that differ in their letters' names stands for all.
+    /// Returns whether letters first occur in order. The names of letters in an old state are irrelevant, so that
+    /// one of the states that differ only in names is sufficient.
     private static func isNamedInOrder(_ letters: [Int]) -> Bool {
         var next = 0
         for letter in letters {
@@ -70,7 +70,7 @@ struct EveryChangeTests {
         return true
     }
 
-    /// A sequence cut in two sections at every place, and as one section.
+    /// Returns a sequence divided into two sections at every index, and as one section.
     private static func shelves(_ letters: [Int], isNew: Bool) -> [[Shelf]] {
         let cards = cards(letters, isNew: isNew)
         let cut = (0...letters.count).map { place in
@@ -121,7 +121,7 @@ struct EveryChangeTests {
         }
     }
 
-    // MARK: Holding against the yardstick
+    // MARK: Comparison with the reference
 
     private func problem(from source: [Card], to target: [Card], _ policy: DuplicatePolicy) -> String? {
         let difference = ListDifference(from: source, to: target, duplicates: policy)
@@ -141,7 +141,7 @@ struct EveryChangeTests {
         return state == difference.target ? nil : "ends with \(state)"
     }
 
-    /// The state with updates alone, each of them where something else is shown; nil where the batch wants more.
+    /// Returns the state with only the updates applied, each of an element with changed content; nil for other changes.
     private func updated(_ before: [Card], _ changes: Changes<Int>, _ after: [Card]) -> [Card]? {
         guard changes == Changes(updates: changes.updates), before.count == after.count else { return nil }
         var state = before
@@ -152,7 +152,7 @@ struct EveryChangeTests {
         return state
     }
 
-    /// What a policy leaves of the new state.
+    /// Returns the elements of the new state that a policy keeps.
     private func kept(_ cards: [Card], _ policy: DuplicatePolicy) -> [Card] {
         switch policy {
         case .number: cards
@@ -180,7 +180,7 @@ struct EveryChangeTests {
         return state == difference.target ? nil : "ends with \(state)"
     }
 
-    /// The same for sections and their items.
+    /// Returns the state of sections and their items with only the updates applied.
     private func updated(_ before: [Shelf], _ stage: SectionStage<Shelf>) -> [Shelf]? {
         guard stage.sections == Changes(updates: stage.sections.updates),
             stage.items == Changes(updates: stage.items.updates), before.count == stage.elements.count

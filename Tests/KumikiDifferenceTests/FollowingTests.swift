@@ -1,7 +1,7 @@
 import KumikiDifference
 import Testing
 
-/// Differences from a state that is known to have nothing twice, which are found by following both states.
+/// Differences from a state without duplicates, which are found by walking along both states.
 struct FollowingTests {
     private func difference(
         _ source: [Card], _ target: [Card], _ duplicates: DuplicatePolicy = .keepFirst, follows: Bool = true
@@ -11,7 +11,7 @@ struct FollowingTests {
             identifiedBy: { $0.id }, isSame: ==)
     }
 
-    /// Both ways come to the same end, and to the same changes but for which of several to move.
+    /// Both algorithms have the same result, and the same changes except for the choice among equivalent moves.
     private func expectTheSame(
         _ source: [Card], _ target: [Card], _ duplicates: DuplicatePolicy = .keepFirst
     ) -> Bool {
@@ -76,7 +76,7 @@ struct FollowingTests {
         }
     }
 
-    /// Memory is compared by stretches of sixteen elements: no place before, in or after one is overlooked.
+    /// Memory is compared in stretches of sixteen elements: no index before, in or after one is missed.
     @Test func oneChangeAnywhereIsFound() {
         for count in 0..<50 {
             let source = cards(0..<count)
@@ -90,7 +90,7 @@ struct FollowingTests {
         }
     }
 
-    /// So many come that several share a mark of the filter, and one that was there before comes again.
+    /// With so many insertions several share a mark of the filter, and an existing element is inserted again.
     @Test(arguments: [5, 300, 3_000]) func whatComesTwiceIsSeenAmongMany(_ count: Int) {
         let source = cards(0..<(count * 8))
         var target = source

@@ -2,7 +2,7 @@ import KumikiDifference
 import Foundation
 import Testing
 
-/// Identifiers that are hashed by their bits, and such as are not.
+/// Identifiers that are hashed bitwise, and others.
 struct IdentityTests {
     private struct Pair: BitwiseIdentifier {
         var first: Int32

@@ -2,7 +2,7 @@ import KumikiDifference
 import Testing
 
 struct ListDifferenceTests {
-    /// All lists of distinct letters out of a few.
+    /// Returns all lists of distinct letters out of a few.
     static func lists(of letters: Int, upTo length: Int) -> [[Int]] {
         var all: [[Int]] = [[]]
         var longest: [[Int]] = [[]]

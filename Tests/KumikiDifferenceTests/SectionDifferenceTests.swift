@@ -8,7 +8,7 @@ struct SectionDifferenceTests {
         Shelf(Card(id: id, text: text), items: items.map { Card(id: $0) })
     }
 
-    /// What a list view makes of a stage, or `nil` where the stage asks for what no batch can do.
+    /// Returns the result of a stage in a list view, or `nil` where the stage is not a valid batch.
     static func apply(_ stage: SectionStage<Shelf>, to before: [Shelf]) -> [Shelf]? {
         let gone = Set(stage.items.deletions + stage.items.moves.map(\.origin))
         let thinned = before.enumerated().map { section, shelf in
@@ -20,7 +20,7 @@ struct SectionDifferenceTests {
         return sections.enumerated().map { fill($1, number: $0, of: stage) }
     }
 
-    /// Puts what comes and moves into a section at the places named.
+    /// Inserts and moves items into a section at the given indices.
     private static func fill(_ shelf: Shelf, number: Int, of stage: SectionStage<Shelf>) -> Shelf {
         let arriving = Set(stage.items.insertions + stage.items.moves.map(\.destination))
         var staying = shelf.items[...]
@@ -32,7 +32,7 @@ struct SectionDifferenceTests {
         return Shelf(shelf.model, items: items)
     }
 
-    /// Whether every stage leads to its own state and the last one to the new state.
+    /// Returns whether every stage results in its own state and the last one in the new state.
     static func leads(_ source: [Shelf], to target: [Shelf], _ policy: DuplicatePolicy = .keepFirst) -> Bool {
         let difference = SectionDifference(from: source, to: target, duplicates: policy)
         var state = source

@@ -8,7 +8,7 @@ import Testing
 
 /// The network of an app is that of its process.
 @Suite(.serialized) struct NetworkTests {
-    /// Answers from a folder with the files.
+    /// Runs the closure with responses from a folder with the files.
     private func answering(_ files: [String: String], _ work: (String) async throws -> Void) async throws {
         let folder = NSTemporaryDirectory() + "kumiki-answers-\(UUID().uuidString)"
         for (name, text) in files {
@@ -128,7 +128,7 @@ import Testing
     }
 }
 
-/// A server that answers one request.
+/// A server that responds to one request.
 private struct OneAnswer {
     let port: Int
 

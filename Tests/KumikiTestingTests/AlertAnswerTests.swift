@@ -1,7 +1,7 @@
 import KumikiTesting
 import Testing
 
-/// Questions that an alert asks the user: the sender's waiting ends however the alert does.
+/// Questions that an alert asks the user: the sender's waiting ends however the alert is closed.
 @MainActor @Suite(.serialized) struct AlertAnswerTests {
     private let harness: Harness<Pier>
     private var pier: Pier { harness.root }

@@ -1,7 +1,7 @@
 import KumikiTesting
 import Testing
 
-/// What a leak is reported with: the properties that close the cycle.
+/// The description of a leak: the properties that close the cycle.
 @MainActor @Suite(.serialized) struct LeakErrorTests {
     private func leak<Object: AnyObject>(_ make: () -> Object) throws -> LeakError {
         try #require(throws: LeakError.self) { try expectFreed(make) }

@@ -1,7 +1,7 @@
 import KumikiTesting
 import Testing
 
-/// Nothing of the toolkit keeps what it was given longer than it is needed.
+/// The toolkit releases what it was given when it is no longer needed.
 @MainActor @Suite(.serialized) struct LifetimeTests {
     @Test func aListScreenIsFreedWhileItsStatesStillCome() throws {
         try expectFreed {
@@ -82,7 +82,7 @@ import Testing
     }
 }
 
-/// Nothing of the toolkit calls back away from the main actor, whoever it was that brought something.
+/// The toolkit calls back on the main actor only, regardless of the thread of a call.
 @MainActor @Suite struct IsolationTests {
     @Test func statesFromAnotherThreadAreShownOnTheMainActor() async throws {
         let check = IsolationCheck()

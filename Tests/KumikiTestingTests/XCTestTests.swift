@@ -1,7 +1,7 @@
 import KumikiTesting
 import XCTest
 
-/// The kit throws where a user would be stuck, and so serves XCTest as it serves Swift Testing.
+/// The kit throws where a user could not continue, and so works with XCTest as with Swift Testing.
 final class XCTestTests: XCTestCase {
     @MainActor func testAScreenIsUsed() async throws {
         let harness = try Harness { Counter() }

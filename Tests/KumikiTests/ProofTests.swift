@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// What the documentation says is proved by a test is.
+/// The claims that the documentation attributes to tests are tested.
 @Suite struct ProofTests {
     private static let project = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// A line of the page's tables: what Kumiki has, and what shows it.
+    /// A line of the page's tables: a feature of Kumiki, and its proof.
     private struct Row {
         let kumiki: Substring
         let proof: Substring
@@ -18,7 +18,7 @@ import Testing
         }
 
         var tests: [String] { proof.matches(of: /`([a-z][A-Za-z]+)`/).map { String($0.output.1) } }
-        /// Scripts prove some lines, and what is not here is argued in place of a proof.
+        /// Whether the line needs no test: scripts prove some, and missing features are argued.
         var isArgued: Bool { kumiki.hasPrefix("not here") }
         var isProved: Bool { !tests.isEmpty || proof.contains(/`(Scripts\/|\.ci\/|\.\/test)/) }
     }
@@ -42,7 +42,7 @@ import Testing
         #expect(names.filter { !tests.contains($0) } == [])
     }
 
-    /// The names of all tests of the toolkit, of its test kit and of its example.
+    /// Returns the names of all tests of the toolkit, of its test kit and of its example.
     private static func tests() throws -> Set<String> {
         var names: Set<String> = []
         for folder in ["Tests/KumikiTests", "Tests/KumikiTestingTests", "Examples/Okinawa/OkinawaTests"] {

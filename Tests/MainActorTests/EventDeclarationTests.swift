@@ -2,7 +2,7 @@ import Kumiki
 import Testing
 import UIKit
 
-// Events, questions and their responders as they are declared where everything is the main actor's: without a word on it.
+// Events, questions and their responders in a module whose default isolation is the main actor, without annotations.
 
 private protocol NoticeShowing {
     func show(_ notice: ShowNotice)

@@ -3,8 +3,8 @@ import Observation
 import Testing
 import UIKit
 
-// A module whose declarations belong to the main actor unless they say otherwise, conformances included (SE-0466). Nothing
-// here is marked, as in an app.
+// A module whose default isolation is the main actor, including conformances (SE-0466). Nothing is annotated here, as in
+// an app.
 
 struct User: DataSourceModel {
     let id: Int

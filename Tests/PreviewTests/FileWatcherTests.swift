@@ -4,9 +4,9 @@ import Testing
 
 @testable import Preview
 
-/// What is reported of changes in a folder.
+/// The reports of changes in a folder.
 @Suite struct FileWatcherTests {
-    /// The changes that a watcher reports, in their order.
+    /// The changes that a watcher has reported, in order.
     private final class Reports: Sendable {
         private let all = Mutex<[FileChanges]>([])
 
@@ -14,7 +14,7 @@ import Testing
 
         var count: Int { all.withLock(\.count) }
 
-        /// Waits until a file of the name is reported, and returns all reports.
+        /// Waits until a file with the name is reported, and returns all reports.
         func wait(for name: String) async throws -> [FileChanges] {
             for _ in 0..<1000 {
                 let now = all.withLock { $0 }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Preview
 
-/// The server, by real connections.
+/// The server, tested with real connections.
 @Suite struct HTTPServerTests {
-    /// A server that says what it was asked for, and ends with the test.
+    /// A server that responds with the request, and ends with the test.
     private final class Running: Sendable {
         let server: HTTPServer
         let port: UInt16

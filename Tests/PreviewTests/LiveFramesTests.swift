@@ -5,7 +5,7 @@ import Testing
 @testable import Preview
 @testable import Staging
 
-/// Frames on their way to a page.
+/// The frames that are sent to a page.
 @Suite struct LiveFramesTests {
     private struct Head: Decodable {
         var number: Int
@@ -23,7 +23,7 @@ import Testing
     private let corner = PixelRect(x: 0, y: 0, width: 64, height: 64)
     private let edge = PixelRect(x: 64, y: 64, width: 36, height: 64)
 
-    /// The head and the parts' files of what a page receives.
+    /// Returns the head and the files of the parts that a page receives.
     private func read(_ data: Data?) throws -> (Head, [String]) {
         let data = try #require(data)
         let length = data.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }

@@ -4,10 +4,10 @@ import Workers
 
 @testable import Preview
 
-/// Screens that a page uses, with the program that is built beside the tests.
+/// Screens that a page controls, with the program that is built beside the tests.
 @MainActor
 @Suite struct LiveTests {
-    /// A screen of a text field.
+    /// A screen with a text field.
     private static let field = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" \
@@ -47,7 +47,7 @@ import Workers
         return try #require(value?["id"])
     }
 
-    /// The text of the field.
+    /// Returns the text of the field.
     private func text(_ id: String, _ preview: Preview) async throws -> String? {
         let response = try await get("/live/\(id)/inspection.json", preview)
         let value = try JSONSerialization.jsonObject(with: response.body) as? [String: Any]
@@ -64,7 +64,7 @@ import Workers
         return (folder, try Preview(options, socket: ListeningSocket(port: 0)))
     }
 
-    /// Ends a preview, whose folder is there until then.
+    /// Ends a preview, whose folder must exist until then.
     private func end(_ preview: Preview, _ folder: Project) { preview.stop() }
 
     @Test func aScreenIsTappedAndTypedInto() async throws {
@@ -97,7 +97,7 @@ import Workers
         #expect(try await text(id, preview) == nil)
     }
 
-    /// Taps into the field and types.
+    /// Taps the field and types.
     private func type(_ text: String, _ id: String, _ preview: Preview) async throws {
         let commands = """
             [{"kind":"down","x":200,"y":316},{"kind":"up"},{"kind":"text","text":"\(text)"}]
@@ -166,7 +166,7 @@ import Workers
         defer { end(preview, folder) }
         let id = try await open(preview)
         _ = try await text(id, preview)
-        // The first response has the reports on the beginning.
+        // The first response contains the reports of the launch.
         _ = try await get("/live/\(id)/frame?after=0", preview)
         async let waiting = get("/live/\(id)/frame?after=1000000", preview)
         try await Task.sleep(for: .milliseconds(50))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Preview
 
-/// Which scenes a change of files concerns.
+/// The scenes that a change of files affects.
 @MainActor
 @Suite struct PreviewProjectTests {
     private func project() throws -> (Project, PreviewProject) {

@@ -23,7 +23,7 @@ import Workers
         return (try Preview(options, socket: socket), socket.port)
     }
 
-    /// Asks from another thread, since this one is the preview's.
+    /// Sends a request from another thread, since this one is the preview's.
     private nonisolated func get(_ target: String, _ port: UInt16, _ headers: [String] = []) async throws
         -> RawClient.Response
     {

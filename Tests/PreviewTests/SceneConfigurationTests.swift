@@ -2,7 +2,7 @@ import Testing
 
 @testable import Preview
 
-/// Configurations as addresses say them.
+/// Configurations in URLs.
 @MainActor
 @Suite struct SceneConfigurationTests {
     @Test func everyParameterHasItsPart() throws {

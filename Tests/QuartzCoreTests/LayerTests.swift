@@ -16,7 +16,7 @@ private func layer(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFlo
 private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
 private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 
-/// The pixels that a layer leaves, as 0xAARRGGBB.
+/// Returns the pixels of a layer, as 0xAARRGGBB.
 @MainActor
 func pixels(_ layer: CALayer, _ width: Int, _ height: Int) -> [UInt32] {
     let context = CGContext.bitmap(width: width, height: height, scale: 1, opaque: false)

@@ -2,12 +2,12 @@ import SourceAdapter
 import SwiftParser
 import SwiftSyntax
 
-/// The adapted text of one file.
+/// Returns the adapted text of a file.
 func adapted(_ text: String, ios: SourceAdapter.SystemVersion = .newest) -> String {
     adapt([text], ios: ios).files[0].source.text
 }
 
-/// The adapted text of one file without what is added after its last line.
+/// Returns the adapted text of a file without additions after its last line.
 func body(_ text: String, ios: SourceAdapter.SystemVersion = .newest) -> String {
     let lines = adapted(text, ios: ios).split(separator: "\n", omittingEmptySubsequences: false)
     return lines.prefix(text.count { $0 == "\n" } + 1).joined(separator: "\n")
@@ -28,10 +28,10 @@ func adapt(
     return SourceAdapter(configuration).adapt(sources)
 }
 
-/// The messages about one file.
+/// Returns the messages about a file.
 func messages(_ text: String) -> [String] { adapt([text]).diagnostics.map(\.description) }
 
 extension String {
-    /// Whether the compiler would read the text without an error of syntax.
+    /// Whether the text has no syntax errors.
     var parses: Bool { !Parser.parse(source: self).hasError }
 }

@@ -21,9 +21,9 @@ struct ClassTests {
 
     @Test func membersThatSubclassesOverrideGoIntoTheClass() {
         let text =
-            "class A: UIView {\n}\nextension A {\n  @objc func paint(on x: Int) {}\n}\nclass B: A {\n  override func paint(on x: Int) {}\n}"
-        #expect(body(text).hasPrefix("class A: UIView { func paint(on x: Int) { _"))
-        #expect(body(text).contains("\n  override func paint(on x: Int) {}\n"))
+            "class A: UIView {\n}\nextension A {\n  @objc func shade(on x: Int) {}\n}\nclass B: A {\n  override func shade(on x: Int) {}\n}"
+        #expect(body(text).hasPrefix("class A: UIView { func shade(on x: Int) { _"))
+        #expect(body(text).contains("\n  override func shade(on x: Int) {}\n"))
     }
 
     @Test func delegatesOfScrollViewsAreOverriddenByTheirOtherName() {
@@ -64,14 +64,14 @@ struct ClassTests {
     }
 
     @Test(arguments: [
-        ("class M: A {\n  override func paint(on x: Int) {}\n}", true),
-        ("class M: Kit.A {\n  override func paint(on x: Int) {}\n}", true),
-        ("class N: A {}\nclass M: N {\n  override func paint(on x: Int) {}\n}", true),
-        ("class M: A {\n  override func paint(at x: Int) {}\n}", false),
-        ("class M: Other {\n  override func paint(on x: Int) {}\n}", false),
+        ("class M: A {\n  override func shade(on x: Int) {}\n}", true),
+        ("class M: Kit.A {\n  override func shade(on x: Int) {}\n}", true),
+        ("class N: A {}\nclass M: N {\n  override func shade(on x: Int) {}\n}", true),
+        ("class M: A {\n  override func shade(at x: Int) {}\n}", false),
+        ("class M: Other {\n  override func shade(on x: Int) {}\n}", false),
     ])
     func whatTestsOverrideIsMovedIntoTheClass(test: String, isMoved: Bool) {
-        let text = "class A: NSObject {\n}\nextension A {\n  @objc func paint(on x: Int) {}\n}"
+        let text = "class A: NSObject {\n}\nextension A {\n  @objc func shade(on x: Int) {}\n}"
         let result = adapt([text], dependents: [test]).files[0].source.text
         #expect(result.contains("class A: NSObject { ") == isMoved)
         #expect(result.parses)
@@ -190,7 +190,7 @@ struct ClassTests {
         #expect(adapted(result) == result && result.parses)
         #expect(
             messages("func f() {\n  class A {\n    @objc func a() {}\n  }\n}") == [
-                "File0.swift:2:9: warning: actions and outlets of A are not known by name: the class stands in a function"
+                "File0.swift:2:9: warning: actions and outlets of A are not known by name: the class is declared in a function"
             ])
     }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import SourceAdapter
 
 @Suite struct ExcisionTests {
-    /// Takes out what is at the marks `«»` in the text, one round each; the marks themselves are no part of it.
+    /// Removes the code at the marks `«»` in the text, one round each; the marks themselves are not part of it.
     private func cut(_ text: String, message: String = "error", rounds: Int = 1) -> Excision {
         let start = text.firstRange(of: "«")?.lowerBound ?? text.startIndex
         let before = text[..<start]
@@ -117,7 +117,7 @@ import Testing
         let drawer = cut(
             "class A: «DrawerController {}", message: "cannot find type 'DrawerController' in scope")
         #expect(drawer.source.text.contains("class A:  UIViewController"))
-        #expect(result.leftOut.first?.message.contains("UIViewController takes its place") == true)
+        #expect(result.leftOut.first?.message.contains("UIViewController replaces it") == true)
         #expect(
             cut("class A: «Form {}", message: "cannot find type 'Form' in scope").source.text
                 == "class A       {}")
@@ -143,7 +143,7 @@ import Testing
         #expect(result.source.text.hasPrefix("class A:  NSPersistentContainer"))
     }
 
-    // MARK: What fails when it runs
+    // MARK: Failures at run time
 
     @Test func whatFailedSaysSo() {
         let message = "fails here: Unexpectedly found nil"

@@ -2,15 +2,15 @@ import SourceAdapter
 import Testing
 
 struct ExtensionDispatchTests {
-    private let root = "extension UIView {\n  @objc func paint(on x: Int) {}\n}\n"
+    private let root = "extension UIView {\n  @objc func shade(on x: Int) {}\n}\n"
 
     @Test func classesAnswerForMembersThatExtensionsGiveToOtherModulesClasses() {
         let result = adapted(
-            root + "class A: UILabel {\n  override func paint(on x: Int) { super.paint(on: x) }\n}")
+            root + "class A: UILabel {\n  override func shade(on x: Int) { super.shade(on: x) }\n}")
         #expect(
             result.contains(
-                "extension UIView { func paint(on x: Int) { if let __o = self as? any UIView__paint_on_1"))
-        #expect(result.contains("class A: UILabel   , UIView__paint_on_1 {"))
+                "extension UIView { func shade(on x: Int) { if let __o = self as? any UIView__shade_on_1"))
+        #expect(result.contains("class A: UILabel   , UIView__shade_on_1 {"))
         #expect(!result.contains("override"))
         #expect(result.contains("super._"))
         #expect(result.parses)
@@ -18,8 +18,8 @@ struct ExtensionDispatchTests {
 
     @Test func classesBelowOverrideAsTheyDidBefore() {
         let result = body(
-            root + "class A: UILabel {\n  override func paint(on x: Int) {}\n}\n"
-                + "class B: A {\n  override func paint(on x: Int) { super.paint(on: x) }\n}")
+            root + "class A: UILabel {\n  override func shade(on x: Int) {}\n}\n"
+                + "class B: A {\n  override func shade(on x: Int) { super.shade(on: x) }\n}")
         let lines = result.split(separator: "\n")
         #expect(lines[4].hasPrefix("           func _"))
         #expect(lines[7].hasPrefix("  override func _"))
@@ -29,10 +29,10 @@ struct ExtensionDispatchTests {
 
     @Test func extensionsOfOtherClassesAreAskedTheLowestFirst() {
         let result = adapted(
-            root + "extension UIControl {\n  @objc override func paint(on x: Int) { super.paint(on: x) }\n}\n"
-                + "extension UIButton {\n  @objc override func paint(on x: Int) {}\n}")
+            root + "extension UIControl {\n  @objc override func shade(on x: Int) { super.shade(on: x) }\n}\n"
+                + "extension UIButton {\n  @objc override func shade(on x: Int) {}\n}")
         let dispatcher =
-            result.split(separator: "\n").first { $0.hasPrefix("extension UIView { func paint") } ?? ""
+            result.split(separator: "\n").first { $0.hasPrefix("extension UIView { func shade") } ?? ""
         let parts = dispatcher.split(separator: "as? ").map { $0.prefix(9) }
         #expect(parts.dropFirst() == ["UIButton ", "UIControl"])
         #expect(result.parses)
@@ -60,8 +60,8 @@ struct ExtensionDispatchTests {
 
     @Test func overridesInExtensionsOfTheClassAreCalledFromIt() {
         let result = adapted(
-            root + "class A: UILabel {}\nextension A {\n  override func paint(on x: Int) {}\n}")
-        #expect(result.contains("class A: UILabel   , UIView__paint_on_1 {\n"))
+            root + "class A: UILabel {}\nextension A {\n  override func shade(on x: Int) {}\n}")
+        #expect(result.contains("class A: UILabel   , UIView__shade_on_1 {\n"))
         let requirement = result.split(separator: "\n").first { $0.contains("protocol UIView__") } ?? ""
         let name = requirement.split(separator: "func ").last?.prefix(5) ?? ""
         #expect(result.contains(" func \(name)(on x: Int) { _"))
@@ -77,8 +77,8 @@ struct ExtensionDispatchTests {
 
     @Test func whatIsAdaptedStays() {
         let once = adapted(
-            root + "class A: UILabel {\n  override func paint(on x: Int) { super.paint(on: x) }\n}\n"
-                + "extension UIControl {\n  @objc override func paint(on x: Int) {}\n}")
+            root + "class A: UILabel {\n  override func shade(on x: Int) { super.shade(on: x) }\n}\n"
+                + "extension UIControl {\n  @objc override func shade(on x: Int) {}\n}")
         #expect(adapted(once) == once)
     }
 }

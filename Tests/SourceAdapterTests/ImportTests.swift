@@ -16,7 +16,7 @@ struct ImportTests {
         #expect(body("import MapKit\nlet a = 1") == "             \nlet a = 1")
         #expect(
             messages("import MapKit") == [
-                "File0.swift:1:1: warning: there is no module MapKit here; what needs it will not compile"
+                "File0.swift:1:1: warning: there is no module MapKit here; code that needs it will not compile"
             ])
     }
 
@@ -56,7 +56,7 @@ struct ImportTests {
                 == "            \nimport Kit\nlet a = 1\nimport Foundation\nimport UIKit\n")
         #expect(
             adapted.diagnostics.map(\.message) == [
-                "there is no module Quick here; what needs it will not compile"
+                "there is no module Quick here; code that needs it will not compile"
             ])
     }
 

@@ -60,7 +60,7 @@ struct ObjectMembersTests {
     }
 }
 
-/// An app's own overloads of what UIKit's clock has.
+/// Custom overloads of methods of UIKit's clock.
 struct DispatchOverloadTests {
     @Test func anAppsOwnAsyncIsNotPreferred() {
         let text =

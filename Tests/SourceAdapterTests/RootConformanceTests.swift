@@ -1,7 +1,7 @@
 import SourceAdapter
 import Testing
 
-/// What holds for all of Objective-C's objects holds for Foundation's classes that are none here.
+/// Conformances for all Objective-C objects are copied to Foundation's classes that are not derived from `NSObject` here.
 struct RootConformanceTests {
     @Test func aConformanceOfAllObjectsIsAlsoOneOfNotificationCenters() {
         let text = adapted("import Foundation\nprotocol P {}\nextension NSObject: P {}\n")

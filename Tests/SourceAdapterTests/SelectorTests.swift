@@ -4,7 +4,7 @@ import Testing
 @testable import SourceAdapter
 
 struct SelectorTests {
-    /// As `swiftc -emit-objc-header` prints them where there is Objective-C.
+    /// The selectors that `swiftc -emit-objc-header` prints on Apple's platforms.
     @Test(arguments: [
         ("tap", [], "tap"), ("tap", ["_"], "tap:"), ("tap", ["_", "event"], "tap:event:"),
         ("a", ["b"], "aWithB:"), ("move", ["to"], "moveTo:"), ("moveTo", ["b"], "moveToB:"),
@@ -64,7 +64,7 @@ struct SelectorTests {
     @Test func unknownNamesAreReported() {
         #expect(
             messages("let a = #selector(gone)") == [
-                "File0.swift:1:9: warning: cannot find what #selector(gone) names; taken for a method without arguments"
+                "File0.swift:1:9: warning: cannot find the method of #selector(gone); it is assumed to have no arguments"
             ])
     }
 

@@ -1,9 +1,9 @@
 import SourceAdapter
 import Testing
 
-/// The tests of a module by its sources, and what of them is not whole.
+/// The tests that the sources of a module declare, and those that are not whole.
 struct TestInventoryTests {
-    /// The inventory of one file, with errors at the marks `«`.
+    /// Returns the inventory of one file, with errors at the marks `«`.
     private func inventory(_ text: String, reach: BrokenPlace.Reach = .statement) -> [DeclaredTest] {
         var places: [BrokenPlace] = []
         for (row, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

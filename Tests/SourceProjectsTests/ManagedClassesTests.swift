@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceProjects
 
-/// The classes that Xcode makes from a model of Core Data.
+/// The classes that Xcode generates from a Core Data model.
 struct ManagedClassesTests {
     private func text(_ entities: String) -> String {
         ManagedClasses(DataModel(xml: "<model>\(entities)</model>")).text

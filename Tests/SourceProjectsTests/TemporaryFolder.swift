@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is removed with its last user.
+/// A folder that is removed with its last owner.
 final class TemporaryFolder {
     let path: String
 

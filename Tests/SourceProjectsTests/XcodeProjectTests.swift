@@ -5,7 +5,7 @@ import Testing
 @testable import SourceProjects
 
 @Suite struct XcodeProjectTests {
-    /// A project with an application in groups, tests of it and a folder that Xcode takes over as it is.
+    /// A project with an application in groups, tests of it and a folder reference.
     private static let pbxproj = """
         // !$*UTF8*$!
         { objects = {

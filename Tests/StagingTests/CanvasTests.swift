@@ -5,10 +5,10 @@ import Testing
 @testable import Staging
 @testable import UIKit
 
-/// What Interface Builder's canvas shows otherwise than an app.
+/// The differences between Interface Builder's canvas and an app.
 @MainActor
 @Suite struct CanvasTests {
-    /// A 300-point square with the body in it, laid out; `more` stands beside the objects.
+    /// Returns a 300-point square with the body in it, laid out; `more` is inserted beside the objects.
     private func root(
         _ body: String, build: Int = 22_684, more: String = "", setting: Stage.Setting = .canvas
     ) throws -> UIView? {
@@ -25,7 +25,7 @@ import Testing
         return stage.scenes.first.flatMap { stage.show($0) }?.controller.view
     }
 
-    /// The frame of the view `v` of the element in the middle of the square.
+    /// Returns the frame of the view `v` of the element in the middle of the square.
     private func frame(
         _ element: String, _ attributes: String = "", _ content: String = "", build: Int = 22_684,
         more: String = "", setting: Stage.Setting = .canvas
@@ -163,7 +163,7 @@ import Testing
             </designable></designables>
             """
         let attributes = "customClass=\"Nowhere\" text=\"\(words)\" numberOfLines=\"0\""
-        // Five lines or more of 20.29 points, where 20.5 is what one alone is rounded to.
+        // Five lines or more of 20.29 points, where a single one is rounded to 20.5.
         let height = try #require(try frame("label", attributes, width, more: more)?.height)
         #expect(height > 100 && (height / 20.287).truncatingRemainder(dividingBy: 1) < 0.05)
     }
@@ -176,7 +176,7 @@ import Testing
             <designables><designable name="v"><size key="intrinsicContentSize" width="100" height="62.5"/>\
             </designable></designables>
             """
-        // Two lines of 26 points by nature, three where the first is too long.
+        // Two lines of 26 points, three where the first is too long.
         let label = try frame("label", "customClass=\"Nowhere\" numberOfLines=\"0\"", content, more: more)
         #expect(label?.height == 93.5)
     }

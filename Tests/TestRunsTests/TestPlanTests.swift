@@ -3,7 +3,7 @@ import Workers
 
 @testable import TestRuns
 
-/// The tests that the sources declare beside those that were built.
+/// The declared tests compared with those that were built.
 struct TestPlanTests {
     private func test(_ name: String, in suite: String = "A") -> TestCase {
         TestCase(library: .xctest, module: "M", suite: suite, name: name)
@@ -56,7 +56,7 @@ struct TestPlanTests {
     }
 }
 
-/// Which of the tests run.
+/// The selection of the tests that run.
 struct TestSelectionTests {
     private let tests = ["a", "b", "c", "d", "e"].map {
         TestCase(library: .testing, module: "M", suite: "S", name: "\($0)()")

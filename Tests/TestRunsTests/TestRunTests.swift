@@ -4,12 +4,12 @@ import Workers
 
 @testable import TestRuns
 
-/// A program that prints what XCTest does, with the tests that are given to it.
+/// A program that prints XCTest's output for the given tests.
 private struct FakeProgram: ~Copyable {
     let path: String
     let tests: [TestCase]
 
-    /// Each test does what the shell commands beside its name say.
+    /// Creates a program; each test runs the shell commands for its name.
     init(_ tests: KeyValuePairs<String, String>) throws {
         path = NSTemporaryDirectory() + "fake-\(UUID().uuidString)"
         var text = """
@@ -51,7 +51,7 @@ private struct FakeProgram: ~Copyable {
     }
 }
 
-/// Tests run to their own ends, whatever the others do.
+/// All tests run to their ends, regardless of the others.
 struct TestRunTests {
     private func outcomes(_ tests: KeyValuePairs<String, String>, limit: Double = 20) throws -> [String] {
         try FakeProgram(tests).results(limit: limit).map { "\($0.test.name) \($0.outcome)" }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TestRuns
 
-/// The results of a run, for people and for servers.
+/// The results of a run, for people and for CI servers.
 struct TestSummaryTests {
     private func summary(_ results: [(String, TestResult.Outcome, String)]) -> TestSummary {
         var summary = TestSummary()

@@ -3,8 +3,8 @@ import CCairo
 
 @testable import TextLayout
 
-/// A white picture to draw on. Apart from the tests: a file that imports both CoreGraphics and Testing
-/// would be given Apple's overlay of the two, which is not there.
+/// A white bitmap. Separate from the tests: a file that imports both CoreGraphics and Testing
+/// would import Apple's overlay of the two, which does not exist here.
 final class Canvas {
     let context: CGContext
 
@@ -31,7 +31,7 @@ final class Canvas {
         return Array(UnsafeBufferPointer(start: data, count: count))
     }
 
-    /// How much ink there is: the sum of what the pixels lack of white.
+    /// The amount of ink: the sum of the pixels' differences from white.
     var ink: Int { bytes.reduce(0) { $0 + 255 - Int($1) } }
 
     func write(to path: String) {
@@ -39,12 +39,12 @@ final class Canvas {
     }
 }
 
-/// A colour, for tests that cannot import CoreGraphics.
+/// Returns a color, for tests that cannot import CoreGraphics.
 func color(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> CGColor {
     CGColor(red: red, green: green, blue: blue, alpha: 1)
 }
 
-/// A block drawn as an SVG or PDF document.
+/// Returns a block drawn as an SVG or PDF document.
 func document(of block: TextBlock, pdf: Bool = false) -> Data {
     let size = CGSize(width: 300, height: 100)
     guard let context = pdf ? CGContext.pdf(size: size) : CGContext.svg(size: size) else { return Data() }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Members of many classes that only keep or return something.
+/// Members of many classes that only store or return a value.
 @MainActor
 @Suite struct SmallMembersTests {
     @Test func theApplicationKnowsTheUsersTextSize() {

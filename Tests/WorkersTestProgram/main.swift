@@ -1,7 +1,7 @@
 import Foundation
 import Workers
 
-/// Does to itself what bad code does, as it is told to.
+/// Fails in the way that a job requests.
 @MainActor
 func work(_ job: String) -> String {
     print("job \(job)")
@@ -61,7 +61,7 @@ extension Failures {
     }
 }
 
-/// Has a property that nobody has set, as an outlet without a connection.
+/// Has a property that is not set, as an outlet without a connection.
 final class Screen {
     var title: String!
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workers
 
-/// A program that is started, and what it has of this process.
+/// A program that is started, and what it inherits from this process.
 struct ChildProgramTests {
     @Test func filesThatAreOpenHereAreNotOpenThere() throws {
         let file = fcntl(open("/dev/null", O_WRONLY), F_DUPFD, 200)

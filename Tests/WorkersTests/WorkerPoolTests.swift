@@ -23,7 +23,7 @@ import Testing
         return outcomes.compactMap { $0 }
     }
 
-    /// The failure of a job between two others, which both have to be done.
+    /// Returns the failure of a job between two others, which both have to be done.
     private func failure(
         of job: String, _ limits: WorkerLimits = WorkerLimits(time: .seconds(60)),
         _ location: SourceLocation = #_sourceLocation
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test func whatAPartPrintsMayBeDropped() throws {
-        // Many, as what follows must be kept however late the parent drops the rest.
+        // Many, as later output must be kept however late the parent discards the rest.
         let outcomes = try run(Array(repeating: "quiet", count: 200) + ["b"])
         #expect(Set(outcomes.dropLast().map(\.output)) == ["wanted"])
         #expect(outcomes.last?.output == "job b")

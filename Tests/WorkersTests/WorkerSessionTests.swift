@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workers
 
-/// A process that is kept for jobs that come one at a time.
+/// A process that is kept for single jobs.
 @Suite struct WorkerSessionTests {
     private func session(_ limits: WorkerLimits = WorkerLimits(time: .seconds(60))) throws
         -> WorkerSession<String, String>

@@ -4,7 +4,7 @@ import Testing
 @testable import Workshop
 
 struct LostSuperclassesTests {
-    /// Those of the errors at the marks `«` in a file that are left out first, by their columns.
+    /// Returns those of the errors at the marks `«` in a file that are left out first, by their columns.
     private func first(_ text: String, _ message: String = "cannot find type 'B' in scope") throws -> [Int] {
         let path = NSTemporaryDirectory() + "kumiki-lost-\(UUID().uuidString).swift"
         defer { try? FileManager.default.removeItem(atPath: path) }

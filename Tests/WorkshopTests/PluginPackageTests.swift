@@ -8,7 +8,7 @@ import Testing
 @Suite struct PluginPackageTests {
     private let folder: String
 
-    /// A copy of the example elsewhere, which finds this package by its path.
+    /// Copies the example to another folder, where it finds this package by its path.
     init() throws {
         var root = #filePath
         for _ in 0..<3 { root = (root as NSString).deletingLastPathComponent }

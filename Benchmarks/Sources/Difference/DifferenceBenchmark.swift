@@ -1,7 +1,7 @@
 import KumikiDifference
 import Foundation
 
-/// Our staged differences against a textbook Heckel, which finds the changes alone.
+/// Our staged differences compared with a textbook implementation of Heckel's algorithm, which finds only the changes.
 struct DifferenceBenchmark {
     private struct Workload {
         let name: String
@@ -44,8 +44,8 @@ struct DifferenceBenchmark {
         return contest
     }
 
-    /// 5,000 elements of which 1,000 go, 1,000 come and 200 change their places, the same twenty times as large,
-    /// and 5,000 that stay as they are.
+    /// 5,000 elements of which 1,000 are deleted, 1,000 inserted and 200 moved, twenty times as many,
+    /// and 5,000 unchanged elements.
     private static let workloads: [Workload] = [
         changed("5000", count: 5_000), changed("100000", count: 100_000),
         Workload(name: "unchanged5000", source: identifiers(5_000, 1), target: identifiers(5_000, 1)),
@@ -71,7 +71,7 @@ struct DifferenceBenchmark {
     }
 }
 
-/// Numbers that look random and are the same at every run (a linear congruential generator with Knuth's factor).
+/// Pseudorandom numbers that are the same in every run (a linear congruential generator with Knuth's factor).
 private struct Numbers {
     var state: UInt64
 

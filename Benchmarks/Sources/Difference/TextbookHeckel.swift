@@ -1,6 +1,6 @@
 /// The six passes of Paul Heckel's "A technique for isolating differences between files" (Communications of the
 /// ACM 21 (4), 1978) as printed, for hashable elements: a table of symbols with their occurrences in both states.
-/// The yardstick of the difference benchmark.
+/// The peer of the difference benchmark.
 enum TextbookHeckel {
     private struct Symbol {
         var oldCount = 0
@@ -8,7 +8,7 @@ enum TextbookHeckel {
         var oldPlace = 0
     }
 
-    /// The symbols, and where each element's stands among them.
+    /// The symbols, and the index of each element's symbol.
     private struct Table<Element: Hashable> {
         var symbols: [Symbol] = []
         var places: [Element: Int] = [:]
@@ -27,7 +27,7 @@ enum TextbookHeckel {
         case place(Int)
     }
 
-    /// What goes, what comes, and what is found at another place than before.
+    /// The deleted, inserted and moved elements.
     struct Result {
         var deletions: [Int] = []
         var insertions: [Int] = []

@@ -1,8 +1,8 @@
 import CLibXML2
 
-/// libxml2's events with nothing done about them but counting.
+/// Counts libxml2's events.
 enum BareParser {
-    /// How many elements there are; nil where the bytes are not well-formed XML.
+    /// Returns the number of elements; nil where the bytes are not well-formed XML.
     static func elements(in bytes: ContiguousArray<UInt8>) -> Int? {
         guard let size = Int32(exactly: bytes.count) else { return nil }
         var handler = xmlSAXHandler()

@@ -1,8 +1,8 @@
 import Foundation
 import InterfaceBuilder
 
-/// Our reading of documents, into trees and on to a typed value for every attribute, against a bare pass of libxml2's
-/// events over the same bytes, which is what any reader built on that parser takes at least.
+/// Reading documents, into trees and then to a typed value for every attribute, compared with a bare pass of libxml2's
+/// events over the same bytes, which is the minimum for any reader based on that parser.
 struct DocumentsBenchmark {
     private struct File {
         let path: String
@@ -31,15 +31,15 @@ struct DocumentsBenchmark {
         }
         let size = files.reduce(0) { $0 + $1.bytes.count }
         guard size > 0 else { throw Failure("no documents in \(folder)") }
-        // A small set is read several times a round, so that a round is long against the clock's steps.
+        // A small set is read several times a round, so that a round is long compared with the clock's resolution.
         let repeats = max(1, 2_000_000 / size)
         let typed = try contest(files, repeats) { AttributeValues($0).count }
         let tree = try contest(files, repeats) { _ in 0 }
         report(typed, tree, count: files.count * repeats, bytes: size * repeats, refused)
     }
 
-    /// IBDecodable's time for a document in microseconds, as measured on a machine of this kind with documents of this
-    /// kind (https://github.com/IBDecodable/IBDecodable). It is not run here.
+    /// IBDecodable's time for a document in microseconds, as measured on a similar machine with similar documents
+    /// (https://github.com/IBDecodable/IBDecodable). It is not run here.
     private static let publishedPeer = 237.0
 
     private func contest(

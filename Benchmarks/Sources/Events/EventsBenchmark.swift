@@ -1,13 +1,13 @@
 import CoreGraphics
 import UIKit
 
-/// What an event costs: a finger that comes down on a control below twelve levels of views and is lifted, until the
-/// action has run, and a key for the first responder.
+/// The cost of events: a touch that begins and ends on a control below twelve levels of views, until the action has run,
+/// and a key for the first responder.
 @MainActor
 struct EventsBenchmark {
     private let rounds: Int
     private static let levels = 12
-    /// Events in one measurement.
+    /// The number of events in one measurement.
     private static let batch = 200
 
     init(_ options: Options) { rounds = options.count("--rounds", default: 101) }
@@ -34,7 +34,7 @@ struct EventsBenchmark {
             throw Failure("\(actions) actions and \(responder.keys) keys instead of \(rounds * Self.batch)")
         }
         var report = Report("events", columns: ["event", "µs"])
-        report.row(["finger down and up to an action", Report.plain(touch, 2)])
+        report.row(["touch until the action has run", Report.plain(touch, 2)])
         report.row(["key down and up", Report.plain(key, 2)])
         report.value("touch_us", Report.plain(touch, 2))
         report.value("key_us", Report.plain(key, 2))
@@ -61,7 +61,7 @@ struct EventsBenchmark {
     }
 }
 
-/// Counts the keys that it hears of.
+/// A view that counts its key events.
 private final class KeyListener: UIView {
     var keys = 0
     override var canBecomeFirstResponder: Bool { true }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// What laying out a screen costs, first as a whole, then after small changes.
+/// The cost of laying out a screen: as a whole, and after small changes.
 @MainActor
 struct LayoutBenchmark {
     private enum Step: String, CaseIterable {
@@ -32,7 +32,7 @@ struct LayoutBenchmark {
         report.print()
     }
 
-    /// Medians in microseconds.
+    /// Returns the medians in microseconds.
     private func measure(_ size: Int) throws -> [Step: Double] {
         var times: [Step: [Double]] = [:]
         for _ in 0..<3 {

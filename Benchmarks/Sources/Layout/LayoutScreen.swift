@@ -1,8 +1,8 @@
 import CoreGraphics
 import UIKit
 
-/// A long screen as applications have them: sections of cards in stacks, with labels, pictures, badges that are held
-/// by constraints, and separators. Each card takes ten views.
+/// A long screen as in applications: sections of cards in stacks, with labels, pictures, badges with
+/// constraints, and separators. Each card has ten views.
 @MainActor
 final class LayoutScreen {
     static let viewsPerCard = 10
@@ -12,7 +12,7 @@ final class LayoutScreen {
     private let column = UIStackView()
     private var cards: [LayoutCard] = []
 
-    /// Makes the views; nothing is laid out yet.
+    /// Creates the views without laying them out.
     init(viewCount wanted: Int) {
         column.axis = .vertical
         column.spacing = 12
@@ -32,7 +32,7 @@ final class LayoutScreen {
         }
     }
 
-    /// The card in the middle of the last section: what changes there reaches a few others.
+    /// The card in the middle of the last section: changes of it affect few others.
     var card: LayoutCard { cards[max(0, cards.count - 5)] }
 
     private func makeSection() -> UIStackView {
@@ -61,7 +61,7 @@ final class LayoutCard: UIView {
     private let separator = UIView()
     private let row = UIStackView()
     private(set) lazy var badgeWidth = badge.widthAnchor.constraint(equalToConstant: 12)
-    /// Makes the separator begin further in.
+    /// Moves the start of the separator inwards.
     private(set) lazy var inset = separator.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 54)
 
     init(number: Int) {
@@ -87,7 +87,7 @@ final class LayoutCard: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// A small view at the card's upper right corner.
+    /// Returns a small view at the card's upper right corner.
     func makeExtra() -> (view: UIView, constraints: [NSLayoutConstraint]) {
         let extra = UIView()
         extra.translatesAutoresizingMaskIntoConstraints = false

@@ -2,16 +2,16 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// What a collection costs that has few or very many items: opening, scrolling on by a screen, jumping to the end,
-/// loading anew; and how many cells are made for it.
+/// The cost of a collection with few or very many items: opening, scrolling by a screen, scrolling to the end,
+/// reloading; and the number of cells that are created.
 @MainActor
 struct CollectionsBenchmark {
     private enum Step: String, CaseIterable { case open, screen, jump, reload }
 
     private enum Kind: String, CaseIterable {
-        /// A grid of items of one size.
+        /// A grid of items of equal size.
         case flow
-        /// A list whose rows say how high they are.
+        /// A list of self-sizing rows.
         case list
 
         @MainActor var layout: UICollectionViewLayout {
@@ -53,7 +53,7 @@ struct CollectionsBenchmark {
         report.print()
     }
 
-    /// Medians in microseconds.
+    /// Returns the medians in microseconds.
     private func measure(_ kind: Kind, _ count: Int) throws -> (times: [Step: Double], cells: Int) {
         var times: [Step: [Double]] = [:]
         var cells = 0
@@ -98,7 +98,7 @@ struct CollectionsBenchmark {
     }
 }
 
-/// As many items as are asked for.
+/// A data source with a number of items.
 @MainActor
 private final class BenchItems: NSObject, UICollectionViewDataSource {
     private let count: Int
@@ -121,7 +121,7 @@ private final class BenchItems: NSObject, UICollectionViewDataSource {
     }
 }
 
-/// A label that keeps 8 points from the edges.
+/// A label with margins of 8 points.
 private final class BenchCell: UICollectionViewCell {
     @MainActor static var made = 0
     private let label = UILabel()

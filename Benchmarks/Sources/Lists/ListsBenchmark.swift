@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// Tables of a thousand to a hundred thousand rows that size themselves, and views wrapped in a generic cell against
+/// Tables of a thousand to a hundred thousand self-sizing rows, and views wrapped in a generic cell compared with
 /// cells that are subclassed for them.
 @MainActor
 struct ListsBenchmark {
@@ -39,7 +39,7 @@ struct ListsBenchmark {
         report.print()
     }
 
-    /// Both scroll by turns, a screen at a time.
+    /// Scrolls both alternately, a screen at a time.
     private func wrapped() -> Contest {
         let wrapped = CellScroll(cell: WrappingCell<RowView>.self) { cell, row in
             (cell as? WrappingCell<RowView>)?.view.show(row)
@@ -59,14 +59,14 @@ struct ListsBenchmark {
     }
 }
 
-/// How long a table of so many rows takes.
+/// The times of a table with a number of rows.
 @MainActor
 private struct TableRun {
-    /// Medians, in microseconds.
+    /// Medians in microseconds.
     private(set) var opening = 0.0
     private(set) var screen = 0.0
     private(set) var jump = 0.0
-    /// Cells made for opening, twenty screens, the jump to the end and loading anew.
+    /// The number of cells created for opening, twenty screens, the scroll to the end and reloading.
     private(set) var cells = 0
 
     init(rows: Int, rounds: Int) throws {
@@ -102,7 +102,7 @@ private struct TableRun {
     }
 }
 
-/// Ten thousand rows, dequeued, filled and laid out, screen by screen.
+/// Ten thousand rows, dequeued, configured and laid out, screen by screen.
 @MainActor
 private struct CellScroll {
     private let source: RowSource
@@ -113,10 +113,10 @@ private struct CellScroll {
         table = source.makeTable(cell)
     }
 
-    /// How many there are, as far as the rows' heights are known.
+    /// The number of screens, as far as the rows' heights are known.
     var screens: Int { Int(table.contentSize.height / 667) }
 
-    /// How long one takes, in microseconds.
+    /// Returns the time of a screen, in microseconds.
     func screen(_ number: Int) -> Double {
         Stopwatch.time {
             table.contentOffset.y = min(CGFloat(number) * 667, table.contentSize.height - 667)
@@ -135,7 +135,7 @@ private final class RowSource: NSObject, UITableViewDataSource {
         super.init()
     }
 
-    /// A table as large as a phone, laid out.
+    /// Returns a table of a phone's size, laid out.
     func makeTable(_ cell: UITableViewCell.Type) -> UITableView {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667), style: .plain)
         table.register(cell, forCellReuseIdentifier: "row")
@@ -185,7 +185,7 @@ private final class RowView: UIView, Wrappable {
     }
 }
 
-/// A cell that is made for its view.
+/// A cell that is subclassed for its view.
 private final class RowCell: UITableViewCell {
     static var made = 0
     let row = RowView(frame: .zero)
@@ -199,7 +199,7 @@ private final class RowCell: UITableViewCell {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A view that a cell can make.
+/// A view that a cell can create.
 @MainActor
 private protocol Wrappable: UIView {
     init(frame: CGRect)
@@ -218,7 +218,7 @@ private final class WrappingCell<View: Wrappable>: UITableViewCell {
 }
 
 extension UIView {
-    /// Stands in the other view, edge to edge.
+    /// Fills the other view.
     fileprivate func fill(_ other: UIView) {
         translatesAutoresizingMaskIntoConstraints = false
         other.addSubview(self)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Two ways to do the same work, timed by turns in one run, so that what else the machine does hits both.
+/// Two implementations of the same work, timed alternately in one run, so that other load of the machine affects both.
 struct Contest {
     /// Medians in microseconds.
     let ours: Double
     let peer: Double
     let rounds: Int
 
-    /// How many times faster ours is.
+    /// The ratio of the peer's time to ours.
     var ratio: Double { peer / ours }
 
     init(ours: Double, peer: Double) {
@@ -16,8 +16,8 @@ struct Contest {
         rounds = 1
     }
 
-    /// Takes turns until the budget in microseconds is spent, at least three rounds. Who begins alternates. Each side
-    /// answers its own time, so that what it prepares is not counted.
+    /// Alternates until the budget in microseconds is spent, at least three rounds. The first one alternates too. Each side
+    /// returns its own time, so that preparations are not counted.
     init(budget: Double, ours: () throws -> Double, peer: () throws -> Double) rethrows {
         var (own, others): ([Double], [Double]) = ([], [])
         let start = Stopwatch.now
@@ -37,7 +37,7 @@ struct Contest {
 }
 
 extension [Double] {
-    /// The middle value; of an even number the mean of both in the middle; 0 of none.
+    /// The median; of an even number the mean of the two middle values; 0 of none.
     var median: Double {
         guard !isEmpty else { return 0 }
         let sorted = sorted()
@@ -45,7 +45,7 @@ extension [Double] {
         return count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
     }
 
-    /// The mean of ratios.
+    /// The geometric mean.
     var geometricMean: Double {
         guard !isEmpty else { return 0 }
         return reduce(1) { $0 * pow($1, 1 / Double(count)) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A table for people and one line for programs.
+/// A table for people and a line for programs.
 struct Report {
     private let name: String
     private var rows: [[String]]
@@ -17,7 +17,7 @@ struct Report {
 
     mutating func value(_ key: String, _ value: String) { values.append((key, value)) }
 
-    /// A ratio of times, the peer's over ours: more is better.
+    /// Adds a ratio of times, the peer's over ours: more is better.
     mutating func ratio(_ key: String, _ ratio: Double) { value(key, Self.plain(ratio, ratio < 10 ? 2 : 1)) }
 
     func print() {
@@ -35,7 +35,7 @@ struct Report {
         Swift.print("bench \(name): " + values.map { "\($0)=\($1)" }.joined(separator: " "))
     }
 
-    /// The exponent with which times grow from the first size to the last: 1 is linear. 0 of fewer than two.
+    /// Returns the exponent with which times grow from the first size to the last: 1 is linear. 0 of fewer than two.
     static func exponent(of times: [Double], over sizes: [Double]) -> Double {
         guard let first = times.first, let last = times.last, let small = sizes.first, let large = sizes.last,
             first > 0, last > 0, small > 0, large > small
@@ -45,7 +45,7 @@ struct Report {
 
     static func plain(_ number: Double, _ digits: Int) -> String { String(format: "%.\(digits)f", number) }
 
-    /// A time given in microseconds, in milliseconds.
+    /// Returns a time in microseconds, formatted in milliseconds.
     static func milliseconds(_ time: Double) -> String {
         plain(time / 1000, time < 10_000 ? 3 : time < 100_000 ? 2 : 1)
     }

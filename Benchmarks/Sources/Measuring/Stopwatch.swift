@@ -1,6 +1,6 @@
 import Foundation
 
-/// Microseconds of the monotonic clock.
+/// The monotonic clock in microseconds.
 enum Stopwatch {
     static var now: Double {
         var time = timespec()
@@ -8,7 +8,7 @@ enum Stopwatch {
         return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
     }
 
-    /// How long the work takes.
+    /// Returns the time that the work takes.
     static func time(_ work: () throws -> Void) rethrows -> Double {
         let start = now
         try work()

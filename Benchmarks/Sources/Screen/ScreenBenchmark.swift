@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Staging
 
-/// Where the time of one warm screen goes, from the document to the PNG file.
+/// The times of the stages of a warm screen, from the document to the PNG file.
 @MainActor
 struct ScreenBenchmark {
     private enum Step: String, CaseIterable {
@@ -23,7 +23,7 @@ struct ScreenBenchmark {
         for round in 0..<rounds + 5 {
             let (context, own) = try turn()
             let other = try Stopwatch.time { _ = try CairoPNG.encode(context) }
-            // The first turns fill caches.
+            // The first rounds fill caches.
             guard round >= 5 else { continue }
             for (step, time) in own { times[step, default: []].append(time) }
             cairo.append(other)
@@ -51,7 +51,7 @@ struct ScreenBenchmark {
         return (context, times)
     }
 
-    /// Both files must show the same pixels.
+    /// Checks that both files have the same pixels.
     private func compare() throws {
         let context = try subject.draw(try subject.show(try subject.parse()))
         let files = [try subject.encode(context), try CairoPNG.encode(context)]

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import Staging
 
-/// Answers each line of its input with a picture: the line `screen` draws what already stands, any other makes it anew
-/// from the document. A picture comes as its length on a line, then its bytes.
+/// Replies to each line of its input with a picture: after the line `screen` it draws the existing screen, after any other
+/// it creates the screen again from the document. A reply is the picture's length on a line, followed by its bytes.
 @MainActor
 struct ScreenServer {
     private let subject: ScreenSubject

@@ -2,7 +2,7 @@
 import Foundation
 import Staging
 
-/// One scene of a document on an iPhone of 390 × 844 points and three pixels a point.
+/// A scene of a document on an iPhone of 390 × 844 points with three pixels per point.
 @MainActor
 struct ScreenSubject {
     private static let standard = "Examples/Okinawa/Okinawa/Base.lproj/SettingsViewController.storyboard"
@@ -22,7 +22,7 @@ struct ScreenSubject {
 
     func parse() throws -> Document { try Document(contentsOf: path) }
 
-    /// Makes the scene's objects; `done` is called when its views are there and before they are laid out.
+    /// Creates the scene's objects; `done` is called when its views exist and before they are laid out.
     func show(_ document: Document, done: () -> Void = {}) throws -> StagedScene {
         let stage = Stage(document: document, resources: resources, variant: variant)
         let scene = stage.scenes.first {

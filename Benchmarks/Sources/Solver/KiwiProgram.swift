@@ -30,13 +30,13 @@ final class KiwiProgram {
         send(lines.joined(separator: "\n"))
     }
 
-    /// Microseconds, with a new solver.
+    /// Returns the time in microseconds of building a new solver.
     func build() throws -> Double { try ask("build") }
-    /// Microseconds.
+    /// Returns the time in microseconds of an edit.
     func edit(_ value: Double) throws -> Double { try ask("edit \(value)") }
-    /// Microseconds.
+    /// Returns the time in microseconds of removing and adding constraints.
     func churn() throws -> Double { try ask("churn") }
-    /// The sum of all values.
+    /// Returns the sum of all values.
     func sum() throws -> Double { try ask("sum") }
 
     private func send(_ text: String) { input.fileHandleForWriting.write(Data((text + "\n").utf8)) }

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Our solver at a workload. Variables and constraints are made beforehand.
+/// Runs our solver on a workload. Variables and constraints are created beforehand.
 final class KumikiRun {
     private let solver = Solver()
     private let variables: [Variable]
@@ -32,7 +32,7 @@ final class KumikiRun {
         try solve()
     }
 
-    /// Takes every tenth constraint away and adds it anew.
+    /// Removes every tenth constraint and adds it again.
     func churn() throws {
         for index in stride(from: 0, to: ids.count, by: 10) { solver.remove(ids[index]) }
         for index in stride(from: 0, to: ids.count, by: 10) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The most memory that a process ever held while it built a chain of views, in megabytes.
+/// The peak memory of a process that builds a chain of views, in megabytes.
 enum MemoryProbe {
-    /// In a process of our own.
+    /// Returns the peak memory of a process with our solver.
     static func ours(chain count: Int) throws -> Double {
         let process = Process()
         let output = Pipe()
@@ -24,7 +24,7 @@ enum MemoryProbe {
         return peak(of: "\(kiwi.processIdentifier)")
     }
 
-    /// What the process started by `ours` does.
+    /// Builds the chain in the process started by `ours`.
     static func run(_ options: Options) throws {
         let run = KumikiRun(.chain(options.count("--chain", default: 1000)))
         try run.build()

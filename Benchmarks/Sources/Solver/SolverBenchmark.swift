@@ -1,9 +1,9 @@
-/// Our solver against kiwi, a Cassowary solver in C++.
+/// Our solver compared with kiwi, a Cassowary solver in C++.
 struct SolverBenchmark {
     private struct Subject {
         let name: String
         let work: Workload
-        /// Whether kiwi takes minutes to take constraints away and add them anew.
+        /// Whether kiwi takes minutes to remove and add constraints.
         var isSlowToChurn = false
     }
 
@@ -35,9 +35,9 @@ struct SolverBenchmark {
     private let peer: String
     private let kiwi: KiwiProgram
     private let budget: Double
-    /// Only the workload of this name.
+    /// The name of the only workload.
     private let only: String?
-    /// Whether kiwi is also asked for what takes it minutes.
+    /// Whether kiwi also runs operations that take it minutes.
     private let isFull: Bool
 
     init(_ options: Options) throws {
@@ -91,7 +91,7 @@ struct SolverBenchmark {
         report.print()
     }
 
-    /// How the times grow from a chain of 100 views to one of 5,000.
+    /// Reports the growth of the times from a chain of 100 views to one of 5,000.
     private func reportGrowth(_ times: [Step: [String: Double]], _ report: inout Report) {
         for step in Step.allCases {
             let ends = ["chain100", "chain5000"].compactMap { times[step]?[$0] }
@@ -102,7 +102,7 @@ struct SolverBenchmark {
         }
     }
 
-    /// What processes that build a chain and do nothing else need at most.
+    /// Reports the peak memory of processes that only build a chain.
     private func reportMemory(_ report: inout Report) throws {
         var ours: [Double] = []
         for count in [1000, 5000] {
@@ -161,7 +161,7 @@ struct SolverBenchmark {
         return Result(.churn, Contest(ours: own, peer: try kiwi.churn()))
     }
 
-    /// Both must have found the same.
+    /// Checks that both have found the same solution.
     private func compare(_ subject: Subject, _ ours: KumikiRun) throws {
         let (own, other) = (ours.sum, try kiwi.sum())
         guard abs(own - other) <= 1e-6 * max(1, abs(other)) else {

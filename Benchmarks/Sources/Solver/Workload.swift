@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// A system of constraints that both solvers are given.
+/// A system of constraints for both solvers.
 struct Workload {
     enum Strength: Int32 {
         case required
@@ -9,7 +9,7 @@ struct Workload {
         case weak
     }
 
-    /// `terms` summed and `constant` added stand in `relation` to zero.
+    /// A constraint: the sum of `terms` and `constant` in a `relation` to zero.
     struct Row {
         var terms: [(variable: Int, coefficient: Double)]
         var constant: Double
@@ -17,11 +17,11 @@ struct Workload {
         var strength: Strength
     }
 
-    /// Places of a view's four variables.
+    /// The indices of a view's four variables.
     struct Box {
         let left: Int, top: Int, width: Int, height: Int
 
-        /// Where the box begins and how long it is, along an axis.
+        /// Returns the start and the length of the box along an axis.
         func extent(isVertical: Bool) -> (start: Int, length: Int) {
             isVertical ? (top, height) : (left, width)
         }
@@ -29,7 +29,7 @@ struct Workload {
 
     private(set) var variableCount = 0
     private(set) var rows: [Row] = []
-    /// Values that are suggested first, the first of which is edited.
+    /// The suggested values, the first of which is edited.
     private(set) var suggestions: [(variable: Int, value: Double)] = []
 
     mutating func makeBox() -> Box {
@@ -46,7 +46,7 @@ struct Workload {
         rows.append(Row(terms: terms, constant: constant, relation: relation, strength: strength))
     }
 
-    /// The size that a view would like to have: it hugs it weakly and resists to less in the middle.
+    /// Adds the preferred size of a view: weak hugging and medium compression resistance.
     mutating func prefer(_ size: Double, for variable: Int) {
         add([(variable, 1)], .equal, constant: -size, .weak)
         add([(variable, 1)], .greaterThanOrEqual, constant: -size, .medium)
@@ -59,7 +59,7 @@ struct Workload {
 }
 
 extension Workload {
-    /// Views below each other in a container as wide as a phone, eight constraints each.
+    /// Returns views below each other in a container of a phone's width, eight constraints each.
     static func chain(_ count: Int) -> Workload {
         var work = Workload()
         let container = work.makeBox()
@@ -82,7 +82,7 @@ extension Workload {
         return work
     }
 
-    /// Views that keep their distance from each other and end before their container does, with room to spare.
+    /// Returns views that keep a distance and end before their container does, with unused space.
     static func limits(_ count: Int) -> Workload {
         var work = Workload()
         let container = work.makeBox()
@@ -106,7 +106,7 @@ extension Workload {
         return work
     }
 
-    /// Stacks in stacks with equal parts, vertical and horizontal by turns, `fanOut` in each down to `depth`.
+    /// Returns nested stacks with equal parts, alternately vertical and horizontal, `fanOut` in each down to `depth`.
     static func stacks(depth: Int, fanOut: Int) -> Workload {
         var work = Workload()
         let root = work.makeBox()

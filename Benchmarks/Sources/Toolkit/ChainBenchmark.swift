@@ -2,13 +2,13 @@ import Foundation
 import Kumiki
 import UIKit
 
-/// What a typed event costs for each responder that it passes, beside a dynamic cast at each responder and beside the
-/// bare walk; and what a process's first event costs.
+/// The cost of a typed event for each responder that it passes, compared with a dynamic cast at each responder and with
+/// the bare walk; and the cost of a process's first event.
 @MainActor
 struct ChainBenchmark {
     private let budget: Double
     private let processes: Int
-    /// Events in one measurement.
+    /// The number of events in one measurement.
     private static let batch = 500
 
     init(_ options: Options) {
@@ -41,7 +41,7 @@ struct ChainBenchmark {
         report.print()
     }
 
-    /// Nanoseconds a responder.
+    /// Returns the nanoseconds per responder.
     private func time(_ length: Int, ours: () -> Void, peer: () -> Void) -> Contest {
         func batch(_ work: () -> Void) -> Double {
             let time = Stopwatch.time { for _ in 0..<Self.batch { work() } }
@@ -54,7 +54,7 @@ struct ChainBenchmark {
         }
     }
 
-    /// The median of several processes' first events, in microseconds.
+    /// Returns the median of several processes' first events, in microseconds.
     private func firstEvent(registered: String) throws -> Double {
         try (0..<processes).map { _ in try Child.time(["first-event", "--registered", registered]) }.median
     }
@@ -96,10 +96,10 @@ private struct ViewChain {
         }
     }
 
-    /// Our way.
+    /// Sends a typed event.
     func send() { leaf.stimulate(Ask()) }
 
-    /// A dynamic cast at each responder.
+    /// Casts dynamically at each responder.
     func cast() {
         var responder: UIResponder? = leaf
         while let current = responder {
@@ -108,13 +108,13 @@ private struct ViewChain {
         }
     }
 
-    /// Nothing but the walk.
+    /// Only walks along the chain.
     func walk() {
         var responder: UIResponder? = leaf
         while let current = responder { responder = current.next }
     }
 
-    /// All ways must end at the same view.
+    /// Checks that all of them end at the same view.
     func check() throws {
         let handler = leaf.stimulate(Ask())
         guard (handler === views[0]) == isHandled else { throw Failure("the event went elsewhere") }

@@ -2,8 +2,8 @@ import Foundation
 import Kumiki
 import UIKit
 
-/// A screen from its storyboard by convention, beside `UIStoryboard` by hand: as the first of a process, and again and
-/// again.
+/// Loading a screen from its storyboard by convention, compared with `UIStoryboard` by hand: as the first of a process,
+/// and repeatedly.
 @MainActor
 struct LoadingBenchmark {
     private let budget: Double
@@ -41,7 +41,7 @@ struct LoadingBenchmark {
         report.print()
     }
 
-    /// Processes of both kinds by turns.
+    /// Runs processes of both kinds alternately.
     private func coldly() throws -> Contest {
         var (ours, peer): ([Double], [Double]) = ([], [])
         for round in 0..<processes {
@@ -67,17 +67,17 @@ struct LoadingBenchmark {
     }
 }
 
-/// The settings of the example, without what the example does with them.
+/// The settings of the example, without the example's code.
 final class SettingsViewController: UITableViewController, Storyboardable {
     static var folder = ""
     static let storyboardBundle = Bundle(path: folder) ?? .main
 
-    /// Puts the example's document into a folder of its own, with this class.
+    /// Copies the example's document with this class into a separate folder.
     static func prepare() throws {
         let file = "Examples/Okinawa/Okinawa/Base.lproj/SettingsViewController.storyboard"
         let text = try String(contentsOfFile: file, encoding: .utf8)
             .replacingOccurrences(of: "customModule=\"Okinawa\"", with: "customModule=\"Benchmarks\"")
-        // In a folder that holds nothing else: what stands beside a bundle is looked at, too.
+        // A folder without other files: those beside a bundle are searched, too.
         let directory = FileManager.default.temporaryDirectory
             .appendingPathComponent(UUID().uuidString).appendingPathComponent("Settings")
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
@@ -85,7 +85,7 @@ final class SettingsViewController: UITableViewController, Storyboardable {
         folder = directory.path
     }
 
-    /// What an app writes without a toolkit.
+    /// Loads the screen without a toolkit.
     static func byHand() throws -> SettingsViewController {
         let storyboard = UIStoryboard(name: "SettingsViewController", bundle: storyboardBundle)
         let made = storyboard.instantiateViewController(withIdentifier: "SettingsViewController")

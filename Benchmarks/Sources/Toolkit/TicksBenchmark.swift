@@ -2,8 +2,8 @@ import Foundation
 import Kumiki
 import UIKit
 
-/// A table that is bound to a sequence of states, beside one whose batch updates are written by hand by someone who
-/// knows what has changed.
+/// A table that is bound to a sequence of states, compared with one whose batch updates are written by hand with
+/// knowledge of the changes.
 @MainActor
 final class TicksBenchmark {
     private let rows: Int
@@ -62,20 +62,20 @@ final class TicksBenchmark {
     }
 }
 
-/// What a row shows.
+/// The model of a row.
 private struct Share: DataSourceModel, Sendable {
     let id: Int
     var price: Int
 }
 
-/// A new state, and what has changed in it.
+/// A new state, and the changes in it.
 private struct Tick: Sendable {
     var values: [Share]
-    /// Places in the new state.
+    /// Indices in the new state.
     var updates: [Int] = []
-    /// Places in the old state.
+    /// Indices in the old state.
     var deletions: [Int] = []
-    /// Places in the new state.
+    /// Indices in the new state.
     var insertions: [Int] = []
 }
 
@@ -83,7 +83,7 @@ private enum TickKind: String, CaseIterable {
     case prices = "new prices"
     case mixed = "prices, rows gone and new"
 
-    /// The next state. What changes is spread over the list, and elsewhere each time.
+    /// Returns the next state. The changes are distributed over the list, differently each time.
     func tick(from values: [Share], count: Int, round: Int) -> Tick {
         var tick = Tick(values: values)
         let step = values.count / count
@@ -108,7 +108,7 @@ private final class ShareCell: UITableViewCell {
     func show(_ share: Share) { textLabel?.text = "Share \(share.id): \(share.price)" }
 }
 
-/// A table as large as a phone, in a window.
+/// A table of a phone's size, in a window.
 @MainActor
 private final class ShareScreen {
     let table: UITableView
@@ -121,11 +121,11 @@ private final class ShareScreen {
         window.isHidden = false
     }
 
-    /// What stands in the rows.
+    /// The texts of the visible rows.
     var shown: [String?] { table.visibleCells.map { $0.textLabel?.text } }
 }
 
-/// States on their way to a table, one at a time.
+/// The states that are sent to a table, one at a time.
 @MainActor
 private final class Arrivals<State: Sendable> {
     let states: AsyncStream<State>
@@ -134,7 +134,7 @@ private final class Arrivals<State: Sendable> {
 
     init() { (states, continuation) = AsyncStream.makeStream(of: State.self) }
 
-    /// In microseconds, from the state's going into the sequence until the rows stand.
+    /// Returns the time in microseconds from sending the state until the rows are displayed.
     func time(_ state: State, _ table: UITableView) async -> Double {
         await Task.yield()
         let start = Stopwatch.now
@@ -146,14 +146,14 @@ private final class Arrivals<State: Sendable> {
         return Stopwatch.now - start
     }
 
-    /// The last state has been taken.
+    /// Called when the last state has been received.
     func arrive() {
         waiting?.resume()
         waiting = nil
     }
 }
 
-/// A table bound by the toolkit, which finds out what has changed.
+/// A table bound by the toolkit, which computes the changes.
 @MainActor
 private final class BoundTable {
     private let screen = ShareScreen()
@@ -172,14 +172,14 @@ private final class BoundTable {
         source.onUpdate = { [arrivals] _ in arrivals.arrive() }
     }
 
-    /// The binding has come to its first waiting.
+    /// Waits until the binding is waiting for the first state.
     func begin() async throws { _ = try await take(Tick(values: values)) }
 
     func take(_ tick: Tick) async throws -> Double { await arrivals.time(tick.values, screen.table) }
 }
 
-/// A table that follows a sequence by a loop of its own. The sequence brings the changes with each state, so that
-/// nobody has to look for them.
+/// A table that is updated in a loop over a sequence. The sequence contains the changes of each state, so that
+/// they need not be computed.
 @MainActor
 private final class HandTable: NSObject, UITableViewDataSource {
     private let screen = ShareScreen()
@@ -201,12 +201,12 @@ private final class HandTable: NSObject, UITableViewDataSource {
         }
     }
 
-    /// The loop has come to its first waiting.
+    /// Waits until the loop is waiting for the first state.
     func begin() async throws { _ = try await take(Tick(values: values)) }
 
     func take(_ tick: Tick) async throws -> Double { await arrivals.time(tick, screen.table) }
 
-    /// Rows are filled anew at their places after the batch, where the data source knows them.
+    /// Configures rows again at their indices after the batch, where the data source has them.
     private func show(_ tick: Tick) {
         func paths(_ rows: [Int]) -> [IndexPath] { rows.map { IndexPath(row: $0, section: 0) } }
         let table = screen.table

@@ -3,13 +3,13 @@ import InterfaceBuilder
 import Staging
 import UIKit
 
-/// Random fingers over the storyboards of a folder, with the memory that they take on the way.
+/// Random UI exploration of the storyboards in a folder, with the memory that it uses.
 @MainActor
 struct WanderProgram {
     private let steps: Int
     private let folder: String
     private let seed: UInt64
-    /// The most documents that are walked through; those that are picked depend on the seed.
+    /// The maximum number of documents; the selection depends on the seed.
     private static let most = 50
 
     init(_ options: Options) {
@@ -34,7 +34,7 @@ struct WanderProgram {
             marks.append((wander.steps, Self.memory))
             print("  \(wander.steps) steps, \(wander.walks) scenes, \(Self.memory / 1024) MB")
         }
-        // What is loaded for the first time is no growth: the first half is left out.
+        // Data that is loaded for the first time is not growth: the first half is left out.
         let (half, end) = (marks[4], marks[9])
         let growth = Double(end.memory - half.memory) / Double(max(end.steps - half.steps, 1))
         print("  slowest step: \(String(format: "%.2f", wander.slowest.seconds)) s, \(wander.slowest.step)")
@@ -44,7 +44,7 @@ struct WanderProgram {
                 + "slowest_s=\(String(format: "%.2f", wander.slowest.seconds))")
     }
 
-    /// Documents of the folder that can be read, at most fifty.
+    /// Returns documents of the folder that can be read, at most fifty.
     private func pick() throws -> [Document] {
         var numbers = SeededNumbers(seed: seed)
         let paths = try ProjectFiles(root: folder).documents.map(\.path)
@@ -54,7 +54,7 @@ struct WanderProgram {
         return Array(documents)
     }
 
-    /// What the process holds in memory, in KB (Linux: proc(5), statm).
+    /// The resident memory of the process, in KB (Linux: proc(5), statm).
     private static var memory: Int {
         let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
         let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0

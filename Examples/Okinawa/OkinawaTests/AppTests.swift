@@ -56,7 +56,7 @@ import Testing
 }
 
 extension UIView {
-    /// All views of a class in this one, from back to front.
+    /// Returns all views of a class in this one, from back to front.
     func all<View: UIView>(_ type: View.Type) -> [View] {
         ((self as? View).map { [$0] } ?? []) + subviews.flatMap { $0.all(type) }
     }

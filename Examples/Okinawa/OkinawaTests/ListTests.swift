@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct ListTests {
     @Test(arguments: [true, false]) func theListFillsAfterADelay(drawn: Bool) throws {
         let users = try Harness { inBar(drawn ? try Screen.users.drawn() : Screen.users.coded()) }
-        // A harness lets the screen come to rest, which takes less than the second of the answer.
+        // A harness waits until the screen has settled, which takes less than the second until the response.
         #expect(!users.shows("Aoi Miyagi"))
         users.wait(1)
         #expect(users.shows("Aoi Miyagi") && users.shows("Haru Kinjo"))

@@ -37,7 +37,7 @@ enum Screen: String, CaseIterable, CustomTestStringConvertible {
     var testDescription: String { rawValue }
 }
 
-/// A screen below a bar, as it stands in the app.
+/// Returns a screen below a bar, as in the app.
 @MainActor
 func inBar(_ screen: UIViewController) -> UINavigationController {
     let controller = UINavigationController(rootViewController: screen)

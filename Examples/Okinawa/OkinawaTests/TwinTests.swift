@@ -3,7 +3,7 @@ import Testing
 
 @testable import Okinawa
 
-/// Each screen exists twice, and nobody can tell one from the other.
+/// Each screen exists twice, with identical appearance and behavior.
 @MainActor @Suite struct TwinTests {
     nonisolated static let surroundings = [
         Surroundings("iPhone 16"), Surroundings("iPhone 16", isLandscape: true),

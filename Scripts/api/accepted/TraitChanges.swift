@@ -1,4 +1,4 @@
-// What is told of changed traits, with the environment's own type.
+// The handlers of trait changes, with the environment's own type.
 import UIKit
 
 class Harbor: UIViewController {

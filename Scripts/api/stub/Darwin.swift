@@ -1,2 +1,2 @@
-// The system's library, which tells sources that they are compiled for Apple's platforms.
+// The system library, by which sources detect Apple's platforms.
 @_exported import Glibc

@@ -1,11 +1,11 @@
 /// The values of a publisher that never fails, as an asynchronous sequence.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
-    /// The kind of values.
+    /// The type of the values.
     public typealias Element = P.Output
 
     private let publisher: P
 
-    /// The values of a publisher.
+    /// Creates a sequence of a publisher's values.
     public init(_ publisher: P) { self.publisher = publisher }
 
     /// Subscribes to the publisher.
@@ -23,7 +23,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
             token = AnyCancellable(queue.cancel)
         }
 
-        /// The next value; nil at the end.
+        /// Returns the next value; nil at the end.
         public mutating func next() async -> P.Output? {
             await queue.next().get()
         }

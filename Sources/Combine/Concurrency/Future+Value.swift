@@ -1,12 +1,12 @@
 extension Future where Failure == Never {
-    /// The value, once the promise is kept.
+    /// The value, when the promise is fulfilled.
     public final var value: Output {
         get async { await result().get() }
     }
 }
 
 extension Future {
-    /// The value, once the promise is kept, or its error.
+    /// The value, when the promise is fulfilled, or its error.
     public final var value: Output {
         get async throws { try await result().get() }
     }

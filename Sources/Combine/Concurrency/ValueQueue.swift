@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hands the values of a publisher to those that wait for them. Guarded by its lock.
+/// Delivers the values of a publisher to the tasks that wait for them. Guarded by its lock.
 final class ValueQueue<Output, Failure: Error>: @unchecked Sendable {
     typealias Answer = Result<Output?, Failure>
 
@@ -8,7 +8,7 @@ final class ValueQueue<Output, Failure: Error>: @unchecked Sendable {
     private var state = UpstreamState.awaiting
     private var waiting: [CheckedContinuation<UncheckedBox<Answer>, Never>] = []
     private var pending = Subscribers.Demand.none
-    /// The error that nobody has received yet.
+    /// The error that has not been received yet.
     private var failure: Failure?
 
     /// Requests a value and waits for it. A cancelled task ends the subscription.

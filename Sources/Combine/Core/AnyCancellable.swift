@@ -5,10 +5,10 @@ public final class AnyCancellable: Cancellable, Hashable {
     private let lock = NSLock()
     private var action: (() -> Void)?
 
-    /// A cancellable that runs the closure once.
+    /// Creates a cancellable that runs the closure once.
     public init(_ cancel: @escaping () -> Void) { action = cancel }
 
-    /// A cancellable that cancels another one.
+    /// Creates a cancellable that cancels another one.
     public init<C: Cancellable>(_ canceller: C) { action = canceller.cancel }
 
     deinit { action?() }
@@ -31,7 +31,7 @@ public final class AnyCancellable: Cancellable, Hashable {
     /// Stores this in a set.
     public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
-    /// Two are equal when they are the same object.
+    /// Returns whether both are the same object.
     public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
 
     /// Hashes the object's identity.

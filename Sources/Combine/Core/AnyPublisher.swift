@@ -1,21 +1,21 @@
-/// A publisher that hides the type of another.
+/// A type-erased publisher.
 public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible,
     CustomPlaygroundDisplayConvertible
 {
     private let attach: any AnyPublisherSource<Output, Failure>
 
-    /// A publisher that hides the type of another.
+    /// Creates a type-erased publisher.
     public init<P: Publisher>(_ publisher: P) where Output == P.Output, Failure == P.Failure {
-        // One that hides a type already is not hidden once more.
+        // A publisher that is type-erased already is not wrapped again.
         attach = (publisher as? Self)?.attach ?? PublisherSource(publisher: publisher)
     }
 
-    /// "AnyPublisher", whatever is hidden.
+    /// "AnyPublisher", for any wrapped publisher.
     public var description: String { "AnyPublisher" }
-    /// The same as the description.
+    /// The description.
     public var playgroundDescription: Any { description }
 
-    /// Attaches a subscriber to the hidden publisher.
+    /// Attaches a subscriber to the wrapped publisher.
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
         attach.receive(subscriber: subscriber)
     }
@@ -35,6 +35,6 @@ private struct PublisherSource<P: Publisher>: AnyPublisherSource {
 }
 
 extension Publisher {
-    /// Hides the type of this publisher.
+    /// Returns a type-erased publisher.
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }

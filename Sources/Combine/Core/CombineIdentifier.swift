@@ -6,7 +6,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
 
     private let rawValue: UInt64
 
-    /// A new identifier.
+    /// Creates a new identifier.
     public init() { rawValue = Self.last.wrappingAdd(1, ordering: .relaxed).newValue }
 
     /// The identifier of an object.

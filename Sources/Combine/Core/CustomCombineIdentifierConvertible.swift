@@ -1,4 +1,4 @@
-/// A type that has an identifier of its own, by which streams are told apart in logs.
+/// A type with an identifier that distinguishes streams in logs.
 public protocol CustomCombineIdentifierConvertible {
     /// The identifier.
     var combineIdentifier: CombineIdentifier { get }

@@ -1,8 +1,8 @@
 /// A type that delivers a sequence of values over time to its subscribers.
 public protocol Publisher<Output, Failure> {
-    /// The kind of values that are published.
+    /// The type of the values that are published.
     associatedtype Output
-    /// The kind of error that ends publishing; `Never` where there is none.
+    /// The type of the error that ends publishing; `Never` where there is none.
     associatedtype Failure: Error
 
     /// Attaches a subscriber. It is called by `subscribe(_:)`, which is the method to call.

@@ -1,13 +1,13 @@
 /// A span of time that can be made from usual units.
 public protocol SchedulerTimeIntervalConvertible {
-    /// So many seconds.
+    /// Returns an interval in seconds.
     static func seconds(_ s: Int) -> Self
-    /// So many seconds.
+    /// Returns an interval in seconds.
     static func seconds(_ s: Double) -> Self
-    /// So many milliseconds.
+    /// Returns an interval in milliseconds.
     static func milliseconds(_ ms: Int) -> Self
-    /// So many microseconds.
+    /// Returns an interval in microseconds.
     static func microseconds(_ us: Int) -> Self
-    /// So many nanoseconds.
+    /// Returns an interval in nanoseconds.
     static func nanoseconds(_ ns: Int) -> Self
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NotificationCenter {
-    /// A publisher of the notifications of a name, from one object or from any.
+    /// Returns a publisher of the notifications of a name, from one object or from any.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil)
         -> NotificationCenter.Publisher
     {
@@ -22,7 +22,7 @@ extension NotificationCenter {
         /// The object that they come from; nil for any.
         public let object: AnyObject?
 
-        /// A publisher of the notifications of a name, from one object or from any.
+        /// Creates a publisher of the notifications of a name, from one object or from any.
         public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
             self.center = center
             self.name = name

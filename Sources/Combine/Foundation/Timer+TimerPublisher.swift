@@ -1,7 +1,7 @@
 import Foundation
 
 extension Timer {
-    /// A publisher of the date at intervals, once it is connected.
+    /// Returns a publisher of the date at intervals, once it is connected.
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
         in mode: RunLoop.Mode,
@@ -20,7 +20,7 @@ extension Timer {
 
         /// The interval in seconds.
         public let interval: TimeInterval
-        /// How much later a date may be published.
+        /// The tolerance of the times at which dates are published.
         public let tolerance: TimeInterval?
         /// The run loop that the timer runs on.
         public let runLoop: RunLoop
@@ -33,7 +33,7 @@ extension Timer {
         private var conduits: [CombineIdentifier: Conduit<Date, Never>] = [:]
         private var order: [CombineIdentifier] = []
 
-        /// A publisher of the date at intervals.
+        /// Creates a publisher of the date at intervals.
         public init(
             interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
             options: RunLoop.SchedulerOptions? = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Goes on with another publisher after a failure, with what is still requested.
+/// Continues with another publisher after a failure, with the remaining demand.
 final class CatchStage<Input, Failure: Error, NewPublisher: Publisher, Downstream: Subscriber>: Subscriber,
     Subscription, Described
 where NewPublisher.Output == Input, Downstream.Input == Input {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Combines the values of several publishers into one.
 ///
-/// Each source stores its values in a place of its own, so that their types are kept; `next` takes out the next
+/// Each source stores its values in its own property, so that their types are preserved; `next` takes out the next
 /// combination, if there is one.
 final class Combination<Downstream: Subscriber>: Subscription, Described {
     let name: String

@@ -1,5 +1,5 @@
 extension Subscribers.Completion {
-    /// The completion with another type of error.
+    /// Returns the completion with another type of error.
     func mapError<NewFailure: Error>(_ transform: (Failure) -> NewFailure)
         -> Subscribers.Completion<NewFailure>
     {

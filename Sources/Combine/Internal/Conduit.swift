@@ -10,7 +10,7 @@ protocol ConduitParent<Output, Failure>: AnyObject {
     func demandWasRequested()
 }
 
-/// The subscription of one subscriber to a subject, whatever the subscriber's type.
+/// The subscription of one subscriber to a subject, for any type of subscriber.
 class Conduit<Output, Failure: Error> {
     func offer(_ output: Output) {}
     func finish(_ completion: Subscribers.Completion<Failure>) {}

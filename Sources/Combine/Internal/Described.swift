@@ -1,4 +1,4 @@
-/// What describes itself by a name and by some of its properties, in logs and in mirrors.
+/// A type that is described by a name and by some of its properties, in logs and in mirrors.
 package protocol Described: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
     var name: String { get }
     var children: [Mirror.Child] { get }

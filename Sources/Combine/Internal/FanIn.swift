@@ -20,13 +20,13 @@ class FanIn<Downstream: Subscriber>: Subscription, Described {
         self.downstream = downstream
     }
 
-    // MARK: What subclasses decide
+    // MARK: For subclasses
 
     /// Whether no more sources will be added. The lock is held.
     var isComplete: Bool { true }
     /// A source has finished.
     func sourceFinished() {}
-    /// Publishing is over; what is held otherwise is cancelled.
+    /// Called at the end of publishing; subclasses cancel what they retain.
     func allEnded() {}
 
     // MARK: Sources
@@ -108,7 +108,7 @@ class FanIn<Downstream: Subscriber>: Subscription, Described {
         if finishes { delivery.withLock { downstream.receive(completion: .finished) } }
     }
 
-    /// Ends publishing with a failure that comes from elsewhere.
+    /// Ends publishing with a failure from another source.
     func fail(_ completion: Subscribers.Completion<Downstream.Failure>) {
         guard let rest = takeAll(except: 0) else { return }
         for subscription in rest { subscription.cancel() }

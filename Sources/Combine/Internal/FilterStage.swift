@@ -1,4 +1,4 @@
-/// What becomes of a value in a `FilterStage`.
+/// The result of a `FilterStage` for a value.
 enum FilterStep<Output, Failure: Error> {
     case pass(Output)
     case drop

@@ -1,4 +1,4 @@
-/// What becomes of a value in a `ReduceStage`.
+/// The result of a `ReduceStage` for a value.
 enum ReduceStep<Failure: Error> {
     case goOn
     case finish

@@ -1,4 +1,4 @@
-/// A subscriber that changes what passes and hands the subscription itself to the next one.
+/// A subscriber that transforms events and passes the subscription itself to the next one.
 struct Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Described {
     let combineIdentifier = CombineIdentifier()
     let name: String
@@ -25,7 +25,7 @@ struct Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Describ
 }
 
 extension Relay where Failure == Downstream.Failure {
-    /// A relay that passes on completions as they are.
+    /// Creates a relay that passes on completions as they are.
     init(
         _ name: String, _ downstream: Downstream, children: [Mirror.Child] = [],
         value: @escaping (Input) -> Subscribers.Demand

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far a subscriber is with its upstream.
+/// The state of a subscriber's upstream.
 enum UpstreamState {
     case awaiting
     case subscribed(any Subscription)

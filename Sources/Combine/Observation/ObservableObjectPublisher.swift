@@ -10,7 +10,7 @@ public final class ObservableObjectPublisher: Publisher {
     private let lock = NSLock()
     private var conduits = ConduitList<Void, Never>()
 
-    /// A publisher without subscribers.
+    /// Creates a publisher without subscribers.
     public init() {}
 
     /// Attaches a subscriber.
@@ -20,7 +20,7 @@ public final class ObservableObjectPublisher: Publisher {
         subscriber.receive(subscription: conduit)
     }
 
-    /// Announces a change to the subscribers, whatever they have requested.
+    /// Announces a change to the subscribers, regardless of their demand.
     public func send() {
         for conduit in lock.withLock({ conduits.all }) { conduit.offer(()) }
     }

@@ -29,7 +29,7 @@ enum ObservedObjects {
         }
     }
 
-    /// The listed publisher of the object, or a new one, which is listed if nothing else keeps it.
+    /// Returns the listed publisher of the object, or a new one, which is listed if nothing else keeps it.
     private static func listed(_ object: AnyObject, isNew: Bool) -> ObservableObjectPublisher {
         let key = ObjectIdentifier(object)
         // The address of an object that is gone may be another one's now.

@@ -4,15 +4,15 @@ public struct Published<Value> {
     // The value is in an object, so that a copy of the wrapper, such as a mirror has, is still the same property.
     let subject: PublishedSubject<Value>
 
-    /// A property with a first value.
+    /// Creates a property with a first value.
     public init(initialValue: Value) { subject = PublishedSubject(initialValue) }
 
-    /// A property with a first value.
+    /// Creates a property with a first value.
     public init(wrappedValue: Value) { subject = PublishedSubject(wrappedValue) }
 
     /// The values of a property: the current one, and each new one before it is stored.
     public struct Publisher: Combine.Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Value
         /// It never fails.
         public typealias Failure = Never

@@ -49,7 +49,7 @@ final class PublishedSubject<Value>: ConduitParent {
     func removeUpstream(of subscriber: CombineIdentifier) { lock.withLock { upstreams[subscriber] = nil } }
 }
 
-/// A published property, whatever the type of its value.
+/// A published property, for any type of value.
 protocol PublishedProperty {
     /// The publisher of the object that the property belongs to.
     var objectWillChange: ObservableObjectPublisher? { get nonmutating set }

@@ -1,7 +1,7 @@
 extension Publishers {
     /// A publisher of whether all of another one's values satisfy a condition.
     public struct AllSatisfy<Upstream: Publisher>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Bool
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
@@ -11,7 +11,7 @@ extension Publishers {
         /// The condition.
         public let predicate: (Upstream.Output) -> Bool
 
-        /// A publisher of whether all of another one's values satisfy a condition.
+        /// Creates a publisher of whether all of another one's values satisfy a condition.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

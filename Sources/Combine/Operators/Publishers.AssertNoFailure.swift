@@ -1,7 +1,7 @@
 extension Publishers {
     /// A publisher that traps when another one fails.
     public struct AssertNoFailure<Upstream: Publisher>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Upstream.Output
         /// The kind of error that ends publishing.
         public typealias Failure = Never
@@ -15,7 +15,7 @@ extension Publishers {
         /// The beginning of the message.
         public let prefix: String
 
-        /// A publisher that traps when another one fails.
+        /// Creates a publisher that traps when another one fails.
         public init(upstream: Upstream, file: StaticString, line: UInt, prefix: String) {
             self.upstream = upstream
             self.file = file
@@ -43,7 +43,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Traps when there is a failure; for errors that only mistakes in the program can cause.
+    /// Traps when there is a failure; for errors that only programming errors can cause.
     public func assertNoFailure(
         _ prefix: String = "", file: StaticString = #file, line: UInt = #line
     ) -> Publishers.AssertNoFailure<Self> {

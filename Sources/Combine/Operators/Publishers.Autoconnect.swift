@@ -3,7 +3,7 @@ import Foundation
 extension Publishers {
     /// A publisher that connects another one while it has subscribers.
     public class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Upstream.Output
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
@@ -15,7 +15,7 @@ extension Publishers {
         private var subscribers = 0
         private var connection: (any Cancellable)?
 
-        /// A publisher that connects another one while it has subscribers.
+        /// Creates a publisher that connects another one while it has subscribers.
         public init(upstream: Upstream) { self.upstream = upstream }
 
         /// Attaches a subscriber; the first one connects.

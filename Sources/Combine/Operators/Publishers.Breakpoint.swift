@@ -3,7 +3,7 @@ import Foundation
 extension Publishers {
     /// A publisher that stops in the debugger at chosen events.
     public struct Breakpoint<Upstream: Publisher>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Upstream.Output
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
@@ -17,7 +17,7 @@ extension Publishers {
         /// Whether to stop at the end.
         public let receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Bool)?
 
-        /// A publisher that stops in the debugger at chosen events.
+        /// Creates a publisher that stops in the debugger at chosen events.
         public init(
             upstream: Upstream, receiveSubscription: ((any Subscription) -> Bool)? = nil,
             receiveOutput: ((Upstream.Output) -> Bool)? = nil,

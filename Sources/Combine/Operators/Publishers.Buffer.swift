@@ -3,21 +3,21 @@ import Foundation
 extension Publishers {
     /// A publisher that keeps another one's values until they are requested.
     public struct Buffer<Upstream: Publisher>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Upstream.Output
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
 
         /// The publisher that values come from.
         public let upstream: Upstream
-        /// How many values it keeps.
+        /// The maximum number of stored values.
         public let size: Int
-        /// How it requests values.
+        /// The strategy for requesting values.
         public let prefetch: Publishers.PrefetchStrategy
-        /// What becomes of a value that does not fit.
+        /// The treatment of values that do not fit.
         public let whenFull: Publishers.BufferingStrategy<Upstream.Failure>
 
-        /// A publisher that keeps another one's values until they are requested.
+        /// Creates a publisher that keeps another one's values until they are requested.
         public init(
             upstream: Upstream, size: Int, prefetch: Publishers.PrefetchStrategy,
             whenFull: Publishers.BufferingStrategy<Upstream.Failure>
@@ -95,7 +95,7 @@ extension Publishers.Buffer {
         private var isSubscribed: Bool { if case .subscribed = state { true } else { false } }
         private var isFinishing: Bool { if case .finished? = terminal { true } else { false } }
 
-        /// Keeps a value, or does what is to be done when it does not fit. The lock is held.
+        /// Stores a value, or applies the strategy for values that do not fit. The lock is held.
         private func keep(_ input: Output, _ subscription: any Subscription) {
             guard values.count >= size, demand == .none || isSending else {
                 return values.append(input)

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// What becomes of a value that does not fit into a buffer.
+    /// The treatment of values that do not fit into a buffer.
     public enum BufferingStrategy<Failure: Error> {
         /// The value is left out.
         case dropNewest

@@ -1,18 +1,18 @@
 extension Publishers {
-    /// A publisher that goes on with another one after a failure.
+    /// A publisher that continues with another one after a failure.
     public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
     where Upstream.Output == NewPublisher.Output {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Upstream.Output
         /// The kind of error that ends publishing.
         public typealias Failure = NewPublisher.Failure
 
         /// The publisher that values come from.
         public let upstream: Upstream
-        /// Chooses the publisher to go on with.
+        /// Chooses the publisher to continue with.
         public let handler: (Upstream.Failure) -> NewPublisher
 
-        /// A publisher that goes on with another one after a failure.
+        /// Creates a publisher that continues with another one after a failure.
         public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
             self.upstream = upstream
             self.handler = handler
@@ -32,7 +32,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Goes on with another publisher after a failure.
+    /// Continues with another publisher after a failure.
     public func `catch`<P: Publisher>(
         _ handler: @escaping (Failure) -> P
     ) -> Publishers.Catch<Self, P> where Output == P.Output {

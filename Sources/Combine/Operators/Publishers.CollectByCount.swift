@@ -1,7 +1,7 @@
 extension Publishers {
-    /// A publisher of arrays of so many of another one's values.
+    /// A publisher of arrays of a number of another one's values.
     public struct CollectByCount<Upstream: Publisher>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = [Upstream.Output]
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
@@ -11,7 +11,7 @@ extension Publishers {
         /// The number of values in an array.
         public let count: Int
 
-        /// A publisher of arrays of so many of another one's values.
+        /// Creates a publisher of arrays of a number of another one's values.
         public init(upstream: Upstream, count: Int) {
             self.upstream = upstream
             self.count = count
@@ -83,7 +83,7 @@ extension Publishers.CollectByCount {
 }
 
 extension Publisher {
-    /// Sends arrays of so many values, and the rest at the end.
+    /// Sends arrays of a number of values, and the rest at the end.
     public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
         .init(upstream: self, count: count)
     }

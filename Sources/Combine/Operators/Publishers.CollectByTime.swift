@@ -1,19 +1,19 @@
 extension Publishers {
     /// A publisher of arrays of another one's values by time.
     public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = [Upstream.Output]
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
 
         /// The publisher that values come from.
         public let upstream: Upstream
-        /// How they are collected.
+        /// The strategy for collecting them.
         public let strategy: Publishers.TimeGroupingStrategy<Context>
         /// Options of the scheduler.
         public let options: Context.SchedulerOptions?
 
-        /// A publisher of arrays of another one's values by time.
+        /// Creates a publisher of arrays of another one's values by time.
         public init(
             upstream: Upstream, strategy: Publishers.TimeGroupingStrategy<Context>,
             options: Context.SchedulerOptions?

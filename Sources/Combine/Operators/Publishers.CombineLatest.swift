@@ -1,7 +1,7 @@
 extension Publishers {
     /// A publisher of the latest values of two others.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = (A.Output, B.Output)
         /// The kind of error that ends publishing.
         public typealias Failure = A.Failure
@@ -11,7 +11,7 @@ extension Publishers {
         /// A publisher that values come from.
         public let b: B
 
-        /// A publisher of the latest values of two others.
+        /// Creates a publisher of the latest values of two others.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
@@ -51,7 +51,7 @@ extension Publisher {
         .init(self, other)
     }
 
-    /// Sends what the latest values of this and another publisher become.
+    /// Sends the latest values of this and another publisher combined by a closure.
     public func combineLatest<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where Failure == P.Failure {

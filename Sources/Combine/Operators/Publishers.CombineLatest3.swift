@@ -2,7 +2,7 @@ extension Publishers {
     /// A publisher of the latest values of three others.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = (A.Output, B.Output, C.Output)
         /// The kind of error that ends publishing.
         public typealias Failure = A.Failure
@@ -14,7 +14,7 @@ extension Publishers {
         /// A publisher that values come from.
         public let c: C
 
-        /// A publisher of the latest values of three others.
+        /// Creates a publisher of the latest values of three others.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
@@ -62,7 +62,7 @@ extension Publisher {
         .init(self, publisher1, publisher2)
     }
 
-    /// Sends what the latest values of this and two other publishers become.
+    /// Sends the latest values of this and two other publishers combined by a closure.
     public func combineLatest<P: Publisher, Q: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>

@@ -1,15 +1,15 @@
 extension Publishers {
-    /// A publisher of what another one's values become, where that is not nil.
+    /// A publisher of the non-nil results of a closure for another one's values.
     public struct CompactMap<Upstream: Publisher, Output>: Publisher {
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
 
         /// The publisher that values come from.
         public let upstream: Upstream
-        /// What a value becomes.
+        /// The closure that transforms values.
         public let transform: (Upstream.Output) -> Output?
 
-        /// A publisher of what another one's values become, where that is not nil.
+        /// Creates a publisher of the non-nil results of a closure for another one's values.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
             self.upstream = upstream
             self.transform = transform
@@ -26,20 +26,20 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Sends what the values become, where that is not nil.
+    /// Sends the non-nil results of a closure for the values.
     public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
         .init(upstream: self, transform: transform)
     }
 }
 
 extension Publishers.CompactMap {
-    /// Sends what the values become, where that is not nil.
+    /// Sends the non-nil results of a closure for the values.
     public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Upstream, T> {
         let first = self.transform
         return .init(upstream: upstream) { first($0).flatMap(transform) }
     }
 
-    /// Sends what the values become.
+    /// Sends the values transformed by a closure.
     public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
         let first = self.transform
         return .init(upstream: upstream) { first($0).map(transform) }

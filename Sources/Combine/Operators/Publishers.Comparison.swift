@@ -1,7 +1,7 @@
 extension Publishers {
     /// A publisher of the largest or smallest of another one's values.
     public struct Comparison<Upstream: Publisher>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Upstream.Output
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
@@ -11,7 +11,7 @@ extension Publishers {
         /// Whether the second value replaces the first.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
-        /// A publisher of the largest or smallest of another one's values.
+        /// Creates a publisher of the largest or smallest of another one's values.
         public init(
             upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool
         ) {

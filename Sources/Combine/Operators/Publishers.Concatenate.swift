@@ -2,7 +2,7 @@ extension Publishers {
     /// A publisher of one publisher's values and then of another one's.
     public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
     where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Suffix.Output
         /// The kind of error that ends publishing.
         public typealias Failure = Suffix.Failure
@@ -12,7 +12,7 @@ extension Publishers {
         /// The second publisher.
         public let suffix: Suffix
 
-        /// A publisher of one publisher's values and then of another one's.
+        /// Creates a publisher of one publisher's values and then of another one's.
         public init(prefix: Prefix, suffix: Suffix) {
             self.prefix = prefix
             self.suffix = suffix

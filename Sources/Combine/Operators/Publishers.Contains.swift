@@ -1,7 +1,7 @@
 extension Publishers {
     /// A publisher of whether another one sends a value.
     public struct Contains<Upstream: Publisher>: Publisher where Upstream.Output: Equatable {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Bool
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
@@ -11,7 +11,7 @@ extension Publishers {
         /// The value.
         public let output: Upstream.Output
 
-        /// A publisher of whether another one sends a value.
+        /// Creates a publisher of whether another one sends a value.
         public init(upstream: Upstream, output: Upstream.Output) {
             self.upstream = upstream
             self.output = output

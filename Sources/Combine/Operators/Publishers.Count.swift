@@ -1,7 +1,7 @@
 extension Publishers {
     /// A publisher of the number of another one's values.
     public struct Count<Upstream: Publisher>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Int
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
@@ -9,7 +9,7 @@ extension Publishers {
         /// The publisher that values come from.
         public let upstream: Upstream
 
-        /// A publisher of the number of another one's values.
+        /// Creates a publisher of the number of another one's values.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }

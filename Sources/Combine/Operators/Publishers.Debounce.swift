@@ -1,7 +1,7 @@
 extension Publishers {
     /// A publisher of another one's values that are not followed by more for some time.
     public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Upstream.Output
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
@@ -15,7 +15,7 @@ extension Publishers {
         /// Options of the scheduler.
         public let options: Context.SchedulerOptions?
 
-        /// A publisher of another one's values that are not followed by more for some time.
+        /// Creates a publisher of another one's values that are not followed by more for some time.
         public init(
             upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
             options: Context.SchedulerOptions?

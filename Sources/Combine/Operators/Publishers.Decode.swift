@@ -1,5 +1,5 @@
 extension Publishers {
-    /// A publisher of what another one's values are decoded to.
+    /// A publisher of another one's values, decoded.
     public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
     where Upstream.Output == Coder.Input {
         /// The kind of error that ends publishing.
@@ -10,7 +10,7 @@ extension Publishers {
 
         private let coder: Coder
 
-        /// A publisher of what another one's values are decoded to.
+        /// Creates a publisher of another one's values, decoded.
         public init(upstream: Upstream, decoder: Coder) {
             self.upstream = upstream
             coder = decoder
@@ -28,7 +28,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Sends what the values are decoded to, and fails when that throws.
+    /// Decodes the values, and fails when that throws.
     public func decode<Item: Decodable, Coder: TopLevelDecoder>(
         type: Item.Type, decoder: Coder
     ) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {

@@ -1,23 +1,23 @@
 extension Publishers {
     /// A publisher that sends another one's values later.
     public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Upstream.Output
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
 
         /// The publisher that values come from.
         public let upstream: Upstream
-        /// How much later.
+        /// The delay.
         public let interval: Context.SchedulerTimeType.Stride
-        /// How much later it may be.
+        /// The tolerance of the delay.
         public let tolerance: Context.SchedulerTimeType.Stride
         /// The scheduler.
         public let scheduler: Context
         /// Options of the scheduler.
         public let options: Context.SchedulerOptions?
 
-        /// A publisher that sends another one's values later.
+        /// Creates a publisher that sends another one's values later.
         public init(
             upstream: Upstream, interval: Context.SchedulerTimeType.Stride,
             tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,

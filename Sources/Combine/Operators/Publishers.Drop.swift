@@ -1,17 +1,17 @@
 extension Publishers {
     /// A publisher of another one's values without the first.
     public struct Drop<Upstream: Publisher>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Upstream.Output
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
 
         /// The publisher that values come from.
         public let upstream: Upstream
-        /// How many are left out.
+        /// The number of values that are dropped.
         public let count: Int
 
-        /// A publisher of another one's values without the first.
+        /// Creates a publisher of another one's values without the first.
         public init(upstream: Upstream, count: Int) {
             self.upstream = upstream
             self.count = count
@@ -36,7 +36,7 @@ extension Publishers.Drop {
         typealias Failure = Upstream.Failure
 
         private var count: Int
-        /// What was requested before there was a subscription.
+        /// The demand before the subscription.
         private var pending = Subscribers.Demand.none
 
         init(_ downstream: Downstream, _ count: Int) {

@@ -2,7 +2,7 @@ extension Publishers {
     /// A publisher of another one's values after a third one has sent a value.
     public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
     where Upstream.Failure == Other.Failure {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Upstream.Output
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
@@ -12,7 +12,7 @@ extension Publishers {
         /// The other publisher.
         public let other: Other
 
-        /// A publisher of another one's values after a third one has sent a value.
+        /// Creates a publisher of another one's values after a third one has sent a value.
         public init(upstream: Upstream, other: Other) {
             self.upstream = upstream
             self.other = other

@@ -1,7 +1,7 @@
 extension Publishers {
     /// A publisher of another one's values from the first that does not satisfy a condition.
     public struct DropWhile<Upstream: Publisher>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Upstream.Output
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
@@ -11,7 +11,7 @@ extension Publishers {
         /// Whether a value is left out.
         public let predicate: (Upstream.Output) -> Bool
 
-        /// A publisher of another one's values from the first that does not satisfy a condition.
+        /// Creates a publisher of another one's values from the first that does not satisfy a condition.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

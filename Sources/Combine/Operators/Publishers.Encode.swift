@@ -1,8 +1,8 @@
 extension Publishers {
-    /// A publisher of what another one's values are encoded to.
+    /// A publisher of another one's values, encoded.
     public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: Publisher
     where Upstream.Output: Encodable {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Coder.Output
         /// The kind of error that ends publishing.
         public typealias Failure = any Error
@@ -12,7 +12,7 @@ extension Publishers {
 
         private let coder: Coder
 
-        /// A publisher of what another one's values are encoded to.
+        /// Creates a publisher of another one's values, encoded.
         public init(upstream: Upstream, encoder: Coder) {
             self.upstream = upstream
             coder = encoder
@@ -30,7 +30,7 @@ extension Publishers {
 }
 
 extension Publisher where Output: Encodable {
-    /// Sends what the values are encoded to, and fails when that throws.
+    /// Encodes the values, and fails when that throws.
     public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder> {
         .init(upstream: self, encoder: encoder)
     }

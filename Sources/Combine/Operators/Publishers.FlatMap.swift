@@ -1,20 +1,20 @@
 extension Publishers {
-    /// A publisher of the values of the publishers that another one's values become.
+    /// A publisher of the values of the publishers that a closure returns for another one's values.
     public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
     where NewPublisher.Failure == Upstream.Failure {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = NewPublisher.Output
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
 
         /// The publisher that values come from.
         public let upstream: Upstream
-        /// How many publishers may be subscribed to at once.
+        /// The maximum number of concurrent subscriptions.
         public let maxPublishers: Subscribers.Demand
-        /// What a value becomes.
+        /// The closure that transforms values.
         public let transform: (Upstream.Output) -> NewPublisher
 
-        /// A publisher of the values of the publishers that another one's values become.
+        /// Creates a publisher of the values of the publishers that a closure returns for another one's values.
         public init(
             upstream: Upstream, maxPublishers: Subscribers.Demand,
             transform: @escaping (Upstream.Output) -> NewPublisher
@@ -105,14 +105,14 @@ extension Publishers.FlatMap {
 }
 
 extension Publisher {
-    /// Sends the values of the publishers that the values become.
+    /// Sends the values of the publishers that a closure returns for the values.
     public func flatMap<T, P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<P, Self> where T == P.Output, Failure == P.Failure {
         .init(upstream: self, maxPublishers: maxPublishers, transform: transform)
     }
 
-    /// Sends the values of the publishers that the values become, which do not fail.
+    /// Sends the values of the publishers that a closure returns for the values, which do not fail.
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
@@ -121,14 +121,14 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-    /// Sends the values of the publishers that the values become.
+    /// Sends the values of the publishers that a closure returns for the values.
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
         setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
     }
 
-    /// Sends the values of the publishers that the values become, none of which fails.
+    /// Sends the values of the publishers that a closure returns for the values, none of which fails.
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {

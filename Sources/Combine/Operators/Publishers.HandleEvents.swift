@@ -1,25 +1,25 @@
 extension Publishers {
     /// A publisher that does something at another one's events.
     public struct HandleEvents<Upstream: Publisher>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Upstream.Output
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
 
         /// The publisher that values come from.
         public let upstream: Upstream
-        /// What is done with a subscription.
+        /// Called with the subscription.
         public var receiveSubscription: ((any Subscription) -> Void)?
-        /// What is done with a value.
+        /// Called with each value.
         public var receiveOutput: ((Upstream.Output) -> Void)?
-        /// What is done at the end.
+        /// Called with the completion.
         public var receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?
-        /// What is done when the subscription is cancelled.
+        /// Called when the subscription is cancelled.
         public var receiveCancel: (() -> Void)?
-        /// What is done with a request.
+        /// Called with each request.
         public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
-        /// A publisher that does something at another one's events.
+        /// Creates a publisher that does something at another one's events.
         public init(
             upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil,
             receiveOutput: ((Output) -> Void)? = nil,

@@ -1,7 +1,7 @@
 extension Publishers {
     /// A publisher that only ends as another one does.
     public struct IgnoreOutput<Upstream: Publisher>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Never
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
@@ -9,7 +9,7 @@ extension Publishers {
         /// The publisher that values come from.
         public let upstream: Upstream
 
-        /// A publisher that only ends as another one does.
+        /// Creates a publisher that only ends as another one does.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }

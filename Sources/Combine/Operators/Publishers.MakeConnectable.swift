@@ -1,14 +1,14 @@
 extension Publishers {
     /// A publisher that publishes nothing before it is connected.
     public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher where Upstream.Failure == Never {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Upstream.Output
         /// It never fails.
         public typealias Failure = Never
 
         private let multicast: Multicast<Upstream, PassthroughSubject<Output, Never>>
 
-        /// A publisher that publishes nothing before it is connected.
+        /// Creates a publisher that publishes nothing before it is connected.
         public init(upstream: Upstream) { multicast = upstream.multicast(subject: .init()) }
 
         /// Attaches a subscriber.

@@ -1,15 +1,15 @@
 extension Publishers {
-    /// A publisher of what another one's values become.
+    /// A publisher of another one's values transformed by a closure.
     public struct Map<Upstream: Publisher, Output>: Publisher {
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
 
         /// The publisher that values come from.
         public let upstream: Upstream
-        /// What a value becomes.
+        /// The closure that transforms values.
         public let transform: (Upstream.Output) -> Output
 
-        /// A publisher of what another one's values become.
+        /// Creates a publisher of another one's values transformed by a closure.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
             self.upstream = upstream
             self.transform = transform
@@ -24,7 +24,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Sends what the values become.
+    /// Sends the values transformed by a closure.
     public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
         .init(upstream: self, transform: transform)
     }
@@ -36,13 +36,13 @@ extension Publisher {
 }
 
 extension Publishers.Map {
-    /// Sends what the values become.
+    /// Sends the values transformed by a closure.
     public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
         let first = self.transform
         return .init(upstream: upstream) { transform(first($0)) }
     }
 
-    /// Sends what the values become, or fails.
+    /// Sends the values transformed by a closure, or fails.
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
         let first = self.transform
         return .init(upstream: upstream) { try transform(first($0)) }

@@ -1,15 +1,15 @@
 extension Publishers {
-    /// A publisher that fails with what another one's error becomes.
+    /// A publisher that fails with another one's error transformed by a closure.
     public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Upstream.Output
 
         /// The publisher that values come from.
         public let upstream: Upstream
-        /// What an error becomes.
+        /// The closure that transforms errors.
         public let transform: (Upstream.Failure) -> Failure
 
-        /// A publisher that fails with what another one's error becomes.
+        /// Creates a publisher that fails with another one's error transformed by a closure.
         public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
             self.upstream = upstream
             self.transform = transform
@@ -27,7 +27,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Fails with what the error becomes.
+    /// Fails with the error transformed by a closure.
     public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> {
         .init(upstream: self, transform: transform)
     }

@@ -9,7 +9,7 @@ extension Publishers {
         /// A property of the values.
         public let keyPath: KeyPath<Upstream.Output, Output>
 
-        /// A publisher of a property of another one's values.
+        /// Creates a publisher of a property of another one's values.
         public init(upstream: Upstream, keyPath: KeyPath<Upstream.Output, Output>) {
             self.upstream = upstream
             self.keyPath = keyPath

@@ -1,7 +1,7 @@
 extension Publishers {
     /// A publisher of two properties of another one's values.
     public struct MapKeyPath2<Upstream: Publisher, Output0, Output1>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = (Output0, Output1)
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
@@ -13,7 +13,7 @@ extension Publishers {
         /// A property of the values.
         public let keyPath1: KeyPath<Upstream.Output, Output1>
 
-        /// A publisher of two properties of another one's values.
+        /// Creates a publisher of two properties of another one's values.
         public init(
             upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>,
             keyPath1: KeyPath<Upstream.Output, Output1>

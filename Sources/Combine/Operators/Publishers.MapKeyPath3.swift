@@ -1,7 +1,7 @@
 extension Publishers {
     /// A publisher of three properties of another one's values.
     public struct MapKeyPath3<Upstream: Publisher, Output0, Output1, Output2>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = (Output0, Output1, Output2)
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
@@ -15,7 +15,7 @@ extension Publishers {
         /// A property of the values.
         public let keyPath2: KeyPath<Upstream.Output, Output2>
 
-        /// A publisher of three properties of another one's values.
+        /// Creates a publisher of three properties of another one's values.
         public init(
             upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>,
             keyPath1: KeyPath<Upstream.Output, Output1>, keyPath2: KeyPath<Upstream.Output, Output2>

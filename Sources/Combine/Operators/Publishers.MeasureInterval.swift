@@ -1,7 +1,7 @@
 extension Publishers {
     /// A publisher of the times between another one's values.
     public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Context.SchedulerTimeType.Stride
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
@@ -11,7 +11,7 @@ extension Publishers {
         /// The scheduler.
         public let scheduler: Context
 
-        /// A publisher of the times between another one's values.
+        /// Creates a publisher of the times between another one's values.
         public init(upstream: Upstream, scheduler: Context) {
             self.upstream = upstream
             self.scheduler = scheduler

@@ -2,7 +2,7 @@ extension Publishers {
     /// A publisher of the values of two others.
     public struct Merge<A: Publisher, B: Publisher>: Publisher
     where A.Failure == B.Failure, A.Output == B.Output {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = A.Output
         /// The kind of error that ends publishing.
         public typealias Failure = A.Failure
@@ -12,7 +12,7 @@ extension Publishers {
         /// A publisher that values come from.
         public let b: B
 
-        /// A publisher of the values of two others.
+        /// Creates a publisher of the values of two others.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b

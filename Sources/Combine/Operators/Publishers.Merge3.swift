@@ -2,7 +2,7 @@ extension Publishers {
     /// A publisher of the values of three others.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, A.Failure == C.Failure, A.Output == B.Output, A.Output == C.Output {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = A.Output
         /// The kind of error that ends publishing.
         public typealias Failure = A.Failure
@@ -14,7 +14,7 @@ extension Publishers {
         /// A publisher that values come from.
         public let c: C
 
-        /// A publisher of the values of three others.
+        /// Creates a publisher of the values of three others.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b

@@ -5,7 +5,7 @@ extension Publishers {
         A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure, A.Output == B.Output,
         A.Output == C.Output, A.Output == D.Output
     {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = A.Output
         /// The kind of error that ends publishing.
         public typealias Failure = A.Failure
@@ -19,7 +19,7 @@ extension Publishers {
         /// A publisher that values come from.
         public let d: D
 
-        /// A publisher of the values of four others.
+        /// Creates a publisher of the values of four others.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b

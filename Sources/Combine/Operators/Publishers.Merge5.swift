@@ -5,7 +5,7 @@ extension Publishers {
         A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure, A.Failure == E.Failure,
         A.Output == B.Output, A.Output == C.Output, A.Output == D.Output, A.Output == E.Output
     {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = A.Output
         /// The kind of error that ends publishing.
         public typealias Failure = A.Failure
@@ -21,7 +21,7 @@ extension Publishers {
         /// A publisher that values come from.
         public let e: E
 
-        /// A publisher of the values of five others.
+        /// Creates a publisher of the values of five others.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
             self.a = a
             self.b = b

@@ -7,7 +7,7 @@ extension Publishers {
         A.Failure == F.Failure, A.Output == B.Output, A.Output == C.Output, A.Output == D.Output,
         A.Output == E.Output, A.Output == F.Output
     {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = A.Output
         /// The kind of error that ends publishing.
         public typealias Failure = A.Failure
@@ -25,7 +25,7 @@ extension Publishers {
         /// A publisher that values come from.
         public let f: F
 
-        /// A publisher of the values of six others.
+        /// Creates a publisher of the values of six others.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
             self.a = a
             self.b = b

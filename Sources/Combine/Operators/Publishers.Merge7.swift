@@ -8,7 +8,7 @@ extension Publishers {
         A.Failure == F.Failure, A.Failure == G.Failure, A.Output == B.Output, A.Output == C.Output,
         A.Output == D.Output, A.Output == E.Output, A.Output == F.Output, A.Output == G.Output
     {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = A.Output
         /// The kind of error that ends publishing.
         public typealias Failure = A.Failure
@@ -28,7 +28,7 @@ extension Publishers {
         /// A publisher that values come from.
         public let g: G
 
-        /// A publisher of the values of seven others.
+        /// Creates a publisher of the values of seven others.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
             self.a = a
             self.b = b

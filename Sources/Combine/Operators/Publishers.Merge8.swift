@@ -10,7 +10,7 @@ extension Publishers {
         A.Output == C.Output, A.Output == D.Output, A.Output == E.Output, A.Output == F.Output,
         A.Output == G.Output, A.Output == H.Output
     {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = A.Output
         /// The kind of error that ends publishing.
         public typealias Failure = A.Failure
@@ -32,7 +32,7 @@ extension Publishers {
         /// A publisher that values come from.
         public let h: H
 
-        /// A publisher of the values of eight others.
+        /// Creates a publisher of the values of eight others.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
             self.a = a
             self.b = b

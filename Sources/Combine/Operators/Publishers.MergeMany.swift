@@ -1,7 +1,7 @@
 extension Publishers {
     /// A publisher of the values of any number of others.
     public struct MergeMany<Upstream: Publisher>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Upstream.Output
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
@@ -9,10 +9,10 @@ extension Publishers {
         /// The publishers that values come from.
         public let publishers: [Upstream]
 
-        /// A publisher of the values of others.
+        /// Creates a publisher of the values of others.
         public init(_ upstream: Upstream...) { publishers = upstream }
 
-        /// A publisher of the values of others.
+        /// Creates a publisher of the values of others.
         public init<S: Swift.Sequence>(_ upstream: S) where Upstream == S.Element {
             publishers = Array(upstream)
         }

@@ -4,7 +4,7 @@ extension Publishers {
     /// A publisher that passes another one's values to many subscribers by way of one subject.
     public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
     where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Upstream.Output
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
@@ -27,7 +27,7 @@ extension Publishers {
             }
         }
 
-        /// A publisher that passes values on by way of a subject.
+        /// Creates a publisher that passes values on by way of a subject.
         public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
             self.upstream = upstream
             self.createSubject = createSubject

@@ -1,7 +1,7 @@
 extension Publishers {
     /// A publisher of the values of another one whose numbers are in a range.
     public struct Output<Upstream: Publisher>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Upstream.Output
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
@@ -11,7 +11,7 @@ extension Publishers {
         /// The numbers of the values, from 0.
         public let range: CountableRange<Int>
 
-        /// A publisher of the values of another one whose numbers are in a range.
+        /// Creates a publisher of the values of another one whose numbers are in a range.
         public init(upstream: Upstream, range: CountableRange<Int>) {
             self.upstream = upstream
             precondition(range.lowerBound >= 0, "lowerBound must not be negative")
@@ -84,7 +84,7 @@ extension Publisher {
         return .init(upstream: self, range: range)
     }
 
-    /// Sends at most so many values.
+    /// Sends at most a number of values.
     public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
         precondition(maxLength >= 0, "maxLength must not be negative")
         return output(in: 0..<maxLength)

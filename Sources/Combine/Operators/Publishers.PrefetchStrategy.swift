@@ -1,5 +1,5 @@
 extension Publishers {
-    /// How a buffer requests values.
+    /// The strategy by which a buffer requests values.
     public enum PrefetchStrategy: Sendable {
         /// Requests as many as fit, and more as values are sent.
         case keepFull

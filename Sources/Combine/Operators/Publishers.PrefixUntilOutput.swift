@@ -3,7 +3,7 @@ import Foundation
 extension Publishers {
     /// A publisher of another one's values until a third one sends a value.
     public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Upstream.Output
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
@@ -13,7 +13,7 @@ extension Publishers {
         /// The other publisher.
         public let other: Other
 
-        /// A publisher of another one's values until a third one sends a value.
+        /// Creates a publisher of another one's values until a third one sends a value.
         public init(upstream: Upstream, other: Other) {
             self.upstream = upstream
             self.other = other

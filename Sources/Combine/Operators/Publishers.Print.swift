@@ -1,19 +1,19 @@
 extension Publishers {
     /// A publisher that prints another one's events.
     public struct Print<Upstream: Publisher>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Upstream.Output
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
 
-        /// What lines begin with.
+        /// The prefix of the lines.
         public let prefix: String
         /// The publisher that values come from.
         public let upstream: Upstream
-        /// Where lines are written; nil for the standard output.
+        /// The stream for the lines; nil for the standard output.
         public let stream: (any TextOutputStream)?
 
-        /// A publisher that prints another one's events.
+        /// Creates a publisher that prints another one's events.
         public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
             self.prefix = prefix
             self.upstream = upstream

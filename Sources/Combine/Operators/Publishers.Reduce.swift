@@ -6,12 +6,12 @@ extension Publishers {
 
         /// The publisher that values come from.
         public let upstream: Upstream
-        /// What the first value is combined with.
+        /// The initial result, with which the first value is combined.
         public let initial: Output
         /// Combines a result and a value.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-        /// A publisher of the combination of another one's values.
+        /// Creates a publisher of the combination of another one's values.
         public init(
             upstream: Upstream, initial: Output,
             nextPartialResult: @escaping (Output, Upstream.Output) -> Output

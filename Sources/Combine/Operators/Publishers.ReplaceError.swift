@@ -1,7 +1,7 @@
 extension Publishers {
     /// A publisher that sends a value in place of another one's error.
     public struct ReplaceError<Upstream: Publisher>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Upstream.Output
         /// The kind of error that ends publishing.
         public typealias Failure = Never
@@ -11,7 +11,7 @@ extension Publishers {
         /// The value.
         public let output: Upstream.Output
 
-        /// A publisher that sends a value in place of another one's error.
+        /// Creates a publisher that sends a value in place of another one's error.
         public init(upstream: Upstream, output: Upstream.Output) {
             self.upstream = upstream
             self.output = output

@@ -1,17 +1,17 @@
 extension Publishers {
     /// A publisher that subscribes to another one again after a failure.
     public struct Retry<Upstream: Publisher>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Upstream.Output
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
 
         /// The publisher that values come from.
         public let upstream: Upstream
-        /// How often; nil for any number of times.
+        /// The maximum number of retries; nil for no limit.
         public let retries: Int?
 
-        /// A publisher that subscribes to another one again after a failure.
+        /// Creates a publisher that subscribes to another one again after a failure.
         public init(upstream: Upstream, retries: Int?) {
             self.upstream = upstream
             self.retries = retries
@@ -108,6 +108,6 @@ extension Publishers.Retry {
 }
 
 extension Publisher {
-    /// Subscribes again after a failure, so many times.
+    /// Subscribes again after a failure, up to a number of times.
     public func retry(_ retries: Int) -> Publishers.Retry<Self> { .init(upstream: self, retries: retries) }
 }

@@ -6,12 +6,12 @@ extension Publishers {
 
         /// The publisher that values come from.
         public let upstream: Upstream
-        /// What the first value is combined with.
+        /// The initial result, with which the first value is combined.
         public let initialResult: Output
         /// Combines a result and a value.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-        /// A publisher of the combinations of all values so far.
+        /// Creates a publisher of the combinations of all values so far.
         public init(
             upstream: Upstream, initialResult: Output,
             nextPartialResult: @escaping (Output, Upstream.Output) -> Output

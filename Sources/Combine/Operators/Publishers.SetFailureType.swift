@@ -2,13 +2,13 @@ extension Publishers {
     /// A publisher that seems to fail with an error of some type, but never does.
     public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
     where Upstream.Failure == Never {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Upstream.Output
 
         /// The publisher that values come from.
         public let upstream: Upstream
 
-        /// A publisher that seems to fail with an error of some type, but never does.
+        /// Creates a publisher that seems to fail with an error of some type, but never does.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }

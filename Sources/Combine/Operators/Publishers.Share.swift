@@ -1,7 +1,7 @@
 extension Publishers {
     /// A publisher that passes another one's values to many subscribers, and subscribes to it once.
     public final class Share<Upstream: Publisher>: Publisher, Equatable {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Upstream.Output
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
@@ -11,7 +11,7 @@ extension Publishers {
         /// The publisher that values come from.
         public let upstream: Upstream
 
-        /// A publisher that passes values to many subscribers.
+        /// Creates a publisher that passes values to many subscribers.
         public init(upstream: Upstream) {
             self.upstream = upstream
             shared = upstream.multicast(subject: .init()).autoconnect()
@@ -22,7 +22,7 @@ extension Publishers {
             shared.receive(subscriber: subscriber)
         }
 
-        /// Two are equal when they are the same object.
+        /// Returns whether both are the same object.
         public static func == (lhs: Share, rhs: Share) -> Bool { lhs === rhs }
     }
 }

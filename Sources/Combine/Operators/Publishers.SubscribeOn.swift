@@ -1,7 +1,7 @@
 extension Publishers {
     /// A publisher that subscribes to another one on a scheduler.
     public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Upstream.Output
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
@@ -13,7 +13,7 @@ extension Publishers {
         /// Options of the scheduler.
         public let options: Context.SchedulerOptions?
 
-        /// A publisher that subscribes to another one on a scheduler.
+        /// Creates a publisher that subscribes to another one on a scheduler.
         public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
             self.upstream = upstream
             self.scheduler = scheduler

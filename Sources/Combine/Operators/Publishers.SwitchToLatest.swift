@@ -4,7 +4,7 @@ extension Publishers {
     /// A publisher of the values of the latest publisher that another one sends.
     public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
     where P == Upstream.Output, P.Failure == Upstream.Failure {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = P.Output
         /// The kind of error that ends publishing.
         public typealias Failure = P.Failure
@@ -12,7 +12,7 @@ extension Publishers {
         /// The publisher that values come from.
         public let upstream: Upstream
 
-        /// A publisher of the values of the latest publisher that another one sends.
+        /// Creates a publisher of the values of the latest publisher that another one sends.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }

@@ -1,7 +1,7 @@
 extension Publishers {
     /// A publisher of at most one of another one's values in an interval.
     public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Upstream.Output
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
@@ -15,7 +15,7 @@ extension Publishers {
         /// Whether the latest value of an interval is sent; otherwise the first.
         public let latest: Bool
 
-        /// A publisher of at most one of another one's values in an interval.
+        /// Creates a publisher of at most one of another one's values in an interval.
         public init(
             upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool
         ) {
@@ -46,7 +46,7 @@ extension Publishers.Throttle {
         private var completion: Subscribers.Completion<Failure>?
         private var isScheduled = false
         private var isCancelled = false
-        /// When a value was sent last.
+        /// The time at which a value was last sent.
         private var lastTime: Context.SchedulerTimeType?
 
         init(_ throttle: Publishers.Throttle<Upstream, Context>, _ downstream: Downstream) {

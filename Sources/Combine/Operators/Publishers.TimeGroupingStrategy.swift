@@ -1,9 +1,9 @@
 extension Publishers {
-    /// How values are collected by time.
+    /// The strategy for collecting values by time.
     public enum TimeGroupingStrategy<Context: Scheduler> {
         /// All values of an interval.
         case byTime(Context, Context.SchedulerTimeType.Stride)
-        /// All values of an interval, or as soon as there are so many.
+        /// All values of an interval, or a number of values if there are that many earlier.
         case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
     }
 }

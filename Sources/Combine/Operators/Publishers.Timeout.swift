@@ -1,7 +1,7 @@
 extension Publishers {
     /// A publisher that ends when another one sends nothing for some time.
     public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Upstream.Output
         /// The kind of error that ends publishing.
         public typealias Failure = Upstream.Failure
@@ -17,7 +17,7 @@ extension Publishers {
         /// The error to fail with; nil to finish.
         public let customError: (() -> Upstream.Failure)?
 
-        /// A publisher that ends when another one sends nothing for some time.
+        /// Creates a publisher that ends when another one sends nothing for some time.
         public init(
             upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
             options: Context.SchedulerOptions?, customError: (() -> Upstream.Failure)?

@@ -1,15 +1,15 @@
 extension Publishers {
-    /// A publisher of what another one's values become, where that is not nil, which fails when it throws.
+    /// A publisher of the non-nil results of a closure for another one's values, which fails when the closure throws.
     public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
         /// The kind of error that ends publishing.
         public typealias Failure = any Error
 
         /// The publisher that values come from.
         public let upstream: Upstream
-        /// What a value becomes.
+        /// The closure that transforms values.
         public let transform: (Upstream.Output) throws -> Output?
 
-        /// A publisher of what another one's values become, where that is not nil, which fails when it throws.
+        /// Creates a publisher of the non-nil results of a closure for another one's values, which fails when the closure throws.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
             self.upstream = upstream
             self.transform = transform
@@ -32,7 +32,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Sends what the values become, where that is not nil, and fails when it throws.
+    /// Sends the non-nil results of a closure for the values, and fails when it throws.
     public func tryCompactMap<T>(
         _ transform: @escaping (Output) throws -> T?
     ) -> Publishers.TryCompactMap<Self, T> {
@@ -41,7 +41,7 @@ extension Publisher {
 }
 
 extension Publishers.TryCompactMap {
-    /// Sends what the values become, where that is not nil.
+    /// Sends the non-nil results of a closure for the values.
     public func compactMap<T>(
         _ transform: @escaping (Output) throws -> T?
     ) -> Publishers.TryCompactMap<Upstream, T> {

@@ -1,7 +1,7 @@
 extension Publishers {
     /// A publisher of the largest or smallest of another one's values, which fails when comparing throws.
     public struct TryComparison<Upstream: Publisher>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Upstream.Output
         /// The kind of error that ends publishing.
         public typealias Failure = any Error
@@ -11,7 +11,7 @@ extension Publishers {
         /// Whether the second value replaces the first.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
-        /// A publisher of the largest or smallest of another one's values, which fails when comparing throws.
+        /// Creates a publisher of the largest or smallest of another one's values, which fails when comparing throws.
         public init(
             upstream: Upstream,
             areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool

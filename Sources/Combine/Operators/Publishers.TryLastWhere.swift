@@ -1,7 +1,7 @@
 extension Publishers {
     /// A publisher of another one's last value that satisfies a condition, which fails when that throws.
     public struct TryLastWhere<Upstream: Publisher>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Upstream.Output
         /// The kind of error that ends publishing.
         public typealias Failure = any Error
@@ -11,7 +11,7 @@ extension Publishers {
         /// The condition.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// A publisher of another one's last value that satisfies a condition, which fails when that throws.
+        /// Creates a publisher of another one's last value that satisfies a condition, which fails when that throws.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

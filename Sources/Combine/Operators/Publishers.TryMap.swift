@@ -1,15 +1,15 @@
 extension Publishers {
-    /// A publisher of what another one's values become, which fails when that throws.
+    /// A publisher of another one's values transformed by a closure, which fails when the closure throws.
     public struct TryMap<Upstream: Publisher, Output>: Publisher {
         /// The kind of error that ends publishing.
         public typealias Failure = any Error
 
         /// The publisher that values come from.
         public let upstream: Upstream
-        /// What a value becomes.
+        /// The closure that transforms values.
         public let transform: (Upstream.Output) throws -> Output
 
-        /// A publisher of what another one's values become, which fails when that throws.
+        /// Creates a publisher of another one's values transformed by a closure, which fails when the closure throws.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
             self.upstream = upstream
             self.transform = transform
@@ -52,20 +52,20 @@ extension Publishers.TryMap {
 }
 
 extension Publisher {
-    /// Sends what the values become, and fails when that throws.
+    /// Sends the values transformed by a closure, and fails when it throws.
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
         .init(upstream: self, transform: transform)
     }
 }
 
 extension Publishers.TryMap {
-    /// Sends what the values become.
+    /// Sends the values transformed by a closure.
     public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
         let first = self.transform
         return .init(upstream: upstream) { transform(try first($0)) }
     }
 
-    /// Sends what the values become, or fails.
+    /// Sends the values transformed by a closure, or fails.
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
         let first = self.transform
         return .init(upstream: upstream) { try transform(first($0)) }

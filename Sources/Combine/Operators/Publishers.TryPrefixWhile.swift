@@ -1,17 +1,17 @@
 extension Publishers {
     /// A publisher of another one's values as long as they satisfy a condition, which fails when that throws.
     public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = Upstream.Output
         /// The kind of error that ends publishing.
         public typealias Failure = any Error
 
         /// The publisher that values come from.
         public let upstream: Upstream
-        /// Whether publishing goes on.
+        /// Whether publishing continues.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// A publisher of another one's values as long as they satisfy a condition, which fails when that throws.
+        /// Creates a publisher of another one's values as long as they satisfy a condition, which fails when that throws.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

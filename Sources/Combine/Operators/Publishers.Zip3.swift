@@ -2,7 +2,7 @@ extension Publishers {
     /// A publisher of the values of three others that have the same number.
     public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = (A.Output, B.Output, C.Output)
         /// The kind of error that ends publishing.
         public typealias Failure = A.Failure
@@ -14,7 +14,7 @@ extension Publishers {
         /// A publisher that values come from.
         public let c: C
 
-        /// A publisher of the values of three others that have the same number.
+        /// Creates a publisher of the values of three others that have the same number.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
@@ -57,7 +57,7 @@ extension Publisher {
         .init(self, publisher1, publisher2)
     }
 
-    /// Sends what the values that have the same number of this and two other publishers become.
+    /// Sends the values with the same index of this and two other publishers combined by a closure.
     public func zip<P: Publisher, Q: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T> where Failure == P.Failure, P.Failure == Q.Failure {

@@ -2,7 +2,7 @@ extension Publishers {
     /// A publisher of the values of four others that have the same number.
     public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-        /// The kind of values that are published.
+        /// The type of the values that are published.
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
         /// The kind of error that ends publishing.
         public typealias Failure = A.Failure
@@ -16,7 +16,7 @@ extension Publishers {
         /// A publisher that values come from.
         public let d: D
 
-        /// A publisher of the values of four others that have the same number.
+        /// Creates a publisher of the values of four others that have the same number.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b
@@ -66,7 +66,7 @@ extension Publisher {
         .init(self, publisher1, publisher2, publisher3)
     }
 
-    /// Sends what the values that have the same number of this and three other publishers become.
+    /// Sends the values with the same index of this and three other publishers combined by a closure.
     public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R,
         _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -1,6 +1,6 @@
 /// A publisher that makes another one for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
-    /// The kind of values that are published.
+    /// The type of the values that are published.
     public typealias Output = DeferredPublisher.Output
     /// The kind of error that ends publishing.
     public typealias Failure = DeferredPublisher.Failure
@@ -8,7 +8,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
     /// Makes the publisher for a subscriber.
     public let createPublisher: () -> DeferredPublisher
 
-    /// A publisher that makes another one for each subscriber.
+    /// Creates a publisher that makes another one for each subscriber.
     public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
 
     /// Attaches a subscriber to a new publisher.

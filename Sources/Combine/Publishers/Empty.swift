@@ -3,10 +3,10 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable, Sendable {
     /// Whether it finishes at once; otherwise it never does.
     public let completeImmediately: Bool
 
-    /// A publisher without values.
+    /// Creates a publisher without values.
     public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
-    /// A publisher without values, of such types.
+    /// Creates a publisher without values, of the types of the arguments.
     public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
         self.completeImmediately = completeImmediately
     }

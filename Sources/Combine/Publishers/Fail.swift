@@ -3,10 +3,10 @@ public struct Fail<Output, Failure: Error>: Publisher {
     /// The error.
     public let error: Failure
 
-    /// A publisher that fails with the error.
+    /// Creates a publisher that fails with the error.
     public init(error: Failure) { self.error = error }
 
-    /// A publisher of such values that fails with the error.
+    /// Creates a publisher of such values that fails with the error.
     public init(outputType: Output.Type, failure: Failure) { error = failure }
 
     /// Attaches a subscriber.

@@ -3,14 +3,14 @@
 extension Just where Output: Equatable {
     /// Sends whether the value is equal to another.
     public func contains(_ output: Output) -> Just<Bool> { Just<Bool>(self.output == output) }
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func removeDuplicates() -> Just<Output> { self }
 }
 
 extension Just where Output: Comparable {
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func min() -> Just<Output> { self }
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func max() -> Just<Output> { self }
 }
 
@@ -23,11 +23,11 @@ extension Just {
     }
     /// Sends an array with the value.
     public func collect() -> Just<[Output]> { Just<[Output]>([output]) }
-    /// Sends what the value becomes, if that is not nil.
+    /// Sends the result of a closure for the value, if it is not nil.
     public func compactMap<T>(_ transform: (Output) -> T?) -> T?.Publisher { .init(transform(output)) }
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> { self }
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> { self }
     /// Sends elements before the value.
     public func prepend(_ elements: Output...) -> Publishers.Sequence<[Output], Never> { prepend(elements) }
@@ -60,11 +60,11 @@ extension Just {
     public func drop(while predicate: (Output) -> Bool) -> Output?.Publisher {
         .init(predicate(output) ? nil : output)
     }
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func first() -> Just<Output> { self }
     /// Sends the value if it satisfies a condition.
     public func first(where predicate: (Output) -> Bool) -> Output?.Publisher { filter(predicate) }
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func last() -> Just<Output> { self }
     /// Sends the value if it satisfies a condition.
     public func last(where predicate: (Output) -> Bool) -> Output?.Publisher { filter(predicate) }
@@ -74,9 +74,9 @@ extension Just {
     }
     /// Finishes without a value.
     public func ignoreOutput() -> Empty<Output, Never> { Empty() }
-    /// Sends what the value becomes.
+    /// Sends the value transformed by a closure.
     public func map<T>(_ transform: (Output) -> T) -> Just<T> { Just<T>(transform(output)) }
-    /// Sends what the value becomes, or fails.
+    /// Sends the value transformed by a closure, or fails.
     public func tryMap<T>(_ transform: (Output) throws -> T) -> Result<T, any Error>.Publisher {
         .init(Result { try transform(output) })
     }
@@ -124,7 +124,7 @@ extension Just {
     ) -> Result<T, any Error>.Publisher {
         .init(Result { try nextPartialResult(initialResult, output) })
     }
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Just<Output> { self }
     /// Sends the value, or the error of comparing it with itself.
     public func tryRemoveDuplicates(
@@ -136,11 +136,11 @@ extension Just {
                 return output
             })
     }
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func replaceError(with output: Output) -> Just<Output> { self }
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func replaceEmpty(with output: Output) -> Just<Output> { self }
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func retry(_ times: Int) -> Just<Output> { self }
     /// Changes the type of error.
     public func setFailureType<E: Error>(to failureType: E.Type) -> Result<Output, E>.Publisher {

@@ -6,7 +6,7 @@ public struct Just<Output>: Publisher {
     /// The value.
     public let output: Output
 
-    /// A publisher of one value.
+    /// Creates a publisher of one value.
     public init(_ output: Output) { self.output = output }
 
     /// Attaches a subscriber.

@@ -3,14 +3,14 @@
 extension Optional.Publisher where Wrapped: Equatable {
     /// Sends whether the value is equal to another.
     public func contains(_ output: Wrapped) -> Bool?.Publisher { .init(self.output.map { $0 == output }) }
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func removeDuplicates() -> Self { self }
 }
 
 extension Optional.Publisher where Wrapped: Comparable {
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func min() -> Self { self }
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func max() -> Self { self }
 }
 
@@ -19,13 +19,13 @@ extension Optional.Publisher {
     public func allSatisfy(_ predicate: (Wrapped) -> Bool) -> Bool?.Publisher { .init(output.map(predicate)) }
     /// Sends an array with the value, or an empty one.
     public func collect() -> [Wrapped]?.Publisher { .init(output.map { [$0] } ?? []) }
-    /// Sends what the value becomes, if that is not nil.
+    /// Sends the result of a closure for the value, if it is not nil.
     public func compactMap<T>(_ transform: (Wrapped) -> T?) -> T?.Publisher {
         .init(output.flatMap(transform))
     }
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func min(by areInIncreasingOrder: (Wrapped, Wrapped) -> Bool) -> Self { self }
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func max(by areInIncreasingOrder: (Wrapped, Wrapped) -> Bool) -> Self { self }
     /// Sends whether the value satisfies a condition.
     public func contains(where predicate: (Wrapped) -> Bool) -> Bool?.Publisher {
@@ -40,11 +40,11 @@ extension Optional.Publisher {
     }
     /// Leaves out the value if it satisfies a condition.
     public func drop(while predicate: (Wrapped) -> Bool) -> Self { filter { !predicate($0) } }
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func first() -> Self { self }
     /// Sends the value if it satisfies a condition.
     public func first(where predicate: (Wrapped) -> Bool) -> Self { filter(predicate) }
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func last() -> Self { self }
     /// Sends the value if it satisfies a condition.
     public func last(where predicate: (Wrapped) -> Bool) -> Self { filter(predicate) }
@@ -54,7 +54,7 @@ extension Optional.Publisher {
     }
     /// Finishes without a value.
     public func ignoreOutput() -> Empty<Wrapped, Never> { Empty() }
-    /// Sends what the value becomes.
+    /// Sends the value transformed by a closure.
     public func map<T>(_ transform: (Wrapped) -> T) -> T?.Publisher { .init(output.map(transform)) }
     /// Sends the value if the index is 0.
     public func output(at index: Int) -> Self {
@@ -82,12 +82,12 @@ extension Optional.Publisher {
     public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Wrapped) -> T) -> T?.Publisher {
         .init(output.map { nextPartialResult(initialResult, $0) })
     }
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func removeDuplicates(by predicate: (Wrapped, Wrapped) -> Bool) -> Self { self }
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func replaceError(with output: Wrapped) -> Self { self }
     /// Sends the value, or another where there is none.
     public func replaceEmpty(with output: Wrapped) -> Just<Wrapped> { Just(self.output ?? output) }
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func retry(_ times: Int) -> Self { self }
 }

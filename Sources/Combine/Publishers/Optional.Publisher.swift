@@ -12,7 +12,7 @@ extension Optional {
         /// The value to send.
         public let output: Wrapped?
 
-        /// A publisher of a value, if there is one.
+        /// Creates a publisher of a value, if there is one.
         public init(_ output: Wrapped?) { self.output = output }
 
         /// Attaches a subscriber.

@@ -30,7 +30,7 @@ extension Publishers.Sequence {
     }
     /// Sends an array of the elements.
     public func collect() -> Result<[Output], Failure>.Publisher { .init(Array(sequence)) }
-    /// Sends what the elements become, where that is not nil.
+    /// Sends the non-nil results of a closure for the elements.
     public func compactMap<T>(_ transform: (Output) -> T?) -> Publishers.Sequence<[T], Failure> {
         .init(sequence: sequence.compactMap(transform))
     }
@@ -48,7 +48,7 @@ extension Publishers.Sequence {
     ) -> Publishers.Sequence<DropWhileSequence<Elements>, Failure> {
         .init(sequence: sequence.drop(while: predicate))
     }
-    /// Leaves out so many elements.
+    /// Drops a number of elements.
     public func dropFirst(_ count: Int = 1) -> Publishers.Sequence<DropFirstSequence<Elements>, Failure> {
         .init(sequence: sequence.dropFirst(count))
     }
@@ -58,11 +58,11 @@ extension Publishers.Sequence {
     }
     /// Finishes without values.
     public func ignoreOutput() -> Empty<Output, Failure> { Empty() }
-    /// Sends what the elements become.
+    /// Sends the elements transformed by a closure.
     public func map<T>(_ transform: (Output) -> T) -> Publishers.Sequence<[T], Failure> {
         .init(sequence: sequence.map(transform))
     }
-    /// Sends at most so many elements.
+    /// Sends at most a number of elements.
     public func prefix(_ maxLength: Int) -> Publishers.Sequence<PrefixSequence<Elements>, Failure> {
         .init(sequence: sequence.prefix(maxLength))
     }

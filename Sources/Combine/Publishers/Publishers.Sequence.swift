@@ -7,7 +7,7 @@ extension Publishers {
         /// The sequence.
         public let sequence: Elements
 
-        /// A publisher of the elements of a sequence.
+        /// Creates a publisher of the elements of a sequence.
         public init(sequence: Elements) { self.sequence = sequence }
 
         /// Attaches a subscriber.

@@ -1,19 +1,19 @@
-/// A publisher that sends what has been recorded.
+/// A publisher that replays a recording.
 public struct Record<Output, Failure: Error>: Publisher {
     /// The values and the end.
     public let recording: Recording
 
-    /// Records what the closure receives.
+    /// Records the events that the closure sends.
     public init(record: (inout Recording) -> Void) {
         var recording = Recording()
         record(&recording)
         self.recording = recording
     }
 
-    /// A publisher of a recording.
+    /// Creates a publisher of a recording.
     public init(recording: Recording) { self.recording = recording }
 
-    /// A publisher of values and an end.
+    /// Creates a publisher of values and an end.
     public init(output: [Output], completion: Subscribers.Completion<Failure>) {
         recording = Recording(output: output, completion: completion)
     }
@@ -31,7 +31,7 @@ public struct Record<Output, Failure: Error>: Publisher {
 
     /// Values and an end.
     public struct Recording {
-        /// The kind of values.
+        /// The type of the values.
         public typealias Input = Output
 
         private enum State { case input, complete }
@@ -42,10 +42,10 @@ public struct Record<Output, Failure: Error>: Publisher {
         public private(set) var completion: Subscribers.Completion<Failure>
         private var state: State
 
-        /// An empty recording.
+        /// Creates an empty recording.
         public init() { (output, completion, state) = ([], .finished, .input) }
 
-        /// A recording of values and an end.
+        /// Creates a recording of values and an end.
         public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
             (self.output, self.completion, state) = (output, completion, .complete)
         }

@@ -3,14 +3,14 @@
 extension Result.Publisher where Success: Equatable {
     /// Sends whether the value is equal to another.
     public func contains(_ output: Success) -> Result<Bool, Failure>.Publisher { map { $0 == output } }
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func removeDuplicates() -> Self { self }
 }
 
 extension Result.Publisher where Success: Comparable {
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func min() -> Self { self }
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func max() -> Self { self }
 }
 
@@ -48,9 +48,9 @@ extension Result.Publisher {
     public func collect() -> Result<[Success], Failure>.Publisher { map { [$0] } }
     /// Sends 1.
     public func count() -> Result<Int, Failure>.Publisher { map { _ in 1 } }
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func min(by areInIncreasingOrder: (Success, Success) -> Bool) -> Self { self }
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func max(by areInIncreasingOrder: (Success, Success) -> Bool) -> Self { self }
     /// Sends the value, or the error of comparing it with itself.
     public func tryMin(
@@ -67,25 +67,25 @@ extension Result.Publisher {
     ) -> Result<Success, any Error>.Publisher {
         tryMin(by: areInIncreasingOrder)
     }
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func first() -> Self { self }
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func last() -> Self { self }
     /// Finishes without a value.
     public func ignoreOutput() -> Empty<Success, Failure> { Empty() }
-    /// Sends what the value becomes.
+    /// Sends the value transformed by a closure.
     public func map<T>(_ transform: (Success) -> T) -> Result<T, Failure>.Publisher {
         .init(result.map(transform))
     }
-    /// Sends what the value becomes, or fails.
+    /// Sends the value transformed by a closure, or fails.
     public func tryMap<T>(_ transform: (Success) throws -> T) -> Result<T, any Error>.Publisher {
         attempt(transform)
     }
-    /// Fails with what the error becomes.
+    /// Fails with the error transformed by a closure.
     public func mapError<E: Error>(_ transform: (Failure) -> E) -> Result<Success, E>.Publisher {
         .init(result.mapError(transform))
     }
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func removeDuplicates(by predicate: (Success, Success) -> Bool) -> Self { self }
     /// Sends the value, or the error of comparing it with itself.
     public func tryRemoveDuplicates(
@@ -100,9 +100,9 @@ extension Result.Publisher {
     public func replaceError(with output: Success) -> Result<Success, Never>.Publisher {
         .init(.success((try? result.get()) ?? output))
     }
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func replaceEmpty(with output: Success) -> Self { self }
-    /// The publisher itself.
+    /// Returns the publisher itself.
     public func retry(_ times: Int) -> Self { self }
     /// Combines a first result with the value.
     public func reduce<T>(

@@ -10,11 +10,11 @@ extension Result {
         /// The value or the error.
         public let result: Result<Success, Failure>
 
-        /// A publisher of a result.
+        /// Creates a publisher of a result.
         public init(_ result: Result<Success, Failure>) { self.result = result }
-        /// A publisher of a value.
+        /// Creates a publisher of a value.
         public init(_ output: Success) { result = .success(output) }
-        /// A publisher that fails.
+        /// Creates a publisher that fails.
         public init(_ failure: Failure) { result = .failure(failure) }
 
         /// Attaches a subscriber.

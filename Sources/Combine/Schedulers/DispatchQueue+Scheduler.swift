@@ -7,7 +7,7 @@ extension DispatchQueue: Scheduler {
         /// The time as Dispatch has it.
         public var dispatchTime: DispatchTime
 
-        /// A point in time.
+        /// Creates a point in time.
         public init(_ time: DispatchTime) { dispatchTime = time }
 
         /// Decodes the nanoseconds.
@@ -22,17 +22,17 @@ extension DispatchQueue: Scheduler {
             try container.encode(dispatchTime.uptimeNanoseconds)
         }
 
-        /// The span of time to another point.
+        /// Returns the span of time to another point.
         public func distance(to other: SchedulerTimeType) -> Stride {
             let (start, end) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
             let span = end >= start ? Int(clamping: end - start) : -Int(clamping: start - end)
             return Stride(.nanoseconds(span))
         }
 
-        /// The point after a span of time.
+        /// Returns the point after a span of time.
         public func advanced(by n: Stride) -> SchedulerTimeType {
             let time = dispatchTime.uptimeNanoseconds
-            // What is too long to be a number of nanoseconds is forever, and no time is before the first.
+            // Spans that exceed the range of nanoseconds are infinite, and times are not negative.
             let (sum, isTooFar) = time.addingReportingOverflow(UInt64(max(0, n.magnitude)))
             let later = isTooFar || n.magnitude == .max ? UInt64.max : sum
             return SchedulerTimeType(
@@ -55,10 +55,10 @@ extension DispatchQueue: Scheduler {
             /// The span as Dispatch has it.
             public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
-            /// A span in nanoseconds.
+            /// Creates a span in nanoseconds.
             init(nanoseconds: Int) { magnitude = nanoseconds }
 
-            /// A span.
+            /// Creates a span.
             public init(_ timeInterval: DispatchTimeInterval) {
                 switch timeInterval {
                 case .seconds(let s): self = .seconds(s)
@@ -70,11 +70,11 @@ extension DispatchQueue: Scheduler {
                 }
             }
 
-            /// A span in seconds.
+            /// Creates a span in seconds.
             public init(floatLiteral value: Double) { self = .seconds(value) }
-            /// A span in seconds.
+            /// Creates a span in seconds.
             public init(integerLiteral value: Int) { self = .seconds(value) }
-            /// A span in seconds, if the number is small enough.
+            /// Creates a span in seconds, if the number is small enough.
             public init?<T: BinaryInteger>(exactly source: T) {
                 guard let value = Int(exactly: source) else { return nil }
                 self = .seconds(value)
@@ -84,17 +84,17 @@ extension DispatchQueue: Scheduler {
                 case magnitude = "_nanoseconds"
             }
 
-            /// Whether the left span is shorter.
+            /// Returns whether the left span is shorter.
             public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-            /// The product.
+            /// Returns the product.
             public static func * (lhs: Stride, rhs: Stride) -> Stride {
                 Stride(nanoseconds: lhs.magnitude * rhs.magnitude)
             }
-            /// The sum.
+            /// Returns the sum.
             public static func + (lhs: Stride, rhs: Stride) -> Stride {
                 Stride(nanoseconds: lhs.magnitude + rhs.magnitude)
             }
-            /// The difference.
+            /// Returns the difference.
             public static func - (lhs: Stride, rhs: Stride) -> Stride {
                 Stride(nanoseconds: lhs.magnitude - rhs.magnitude)
             }
@@ -110,22 +110,22 @@ extension DispatchQueue: Scheduler {
                 return Stride(nanoseconds: isTooLong ? (value < 0 ? .min : .max) : product)
             }
 
-            /// So many seconds.
+            /// Returns an interval in seconds.
             public static func seconds(_ s: Double) -> Stride {
                 Stride(nanoseconds: Int(exactly: (s * 1e9).rounded(.towardZero)) ?? (s < 0 ? .min : .max))
             }
-            /// So many seconds.
+            /// Returns an interval in seconds.
             public static func seconds(_ s: Int) -> Stride { clamped(s, times: 1_000_000_000) }
-            /// So many milliseconds.
+            /// Returns an interval in milliseconds.
             public static func milliseconds(_ ms: Int) -> Stride { clamped(ms, times: 1_000_000) }
-            /// So many microseconds.
+            /// Returns an interval in microseconds.
             public static func microseconds(_ us: Int) -> Stride { clamped(us, times: 1_000) }
-            /// So many nanoseconds.
+            /// Returns an interval in nanoseconds.
             public static func nanoseconds(_ ns: Int) -> Stride { Stride(nanoseconds: ns) }
         }
     }
 
-    /// How a queue runs work.
+    /// The options by which a queue runs work.
     public struct SchedulerOptions {
         /// The quality of service.
         public var qos: DispatchQoS

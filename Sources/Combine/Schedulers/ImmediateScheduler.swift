@@ -12,7 +12,7 @@ public struct ImmediateScheduler: Scheduler {
 
         /// No time.
         public func distance(to other: SchedulerTimeType) -> Stride { 0 }
-        /// The same time.
+        /// Returns the same time.
         public func advanced(by n: Stride) -> SchedulerTimeType { self }
 
         /// A span of time, which is only a number.
@@ -22,29 +22,29 @@ public struct ImmediateScheduler: Scheduler {
             /// The number.
             public var magnitude: Int
 
-            /// A span from a number.
+            /// Creates a span from a number.
             public init(_ value: Int) { magnitude = value }
-            /// A span from a number.
+            /// Creates a span from a number.
             public init(integerLiteral value: Int) { magnitude = value }
-            /// A span from a number, without its fraction.
+            /// Creates a span from a number, without its fraction.
             public init(floatLiteral value: Double) { magnitude = Int(value) }
-            /// A span from a number, if that is small enough.
+            /// Creates a span from a number, if that is small enough.
             public init?<T: BinaryInteger>(exactly source: T) {
                 guard let value = Int(exactly: source) else { return nil }
                 magnitude = value
             }
 
-            /// Whether the left number is smaller.
+            /// Returns whether the left number is smaller.
             public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-            /// The product.
+            /// Returns the product.
             public static func * (lhs: Stride, rhs: Stride) -> Stride {
                 Stride(lhs.magnitude * rhs.magnitude)
             }
-            /// The sum.
+            /// Returns the sum.
             public static func + (lhs: Stride, rhs: Stride) -> Stride {
                 Stride(lhs.magnitude + rhs.magnitude)
             }
-            /// The difference.
+            /// Returns the difference.
             public static func - (lhs: Stride, rhs: Stride) -> Stride {
                 Stride(lhs.magnitude - rhs.magnitude)
             }

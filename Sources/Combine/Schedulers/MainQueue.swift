@@ -36,13 +36,13 @@ enum MainQueue {
         return key
     }()
 
-    /// Whether the queue is the main one, of which Dispatch makes a new object at each call on Linux.
+    /// Returns whether the queue is the main one, of which Dispatch makes a new object at each call on Linux.
     static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) == true }
 
     /// The clock that runs the main queue, if it is not the host's.
     private static var clock: (any MainQueueClock.Type)? { MainQueueClocks.current }
 
-    /// When the process began to use the clock, in whole seconds.
+    /// The time at which the process began to use the clock, in whole seconds.
     private static let start = Date(
         timeIntervalSinceReferenceDate: Date().timeIntervalSinceReferenceDate.rounded(.down))
 

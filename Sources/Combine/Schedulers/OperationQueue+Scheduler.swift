@@ -6,15 +6,15 @@ extension OperationQueue: Scheduler {
         /// The date.
         public var date: Date
 
-        /// A point in time at a date.
+        /// Creates a point in time at a date.
         public init(_ date: Date) { self.date = date }
 
-        /// The span of time to another point.
+        /// Returns the span of time to another point.
         public func distance(to other: SchedulerTimeType) -> Stride {
             Stride(other.date.timeIntervalSinceReferenceDate - date.timeIntervalSinceReferenceDate)
         }
 
-        /// The point after a span of time.
+        /// Returns the point after a span of time.
         public func advanced(by n: Stride) -> SchedulerTimeType { SchedulerTimeType(date + n.timeInterval) }
 
         /// A span of time.
@@ -26,29 +26,29 @@ extension OperationQueue: Scheduler {
             /// The span in seconds.
             public var timeInterval: TimeInterval { magnitude }
 
-            /// A span in seconds.
+            /// Creates a span in seconds.
             public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
-            /// A span in seconds.
+            /// Creates a span in seconds.
             public init(integerLiteral value: TimeInterval) { magnitude = value }
-            /// A span in seconds.
+            /// Creates a span in seconds.
             public init(floatLiteral value: TimeInterval) { magnitude = value }
-            /// A span in seconds, if that can be had.
+            /// Creates a span in seconds, if that can be had.
             public init?<T: BinaryInteger>(exactly source: T) {
                 guard let value = TimeInterval(exactly: source) else { return nil }
                 magnitude = value
             }
 
-            /// Whether the left span is shorter.
+            /// Returns whether the left span is shorter.
             public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-            /// The product.
+            /// Returns the product.
             public static func * (lhs: Stride, rhs: Stride) -> Stride {
                 Stride(lhs.magnitude * rhs.magnitude)
             }
-            /// The sum.
+            /// Returns the sum.
             public static func + (lhs: Stride, rhs: Stride) -> Stride {
                 Stride(lhs.magnitude + rhs.magnitude)
             }
-            /// The difference.
+            /// Returns the difference.
             public static func - (lhs: Stride, rhs: Stride) -> Stride {
                 Stride(lhs.magnitude - rhs.magnitude)
             }
@@ -59,15 +59,15 @@ extension OperationQueue: Scheduler {
             /// Adds.
             public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
 
-            /// So many seconds.
+            /// Returns an interval in seconds.
             public static func seconds(_ s: Int) -> Stride { Stride(TimeInterval(s)) }
-            /// So many seconds.
+            /// Returns an interval in seconds.
             public static func seconds(_ s: Double) -> Stride { Stride(s) }
-            /// So many milliseconds.
+            /// Returns an interval in milliseconds.
             public static func milliseconds(_ ms: Int) -> Stride { Stride(TimeInterval(ms) / 1e3) }
-            /// So many microseconds.
+            /// Returns an interval in microseconds.
             public static func microseconds(_ us: Int) -> Stride { Stride(TimeInterval(us) / 1e6) }
-            /// So many nanoseconds.
+            /// Returns an interval in nanoseconds.
             public static func nanoseconds(_ ns: Int) -> Stride { Stride(TimeInterval(ns) / 1e9) }
 
             /// Whole nanoseconds. Dates are no more exact than a tenth of a microsecond, so these are whole

@@ -21,7 +21,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         }
     }
 
-    /// A subject with a first value.
+    /// Creates a subject with a first value.
     public init(_ value: Output) { current = value }
 
     deinit { for upstream in upstreams { upstream.cancel() } }
@@ -58,7 +58,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         for conduit in receivers { conduit.offer(input) }
     }
 
-    /// Sends the end to the subscribers; what is sent later has no effect.
+    /// Sends the end to the subscribers; later events have no effect.
     public func send(completion: Subscribers.Completion<Failure>) {
         let ended = lock.withLock { () -> [Conduit<Output, Failure>] in
             guard self.completion == nil else { return [] }

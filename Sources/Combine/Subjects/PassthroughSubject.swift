@@ -8,7 +8,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     private var hasDemand = false
     private var completion: Subscribers.Completion<Failure>?
 
-    /// A subject without subscribers.
+    /// Creates a subject without subscribers.
     public init() {}
 
     deinit { for upstream in upstreams { upstream.cancel() } }
@@ -42,7 +42,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
         for conduit in lock.withLock({ completion == nil ? conduits.all : [] }) { conduit.offer(input) }
     }
 
-    /// Sends the end to the subscribers; what is sent later has no effect.
+    /// Sends the end to the subscribers; later events have no effect.
     public func send(completion: Subscribers.Completion<Failure>) {
         let ended = lock.withLock { () -> [Conduit<Output, Failure>] in
             guard self.completion == nil else { return [] }

@@ -11,10 +11,10 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     public var description: String { box.text }
     /// The mirror of the hidden subscriber.
     public var customMirror: Mirror { box.mirror }
-    /// What playgrounds show of the hidden subscriber.
+    /// The playground description of the wrapped subscriber.
     public var playgroundDescription: Any { box.playground }
 
-    /// A subscriber that hides the type of another.
+    /// Creates a subscriber that hides the type of another.
     public init<S: Subscriber>(_ s: S) where Input == S.Input, Failure == S.Failure {
         if let erased = s as? Self {
             self = erased
@@ -24,12 +24,12 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
         }
     }
 
-    /// A subscriber that passes everything to a subject.
+    /// Creates a subscriber that passes everything to a subject.
     public init<S: Subject>(_ s: S) where Input == S.Output, Failure == S.Failure {
         self.init(SubjectSubscriber(s))
     }
 
-    /// A subscriber made from closures. Those that are missing do nothing; values are requested by their results.
+    /// Creates a subscriber made from closures. Those that are missing do nothing; values are requested by their results.
     public init(
         receiveSubscription: ((any Subscription) -> Void)? = nil,
         receiveValue: ((Input) -> Subscribers.Demand)? = nil,

@@ -29,10 +29,10 @@ extension Subscribers {
                     ("object", target as Any), ("keyPath", keyPath), ("status", state as Any),
                 ])
         }
-        /// The same as the description.
+        /// The description.
         public var playgroundDescription: Any { description }
 
-        /// A subscriber that assigns to a property of an object, which it holds.
+        /// Creates a subscriber that assigns to a property of an object, which it holds.
         public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
             target = object
             self.keyPath = keyPath

@@ -1,5 +1,5 @@
 extension Subscribers {
-    /// How publishing ended.
+    /// The end of publishing.
     @frozen public enum Completion<Failure: Error>: Sendable {
         /// The publisher finished normally.
         case finished
@@ -31,7 +31,7 @@ extension Subscribers.Completion: Encodable where Failure: Encodable {
 }
 
 extension Subscribers.Completion: Decodable where Failure: Decodable {
-    /// Decodes what `encode(to:)` has encoded.
+    /// Decodes the format of `encode(to:)`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self =

@@ -1,5 +1,5 @@
 extension Subscribers {
-    /// How many values are requested.
+    /// A number of requested values.
     @frozen public struct Demand: Equatable, Comparable, Hashable, Codable, CustomStringConvertible, Sendable
     {
         @usableFromInline let rawValue: UInt
@@ -11,7 +11,7 @@ extension Subscribers {
         /// No values.
         public static let none = Demand(rawValue: 0)
 
-        /// A number of values, which is not negative.
+        /// Returns a number of values, which is not negative.
         public static func max(_ value: Int) -> Demand {
             precondition(value >= 0, "a demand is not negative")
             return Demand(rawValue: UInt(value))
@@ -40,33 +40,33 @@ extension Subscribers {
 // MARK: Arithmetic: unlimited stays so, and what would be negative is none.
 
 extension Subscribers.Demand {
-    /// The number after an operation: unlimited where it is too large, none where it is negative.
+    /// Returns the number after an operation: unlimited where it is too large, none where it is negative.
     private static func clamped(_ result: (partialValue: Int, overflow: Bool), otherwise: Self) -> Self {
         result.overflow ? otherwise : .max(Swift.max(0, result.partialValue))
     }
 
-    /// The sum of two demands.
+    /// Returns the sum of two demands.
     public static func + (lhs: Self, rhs: Self) -> Self {
         guard let left = lhs.max, let right = rhs.max else { return .unlimited }
         return clamped(left.addingReportingOverflow(right), otherwise: .unlimited)
     }
     /// Adds a demand.
     public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
-    /// The sum of a demand and a number.
+    /// Returns the sum of a demand and a number.
     public static func + (lhs: Self, rhs: Int) -> Self {
         guard let left = lhs.max else { return .unlimited }
         return clamped(left.addingReportingOverflow(rhs), otherwise: .unlimited)
     }
     /// Adds a number.
     public static func += (lhs: inout Self, rhs: Int) { lhs = lhs + rhs }
-    /// A multiple of a demand.
+    /// Returns a multiple of a demand.
     public static func * (lhs: Self, rhs: Int) -> Self {
         guard let left = lhs.max else { return .unlimited }
         return clamped(left.multipliedReportingOverflow(by: rhs), otherwise: .unlimited)
     }
     /// Multiplies by a number.
     public static func *= (lhs: inout Self, rhs: Int) { lhs = lhs * rhs }
-    /// The difference of two demands.
+    /// Returns the difference of two demands.
     public static func - (lhs: Self, rhs: Self) -> Self {
         guard let left = lhs.max else { return .unlimited }
         guard let right = rhs.max else { return .none }
@@ -74,7 +74,7 @@ extension Subscribers.Demand {
     }
     /// Subtracts a demand.
     public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
-    /// The difference of a demand and a number.
+    /// Returns the difference of a demand and a number.
     public static func - (lhs: Self, rhs: Int) -> Self {
         guard let left = lhs.max else { return .unlimited }
         return clamped(left.subtractingReportingOverflow(rhs), otherwise: .none)
@@ -86,30 +86,30 @@ extension Subscribers.Demand {
 // MARK: Comparing; unlimited is more than every number.
 
 extension Subscribers.Demand {
-    /// Whether the left demand is smaller.
+    /// Returns whether the left demand is smaller.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
-    /// Whether the demand is larger than the number.
+    /// Returns whether the demand is larger than the number.
     public static func > (lhs: Self, rhs: Int) -> Bool { lhs.max.map { $0 > rhs } ?? true }
-    /// Whether the demand is at least the number.
+    /// Returns whether the demand is at least the number.
     public static func >= (lhs: Self, rhs: Int) -> Bool { lhs.max.map { $0 >= rhs } ?? true }
-    /// Whether the number is larger than the demand.
+    /// Returns whether the number is larger than the demand.
     public static func > (lhs: Int, rhs: Self) -> Bool { rhs < lhs }
-    /// Whether the number is at least the demand.
+    /// Returns whether the number is at least the demand.
     public static func >= (lhs: Int, rhs: Self) -> Bool { rhs <= lhs }
-    /// Whether the demand is smaller than the number.
+    /// Returns whether the demand is smaller than the number.
     public static func < (lhs: Self, rhs: Int) -> Bool { lhs.max.map { $0 < rhs } ?? false }
-    /// Whether the demand is at most the number.
+    /// Returns whether the demand is at most the number.
     public static func <= (lhs: Self, rhs: Int) -> Bool { lhs.max.map { $0 <= rhs } ?? false }
-    /// Whether the number is smaller than the demand.
+    /// Returns whether the number is smaller than the demand.
     public static func < (lhs: Int, rhs: Self) -> Bool { rhs > lhs }
-    /// Whether the number is at most the demand.
+    /// Returns whether the number is at most the demand.
     public static func <= (lhs: Int, rhs: Self) -> Bool { rhs >= lhs }
-    /// Whether the demand is the number.
+    /// Returns whether the demand is the number.
     public static func == (lhs: Self, rhs: Int) -> Bool { lhs.max == rhs }
-    /// Whether the demand is not the number.
+    /// Returns whether the demand is not the number.
     public static func != (lhs: Self, rhs: Int) -> Bool { lhs.max != rhs }
-    /// Whether the number is the demand.
+    /// Returns whether the number is the demand.
     public static func == (lhs: Int, rhs: Self) -> Bool { rhs.max == lhs }
-    /// Whether the number is not the demand.
+    /// Returns whether the number is not the demand.
     public static func != (lhs: Int, rhs: Self) -> Bool { rhs.max != lhs }
 }

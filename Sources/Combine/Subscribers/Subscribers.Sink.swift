@@ -21,10 +21,10 @@ extension Subscribers {
         public var description: String { "Sink" }
         /// A mirror without children.
         public var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
-        /// The same as the description.
+        /// The description.
         public var playgroundDescription: Any { description }
 
-        /// A subscriber that passes everything to closures.
+        /// Creates a subscriber that passes everything to closures.
         public init(
             receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
             receiveValue: @escaping (Input) -> Void
@@ -60,7 +60,7 @@ extension Subscribers {
         public func cancel() { end()?.cancel() }
 
         private func end() -> (any Subscription)? {
-            // What the closures hold may call back when it is deallocated, so that happens outside of the lock.
+            // Deallocating what the closures capture may call back, so that it happens outside of the lock.
             let (subscription, closures) = lock.withLock { () -> ((any Subscription)?, [Any]) in
                 let closures: [Any] = [onValue, onCompletion]
                 onValue = { _ in }

@@ -1,46 +1,46 @@
 import Foundation
 
-/// A colour: components in a space, and how opaque it is. It does not change.
+/// An immutable color: components in a color space, and alpha.
 public final class CGColor: Sendable, Hashable {
     let space: CGColorSpace
     let values: [CGFloat]
-    /// The colour in sRGB cut to 0…1, worked out once because every drawing asks for it.
+    /// The color in sRGB clipped to 0…1, computed once because every drawing uses it.
     let drawn: RGB
-    /// The image that the colour repeats, if it is a pattern.
+    /// The repeated image of a pattern color.
     let tile: ColorTile?
 
     init(space: CGColorSpace, values: [CGFloat], tile: ColorTile? = nil) {
         self.tile = tile
         self.space = space
-        // A component that is no number would spread through every conversion.
+        // A component that is not a number would propagate through every conversion.
         let clean = values.map { $0.isFinite ? $0 : 0 }
         self.values = clean
         drawn = space.sRGB(clean).map { max(0, min(1, $0)) }
     }
 
-    /// A colour from the components of a space and its alpha, in that order; there must be as many as the
-    /// space asks for and one more.
+    /// Creates a color from the components of a space followed by alpha; there are as many as the
+    /// space has and one more.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         let count = space.numberOfComponents + 1
         self.init(space: space, values: Array(UnsafeBufferPointer(start: components, count: count)))
     }
 
-    /// A colour in sRGB; components from 0 to 1.
+    /// Creates a color in sRGB; components range from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(space: .rgbSpace, values: [red, green, blue, alpha])
     }
 
-    /// A colour in sRGB; components from 0 to 1.
+    /// Creates a color in sRGB; components range from 0 to 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(space: .rgbSpace, values: [red, green, blue, alpha])
     }
 
-    /// A gray: 0 is black, 1 is white.
+    /// Creates a gray: 0 is black, 1 is white.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(space: .graySpace, values: [gray, alpha])
     }
 
-    /// A gray with gamma 2.2: 0 is black, 1 is white.
+    /// Creates a gray with gamma 2.2: 0 is black, 1 is white.
     public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
         self.init(space: .graySpace, values: [gray, alpha])
     }
@@ -49,27 +49,27 @@ public final class CGColor: Sendable, Hashable {
     public static let white = CGColor(gray: 1, alpha: 1)
     /// Opaque black.
     public static let black = CGColor(gray: 0, alpha: 1)
-    /// No colour at all.
+    /// Transparent black.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
-    /// The space of the components.
+    /// The color space of the components.
     public var colorSpace: CGColorSpace? { space }
-    /// The components, the alpha last.
+    /// The components, alpha last.
     public var components: [CGFloat]? { values }
-    /// How many components there are, the alpha counted.
+    /// The number of components, including alpha.
     public var numberOfComponents: Int { values.count }
-    /// How opaque the colour is, from 0 to 1.
+    /// The alpha, from 0 to 1.
     public var alpha: CGFloat { values.last.map { max(0, min(1, $0)) } ?? 0 }
 
-    /// The same colour.
+    /// Returns the same color.
     public func copy() -> CGColor? { self }
 
-    /// The colour with another alpha.
+    /// Returns the color with another alpha.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(space: space, values: values.dropLast() + [alpha])
     }
 
-    /// The colour in another space, cut to what that space can hold.
+    /// Returns the color in another space, clipped to that space's gamut.
     public func converted(
         to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
     ) -> CGColor? {
@@ -78,12 +78,12 @@ public final class CGColor: Sendable, Hashable {
         return CGColor(space: space, values: components + [alpha])
     }
 
-    /// Whether space and components are the same.
+    /// Returns whether spaces and components are equal.
     public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
         lhs === rhs || (lhs.values == rhs.values && lhs.space == rhs.space && lhs.tile == rhs.tile)
     }
 
-    /// Feeds space and components to the hasher.
+    /// Hashes the space and the components.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(space)
         hasher.combine(values)

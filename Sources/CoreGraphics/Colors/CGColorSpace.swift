@@ -1,6 +1,6 @@
 import Foundation
 
-/// What kind of components a colour space has.
+/// The model of a color space, which determines its components.
 public enum CGColorSpaceModel: Int32, Sendable {
     case unknown = -1
     case monochrome = 0
@@ -8,7 +8,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
     case cmyk = 2
 }
 
-/// How colours outside a space are brought into it. Kept for its callers; every conversion here clips.
+/// The treatment of colors outside a space's gamut. Accepted for source compatibility; every conversion here clips.
 public enum CGColorRenderingIntent: Int32, Sendable {
     case defaultIntent = 0
     case absoluteColorimetric = 1
@@ -17,7 +17,7 @@ public enum CGColorRenderingIntent: Int32, Sendable {
     case saturation = 4
 }
 
-/// What a colour's components mean.
+/// A color space, which gives a meaning to a color's components.
 public final class CGColorSpace: Sendable, Hashable {
     enum Kind: Sendable, Hashable {
         case gray(linear: Bool)
@@ -37,7 +37,7 @@ public final class CGColorSpace: Sendable, Hashable {
         plainName = String(describing: name)
     }
 
-    /// The space of that name, or nil for a name that is not known here.
+    /// Creates the space with a name; nil for an unknown name.
     public convenience init?(name: CFString) {
         switch name {
         case Self.sRGB: self.init(kind: .rgb(displayP3: false, linear: false), name: name)
@@ -62,15 +62,15 @@ public final class CGColorSpace: Sendable, Hashable {
         }
     }
 
-    // `NSString` is not sendable, as there are mutable ones; these names are literals, which nothing changes.
+    // `NSString` is not sendable, as there are mutable ones; these names are literals, which never change.
 
     /// sRGB (IEC 61966-2-1).
     nonisolated(unsafe) public static let sRGB: CFString = "kCGColorSpaceSRGB"
     /// sRGB with components below 0 and above 1.
     nonisolated(unsafe) public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-    /// sRGB's primaries without its curve.
+    /// sRGB's primaries with a linear curve.
     nonisolated(unsafe) public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
-    /// sRGB's primaries without its curve, with components below 0 and above 1.
+    /// sRGB's primaries with a linear curve, with components below 0 and above 1.
     nonisolated(unsafe) public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
     /// Treated as `linearSRGB`.
     nonisolated(unsafe) public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
@@ -78,20 +78,20 @@ public final class CGColorSpace: Sendable, Hashable {
     nonisolated(unsafe) public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
     /// Display P3 with components below 0 and above 1.
     nonisolated(unsafe) public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
-    /// Display P3 without its curve.
+    /// Display P3 with a linear curve.
     nonisolated(unsafe) public static let linearDisplayP3: CFString = "kCGColorSpaceLinearDisplayP3"
-    /// Display P3 without its curve, with components below 0 and above 1.
+    /// Display P3 with a linear curve, with components below 0 and above 1.
     nonisolated(unsafe) public static let extendedLinearDisplayP3: CFString =
         "kCGColorSpaceExtendedLinearDisplayP3"
     /// Gray with gamma 2.2.
     nonisolated(unsafe) public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
     /// Gray with gamma 2.2 and components below 0 and above 1.
     nonisolated(unsafe) public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
-    /// Gray without a curve.
+    /// Gray with a linear curve.
     nonisolated(unsafe) public static let linearGray: CFString = "kCGColorSpaceLinearGray"
-    /// Gray without a curve, with components below 0 and above 1.
+    /// Gray with a linear curve, with components below 0 and above 1.
     nonisolated(unsafe) public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
-    /// Printing inks, converted without a profile.
+    /// CMYK, converted without a profile.
     nonisolated(unsafe) public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
 
     static let rgbSpace = CGColorSpace(
@@ -99,7 +99,7 @@ public final class CGColorSpace: Sendable, Hashable {
     static let graySpace = CGColorSpace(kind: .gray(linear: false), name: CGColorSpace.genericGrayGamma2_2)
     static let cmykSpace = CGColorSpace(kind: .cmyk, name: CGColorSpace.genericCMYK)
 
-    /// How many components a colour has, its alpha not counted.
+    /// The number of components of a color, without alpha.
     public var numberOfComponents: Int {
         switch kind {
         case .gray: 1
@@ -108,7 +108,7 @@ public final class CGColorSpace: Sendable, Hashable {
         }
     }
 
-    /// The kind of components.
+    /// The color model.
     public var model: CGColorSpaceModel {
         switch kind {
         case .gray: .monochrome
@@ -117,29 +117,29 @@ public final class CGColorSpace: Sendable, Hashable {
         }
     }
 
-    /// Whether the space has colours that sRGB lacks.
+    /// Whether the space has colors outside of sRGB's gamut.
     public var isWideGamutRGB: Bool {
         if case .rgb(displayP3: true, _) = kind { return true }
         return isExtended && model == .rgb
     }
 
-    /// Whether both are the same space.
+    /// Returns whether both are the same space.
     public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool {
         lhs.kind == rhs.kind && lhs.isExtended == rhs.isExtended
     }
 
-    /// Feeds what makes the space to the hasher.
+    /// Hashes the space.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(kind)
         hasher.combine(isExtended)
     }
 }
 
-/// The device's red, green and blue, which are sRGB here as on iOS.
+/// Returns the device's RGB space, which is sRGB here as on iOS.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgbSpace }
 
-/// The device's gray, which has gamma 2.2 here.
+/// Returns the device's gray space, which has gamma 2.2 here.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .graySpace }
 
-/// The device's inks, converted without a profile.
+/// Returns the device's CMYK space, converted without a profile.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .cmykSpace }

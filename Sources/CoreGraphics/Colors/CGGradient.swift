@@ -1,39 +1,39 @@
 import Foundation
 
-/// How far a gradient reaches beyond its ends.
+/// Options for the area beyond a gradient's ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt32
 
-    /// Options from bits.
+    /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The first colour goes on before the start.
+    /// The first color extends before the start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-    /// The last colour goes on after the end.
+    /// The last color extends after the end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// Colours and the places, from 0 to 1, where each is reached. It does not change.
+/// An immutable gradient: colors and the locations, from 0 to 1, where each is reached.
 public final class CGGradient: Sendable {
     struct Stop: Sendable {
         var location: CGFloat
         var color: CGColor
     }
 
-    /// The stops by location.
+    /// The stops, ordered by location.
     let stops: [Stop]
-    /// The space that was asked for. Colours run into each other in sRGB whatever it is.
+    /// The color space that the gradient was created with. Colors are always interpolated in sRGB.
     public let colorSpace: CGColorSpace?
 
-    /// A gradient of `CGColor`s. Without locations the colours are spread evenly; locations are cut to 0…1.
+    /// Creates a gradient of `CGColor`s. Without locations the colors are evenly spaced; locations are clamped to 0…1.
     public convenience init?(
         colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
     ) {
         self.init(space: space, colors: Array(colors), locations: locations)
     }
 
-    /// A gradient of colours as Swift's arrays hold them.
+    /// Creates a gradient of the colors in a Swift array.
     package init?(space: CGColorSpace?, colors: [Any], locations: UnsafePointer<CGFloat>?) {
         let found = colors.compactMap { $0 as? CGColor }
         guard !found.isEmpty, found.count == colors.count else { return nil }
@@ -43,13 +43,13 @@ public final class CGGradient: Sendable {
             let place = locations.map { $0[index] } ?? CGFloat(index) / last
             return place.isFinite ? max(0, min(1, place)) : 0
         }
-        // Equal locations keep their order: that is how a hard edge is written.
+        // Equal locations keep their order: they are the notation of a hard edge.
         stops = zip(places, found).enumerated()
             .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
             .map { Stop(location: $0.element.0, color: $0.element.1) }
     }
 
-    /// A gradient from the components of its colours, alpha last, one colour after another.
+    /// Creates a gradient from the components of its colors, alpha last, one color after another.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
         locations: UnsafePointer<CGFloat>?, count: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Red, green and blue in sRGB's primaries.
+/// Red, green and blue with sRGB's primaries.
 struct RGB: Hashable, Sendable {
     var red: CGFloat
     var green: CGFloat
@@ -26,7 +26,7 @@ enum TransferCurve {
     }
 }
 
-/// The change of primaries between sRGB and Display P3, both with white D65. Entries follow from the
+/// The conversion of primaries between sRGB and Display P3, both with white D65. Entries follow from the
 /// chromaticities of the two spaces (IEC 61966-2-1; SMPTE EG 432-1).
 enum Primaries {
     static func sRGB(fromP3 c: RGB) -> RGB {
@@ -47,11 +47,11 @@ enum Primaries {
 }
 
 extension CGColorSpace {
-    /// The colour in sRGB with its curve; may lie outside 0…1.
+    /// Returns the color in sRGB with its curve; components may be outside 0…1.
     func sRGB(_ c: [CGFloat]) -> RGB {
         switch kind {
         case .gray(let linear):
-            // Gamma 2.2 and sRGB's curve are so close that iOS takes a gray's component as it is.
+            // Gamma 2.2 and sRGB's curve are so close that iOS uses a gray's component unchanged.
             let value = linear ? TransferCurve.encode(c[0]) : c[0]
             return RGB(red: value, green: value, blue: value)
         case .rgb(let displayP3, let linear):
@@ -65,12 +65,12 @@ extension CGColorSpace {
         }
     }
 
-    /// The components in this space of an sRGB colour.
+    /// Returns the components of an sRGB color in this space.
     func components(fromSRGB color: RGB) -> [CGFloat] {
         switch kind {
         case .gray(let linear):
             let straight = color.map(TransferCurve.decode)
-            // Luminance by the weights of ITU-R BT.709.
+            // The luminance with the weights of ITU-R BT.709.
             let light = 0.2126 * straight.red + 0.7152 * straight.green + 0.0722 * straight.blue
             return [clip(linear ? light : TransferCurve.encode(light))]
         case .rgb(let displayP3, let linear):

@@ -1,13 +1,13 @@
 import CCairo
 import Foundation
 
-/// An image that a colour repeats to all sides, from the origin of the space drawn in.
+/// An image that a pattern color repeats in all directions, from the origin of user space.
 struct ColorTile: Sendable, Equatable {
     let pixels: PixelBuffer
-    /// The size of one copy in the space drawn in.
+    /// The size of a tile in user space.
     let size: CGSize
 
-    /// A pattern of Cairo's that owns what it shows. The caller destroys it.
+    /// Returns a Cairo pattern that owns its image. The caller destroys it.
     func makePattern() -> OpaquePointer? {
         guard
             let own = cairo_image_surface_create(
@@ -29,7 +29,7 @@ struct ColorTile: Sendable, Equatable {
         return pattern
     }
 
-    /// The mean of all pixels, which stands for the tile where one colour is needed.
+    /// The mean of all pixels, used where a single color is needed.
     var mean: (rgb: RGB, alpha: CGFloat) {
         var sums = (red: 0, green: 0, blue: 0, alpha: 0)
         for pixel in pixels.pixels {
@@ -38,7 +38,7 @@ struct ColorTile: Sendable, Equatable {
             sums.blue += Int(pixel & 0xff)
             sums.alpha += pixels.isOpaque ? 0xff : Int(pixel >> 24)
         }
-        // Colours are stored with their alpha multiplied in.
+        // Components are premultiplied by alpha.
         let whole = CGFloat(max(sums.alpha, 1))
         let rgb = RGB(
             red: CGFloat(sums.red) / whole, green: CGFloat(sums.green) / whole,
@@ -48,8 +48,8 @@ struct ColorTile: Sendable, Equatable {
 }
 
 extension CGColor {
-    /// A colour that shows copies of an image side by side; nil where the size is no size. Apple's is made of a
-    /// `CGPattern`. Its components are those of the image's mean colour.
+    /// Creates a color that repeats an image; nil where the size is not positive. Apple's API uses a
+    /// `CGPattern`. Its components are those of the image's mean color.
     @_spi(Drawing) public convenience init?(tile image: CGImage, size: CGSize) {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite,
             let pixels = image.pixels
@@ -64,7 +64,7 @@ extension CGColor {
 }
 
 extension CGImage {
-    /// The pixels; those of a vector document at its natural size.
+    /// The pixels; a vector document is rasterized at its natural size.
     fileprivate var pixels: PixelBuffer? {
         switch source {
         case .pixels(let pixels): pixels

@@ -2,10 +2,10 @@ import CCairo
 import Foundation
 
 extension CGContext {
-    /// Blurs what was drawn so far inside a rectangle, cut to the clip: the backdrop of a visual effect.
-    /// `radius` is the standard deviation in the units of the space drawn in; `saturation` 1 leaves colours
-    /// as strong as they are. Documents keep no pixels: they draw what was recorded on a bitmap (``BackdropRecording``).
-    /// False when there is none, or none shows; the caller then draws a flat tint instead.
+    /// Blurs what has been drawn so far inside a rectangle, within the clip: the backdrop of a visual effect.
+    /// `radius` is the standard deviation in user space; `saturation` 1 leaves the saturation of colors
+    /// unchanged. Documents have no pixels: they draw a recording made on a bitmap (``BackdropRecording``).
+    /// Returns false when there is none, or it is not visible; the caller then draws a flat tint instead.
     @discardableResult
     public func blurBackdrop(in rect: CGRect, radius: CGFloat, saturation: CGFloat = 1) -> Bool {
         let place = backdrops?.advance()
@@ -55,12 +55,12 @@ extension CGContext {
     }
 }
 
-/// A blurred copy of a part of a bitmap. What is blurred much is first made smaller: nothing that a large
-/// blur leaves is lost by it.
+/// A blurred copy of a part of a bitmap. For a strong blur it is first scaled down: a strong blur removes
+/// all details that scaling loses.
 private struct Backdrop {
-    /// Where the copy's first pixel lies on the device.
+    /// The device position of the copy's first pixel.
     var origin: CGPoint
-    /// How many device pixels one of the copy's pixels covers in each direction.
+    /// The number of device pixels per pixel of the copy, in each direction.
     var step: Int
     var width: Int
     var height: Int
@@ -76,7 +76,7 @@ private struct Backdrop {
         var (dx, dy) = (0.0, 0.0)
         cairo_surface_get_device_offset(surface, &dx, &dy)
         step = sigma >= 24 ? 8 : sigma >= 12 ? 4 : sigma >= 5 ? 2 : 1
-        // The surroundings bleed in as far as the blur reaches.
+        // Pixels within the reach of the blur contribute to it.
         let reach = (sigma * 3 / CGFloat(step)).rounded(.up) * CGFloat(step)
         let wide = area.insetBy(dx: -reach, dy: -reach)
         guard wide.width < 40_000, wide.height < 40_000, abs(wide.minX) < 1e7, abs(wide.minY) < 1e7 else {
@@ -100,7 +100,7 @@ private struct Backdrop {
         }
     }
 
-    /// Makes colours stronger or weaker about their luma (ITU-R BT.709).
+    /// Scales the saturation of colors about their luma (ITU-R BT.709).
     mutating func saturate(by amount: Double) {
         for index in pixels.indices {
             let pixel = pixels[index]
@@ -115,7 +115,7 @@ private struct Backdrop {
     }
 }
 
-/// The pixels that a backdrop is taken from; beyond the edges the nearest ones go on.
+/// The source pixels of a backdrop, extended beyond the edges by the nearest ones.
 private struct BackdropSource {
     var data: UnsafeRawPointer
     var stride: Int
@@ -129,7 +129,7 @@ private struct BackdropSource {
         return Array(unsafeUninitializedCapacity: columns * rows) { result, count in
             for row in 0..<rows {
                 for column in 0..<columns {
-                    // Two components at a time: sums of 64 bytes fit into 16 bits.
+                    // Two components are summed in each word: sums of 64 bytes fit into 16 bits.
                     var (even, odd): (UInt32, UInt32) = (0, 0)
                     for dy in 0..<step {
                         let line = data + max(0, min(height - 1, top + row * step + dy)) * stride

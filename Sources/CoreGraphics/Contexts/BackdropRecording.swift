@@ -1,30 +1,30 @@
 import CCairo
 import Foundation
 
-/// The blurred backdrops of a drawing, recorded on a bitmap and then drawn in a document, which has no pixels to blur.
+/// The blurred backdrops of a drawing, recorded on a bitmap and replayed in a document, which has no pixels to blur.
 ///
-/// Both draw the same, so that the backdrops of one are those of the other, in order.
+/// The same drawing runs on both, so that the backdrops occur in the same order.
 package final class BackdropRecording {
-    /// A blurred part of the bitmap, and the map from its space, in points, to the part's pixels.
+    /// A blurred part of the bitmap, and the transform from its space, in points, to the part's pixels.
     struct Part {
         var pixels: PixelBuffer
         var map: CGAffineTransform
     }
 
-    /// Whether parts are recorded rather than drawn.
+    /// Whether parts are recorded rather than replayed.
     fileprivate(set) var isRecording = true
     private var parts: [Part?] = []
     private var next = 0
 
     package init() {}
 
-    /// Goes on with drawing what was recorded.
+    /// Switches from recording to replaying.
     package func rewind() {
         isRecording = false
         next = 0
     }
 
-    /// Makes a place for the next part.
+    /// Advances to the next part and returns its index.
     func advance() -> Int {
         if isRecording { parts.append(nil) }
         next += 1
@@ -38,7 +38,7 @@ package final class BackdropRecording {
 }
 
 extension CGContext {
-    /// Draws a recorded backdrop inside a rectangle. False where there is none.
+    /// Draws a recorded backdrop inside a rectangle. Returns false where there is none.
     func drawRecordedBackdrop(_ part: BackdropRecording.Part, in rect: CGRect) -> Bool {
         cairo_save(cairo)
         defer { cairo_restore(cairo) }

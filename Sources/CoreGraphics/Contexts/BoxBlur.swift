@@ -1,10 +1,10 @@
 import Foundation
 
-/// A blur that is near a Gaussian one: three averages over boxes, along rows and then along columns. The
+/// An approximation of a Gaussian blur: three box averages, along rows and then along columns. The
 /// widths are chosen so that the variances add up to the Gaussian's (P. Kovesi, "Fast Almost-Gaussian
 /// Filtering", 2010).
 enum BoxBlur {
-    /// Blurs bytes in place; outside the picture there is nothing. `channels` bytes make a pixel.
+    /// Blurs bytes in place; pixels outside the image are transparent. A pixel has `channels` bytes.
     static func blur(
         _ data: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, channels: Int,
         sigma: CGFloat
@@ -24,7 +24,7 @@ enum BoxBlur {
             columns(from, to, width * channels, height, stride, radius)
             swap(&from, &to)
         }
-        // Six passes: the result is back where it came from.
+        // After an even number of passes the result is in the original buffer.
     }
 
     static func radii(sigma: Double) -> [Int] {

@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 
-/// Where a pixel keeps its alpha.
+/// The position and treatment of the alpha component of pixels.
 public enum CGImageAlphaInfo: UInt32, Sendable {
     case none = 0
     case premultipliedLast = 1
@@ -13,17 +13,17 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
     case alphaOnly = 7
 }
 
-/// How the components of a pixel lie in memory.
+/// The layout of a pixel's components in memory.
 public struct CGBitmapInfo: OptionSet, Sendable {
     /// The bits; the lowest five are a `CGImageAlphaInfo`.
     public let rawValue: UInt32
 
-    /// Options from bits.
+    /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The bits that hold the `CGImageAlphaInfo`.
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-    /// Components are floating-point numbers. No bitmap here has them.
+    /// Floating-point components, which no bitmap here has.
     public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
     /// The bits that hold the byte order.
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
@@ -36,9 +36,9 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 }
 
 extension CGContext {
-    /// A bitmap with its origin at the bottom left and y pointing up, as Apple's. Pixels have four bytes of
+    /// Creates a bitmap with its origin at the bottom left and y pointing up, as Apple's. Pixels have four bytes of
     /// RGB with alpha first or last, premultiplied or skipped, in either byte order; nil for other formats.
-    /// The caller's `data` are brought up to date by `flush`, `makeImage`, `data` and when the context goes.
+    /// The caller's `data` is updated by `flush`, `makeImage`, `data` and when the context is deallocated.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
@@ -59,16 +59,16 @@ extension CGContext {
             base: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)), mirror: mirror)
     }
 
-    /// The pixels of a bitmap that Apple's initialiser made, as of this call.
+    /// The pixels of a bitmap that was created with Apple's initializer, at the time of the call.
     public var data: UnsafeMutableRawPointer? {
         flush()
         return mirror?.data
     }
 
-    /// The bytes from one row of `data` to the next.
+    /// The number of bytes in a row of `data`.
     public var bytesPerRow: Int { mirror?.bytesPerRow ?? Int(cairo_image_surface_get_stride(surface)) }
 
-    /// Brings what was drawn to where it is kept.
+    /// Writes pending drawing to the caller's pixels.
     public func flush() {
         guard kind == .bitmap else { return }
         suspendMasks {
@@ -77,7 +77,7 @@ extension CGContext {
         }
     }
 
-    /// The bitmap as it is now, or nil for a document.
+    /// Returns the current contents of a bitmap, or nil for a document.
     public func makeImage() -> CGImage? {
         guard kind == .bitmap else { return nil }
         return suspendMasks {
@@ -113,7 +113,7 @@ struct PixelOrder: Equatable {
     }
 }
 
-/// A copy of a bitmap's pixels in the order that the caller of Apple's initialiser asked for.
+/// A copy of a bitmap's pixels in the format that was passed to Apple's initializer.
 final class PixelMirror {
     let data: UnsafeMutableRawPointer
     let bytesPerRow: Int

@@ -2,27 +2,27 @@ import CCairo
 import Foundation
 
 extension CGContext {
-    /// Draws only inside the current path from now on; the path is used up.
+    /// Intersects the clip with the current path, and clears the path.
     public func clip(using rule: CGPathFillRule = .winding) {
         cairo_set_fill_rule(cairo, rule.cairo)
         cairo_set_antialias(cairo, state.antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         cairo_clip(cairo)
     }
 
-    /// Draws only inside a rectangle from now on.
+    /// Intersects the clip with a rectangle.
     public func clip(to rect: CGRect) { clip(to: [rect]) }
 
-    /// Draws only inside some rectangles from now on.
+    /// Intersects the clip with the union of rectangles.
     public func clip(to rects: [CGRect]) {
         cairo_new_path(cairo)
         addRects(rects)
         clip()
     }
 
-    /// Draws everywhere again, which also undoes clips from before the last `saveGState`, until restored.
+    /// Removes all clipping, including that from before the last `saveGState`, until the state is restored.
     public func resetClip() { cairo_reset_clip(cairo) }
 
-    /// Draws only through the alpha of an image from now on. The image lies as `draw(_:in:)` draws it.
+    /// Adds the alpha of an image to the clip. The image is positioned as by `draw(_:in:)`.
     public func clip(to rect: CGRect, mask: CGImage) {
         clip(to: rect)
         guard !state.isCollapsed, stack.reduce(state.masks.count, { $0 + $1.state.masks.count }) < 32 else {
@@ -32,7 +32,7 @@ extension CGContext {
         cairo_push_group(cairo)
     }
 
-    /// The smallest rectangle that holds the clip, in the space drawn in.
+    /// The bounding box of the clip, in user space.
     public var boundingBoxOfClipPath: CGRect {
         guard !state.isCollapsed else { return .null }
         var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
@@ -40,7 +40,7 @@ extension CGContext {
         return x1 < x2 && y1 < y2 ? CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1) : .null
     }
 
-    /// Draws through the masks of the current state what their groups have gathered.
+    /// Draws the contents of the current state's groups through their masks.
     func endMasks() {
         while let mask = state.masks.popLast() { draw(mask) }
     }
@@ -51,7 +51,7 @@ extension CGContext {
         cairo_save(cairo)
         defer { cairo_restore(cairo) }
         cairo_set_source(cairo, content)
-        // The gathered pixels stay where they are; only the mask lies in the space it was set in.
+        // The group's pixels stay in device space; only the mask is in the space in which it was set.
         var matrix = cairo_matrix_t(mask.transform)
         cairo_set_matrix(cairo, &matrix)
         withPattern(of: mask.image, in: mask.rect, upright: false) { pattern in
@@ -59,7 +59,7 @@ extension CGContext {
         }
     }
 
-    /// Runs a body with what is drawn through masks put where it belongs, then goes on with fresh groups.
+    /// Runs a closure after drawing the contents of masked groups, then continues with empty groups.
     func suspendMasks<Result>(_ body: () -> Result) -> Result {
         guard stack.isEmpty, !state.masks.isEmpty else { return body() }
         let masks = state.masks

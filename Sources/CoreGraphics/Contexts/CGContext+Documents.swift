@@ -2,8 +2,8 @@ import CCairo
 import Foundation
 
 extension CGContext {
-    /// Starts the next page of a PDF document. The first page needs no start; a box gives the page a size
-    /// of its own.
+    /// Starts the next page of a PDF document. The first page needs no start; a media box changes the size
+    /// of the page.
     public func beginPDFPage(mediaBox: CGRect?) {
         guard kind == .pdf, let box = mediaBox, box.isFinite, box.width > 0, box.height > 0 else { return }
         cairo_pdf_surface_set_size(surface, box.width, box.height)
@@ -15,8 +15,8 @@ extension CGContext {
         cairo_show_page(cairo)
     }
 
-    /// Ends a document and gives its bytes; nil for a bitmap. What is drawn afterwards is lost. The same
-    /// drawing gives the same bytes.
+    /// Finishes a document and returns its bytes; nil for a bitmap. Later drawing is ignored. The same
+    /// drawing produces the same bytes.
     public func finishDocument() -> Data? {
         guard kind != .bitmap, let output else { return nil }
         if !isFinished {
@@ -28,7 +28,7 @@ extension CGContext {
         return kind == .svg ? Data(SVGNames.renumber(output.bytes)) : Data(output.bytes)
     }
 
-    /// Ends what was begun and not ended, so that nothing drawn is lost.
+    /// Ends open states and layers, so that no drawing is lost.
     private func unwind() {
         while let last = stack.last {
             last.purpose == .layer ? endTransparencyLayer() : restoreGState()
@@ -37,10 +37,10 @@ extension CGContext {
     }
 }
 
-/// The names inside an SVG document. Cairo counts them through the life of the process, so the same
-/// drawing would be named differently the second time.
+/// Renames the ids of an SVG document. Cairo counts them during the life of the process, so the same
+/// drawing would have different ids the second time.
 enum SVGNames {
-    /// Numbers the names anew, each prefix from 0 in the order in which names first occur.
+    /// Renumbers the ids, each prefix from 0 in the order of the first occurrences.
     static func renumber(_ bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)

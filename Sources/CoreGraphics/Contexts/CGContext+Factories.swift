@@ -2,9 +2,9 @@ import CCairo
 import Foundation
 
 extension CGContext {
-    /// A bitmap of `width` × `height` pixels whose space is measured in points of `scale` pixels, with its
-    /// origin at the top left and y pointing down. It is clear, or black if it is opaque. Nil when it
-    /// would have a side beyond 16,384 pixels or more than 64 Mi pixels.
+    /// Returns a bitmap of `width` × `height` pixels, whose user space has `scale` pixels per point, with its
+    /// origin at the top left and y pointing down. It is clear, or black if it is opaque. Returns nil for
+    /// a side beyond 16,384 pixels or more than 64 Mi pixels.
     public static func bitmap(width: Int, height: Int, scale: CGFloat, opaque: Bool) -> CGContext? {
         guard PixelLimits.allow(width, height), scale.isFinite, scale > 0 else { return nil }
         let format = opaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
@@ -16,7 +16,7 @@ extension CGContext {
             base: CGAffineTransform(scaleX: scale, y: scale))
     }
 
-    /// An SVG document, measured in pixels of SVG, with its origin at the top left and y pointing down.
+    /// Returns an SVG document, measured in SVG pixels, with its origin at the top left and y pointing down.
     public static func svg(size: CGSize) -> CGContext? {
         guard let (width, height) = documentSize(size) else { return nil }
         let output = OutputBuffer()
@@ -30,7 +30,7 @@ extension CGContext {
             base: .identity, output: output)
     }
 
-    /// A PDF document whose first page has that size in points, with its origin at the top left and y
+    /// Returns a PDF document whose first page has the size in points, with its origin at the top left and y
     /// pointing down.
     public static func pdf(size: CGSize) -> CGContext? {
         guard let (width, height) = documentSize(size) else { return nil }
@@ -39,7 +39,7 @@ extension CGContext {
             let surface = cairo_pdf_surface_create_for_stream(
                 OutputBuffer.write, output.pointer, size.width, size.height)
         else { return nil }
-        // A date of its own would make each document differ from the last.
+        // The current date would make each document differ from the last.
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
         return CGContext(
             surface: surface, kind: .pdf, width: width, height: height, isOpaque: false,
@@ -53,7 +53,7 @@ extension CGContext {
     }
 }
 
-/// The bytes that a document's surface has written.
+/// The bytes that a document's surface writes.
 final class OutputBuffer {
     var bytes: [UInt8] = []
 

@@ -25,8 +25,8 @@ extension CGContext {
         paint(gradient, pattern, options)
     }
 
-    /// Fills a circle with a gradient that runs round its centre, from an angle on, as y points. It is
-    /// drawn as wedges of half a degree, each of one colour.
+    /// Fills a circle with a conic gradient around its center that starts at an angle, in the direction of y. It is
+    /// drawn as wedges of half a degree, each of one color.
     public func drawConicGradient(
         _ gradient: CGGradient, center: CGPoint, angle: CGFloat, radius: CGFloat
     ) {
@@ -35,7 +35,7 @@ extension CGContext {
         saveGState()
         setShouldAntialias(false)
         for index in 0..<count {
-            // Each reaches under the next ones, and no edge is smoothed, so that no seam shows.
+            // Each wedge extends below the next ones, and edges are not antialiased, so that there are no seams.
             let from = angle + 2 * .pi * CGFloat(index) / CGFloat(count)
             let reach = 2 * CGFloat.pi * CGFloat(min(4, count - index)) / CGFloat(count)
             setFillColor(gradient.color(at: (CGFloat(index) + 0.5) / CGFloat(count)))
@@ -55,7 +55,7 @@ extension CGContext {
     ) {
         guard let pattern else { return }
         defer { cairo_pattern_destroy(pattern) }
-        // A clear stop at an end keeps the colour there from going on beyond it.
+        // A clear stop at an end prevents the color there from extending beyond it.
         if !options.contains(.drawsBeforeStartLocation) {
             cairo_pattern_add_color_stop_rgba(pattern, 0, 0, 0, 0, 0)
         }
@@ -77,7 +77,7 @@ extension CGContext {
 }
 
 extension CGGradient {
-    /// The colour at a place from 0 to 1.
+    /// Returns the color at a location from 0 to 1.
     func color(at place: CGFloat) -> CGColor {
         let stops = ends
         guard let next = stops.firstIndex(where: { $0.location > place }), next > 0 else {
@@ -92,7 +92,7 @@ extension CGGradient {
             alpha: mix(low.color.alpha, high.color.alpha))
     }
 
-    /// The stops with one at each end.
+    /// The stops, completed at both ends.
     var ends: [Stop] {
         guard let first = stops.first, let last = stops.last else { return [] }
         let head = first.location > 0 ? [Stop(location: 0, color: first.color)] : []

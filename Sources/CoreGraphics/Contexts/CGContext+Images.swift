@@ -3,12 +3,12 @@ import Foundation
 
 extension CGContext {
     /// Draws an image with its top at the rectangle's greater y, as Apple's does: upright where y points
-    /// up. With `byTiling` the rectangle is one tile of many that fill the clip.
+    /// up. With `byTiling` the rectangle is one of many tiles that fill the clip.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         draw(image, in: rect, upright: false, tiled: byTiling)
     }
 
-    /// Draws an image with its top at the rectangle's lesser y: upright where y points down.
+    /// Draws an image with its top at the rectangle's smaller y: upright where y points down.
     public func drawUpright(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         draw(image, in: rect, upright: true, tiled: byTiling)
     }
@@ -34,8 +34,8 @@ extension CGContext {
         }
     }
 
-    /// Fills the shape of an image, its alpha, with the colour of fills: what a template image is drawn as.
-    /// The image's top is at the rectangle's lesser y.
+    /// Fills the alpha of an image with the fill color, the way in which template images are drawn.
+    /// The image's top is at the rectangle's smaller y.
     public func fillAlpha(of image: CGImage, in rect: CGRect) {
         let rect = rect.standardized
         guard rect.isFinite, rect.width > 0, rect.height > 0, !state.isCollapsed else { return }
@@ -53,7 +53,7 @@ extension CGContext {
         }
     }
 
-    /// Makes a color the source in the device's space: Cairo's SVG surfaces move a mask by the space in which its source
+    /// Sets a color as the source in device space: Cairo's SVG surfaces transform a mask by the space in which its source
     /// was set.
     private func setPlainSource(_ color: CGColor, on target: OpaquePointer) {
         var matrix = cairo_matrix_t()
@@ -63,7 +63,7 @@ extension CGContext {
         cairo_set_matrix(target, &matrix)
     }
 
-    /// Runs a body with a pattern that shows an image in a rectangle of the space drawn in.
+    /// Runs a closure with a pattern that shows an image in a rectangle of user space.
     func withPattern(
         of image: CGImage, in rect: CGRect, upright: Bool, _ body: (OpaquePointer) -> Void
     ) {
@@ -76,8 +76,7 @@ extension CGContext {
                 var matrix = cairo_matrix_t(Self.map(from: rect, to: size, upright: upright))
                 cairo_pattern_set_matrix(pattern, &matrix)
                 cairo_pattern_set_filter(pattern, state.interpolation.cairo)
-                // Without it the edge of an enlarged image would fade out; documents would be drawn as
-                // pixels with it.
+                // Without padding the edge of an enlarged image fades out; documents would rasterize a padded pattern.
                 if kind == .bitmap { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD) }
                 body(pattern)
             }
@@ -90,7 +89,7 @@ extension CGContext {
         }
     }
 
-    /// The map from the space drawn in to an image's pixels.
+    /// Returns the transform from user space to an image's pixels.
     private static func map(from rect: CGRect, to size: CGSize, upright: Bool) -> CGAffineTransform {
         let (sx, sy) = (size.width / rect.width, size.height / rect.height)
         guard !upright else {

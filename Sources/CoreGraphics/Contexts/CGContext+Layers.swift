@@ -2,13 +2,13 @@ import CCairo
 import Foundation
 
 extension CGContext {
-    /// Gathers what is drawn until `endTransparencyLayer`, which then draws it as one: with the opacity,
-    /// blend mode and shadow that are set now.
+    /// Collects the drawing until `endTransparencyLayer`, which composites it as a whole: with the current opacity,
+    /// blend mode and shadow.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
         beginLayer(nil)
     }
 
-    /// The same, inside a rectangle only.
+    /// Begins a transparency layer that is clipped to a rectangle.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
         beginLayer(rect)
     }
@@ -24,7 +24,7 @@ extension CGContext {
         state.shadow = nil
     }
 
-    /// Draws what was gathered since the last `beginTransparencyLayer`; states saved since are restored.
+    /// Draws the contents since the last `beginTransparencyLayer`; states that were saved since are restored.
     public func endTransparencyLayer() {
         guard let index = stack.lastIndex(where: { $0.purpose == .layer }) else { return }
         while stack.count > index + 1 { restoreGState() }
@@ -40,7 +40,7 @@ extension CGContext {
         cairo_pattern_destroy(content)
     }
 
-    /// Draws `content` through the alpha of what `mask` draws. Both get the state as it is now.
+    /// Draws `content` through the alpha of what `mask` draws. Both start with the current state.
     public func draw(masked content: () -> Void, by mask: () -> Void) {
         guard !state.isCollapsed else { return }
         let contentPattern = gather(content)

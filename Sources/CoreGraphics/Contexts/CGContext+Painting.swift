@@ -2,9 +2,9 @@ import CCairo
 import Foundation
 
 extension CGContext {
-    /// Runs a drawing body with blend mode, smoothing and shadow in force. The body draws on the Cairo
-    /// context it is handed, with a source of its own; the shadow's silhouette is the same body drawn once
-    /// more elsewhere. `bounds` is what the body covers at most, in the space drawn in.
+    /// Runs a drawing closure with the current blend mode, antialiasing and shadow. The closure draws on the Cairo
+    /// context that it receives, with its own source; for the shadow's silhouette it runs a second time.
+    /// `bounds` is the area in user space that it draws in.
     @_spi(Drawing) public func paint(bounds: CGRect?, _ body: (OpaquePointer) -> Void) {
         guard !state.isCollapsed else { return }
         if state.shadow != nil { drawShadow(bounds: bounds, body) }
@@ -21,7 +21,7 @@ extension CGContext {
         cairo_save(cairo)
         defer { cairo_restore(cairo) }
         prepare(cairo)
-        // Cairo lets these reach as far as the clip, Quartz only as far as the shape.
+        // In Cairo these modes affect the whole clip, in Quartz only the shape.
         if mode.isUnbounded, let bounds {
             let path = cairo_copy_path(cairo)
             cairo_new_path(cairo)
@@ -40,7 +40,7 @@ extension CGContext {
         cairo_set_antialias(target, state.antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     }
 
-    /// Makes a colour, with the context's opacity, what the Cairo context draws with.
+    /// Sets a color, with the context's opacity, as the source of the Cairo context.
     @_spi(Drawing) public func setSource(_ color: CGColor, on target: OpaquePointer) {
         if let pattern = color.tile?.makePattern() {
             cairo_set_source(target, pattern)
@@ -50,13 +50,13 @@ extension CGContext {
         cairo_set_source_rgba(target, rgb.red, rgb.green, rgb.blue, color.alpha * state.alpha)
     }
 
-    /// The colour of fills.
+    /// The fill color.
     @_spi(Drawing) public var fillColor: CGColor { state.fillColor }
 
-    /// The colour of lines.
+    /// The stroke color.
     @_spi(Drawing) public var strokeColor: CGColor { state.strokeColor }
 
-    /// The opacity of everything drawn.
+    /// The opacity of all drawing.
     @_spi(Drawing) public var alpha: CGFloat { state.alpha }
 }
 
@@ -68,7 +68,7 @@ extension CGBlendMode {
         }
     }
 
-    /// Cairo's operator. It has none that darkens by adding, so that is drawn as a product.
+    /// Cairo's operator. It has no plus-darker, which is approximated by multiply.
     var cairo: cairo_operator_t {
         switch self {
         case .normal: CAIRO_OPERATOR_OVER

@@ -1,8 +1,8 @@
 import CCairo
 import Foundation
 
-/// Coordinates as Cairo can take them: its own are of 24 bits before the point, and beyond that they
-/// would wrap round.
+/// Clamps coordinates to Cairo's range: they have 24 bits before the point and would overflow
+/// beyond.
 enum PathCoordinates {
     static let limit: CGFloat = 1_000_000
 
@@ -19,7 +19,7 @@ enum PathCoordinates {
 }
 
 extension CGContext {
-    /// Adds steps to the current path. A list with a figure that is no number is left out as a whole.
+    /// Appends elements to the current path. A list with a value that is not a number is ignored as a whole.
     func append(_ steps: [PathStep]) {
         guard !state.isCollapsed else { return }
         guard steps.allSatisfy({ $0.points.allSatisfy(\.isFinite) }) else { return }
@@ -51,38 +51,38 @@ extension CGContext {
     /// Starts a new subpath.
     public func move(to point: CGPoint) { append([.move(point)]) }
 
-    /// A straight line to a point.
+    /// Adds a straight line to a point.
     public func addLine(to point: CGPoint) { append([.line(point)]) }
 
-    /// A cubic curve.
+    /// Adds a cubic curve.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         append([.curve(control1, control2, end)])
     }
 
-    /// A quadratic curve.
+    /// Adds a quadratic curve.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) { append([.quad(control, end)]) }
 
-    /// Straight lines through points, from a new start at the first.
+    /// Adds straight lines through points, with a new subpath at the first.
     public func addLines(between points: [CGPoint]) {
         guard let first = points.first else { return }
         append([.move(first)] + points.dropFirst().map { .line($0) })
     }
 
-    /// A rectangle as a subpath of its own.
+    /// Adds a rectangle as a separate subpath.
     public func addRect(_ rect: CGRect) {
         guard !state.isCollapsed, rect.isFinite else { return }
         let r = PathCoordinates.clamp(rect.standardized)
         cairo_rectangle(cairo, r.origin.x, r.origin.y, r.size.width, r.size.height)
     }
 
-    /// Rectangles, each a subpath of its own.
+    /// Adds rectangles, each as a separate subpath.
     public func addRects(_ rects: [CGRect]) { rects.forEach(addRect) }
 
-    /// An ellipse as a subpath of its own.
+    /// Adds an ellipse as a separate subpath.
     public func addEllipse(in rect: CGRect) { append(PathShapes.ellipse(rect)) }
 
-    /// An arc of a circle, joined to the path by a line. Angles in radians; `clockwise` is meant where y
-    /// points up, so on a screen it runs the other way round, as in Apple's.
+    /// Adds an arc of a circle, connected to the path by a line. Angles in radians; `clockwise` applies where y
+    /// points up, so that on a screen it is counterclockwise, as in Apple's.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -92,28 +92,29 @@ extension CGContext {
                 center: center, radius: radius, startAngle: startAngle, delta: delta, joined: !isPathEmpty))
     }
 
-    /// An arc that touches the line from here to `tangent1End` and the line from there to `tangent2End`.
+    /// Adds an arc that is tangent to the line from the current point to `tangent1End` and the line from there to
+    /// `tangent2End`.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         append(PathShapes.tangentArc(currentPointOfPath, tangent1End, tangent2End, radius))
     }
 
-    /// Another path's steps.
+    /// Adds the elements of another path.
     public func addPath(_ path: CGPath) { append(path.steps) }
 
-    /// A straight line back to where the subpath started.
+    /// Closes the subpath with a straight line to its start.
     public func closePath() { cairo_close_path(cairo) }
 
-    /// Whether the current path has no point.
+    /// Whether the current path is empty.
     public var isPathEmpty: Bool { cairo_has_current_point(cairo) == 0 }
 
-    /// Where the current path ended; zero when it is empty.
+    /// The end point of the current path; zero when it is empty.
     public var currentPointOfPath: CGPoint {
         var point = CGPoint.zero
         cairo_get_current_point(cairo, &point.x.native, &point.y.native)
         return point
     }
 
-    /// The smallest rectangle that holds the current path.
+    /// The bounding box of the current path.
     public var boundingBoxOfPath: CGRect {
         guard !isPathEmpty else { return .null }
         var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
@@ -121,7 +122,7 @@ extension CGContext {
         return CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1)
     }
 
-    /// Whether painting the current path that way would cover a point.
+    /// Returns whether drawing the current path in that mode would cover a point.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         guard point.isFinite else { return false }
         applyStrokeStyle(to: cairo)
@@ -139,7 +140,7 @@ extension CGContext {
 }
 
 extension PathStep {
-    /// The steps of one of Cairo's paths.
+    /// Returns the elements of a Cairo path.
     static func steps(of path: cairo_path_t) -> [PathStep] {
         var steps: [PathStep] = []
         var index = 0

@@ -2,10 +2,10 @@ import CCairo
 import Foundation
 
 extension CGContext {
-    /// The widest blur that is drawn, as a standard deviation in device pixels.
+    /// The maximum standard deviation of a blur, in device pixels.
     private static let widest: CGFloat = 256
 
-    /// Draws the shadow of what a body draws: its silhouette in a mask of its own, blurred, coloured.
+    /// Draws the shadow of a closure's drawing: its silhouette in a separate mask, blurred and colored.
     func drawShadow(bounds: CGRect?, _ body: (OpaquePointer) -> Void) {
         guard let shadow = state.shadow else { return }
         let scale = abs(baseTransform.determinant).squareRoot()
@@ -15,9 +15,9 @@ extension CGContext {
         }
     }
 
-    /// Draws the shadow of a shape and not the shape. Unlike `setShadow`, offset and blur are measured in
-    /// the space drawn in. `bounds` is what the shape covers at most; its colours do not matter, its
-    /// opacity does.
+    /// Draws the shadow of a shape without the shape. Unlike with `setShadow`, offset and blur are measured in
+    /// user space. `bounds` is the area that the shape covers; its colors are ignored, its
+    /// opacity is not.
     public func drawShadow(
         offset: CGSize, blur: CGFloat, color: CGColor, bounds: CGRect?, shape: (CGContext) -> Void
     ) {
@@ -37,7 +37,7 @@ extension CGContext {
     private func drawShadow(
         bounds: CGRect?, sigma: CGFloat, offset: CGSize, color: CGColor, _ draw: (AlphaMask) -> Void
     ) {
-        // A document has no pixels; two to a point are enough for what is blurred anyway.
+        // A document has no pixels; two per point are enough for a blur.
         let density: CGFloat = kind == .bitmap ? 1 : 2
         let sigma = min(Self.widest, sigma)
         guard let area = shadowArea(bounds: bounds, sigma: sigma, offset: offset),
@@ -48,20 +48,20 @@ extension CGContext {
         paintShadow(mask, offset: offset, color: color)
     }
 
-    /// Draws a mask in a colour, shifted by device pixels.
+    /// Draws a mask in a color, offset by device pixels.
     func paintShadow(_ mask: AlphaMask, offset: CGSize, color: CGColor) {
         cairo_save(cairo)
         cairo_new_path(cairo)
         cairo_identity_matrix(cairo)
         cairo_set_operator(cairo, state.blendMode.cairo)
-        // A silhouette drawn with this context's state already has its opacity in it.
+        // A silhouette that was drawn with this context's state already includes its opacity.
         let rgb = color.drawn
         cairo_set_source_rgba(cairo, rgb.red, rgb.green, rgb.blue, color.alpha)
         cairo_mask_surface(cairo, mask.surface, offset.width, offset.height)
         cairo_restore(cairo)
     }
 
-    /// Which part of the silhouette, in device pixels, can matter for what the clip lets be seen.
+    /// Returns the part of the silhouette, in device pixels, that contributes to the visible shadow.
     private func shadowArea(bounds: CGRect?, sigma: CGFloat, offset: CGSize) -> CGRect? {
         let toPixels = userToPixels
         let clip = boundingBoxOfClipPath
@@ -77,7 +77,7 @@ extension CGContext {
     }
 }
 
-/// A mask of one byte a pixel over a part of the device.
+/// A mask of one byte per pixel over a part of the device.
 final class AlphaMask {
     let surface: OpaquePointer
     let width: Int
@@ -107,7 +107,7 @@ final class AlphaMask {
         cairo_destroy(target)
     }
 
-    /// A context that draws on the mask.
+    /// Returns a context that draws on the mask.
     func makeContext(base: CGAffineTransform) -> CGContext? {
         guard let shared = cairo_surface_reference(surface) else { return nil }
         return CGContext(

@@ -2,15 +2,15 @@ import CCairo
 import Foundation
 
 extension CGContext {
-    /// Fills the current path, which is used up.
+    /// Fills the current path and clears it.
     public func fillPath(using rule: CGPathFillRule = .winding) {
         paintPath(fill: rule, stroke: false)
     }
 
-    /// Strokes the current path, which is used up.
+    /// Strokes the current path and clears it.
     public func strokePath() { paintPath(fill: nil, stroke: true) }
 
-    /// Paints the current path, which is used up.
+    /// Draws the current path and clears it.
     public func drawPath(using mode: CGPathDrawingMode) {
         paintPath(fill: mode.fills ? mode.rule : nil, stroke: mode.strokes)
     }
@@ -56,7 +56,7 @@ extension CGContext {
         paint(bounds: bounds) { strokeCurrent(on: $0) }
     }
 
-    /// How far from a path its line can reach.
+    /// The maximum distance of a stroke's edge from its path.
     var strokeReach: CGFloat {
         state.lineWidth * (state.lineJoin == .miter ? max(1, state.miterLimit) : 1)
     }
@@ -82,7 +82,7 @@ extension CGContext {
         cairo_set_dash(target, lengths.map(\.native), Int32(lengths.count), state.dashPhase)
     }
 
-    /// The dash, unless the path is so long for it that drawing would not end in any useful time.
+    /// The dash pattern; empty where the path would consist of too many dashes to be drawn in reasonable time.
     private var usableDash: [CGFloat] {
         guard !state.dashLengths.isEmpty, state.dashLengths.count <= 64 else { return [] }
         let period = state.dashLengths.reduce(0, +)
@@ -91,28 +91,28 @@ extension CGContext {
         return (box.width + box.height) / period < 100_000 ? state.dashLengths : []
     }
 
-    /// Fills a rectangle; the current path is used up.
+    /// Fills a rectangle and clears the current path.
     public func fill(_ rect: CGRect) {
         cairo_new_path(cairo)
         addRect(rect)
         fillPath()
     }
 
-    /// Fills rectangles; the current path is used up.
+    /// Fills rectangles and clears the current path.
     public func fill(_ rects: [CGRect]) {
         cairo_new_path(cairo)
         addRects(rects)
         fillPath()
     }
 
-    /// Strokes a rectangle's edge; the current path is used up.
+    /// Strokes a rectangle and clears the current path.
     public func stroke(_ rect: CGRect) {
         cairo_new_path(cairo)
         addRect(rect)
         strokePath()
     }
 
-    /// Strokes a rectangle's edge with a line of that width; the current path is used up.
+    /// Strokes a rectangle with a line width and clears the current path.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         let before = state.lineWidth
         setLineWidth(width)
@@ -120,7 +120,7 @@ extension CGContext {
         state.lineWidth = before
     }
 
-    /// Makes a rectangle clear, whatever the blend mode.
+    /// Clears a rectangle, regardless of the blend mode.
     public func clear(_ rect: CGRect) {
         let before = (state.blendMode, state.shadow)
         (state.blendMode, state.shadow) = (.clear, nil)
@@ -128,14 +128,14 @@ extension CGContext {
         (state.blendMode, state.shadow) = before
     }
 
-    /// Fills an ellipse; the current path is used up.
+    /// Fills an ellipse and clears the current path.
     public func fillEllipse(in rect: CGRect) {
         cairo_new_path(cairo)
         addEllipse(in: rect)
         fillPath()
     }
 
-    /// Strokes an ellipse; the current path is used up.
+    /// Strokes an ellipse and clears the current path.
     public func strokeEllipse(in rect: CGRect) {
         cairo_new_path(cairo)
         addEllipse(in: rect)

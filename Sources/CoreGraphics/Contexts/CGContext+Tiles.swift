@@ -2,10 +2,10 @@ import CCairo
 import Foundation
 
 extension CGContext {
-    /// The most tiles that are drawn one by one.
+    /// The maximum number of tiles that are drawn one by one.
     private static let most: CGFloat = 100_000
 
-    /// Fills an area with copies of an image, one of which lies in `tile`.
+    /// Fills an area with copies of an image, aligned so that one is in `tile`.
     func drawTiles(of image: CGImage, tile: CGRect, area: CGRect, upright: Bool) {
         guard !area.isNull, area.isFinite else { return }
         let left = ((area.minX - tile.minX) / tile.width).rounded(.down)
@@ -26,9 +26,9 @@ extension CGContext {
     }
 
     /// Draws an image in nine parts, upright where y points down: the corners keep their size, the edges
-    /// stretch along one side, the middle along both. `insets` are the corners' sizes in the image's pixels
-    /// (top, left, bottom, right) and `scale` how many of these make a point. `tiles` repeats edges and
-    /// middle instead of stretching them.
+    /// are stretched along one axis, the middle along both. `insets` are the corners' sizes in the image's pixels
+    /// (top, left, bottom, right) and `scale` is the number of pixels per point. With `tiles`, edges and
+    /// middle are repeated instead of stretched.
     public func drawNinePart(
         _ image: CGImage, in rect: CGRect,
         insets: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat),
@@ -57,7 +57,7 @@ extension CGContext {
     }
 }
 
-/// One of the three pieces along a side of an image drawn in nine parts.
+/// One of the three segments along an axis of an image drawn in nine parts.
 struct NinePart {
     var from: CGFloat
     var length: CGFloat
@@ -65,14 +65,14 @@ struct NinePart {
     var extent: CGFloat
     var isMiddle = false
 
-    /// The pieces that have any length both in the image and on the screen.
+    /// Returns the segments that have a length both in the image and on the screen.
     static func split(
         _ total: CGFloat, _ first: CGFloat, _ last: CGFloat, _ origin: CGFloat, _ extent: CGFloat,
         _ scale: CGFloat
     ) -> [NinePart] {
         let first = max(0, min(first.rounded(), total))
         let last = max(0, min(last.rounded(), total - first))
-        // Corners that do not fit share what there is.
+        // Corners that do not fit share the available length.
         let shrink = min(1, extent / max((first + last) / scale, .leastNonzeroMagnitude))
         let (head, tail) = (first / scale * shrink, last / scale * shrink)
         let parts = [

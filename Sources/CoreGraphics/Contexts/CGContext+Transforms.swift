@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 
 extension CGContext {
-    /// The map from the space drawn in to the device, whose y points up as Apple's device's does.
+    /// The transform from user space to the device, whose y points up as Apple's.
     public var ctm: CGAffineTransform {
         userToPixels.concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
     }
@@ -10,14 +10,14 @@ extension CGContext {
     /// The same as `ctm`.
     public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
-    /// The map from the space drawn in to pixels counted from the top left; for documents, to points.
+    /// The transform from user space to pixels from the top left; for documents, to points.
     public var userToPixels: CGAffineTransform {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cairo, &matrix)
         return CGAffineTransform(matrix)
     }
 
-    /// Puts a map before the current one.
+    /// Concatenates a transform before the current one.
     public func concatenate(_ transform: CGAffineTransform) {
         guard !state.isCollapsed, !transform.isIdentity else { return }
         let next = transform.concatenating(userToPixels)
@@ -29,30 +29,30 @@ extension CGContext {
         cairo_set_matrix(cairo, &matrix)
     }
 
-    /// Shifts the space drawn in.
+    /// Translates user space.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
         concatenate(CGAffineTransform(translationX: tx, y: ty))
     }
 
-    /// Stretches the space drawn in. After a factor of zero nothing can be seen.
+    /// Scales user space. After a factor of zero nothing is visible.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
         concatenate(CGAffineTransform(scaleX: sx, y: sy))
     }
 
-    /// Turns the space drawn in, by radians.
+    /// Rotates user space, in radians.
     public func rotate(by angle: CGFloat) {
         concatenate(CGAffineTransform(rotationAngle: angle))
     }
 
-    /// Where a point of the space drawn in lies on the device.
+    /// Returns a point of user space in device space.
     public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
 
-    /// Where a rectangle of the space drawn in lies on the device.
+    /// Returns a rectangle of user space in device space.
     public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
 
-    /// Which point of the space drawn in lies there on the device.
+    /// Returns a point of device space in user space.
     public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
 
-    /// Which rectangle of the space drawn in covers that of the device.
+    /// Returns the bounding box in user space of a rectangle of device space.
     public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 }

@@ -1,15 +1,15 @@
 import CCairo
 import Foundation
 
-/// A place to draw: a bitmap, an SVG document or a PDF document.
+/// A drawing destination: a bitmap, an SVG document or a PDF document.
 ///
-/// The contexts that `bitmap(width:height:scale:opaque:)`, `svg(size:)` and `pdf(size:)` make have their
-/// origin at the top left and y pointing down, as those that UIKit draws in. The contexts of Apple's own
-/// initialiser have their origin at the bottom left and y pointing up, as in Apple's. `draw(_:in:)` puts
+/// The contexts of `bitmap(width:height:scale:opaque:)`, `svg(size:)` and `pdf(size:)` have their
+/// origin at the top left and y pointing down, as those that UIKit draws in. The contexts of Apple's
+/// initializer have their origin at the bottom left and y pointing up, as in Apple's. `draw(_:in:)` puts
 /// an image's top at the rectangle's greater y, which is upright in the latter and upside down in the
 /// former, also as in Apple's; `drawUpright(_:in:)` is for the former.
 ///
-/// Figures that are no numbers or infinite are ignored; nothing drawn here can trap.
+/// Values that are infinite or not numbers are ignored; no drawing traps.
 public final class CGContext {
     enum Kind: Equatable {
         case bitmap
@@ -17,25 +17,25 @@ public final class CGContext {
         case pdf
     }
 
-    /// Cairo's context, for the layers above that draw what this class does not, such as glyphs.
+    /// The Cairo context, for the layers above that draw what this class does not, such as glyphs.
     @_spi(Drawing) public let cairo: OpaquePointer
     let surface: OpaquePointer
     let kind: Kind
-    /// What takes in the bytes of a document; nil for a bitmap.
+    /// The output of a document; nil for a bitmap.
     let output: OutputBuffer?
-    /// Where a caller's own pixels are kept in step; nil when the caller gave none.
+    /// The caller's pixel buffer, which is kept in sync; nil when the caller passed none.
     let mirror: PixelMirror?
-    /// Whether somebody else goes on using the surface.
+    /// Whether others still use the surface.
     private let isShared: Bool
-    /// The map from the base space, where shadows are measured, to the device.
+    /// The transform from the base space, where shadows are measured, to the device.
     let baseTransform: CGAffineTransform
     var state = GraphicsState()
     var stack: [SavedState] = []
     var isFinished = false
 
-    /// Where blurred backdrops are recorded, or taken from.
+    /// The recording of blurred backdrops.
     package var backdrops: BackdropRecording?
-    /// Whether a backdrop had to be left out, since documents have no pixels.
+    /// Whether a backdrop was omitted, since documents have no pixels.
     package internal(set) var lacksBackdrops = false
 
     /// The bitmap's width in pixels; for documents in points, rounded up.
@@ -44,9 +44,9 @@ public final class CGContext {
     public let height: Int
     /// Whether the bitmap has no alpha.
     public let isOpaque: Bool
-    /// The place of text, kept for its callers; text is drawn by the layers above.
+    /// The text position, accepted for source compatibility; text is drawn by the layers above.
     public var textPosition = CGPoint.zero
-    /// The map of text, kept for its callers; text is drawn by the layers above.
+    /// The text matrix, accepted for source compatibility; text is drawn by the layers above.
     public var textMatrix = CGAffineTransform.identity
 
     init?(
@@ -82,11 +82,11 @@ public final class CGContext {
     }
 }
 
-/// The limits of what is drawn into, so that no document can ask for all the memory there is.
+/// The limits of bitmaps, so that no document can exhaust memory.
 enum PixelLimits {
-    /// The longest side of a bitmap, in pixels.
+    /// The maximum side length of a bitmap, in pixels.
     static let side = 16_384
-    /// The most pixels a bitmap may have.
+    /// The maximum number of pixels of a bitmap.
     static let count = 64 * 1024 * 1024
 
     static func allow(_ width: Int, _ height: Int) -> Bool {

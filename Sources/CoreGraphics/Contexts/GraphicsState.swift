@@ -1,6 +1,6 @@
 import Foundation
 
-/// How what is drawn is mixed with what is there.
+/// A blend mode: the way in which drawing is composited with the background.
 public enum CGBlendMode: Int32, Sendable, CaseIterable {
     case normal = 0
     case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
@@ -10,7 +10,7 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
     case xor, plusDarker, plusLighter
 }
 
-/// How carefully images are resized.
+/// The interpolation quality of scaled images.
 public enum CGInterpolationQuality: Int32, Sendable {
     case `default` = 0
     case none = 1
@@ -19,16 +19,16 @@ public enum CGInterpolationQuality: Int32, Sendable {
     case medium = 4
 }
 
-/// A shadow to be drawn under everything that is drawn.
+/// The shadow of subsequent drawing.
 struct ShadowStyle: Equatable {
-    /// In the units of the context's base space, y pointing as it does there.
+    /// The offset in the context's base space.
     var offset: CGSize
-    /// Twice the standard deviation, in the units of the base space.
+    /// Twice the standard deviation, in the base space.
     var blur: CGFloat
     var color: CGColor
 }
 
-/// What `saveGState` remembers and Cairo does not.
+/// The state that `saveGState` saves in addition to Cairo's.
 struct GraphicsState {
     var fillColor = CGColor.black
     var strokeColor = CGColor.black
@@ -45,14 +45,14 @@ struct GraphicsState {
     var interpolation = CGInterpolationQuality.default
     var antialias = true
     var shadow: ShadowStyle?
-    /// Whether the map of the context has collapsed, so that nothing drawn can be seen. Cairo takes such
-    /// a map for an error that ends all drawing, so it is never told.
+    /// Whether the current transform is singular, so that no drawing is visible. Cairo treats such
+    /// a transform as an error that ends all drawing, so it is never passed on.
     var isCollapsed = false
-    /// The masks set since the state was saved, innermost last; each has a group of its own.
+    /// The masks that were set since the state was saved, innermost last; each has a group.
     var masks: [ImageMask] = []
 }
 
-/// An image through whose alpha everything drawn is seen.
+/// An image whose alpha masks all drawing.
 struct ImageMask {
     var image: CGImage
     var rect: CGRect

@@ -2,9 +2,9 @@ import CCairo
 import Foundation
 
 extension CGContext {
-    /// Draws the shadow of a shape that can be made for any rectangle and differs only within `corner`
-    /// points of its corners, such as a rounded rectangle: only a small one is blurred, and its middle then
-    /// repeated. Looks as `drawShadow(offset:blur:color:bounds:shape:)` does.
+    /// Draws the shadow of a shape that exists for any rectangle and differs only within `corner`
+    /// points of its corners, such as a rounded rectangle: only a small one is blurred, and its middle is then
+    /// repeated. The result equals that of `drawShadow(offset:blur:color:bounds:shape:)`.
     public func drawShadow(
         offset: CGSize, blur: CGFloat, color: CGColor, rect: CGRect, corner: CGFloat,
         shape: (CGRect) -> CGPath
@@ -38,10 +38,10 @@ extension CGContext {
     }
 }
 
-/// How a large shadow is made from a small one, in device pixels.
+/// A plan for stretching a small shadow to a large one, in device pixels.
 private struct StretchPlan {
     var sigma: CGFloat
-    /// The rectangle of the smaller shape, in the space drawn in.
+    /// The rectangle of the smaller shape, in user space.
     var smallRect: CGRect
     var smallArea: CGRect
     var area: CGRect
@@ -49,7 +49,7 @@ private struct StretchPlan {
     var splitX: Int
     var splitY: Int
 
-    /// Nil where nothing is to be gained, or where the space drawn in is turned.
+    /// Creates a plan; nil where it would save nothing, or where user space is rotated.
     init?(context: CGContext, rect: CGRect, corner: CGFloat, blur: CGFloat) {
         let map = context.userToPixels
         guard context.kind == .bitmap, !context.state.isCollapsed, map.b == 0, map.c == 0, map.a > 0,
@@ -66,7 +66,7 @@ private struct StretchPlan {
         let cutY = max(0, (device.height - 2 * edgeY - 4).rounded(.down))
         let area = device.insetBy(dx: -reach, dy: -reach).integral
         let seen = clip.applying(map)
-        // A shape mostly out of sight is cheaper drawn as far as it is seen.
+        // For a mostly invisible shape, drawing the visible part is cheaper.
         guard cutX + cutY >= 32, area.width * area.height <= 4 * seen.width * seen.height + 65_536,
             PixelLimits.allow(Int(min(area.width, 1e6)), Int(min(area.height, 1e6)))
         else { return nil }
@@ -83,7 +83,7 @@ private struct StretchPlan {
 }
 
 extension AlphaMask {
-    /// Fills a larger mask with this one, one column and one row of it repeated.
+    /// Fills a larger mask with this one by repeating one column and one row.
     func stretch(to large: AlphaMask, column: Int, row: Int) {
         cairo_surface_flush(surface)
         cairo_surface_flush(large.surface)

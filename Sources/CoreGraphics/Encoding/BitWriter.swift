@@ -1,11 +1,11 @@
-/// Collects bits, the lowest first, in memory of a size known before.
+/// Collects bits, the lowest first, in a buffer of a fixed capacity.
 final class BitWriter {
     private let bytes: UnsafeMutablePointer<UInt8>
     private var count = 0
     private var pending: UInt64 = 0
     private var pendingCount: UInt64 = 0
 
-    /// Room for so many bytes. Writing more is the caller's mistake.
+    /// Allocates a buffer of a capacity in bytes. Exceeding it is a programming error.
     init(capacity: Int) { bytes = .allocate(capacity: capacity + 16) }
 
     deinit { bytes.deallocate() }
@@ -23,7 +23,7 @@ final class BitWriter {
         pendingCount &-= 32
     }
 
-    /// The bytes, the last one filled up with zeros.
+    /// Returns the bytes, the last one padded with zeros.
     func finish() -> [UInt8] {
         while pendingCount > 0 {
             bytes[count] = UInt8(truncatingIfNeeded: pending)

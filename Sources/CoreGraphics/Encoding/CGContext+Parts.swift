@@ -14,7 +14,7 @@ package struct PixelRect: Hashable, Sendable, Codable {
 
     var area: Int { width * height }
 
-    /// Whether another rectangle is in this one.
+    /// Returns whether this rectangle contains another one.
     package func contains(_ other: PixelRect) -> Bool {
         other.x >= x && other.y >= y && other.x + other.width <= x + width
             && other.y + other.height <= y + height
@@ -22,7 +22,7 @@ package struct PixelRect: Hashable, Sendable, Codable {
 }
 
 extension CGContext {
-    /// Runs the closure with the pixels of a bitmap; nil for documents and masks.
+    /// Runs the closure with the pixels of a bitmap; returns nil for documents and masks.
     private func withPixels<T>(_ work: (PixelRows) -> T) -> T? {
         guard kind == .bitmap, cairo_image_surface_get_format(surface) != CAIRO_FORMAT_A8 else { return nil }
         return suspendMasks {
@@ -35,8 +35,8 @@ extension CGContext {
         }
     }
 
-    /// The parts of a bitmap that differ from another one, as rectangles of whole tiles; the whole where the other one has
-    /// another size, or there is none.
+    /// Returns the parts of a bitmap that differ from another one, as rectangles of whole tiles; the whole bitmap where
+    /// the other one has a different size, or there is none.
     package func changedRects(since other: CGContext?, tile: Int = 64) -> [PixelRect] {
         let whole = [PixelRect(x: 0, y: 0, width: width, height: height)]
         guard let other, other.width == width, other.height == height else { return whole }
@@ -46,7 +46,7 @@ extension CGContext {
         return found.flatMap { $0 } ?? whole
     }
 
-    /// A part of a bitmap as a PNG file; nil for a document, and for a part outside of the bitmap.
+    /// Returns a part of a bitmap as a PNG file; nil for a document, and for a part outside of the bitmap.
     package func pngData(of rect: PixelRect, effort: PNGEffort = .fast) -> Data? {
         let whole = PixelRect(x: 0, y: 0, width: width, height: height)
         guard whole.contains(rect), rect.width > 0, rect.height > 0 else { return nil }
@@ -60,7 +60,7 @@ extension CGContext {
     }
 }
 
-/// The tiles in which two bitmaps of one size differ, joined to rectangles.
+/// The tiles in which two bitmaps of the same size differ, joined to rectangles.
 private struct ChangedTiles {
     private(set) var rects: [PixelRect] = []
 
@@ -85,8 +85,8 @@ private struct ChangedTiles {
         joinAll()
     }
 
-    /// Replaces the rectangles by the one around them all, where that is not much larger than all together: each one costs
-    /// whoever shows it more than some pixels that are the same.
+    /// Replaces the rectangles by their bounding box where that is not much larger than their sum: displaying a
+    /// rectangle costs more than some unchanged pixels.
     private mutating func joinAll() {
         guard rects.count > 1, let first = rects.first else { return }
         var (left, right) = (first.x, first.x + first.width)
@@ -100,7 +100,7 @@ private struct ChangedTiles {
         if whole.area * 2 <= sum * 3 { rects = [whole] }
     }
 
-    /// The runs of columns in which a row of tiles differs.
+    /// Returns the runs of columns in which a row of tiles differs.
     private static func runs(
         _ new: PixelRows, _ old: PixelRows, _ y: Int, _ height: Int, _ side: Int
     ) -> [Range<Int>] {

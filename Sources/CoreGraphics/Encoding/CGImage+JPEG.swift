@@ -2,8 +2,8 @@ import CTurboJPEG
 import Foundation
 
 extension CGImage {
-    /// The image as a JPEG file of a quality from 0 to 1, on black where it is transparent. Vector images are drawn at
-    /// their own size first.
+    /// Returns the image as a JPEG file of a quality from 0 to 1, on black where it is transparent. Vector images are
+    /// rasterized at their natural size.
     public func jpegData(quality: CGFloat) -> Data? {
         guard case .pixels(let buffer) = source else {
             return rasterized(width: width, height: height)?.jpegData(quality: quality)
@@ -14,7 +14,7 @@ extension CGImage {
         defer { tjFree(bytes) }
         var length: UInt = 0
         let percent = quality.isFinite ? Int32(max(1, min(100, quality * 100))) : 100
-        // Pixels keep their colours multiplied by their alpha, which is how they look on black.
+        // Pixels are premultiplied, which is how they look on black.
         let status = buffer.pixels.withUnsafeBytes { pixels in
             tjCompress2(
                 writer, pixels.bindMemory(to: UInt8.self).baseAddress, Int32(buffer.width), 0,

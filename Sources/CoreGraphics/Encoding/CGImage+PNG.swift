@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGImage {
-    /// The image as a PNG file. The same pixels give the same bytes. Vector images are drawn at their own
-    /// size first.
+    /// Returns the image as a PNG file. The same pixels produce the same bytes. Vector images are rasterized at their
+    /// natural size.
     public func pngData(effort: PNGEffort = .fast) -> Data? {
         guard case .pixels(let buffer) = source else {
             return rasterized(width: width, height: height)?.pngData(effort: effort)
@@ -18,7 +18,7 @@ extension CGImage {
 }
 
 extension CGContext {
-    /// The bitmap as a PNG file, or nil for a document. The same pixels give the same bytes.
+    /// Returns the bitmap as a PNG file, or nil for a document. The same pixels produce the same bytes.
     public func pngData(effort: PNGEffort = .fast) -> Data? {
         pngData(of: PixelRect(x: 0, y: 0, width: width, height: height), effort: effort)
     }

@@ -1,4 +1,4 @@
-/// The symbol and extra bits by which the format writes the length of a repetition.
+/// The symbol and extra bits with which the format encodes the length of a repetition.
 struct LengthCode {
     var symbol: Int
     var extra: UInt32
@@ -17,13 +17,13 @@ struct LengthCode {
     }
 }
 
-/// What is written for each token.
+/// The codes of the tokens.
 struct CodeTable {
-    /// The bits to be written, eight bits up, over how many they are.
+    /// The bits of each code, shifted left by eight, and their number.
     var entries = [UInt64](repeating: 0, count: 256 + 259)
 
-    /// The canonical code of the lengths (RFC 1951, 3.2.2). A run is followed by the only distance there
-    /// is, whose code is a single zero.
+    /// Creates the canonical code of the lengths (RFC 1951, 3.2.2). A run is followed by the only distance
+    /// code, which is a single zero.
     init(_ lengths: [UInt8]) {
         var perLength = [UInt32](repeating: 0, count: 17)
         for length in lengths where length > 0 { perLength[Int(length)] += 1 }

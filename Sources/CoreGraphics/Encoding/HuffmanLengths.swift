@@ -1,11 +1,11 @@
-/// Code lengths by D. A. Huffman's method ("A Method for the Construction of Minimum-Redundancy Codes",
+/// Code lengths by Huffman's algorithm (D. A. Huffman, "A Method for the Construction of Minimum-Redundancy Codes",
 /// 1952).
 enum HuffmanLengths {
-    /// The code length of each symbol, 0 for those that do not occur. Where a code would be longer than the
-    /// limit, rare symbols count for more until none is.
+    /// Returns the code length of each symbol, 0 for those that do not occur. While a code is longer than the
+    /// limit, the weights of rare symbols are increased.
     static func lengths(for counts: [Int], limit: UInt8) -> [UInt8] {
         var weights = counts
-        // A code of one symbol would have no bits; the format wants at least one.
+        // A code of one symbol would have no bits; the format requires at least one.
         if weights.filter({ $0 > 0 }).count < 2 { weights[weights[0] > 0 ? 1 : 0] = 1 }
         while true {
             let lengths = unlimited(weights)
@@ -18,7 +18,7 @@ enum HuffmanLengths {
         let leaves = weights.indices.filter { weights[$0] > 0 }.sorted {
             (weights[$0], $0) < (weights[$1], $1)
         }
-        // Leaves in order, then inner nodes, which come into being in order too: two queues do.
+        // Leaves are sorted, and inner nodes are created in order too: two queues suffice.
         var sums = leaves.map { weights[$0] }
         var parents = [Int](repeating: 0, count: leaves.count * 2 - 1)
         var (leaf, inner) = (0, leaves.count)

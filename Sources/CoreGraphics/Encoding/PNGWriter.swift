@@ -37,7 +37,7 @@ enum PNGWriter {
         [UInt8(value >> 24), UInt8(value >> 16 & 255), UInt8(value >> 8 & 255), UInt8(value & 255)]
     }
 
-    /// All scanlines through libdeflate, for smaller files.
+    /// Compresses all scanlines with libdeflate, for smaller files.
     private static func pack(_ rows: PixelRows, _ form: ScanlineForm, _ effort: PNGEffort) -> [UInt8]? {
         let length = form.length(rows)
         let total = length * rows.height
@@ -55,18 +55,18 @@ enum PNGWriter {
     }
 }
 
-/// How much room a PNG file may take for how much time.
+/// The tradeoff between the size of a PNG file and the time to write it.
 public enum PNGEffort: Int32, Sendable {
-    /// As fast as can be, for screens that are looked at once.
+    /// As fast as possible, for screens that are displayed once.
     case fast = 1
     /// Smaller and several times slower.
     case small = 6
 }
 
-/// Pixels of blue, green, red and premultiplied alpha, wherever they are kept.
+/// Pixels of blue, green, red and premultiplied alpha in any buffer.
 struct PixelRows {
     var base: UnsafePointer<UInt32>
-    /// Pixels from one row to the next.
+    /// The distance between rows, in pixels.
     var stride: Int
     var width: Int
     var height: Int
@@ -74,7 +74,7 @@ struct PixelRows {
 
     subscript(row: Int) -> UnsafePointer<UInt32> { base + row * stride }
 
-    /// Whether a row looks as the one above it.
+    /// Returns whether a row equals the one above it.
     func repeats(_ row: Int) -> Bool {
         row > 0 && memcmp(self[row], self[row - 1], width * 4) == 0
     }

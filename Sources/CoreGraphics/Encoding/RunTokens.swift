@@ -1,10 +1,10 @@
 import CDeflate
 import Foundation
 
-/// What the scanlines of an image are made of: bytes, and runs that repeat the pixel before them. Kept in
-/// plain memory, because this is where the time of writing a picture goes.
+/// The tokens of the scanlines of an image: bytes, and runs that repeat the pixel before them. They are stored in
+/// unmanaged memory, because writing a picture spends most of its time here.
 final class RunTokens {
-    /// Tokens below 256 are bytes; this is the end; above it are runs by their length in bytes.
+    /// Tokens below 256 are bytes; this one is the end; higher ones are runs by their length in bytes.
     static let end: UInt16 = 256
     private static let run: UInt16 = 256
 
@@ -45,7 +45,7 @@ final class RunTokens {
     /// All tokens in order.
     var all: UnsafeBufferPointer<UInt16> { UnsafeBufferPointer(start: tokens, count: count) }
 
-    /// How often each of the format's symbols occurs.
+    /// The number of occurrences of each symbol of the format.
     var symbolCounts: [Int] {
         var symbols = [Int](repeating: 0, count: 286)
         for index in 0...256 { symbols[index] = counts[index] }
@@ -53,7 +53,7 @@ final class RunTokens {
         return symbols
     }
 
-    /// Makes room for more tokens, so that adding them needs no checks.
+    /// Reserves space for more tokens, so that adding them needs no checks.
     private func reserve(_ more: Int) {
         guard count + more > capacity else { return }
         let larger = UnsafeMutablePointer<UInt16>.allocate(capacity: capacity * 2 + more)
@@ -69,14 +69,14 @@ final class RunTokens {
         counts[Int(token)] &+= 1
     }
 
-    /// A row like the one above: its filter's number and nothing but zeros.
+    /// Adds a row equal to the one above: its filter number followed by zeros.
     private func addRepeatedRow(_ length: Int, _ size: Int) {
         var place = count
         add(2, at: &place)
         for _ in 0..<size { add(0, at: &place) }
         addRun(length - size, of: nil, at: &place)
         count = place
-        // The checksum's two sums, as they go on over a 2 and `length` zeros.
+        // The checksum's two sums after a 2 and `length` zeros.
         let a = (checksum & 0xFFFF + 2) % 65521
         let b = (UInt64(checksum >> 16) + UInt64(length + 1) * UInt64(a)) % 65521
         checksum = UInt32(b) << 16 | a
@@ -102,7 +102,7 @@ final class RunTokens {
         count = place
     }
 
-    /// How many bytes from a position on are like those a pixel before them; eight at a time.
+    /// Returns the number of bytes from a position on that equal those of the pixel before them; eight at a time.
     @inline(__always)
     private static func sameBytes(_ line: UnsafePointer<UInt8>, _ start: Int, _ end: Int, _ size: Int) -> Int
     {
@@ -118,7 +118,7 @@ final class RunTokens {
         return position &- start
     }
 
-    /// A run of bytes, which are all zero without a pointer. What is too short for a run is written out.
+    /// Adds a run of bytes, which are all zero without a pointer. Runs below the minimum are added as bytes.
     private func addRun(_ length: Int, of bytes: UnsafePointer<UInt8>?, at place: inout Int) {
         var done = 0
         while length - done >= 3 {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// In what form the rows of an image are written: the smallest that loses nothing.
+/// The smallest lossless pixel format for the rows of an image.
 struct ScanlineForm {
     enum Kind {
         case palette, rgb, rgba
 
-        /// The number by which PNG calls it.
+        /// The color type in PNG.
         var colorType: UInt8 {
             switch self {
             case .palette: 3
@@ -25,10 +25,10 @@ struct ScanlineForm {
 
     private(set) var kind: Kind
     private var palette: Palette
-    /// Whether each row looks as the one above it.
+    /// For each row, whether it equals the one above it.
     let repeats: [Bool]
 
-    /// Looks at every pixel once; rows like the one above are passed over.
+    /// Inspects every pixel once; rows equal to the one above are skipped.
     init(of rows: PixelRows) {
         palette = Palette()
         kind = .palette
@@ -66,11 +66,11 @@ struct ScanlineForm {
         palette.colors.flatMap { [UInt8($0 >> 16 & 255), UInt8($0 >> 8 & 255), UInt8($0 & 255)] }
     }
 
-    /// The bytes of one scanline, its filter's number counted.
+    /// Returns the length of a scanline in bytes, including its filter number.
     func length(_ rows: PixelRows) -> Int { rows.width * kind.bytesPerPixel + 1 }
 
-    /// Writes a scanline: the filter's number, then the filtered bytes. Rows are filtered by the row above
-    /// (2) where that leaves more nothing than the row itself has repetitions, else not at all (0).
+    /// Writes a scanline: the filter number, then the filtered bytes. Rows are filtered by the row above
+    /// (2) where that produces more zeros than the unfiltered row has repetitions, otherwise not at all (0).
     func writeLine(_ y: Int, of rows: PixelRows, to line: UnsafeMutablePointer<UInt8>) {
         let row = rows[y]
         let bytes = line + 1
@@ -127,13 +127,13 @@ struct ScanlineForm {
         }
     }
 
-    /// Stores four bytes a pixel, of which the next pixel overwrites the last: `slack` must follow the line.
+    /// Stores four bytes per pixel, of which the next pixel overwrites the last: `slack` must follow the line.
     private static func writeRGB(
         _ row: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>?, _ width: Int,
         to bytes: UnsafeMutablePointer<UInt8>
     ) {
         if let above {
-            // Subtracts each byte without a borrow from its neighbour.
+            // Subtracts each byte without a borrow from its neighbor.
             for x in 0..<width { storeRGB(subtractBytes(row[x], above[x]), to: bytes + x &* 3) }
         } else {
             for x in 0..<width { storeRGB(row[x], to: bytes + x &* 3) }
@@ -145,7 +145,7 @@ struct ScanlineForm {
         UnsafeMutableRawPointer(bytes).storeBytes(of: (pixel.byteSwapped >> 8).littleEndian, as: UInt32.self)
     }
 
-    /// How many bytes behind a line may be overwritten while it is written.
+    /// The number of bytes after a line that may be overwritten while it is written.
     static let slack = 1
 
     private static func writeRGBA(
@@ -179,13 +179,13 @@ struct ScanlineForm {
     }
 }
 
-/// Up to 256 opaque colours in the order in which they first occur.
+/// Up to 256 opaque colors in the order in which they first occur.
 struct Palette {
     private(set) var colors: [UInt32] = []
     private var slots = [UInt32](repeating: 0, count: 1024)
     private var indices = [UInt8](repeating: 0, count: 1024)
 
-    /// Where a colour is kept, or the free place where it would be. Zero is no opaque colour.
+    /// Returns the index of a color, or of the free slot for it. Zero is not an opaque color.
     @inline(__always)
     private func slot(of color: UInt32) -> Int {
         var slot = Int(truncatingIfNeeded: (color &* 0x9E37_79B1) >> 22)
@@ -193,7 +193,7 @@ struct Palette {
         return slot
     }
 
-    /// Takes in a colour; false when there is no more room.
+    /// Inserts a color; returns false when the palette is full.
     mutating func insert(_ color: UInt32) -> Bool {
         let slot = slot(of: color)
         guard slots[slot] == 0 else { return true }
@@ -204,7 +204,7 @@ struct Palette {
         return true
     }
 
-    /// The place of a colour that was taken in.
+    /// Returns the index of a color in the palette.
     @inline(__always)
     func index(of color: UInt32) -> UInt8 { indices[slot(of: color)] }
 }

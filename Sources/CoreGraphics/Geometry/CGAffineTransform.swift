@@ -1,29 +1,29 @@
 import Foundation
 
-/// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Sendable, Hashable {
-    /// How much of x goes into the new x.
+    /// The factor of x in the new x.
     public var a: CGFloat
-    /// How much of x goes into the new y.
+    /// The factor of x in the new y.
     public var b: CGFloat
-    /// How much of y goes into the new x.
+    /// The factor of y in the new x.
     public var c: CGFloat
-    /// How much of y goes into the new y.
+    /// The factor of y in the new y.
     public var d: CGFloat
-    /// What is added to x.
+    /// The translation of x.
     public var tx: CGFloat
-    /// What is added to y.
+    /// The translation of y.
     public var ty: CGFloat
 
-    /// The map that changes nothing.
+    /// The identity transform.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// The map whose six entries are all zero.
+    /// Creates the transform whose six entries are zero.
     public init() {
         self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
 
-    /// A map from its six entries.
+    /// Creates a transform from its six entries.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -33,34 +33,34 @@ public struct CGAffineTransform: Sendable, Hashable {
         self.ty = ty
     }
 
-    /// A map from its six entries.
+    /// Creates a transform from its six entries.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// A turn about the origin by `angle` radians: clockwise on the screen where y points down.
+    /// Creates a rotation about the origin by `angle` radians: clockwise on the screen where y points down.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (sin(angle), cos(angle))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// A stretch about the origin.
+    /// Creates a scaling about the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// A shift.
+    /// Creates a translation.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Whether the map changes nothing.
+    /// Whether it is the identity transform.
     public var isIdentity: Bool { self == .identity }
 
-    /// The factor by which areas grow; negative when the map mirrors.
+    /// The factor by which areas are scaled; negative when the transform mirrors.
     var determinant: CGFloat { a * d - b * c }
 
-    /// Whether every entry is a number and the map can be undone.
+    /// Whether every entry is a number and the transform is invertible.
     var isUsable: Bool {
         a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
             && determinant.isFinite && abs(determinant) > .leastNormalMagnitude
@@ -68,22 +68,22 @@ public struct CGAffineTransform: Sendable, Hashable {
 }
 
 extension CGAffineTransform {
-    /// This map applied to coordinates that are shifted first.
+    /// Returns this transform preceded by a translation.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// This map applied to coordinates that are stretched first.
+    /// Returns this transform preceded by a scaling.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// This map applied to coordinates that are turned first.
+    /// Returns this transform preceded by a rotation.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The map that undoes this one, or this one itself when there is none.
+    /// Returns the inverse transform, or this one when it is not invertible.
     public func inverted() -> CGAffineTransform {
         guard isUsable else { return self }
         let scale = 1 / determinant
@@ -92,7 +92,7 @@ extension CGAffineTransform {
             tx: (c * ty - d * tx) * scale, ty: (b * tx - a * ty) * scale)
     }
 
-    /// First this map, then the other.
+    /// Returns this transform followed by the other.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,

@@ -1,12 +1,12 @@
 import Foundation
 
 extension CGFloat {
-    /// The value of a number, as near as the type holds it.
+    /// Creates the nearest representable value of a number.
     public init(truncating number: NSNumber) { self.init(number.doubleValue) }
 }
 
-/// Casts from `Any` to `NSNumber` and back, as Foundation has them for the other types of numbers. What Objective-C's
-/// collections hold is found as a `Double` then, whatever it was put in as.
+/// Casts from `Any` to `NSNumber` and back, as Foundation has them for the other number types. Elements of Objective-C's
+/// collections are found as `Double` then, regardless of the type that was inserted.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
 

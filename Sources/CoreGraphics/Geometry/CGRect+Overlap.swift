@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGRect {
-    /// Whether the rectangles have an area in common, or one of them is empty and lies within the other. Foundation also counts
-    /// those that only touch, as Core Graphics does not.
+    /// Returns whether the rectangles share an area, or one of them is empty and inside the other. Foundation also includes
+    /// those that only touch, unlike Core Graphics.
     package func overlaps(_ other: CGRect) -> Bool {
         guard !isNull, !other.isNull else { return false }
         let (a, b) = (standardized, other.standardized)
@@ -16,7 +16,7 @@ extension CGRect {
         return start < end || start == end && (length == 0 || otherLength == 0)
     }
 
-    /// What the rectangles have in common; the null rectangle where they do not overlap.
+    /// Returns the intersection of the rectangles; the null rectangle where they do not overlap.
     package func overlap(with other: CGRect) -> CGRect {
         overlaps(other) ? intersection(other) : .null
     }

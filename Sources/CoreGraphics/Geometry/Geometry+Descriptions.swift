@@ -1,6 +1,6 @@
 import Foundation
 
-// How geometry is written in messages and text, as Apple's overlays have it: "(0.0, 1.0)".
+// The descriptions of geometry, in the format of Apple's overlays: "(0.0, 1.0)".
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
     /// Both coordinates in parentheses.

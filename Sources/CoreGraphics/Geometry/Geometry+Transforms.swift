@@ -1,29 +1,29 @@
 import Foundation
 
 extension CGPoint {
-    /// Where the map takes this point.
+    /// Returns the transformed point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 
-    /// Whether both coordinates are the same.
+    /// Returns whether both coordinates are equal.
     public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 
     var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension CGSize {
-    /// The size as the map stretches and turns it; its shift does not count.
+    /// Returns the transformed size; translation has no effect.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 
-    /// Whether both lengths are the same.
+    /// Returns whether both lengths are equal.
     public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 extension CGRect {
-    /// The smallest upright rectangle round what the map makes of this one.
+    /// Returns the bounding box of the transformed rectangle.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         guard !isNull, !isInfinite else { return self }
         let corners = [
@@ -33,10 +33,10 @@ extension CGRect {
         return CGRect(enclosing: corners.map { $0.applying(t) })
     }
 
-    /// Whether place and size are the same.
+    /// Returns whether origin and size are equal.
     public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 
-    /// The smallest rectangle that holds every point; the null rectangle for none.
+    /// Creates the bounding box of points; the null rectangle for none.
     init(enclosing points: some Sequence<CGPoint>) {
         var low = CGPoint(x: CGFloat.infinity, y: .infinity)
         var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
@@ -51,6 +51,6 @@ extension CGRect {
         self.init(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
-    /// Whether all four figures are finite numbers.
+    /// Whether all four values are finite.
     var isFinite: Bool { origin.isFinite && size.width.isFinite && size.height.isFinite }
 }

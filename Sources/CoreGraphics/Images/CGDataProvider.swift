@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where an image's bytes come from.
+/// A source of an image's bytes.
 public final class CGDataProvider: Sendable {
     let bytes: Data
     /// The bytes.
     public var data: CFData? { bytes as NSData }
 
-    /// Bytes in memory.
+    /// Creates a provider of bytes in memory.
     public init?(data: CFData) { bytes = data as Data }
 
-    /// Bytes of a file, read at once; nil when it cannot be read.
+    /// Creates a provider of a file's bytes, which are read at once; nil when it cannot be read.
     public init?(url: CFURL) {
         guard let bytes = try? Data(contentsOf: url as URL) else { return nil }
         self.bytes = bytes
@@ -17,7 +17,7 @@ public final class CGDataProvider: Sendable {
 }
 
 extension CGImage {
-    /// The pixels, row after row, each as `bitmapInfo` says; those of a vector document are drawn in its own size.
+    /// The pixels, row after row, in the format of `bitmapInfo`; a vector document is rasterized at its natural size.
     public var dataProvider: CGDataProvider? {
         guard case .pixels(let pixels) = source else {
             return rasterized(width: width, height: height)?.dataProvider
@@ -26,10 +26,10 @@ extension CGImage {
         return CGDataProvider(data: bytes as NSData)
     }
 
-    /// Reads a PNG image; nil when it is none.
+    /// Reads a PNG image; returns nil when it is invalid.
     public static func png(from source: CGDataProvider) -> CGImage? { decode(source, as: .png) }
 
-    /// Reads a JPEG image; nil when it is none.
+    /// Reads a JPEG image; returns nil when it is invalid.
     public static func jpeg(from source: CGDataProvider) -> CGImage? { decode(source, as: .jpeg) }
 
     private static func decode(_ source: CGDataProvider, as format: ImageFormat) -> CGImage? {
@@ -37,8 +37,8 @@ extension CGImage {
         return try? decode(source.bytes)
     }
 
-    /// Pixels of four bytes, RGB with alpha first or last, premultiplied or skipped; nil for other formats
-    /// or too few bytes.
+    /// Creates an image of pixels of four bytes, RGB with alpha first or last, premultiplied or skipped; nil for other
+    /// formats or too few bytes.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,

@@ -1,5 +1,5 @@
 extension CGImage {
-    /// The image with its components multiplied by factors from 0 to 1.
+    /// Returns the image with its components multiplied by factors from 0 to 1.
     package func multiplied(red: CGFloat, green: CGFloat, blue: CGFloat) -> CGImage {
         guard case .pixels(var pixels) = rasterizedSource else { return self }
         let factors = [red, green, blue].map { UInt32(max(0, min(1, $0)) * 255) }

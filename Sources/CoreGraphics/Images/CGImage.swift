@@ -1,8 +1,8 @@
 import CCairo
 import Foundation
 
-/// A picture that does not change: pixels, or a vector document (SVG, or the first page of a PDF) that is
-/// drawn anew at each size.
+/// An immutable image: pixels, or a vector document (SVG, or the first page of a PDF) that is
+/// rendered again at each size.
 public final class CGImage: Sendable, Hashable {
     enum Source: Sendable {
         case pixels(PixelBuffer)
@@ -10,9 +10,9 @@ public final class CGImage: Sendable, Hashable {
     }
 
     let source: Source
-    /// The width in pixels; for a vector document its own width, rounded up.
+    /// The width in pixels; for a vector document its natural width, rounded up.
     public let width: Int
-    /// The height in pixels; for a vector document its own height, rounded up.
+    /// The height in pixels; for a vector document its natural height, rounded up.
     public let height: Int
 
     init(pixels: PixelBuffer) {
@@ -27,39 +27,39 @@ public final class CGImage: Sendable, Hashable {
         height = Int(region.height.rounded(.up))
     }
 
-    /// Whether the image is drawn anew at each size.
+    /// Whether the image is a vector document, which is rendered again at each size.
     public var isVector: Bool {
         if case .vector = source { return true }
         return false
     }
 
-    /// The size before rounding: the pixels', or the vector document's own.
+    /// The size before rounding: that of the pixels, or the vector document's natural size.
     public var naturalSize: CGSize {
         if case .vector(_, let region) = source { return region.size }
         return CGSize(width: CGFloat(width), height: CGFloat(height))
     }
 
-    /// Where pixels keep their alpha.
+    /// The position of alpha in pixels.
     public var alphaInfo: CGImageAlphaInfo {
         if case .pixels(let pixels) = source, pixels.isOpaque { return .noneSkipFirst }
         return .premultipliedFirst
     }
 
-    /// How pixels lie in memory: 32 bits, the lowest byte (blue) first.
+    /// The layout of pixels in memory: 32 bits, the lowest byte (blue) first.
     public var bitmapInfo: CGBitmapInfo {
         [CGBitmapInfo(rawValue: alphaInfo.rawValue), .byteOrder32Little]
     }
 
-    /// Bits to a component: 8.
+    /// The number of bits per component: 8.
     public var bitsPerComponent: Int { 8 }
-    /// Bits to a pixel: 32.
+    /// The number of bits per pixel: 32.
     public var bitsPerPixel: Int { 32 }
-    /// Bytes from one row to the next.
+    /// The number of bytes per row.
     public var bytesPerRow: Int { width * 4 }
-    /// The space of the pixels: sRGB.
+    /// The color space of the pixels: sRGB.
     public var colorSpace: CGColorSpace? { .rgbSpace }
 
-    /// A part of the image, in its own pixels from the top left; nil when nothing of it lies inside.
+    /// Returns a part of the image, in pixels from the top left; nil when it is outside of the image.
     public func cropping(to rect: CGRect) -> CGImage? {
         switch source {
         case .pixels(let pixels): return pixels.cropped(to: rect).map(CGImage.init(pixels:))
@@ -70,7 +70,7 @@ public final class CGImage: Sendable, Hashable {
         }
     }
 
-    /// The image as pixels of that size, or nil when the size is beyond what a bitmap may have.
+    /// Returns the image as pixels of a size, or nil when the size exceeds the limits of bitmaps.
     public func rasterized(width: Int, height: Int) -> CGImage? {
         guard let context = CGContext.bitmap(width: width, height: height, scale: 1, opaque: false) else {
             return nil
@@ -79,10 +79,10 @@ public final class CGImage: Sendable, Hashable {
         return context.makeImage()
     }
 
-    /// The same image.
+    /// Returns the same image.
     public func copy() -> CGImage? { self }
 
-    /// Whether both show the same pixels, or are one and the same vector document.
+    /// Returns whether both have the same pixels, or are the same vector document.
     package func hasSamePixels(as other: CGImage) -> Bool {
         if self === other { return true }
         guard width == other.width, height == other.height, case .pixels(let pixels) = source,
@@ -91,9 +91,9 @@ public final class CGImage: Sendable, Hashable {
         return pixels.pixels == others.pixels
     }
 
-    /// Whether both are the same object.
+    /// Returns whether both are the same object.
     public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs === rhs }
 
-    /// Feeds the object's identity to the hasher.
+    /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGImage {
-    /// Reads a PNG, JPEG, SVG or PDF image; which of them shows in the data. Sizes are checked before any
-    /// pixel is given room: at most 16,384 a side and 64 Mi together. SVG documents load no other files.
+    /// Reads a PNG, JPEG, SVG or PDF image; the format is determined from the data. Sizes are checked before
+    /// pixels are allocated: at most 16,384 a side and 64 Mi in total. SVG documents load no other files.
     public static func decode(_ data: Data) throws(CGImageError) -> CGImage {
         switch ImageFormat(of: data) {
         case .png: return CGImage(pixels: try PNGReader.read(data))
@@ -13,7 +13,8 @@ extension CGImage {
         }
     }
 
-    /// What the drawing in an SVG document without a size covers, in the document's units; nil where it cannot be read.
+    /// Returns the area of the drawing in an SVG document without a size, in the document's units; nil where it cannot
+    /// be read.
     package static func inkBounds(ofSVG data: Data) -> CGRect? { VectorDocument.inkBounds(ofSVG: data) }
 
     private static func whole(_ document: VectorDocument) -> CGImage {
@@ -21,7 +22,7 @@ extension CGImage {
     }
 }
 
-/// The formats that are read.
+/// The supported formats.
 enum ImageFormat: Equatable {
     case png, jpeg, svg, pdf
 

@@ -1,7 +1,7 @@
 import CTurboJPEG
 import Foundation
 
-/// Reads JPEG files. The orientation that a camera notes down is left to the caller, as in Apple's.
+/// Reads JPEG files. The camera's orientation is left to the caller, as in Apple's.
 enum JPEGReader {
     static func read(_ data: Data) throws(CGImageError) -> PixelBuffer {
         guard let reader = tjInitDecompress() else { throw .unsupported("JPEG images") }
@@ -23,15 +23,15 @@ enum JPEGReader {
             count = buffer.count
             let target = UnsafeMutableRawPointer(buffer.baseAddress)?.assumingMemoryBound(to: UInt8.self)
             let status = tjDecompress2(reader, bytes, length, target, width, 0, height, format, 0)
-            // A warning, such as a missing end mark, leaves pixels worth showing.
+            // After a warning, such as for a missing end marker, the pixels are usable.
             failed = status != 0 && tjGetErrorCode(reader) == Int32(TJERR_FATAL.rawValue)
         }
-        guard !failed else { throw .damaged("a JPEG image that breaks off") }
+        guard !failed else { throw .damaged("a truncated JPEG image") }
         if isInk { pixels = pixels.map(rgb(fromInk:)) }
         return PixelBuffer(width: Int(width), height: Int(height), isOpaque: true, pixels: pixels)
     }
 
-    /// Files with inks keep them inverted: 255 is none.
+    /// CMYK files store inverted components: 255 is none.
     private static func rgb(fromInk pixel: UInt32) -> UInt32 {
         let (c, m, y, k) = (pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255, pixel >> 24)
         return 0xFF00_0000 | (c * k / 255) << 16 | (m * k / 255) << 8 | y * k / 255

@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 
-/// Reads PNG files through Cairo, after their header has been checked.
+/// Reads PNG files with Cairo, after checking the header.
 enum PNGReader {
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -21,13 +21,13 @@ enum PNGReader {
         return pixels
     }
 
-    /// The size in the header, which must be the first chunk.
+    /// Returns the size in the header, which must be the first chunk.
     private static func size(of data: Data) throws(CGImageError) -> (Int, Int) {
         let head = [UInt8](data.prefix(24))
-        guard head.count == 24 else { throw .damaged("a PNG image that ends in its header") }
+        guard head.count == 24 else { throw .damaged("a PNG image that is truncated in its header") }
         let chunk = Array(head[12..<16])
         guard chunk != Array("CgBI".utf8) else {
-            throw .unsupported("a PNG image in the form Xcode packs into apps")
+            throw .unsupported("a PNG image that Xcode has optimized for an app (CgBI)")
         }
         guard chunk == Array("IHDR".utf8) else { throw .damaged("a PNG image without a header") }
         func number(at index: Int) -> Int { head[index..<index + 4].reduce(0) { $0 << 8 | Int($1) } }
@@ -35,7 +35,7 @@ enum PNGReader {
     }
 }
 
-/// Bytes that Cairo reads one stretch after another.
+/// Bytes that Cairo reads sequentially.
 final class ByteSource {
     private let bytes: [UInt8]
     private var offset = 0

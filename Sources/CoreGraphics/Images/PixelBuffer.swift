@@ -15,7 +15,7 @@ struct PixelBuffer: Sendable, Equatable {
         self.pixels = pixels
     }
 
-    /// What a Cairo image surface shows now.
+    /// Copies the current pixels of a Cairo image surface.
     init?(copying surface: OpaquePointer) {
         cairo_surface_flush(surface)
         let format = cairo_image_surface_get_format(surface)
@@ -34,13 +34,13 @@ struct PixelBuffer: Sendable, Equatable {
                     let row = UnsafeRawBufferPointer(start: data + y * stride, count: width * 4)
                     UnsafeMutableRawBufferPointer(rebasing: raw[(y * width * 4)...]).copyMemory(from: row)
                 }
-                // The unused byte of opaque pixels may hold anything.
+                // The unused byte of opaque pixels is undefined.
                 if isOpaque { for index in 0..<width * height { buffer[index] |= 0xFF00_0000 } }
                 count = width * height
             })
     }
 
-    /// Runs a body with a surface that shows the pixels. It must not be kept or drawn on.
+    /// Runs a closure with a surface of the pixels. It must not be kept or drawn on.
     func withSurface<Result>(_ body: (OpaquePointer) -> Result) -> Result? {
         pixels.withUnsafeBytes { bytes in
             guard let base = bytes.bindMemory(to: UInt8.self).baseAddress else { return nil }
@@ -49,7 +49,7 @@ struct PixelBuffer: Sendable, Equatable {
                 UnsafeMutablePointer(mutating: base), format, Int32(width), Int32(height), Int32(width * 4))
             guard let surface else { return nil }
             defer {
-                // Whoever still shows the pixels takes a copy now.
+                // Makes anything that still uses the pixels copy them now.
                 cairo_surface_finish(surface)
                 cairo_surface_destroy(surface)
             }
@@ -57,7 +57,7 @@ struct PixelBuffer: Sendable, Equatable {
         }
     }
 
-    /// A part of the pixels, or nil when nothing of it lies inside.
+    /// Returns a part of the pixels, or nil when it is outside of them.
     func cropped(to rect: CGRect) -> PixelBuffer? {
         let whole = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
         guard rect.isFinite else { return nil }

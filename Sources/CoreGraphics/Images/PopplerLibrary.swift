@@ -1,8 +1,8 @@
 import CRSVG
 import Foundation
 
-/// Poppler, which reads PDF documents. It is loaded when the first one is met: with the libraries that it brings it
-/// would take a fifth of every start, and most screens have no PDF images.
+/// Poppler, which reads PDF documents. It is loaded for the first document: loading it with its dependencies would
+/// take a fifth of every launch, and most screens have no PDF images.
 struct PopplerLibrary: Sendable {
     private typealias NewDocument =
         @convention(c) (OpaquePointer, UnsafePointer<CChar>?, UnsafeMutableRawPointer?) -> OpaquePointer?
@@ -16,11 +16,11 @@ struct PopplerLibrary: Sendable {
     private let getSize: GetSize
     private let renderPage: Render
 
-    /// Nil where the library is not installed.
+    /// The library; nil where it is not installed.
     static let shared = PopplerLibrary()
 
     private init?() {
-        // The name with the version of its interface, and the one that the development package adds.
+        // The name with the interface version, and the name that the development package adds.
         guard
             let library = dlopen("libpoppler-glib.so.8", RTLD_LAZY)
                 ?? dlopen("libpoppler-glib.so", RTLD_LAZY),
@@ -35,13 +35,13 @@ struct PopplerLibrary: Sendable {
         self.renderPage = unsafeBitCast(renderPage, to: Render.self)
     }
 
-    /// The document in the bytes, to be released with `g_object_unref`; nil when they are none.
+    /// Returns the document in the bytes, to be released with `g_object_unref`; nil when they are invalid.
     func document(_ bytes: OpaquePointer) -> OpaquePointer? { newDocument(bytes, nil, nil) }
 
-    /// A page by its index, to be released with `g_object_unref`.
+    /// Returns a page by its index, to be released with `g_object_unref`.
     func page(_ index: Int32, of document: OpaquePointer) -> OpaquePointer? { getPage(document, index) }
 
-    /// The size of a page in points.
+    /// Returns the size of a page in points.
     func size(of page: OpaquePointer) -> CGSize {
         var (width, height) = (0.0, 0.0)
         getSize(page, &width, &height)

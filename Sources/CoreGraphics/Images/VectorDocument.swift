@@ -4,8 +4,8 @@ import Foundation
 
 /// An SVG document or the first page of a PDF document, which can be drawn at any size.
 ///
-/// The handle is a C pointer, which the compiler cannot follow from one thread to another. It is read
-/// under the lock only, because the libraries allow one caller at a time on a document.
+/// The handle is a C pointer, whose use from several threads the compiler cannot check. It is used
+/// under the lock only, because the libraries allow one caller at a time for a document.
 final class VectorDocument: @unchecked Sendable {
     private enum Handle {
         case svg(UnsafeMutablePointer<RsvgHandle>)
@@ -14,10 +14,10 @@ final class VectorDocument: @unchecked Sendable {
 
     private let handle: Handle
     private let lock = NSLock()
-    /// The document's own size, in its pixels or points.
+    /// The document's natural size, in its pixels or points.
     let size: CGSize
 
-    /// Reads an SVG document. As the reader is given no place the document comes from, it loads no files.
+    /// Reads an SVG document. Since the reader gets no base URL, it loads no files.
     init(svg data: Data) throws(CGImageError) {
         let bytes = [UInt8](data)
         guard let svg = rsvg_handle_new_from_data(bytes, UInt(bytes.count), nil) else {
@@ -66,7 +66,7 @@ final class VectorDocument: @unchecked Sendable {
         }
     }
 
-    /// Draws the document in its own size at the origin.
+    /// Draws the document in its natural size at the origin.
     func draw(on cairo: OpaquePointer) {
         lock.withLock {
             switch handle {
@@ -89,7 +89,8 @@ final class VectorDocument: @unchecked Sendable {
         return size
     }
 
-    /// What the drawing in an SVG document without a size covers, in the document's units; nil where it cannot be read.
+    /// Returns the area of the drawing in an SVG document without a size, in the document's units; nil where it cannot
+    /// be read.
     static func inkBounds(ofSVG data: Data) -> CGRect? {
         let bytes = [UInt8](data)
         guard let svg = rsvg_handle_new_from_data(bytes, UInt(bytes.count), nil) else { return nil }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A shape made of lines and curves, to which more can be added.
+/// A mutable shape of lines and curves.
 public final class CGMutablePath: CGPath {
-    /// An empty path.
+    /// Creates an empty path.
     public init() {
         super.init(steps: [])
     }
@@ -20,47 +20,47 @@ public final class CGMutablePath: CGPath {
         add([.move(point)], transform)
     }
 
-    /// A straight line to a point. Without a start it becomes the start.
+    /// Adds a straight line to a point, which starts the path if it is empty.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         add([steps.isEmpty ? .move(point) : .line(point)], transform)
     }
 
-    /// A quadratic curve.
+    /// Adds a quadratic curve.
     public func addQuadCurve(
         to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
     ) {
         add((steps.isEmpty ? [.move(control)] : []) + [.quad(control, end)], transform)
     }
 
-    /// A cubic curve.
+    /// Adds a cubic curve.
     public func addCurve(
         to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
     ) {
         add((steps.isEmpty ? [.move(control1)] : []) + [.curve(control1, control2, end)], transform)
     }
 
-    /// Straight lines through points, from a new start at the first.
+    /// Adds straight lines through points, with a new subpath at the first.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         guard let first = points.first else { return }
         add([.move(first)] + points.dropFirst().map { .line($0) }, transform)
     }
 
-    /// A rectangle as a subpath of its own.
+    /// Adds a rectangle as a separate subpath.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         add(PathShapes.rect(rect), transform)
     }
 
-    /// Rectangles, each a subpath of its own.
+    /// Adds rectangles, each as a separate subpath.
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// An ellipse as a subpath of its own.
+    /// Adds an ellipse as a separate subpath.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         add(PathShapes.ellipse(rect), transform)
     }
 
-    /// A rectangle with rounded corners as a subpath of its own.
+    /// Adds a rectangle with rounded corners as a separate subpath.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: CGAffineTransform = .identity
@@ -68,8 +68,8 @@ public final class CGMutablePath: CGPath {
         add(PathShapes.roundedRect(rect, CGSize(width: cornerWidth, height: cornerHeight)), transform)
     }
 
-    /// An arc of a circle, joined to the path by a line. Angles in radians; `clockwise` is meant where y
-    /// points up, so on a screen it runs the other way round, as in Apple's.
+    /// Adds an arc of a circle, connected to the path by a line. Angles in radians; `clockwise` applies where y
+    /// points up, so that on a screen it is counterclockwise, as in Apple's.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -79,7 +79,7 @@ public final class CGMutablePath: CGPath {
             center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
     }
 
-    /// An arc that turns by `delta` radians, joined to the path by a line.
+    /// Adds an arc of `delta` radians, connected to the path by a line.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
         transform: CGAffineTransform = .identity
@@ -91,7 +91,8 @@ public final class CGMutablePath: CGPath {
             transform)
     }
 
-    /// An arc that touches the line from here to `tangent1End` and the line from there to `tangent2End`.
+    /// Adds an arc that is tangent to the line from the current point to `tangent1End` and the line from there to
+    /// `tangent2End`.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
         transform: CGAffineTransform = .identity
@@ -100,12 +101,12 @@ public final class CGMutablePath: CGPath {
         add(PathShapes.tangentArc(start, tangent1End, tangent2End, radius), transform)
     }
 
-    /// Another path's steps.
+    /// Adds the elements of another path.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         add(path.steps, transform)
     }
 
-    /// A straight line back to where the subpath started.
+    /// Closes the subpath with a straight line to its start.
     public func closeSubpath() {
         guard !steps.isEmpty else { return }
         steps.append(.close)

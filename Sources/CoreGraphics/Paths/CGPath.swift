@@ -1,25 +1,25 @@
 import Foundation
 
-/// A shape made of lines and curves, which does not change.
+/// An immutable shape of lines and curves.
 public class CGPath: Hashable {
-    /// The steps, in order. Only `CGMutablePath` changes them.
+    /// The elements, in order. Only `CGMutablePath` changes them.
     var steps: [PathStep]
 
     init(steps: [PathStep]) {
         self.steps = steps
     }
 
-    /// A rectangle.
+    /// Creates a rectangle.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(steps: PathShapes.rect(rect), transform)
     }
 
-    /// An ellipse that fills a rectangle.
+    /// Creates an ellipse inscribed in a rectangle.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(steps: PathShapes.ellipse(rect), transform)
     }
 
-    /// A rectangle with rounded corners. Radii beyond half a side are cut to half the side.
+    /// Creates a rectangle with rounded corners. Radii beyond half a side are reduced to half the side.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -36,34 +36,34 @@ public class CGPath: Hashable {
         self.init(steps: steps.map { $0.applying(map) })
     }
 
-    /// Whether there is no step at all.
+    /// Whether the path has no elements.
     public var isEmpty: Bool { steps.isEmpty }
 
-    /// Where the last step ended; zero for an empty path.
+    /// The end point of the path; zero for an empty path.
     public var currentPoint: CGPoint { PathShapes.currentPoint(of: steps) ?? .zero }
 
-    /// A path of the same steps.
+    /// Returns a path with the same elements.
     public func copy() -> CGPath? { CGPath(steps: steps) }
 
-    /// A path of the same steps that can be changed.
+    /// Returns a mutable path with the same elements.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(steps: steps) }
 
-    /// The path as a map takes it.
+    /// Returns the transformed path.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(steps: steps, transform)
     }
 
-    /// The path as a map takes it, changeable.
+    /// Returns the transformed path as a mutable one.
     public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
         guard let map = transform?.pointee else { return mutableCopy() }
         return CGMutablePath(steps: steps.map { $0.applying(map) })
     }
 
-    /// Calls the block with each step in order. The pointers are valid during each call only.
+    /// Calls the block with each element in order. The pointers are valid during each call only.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         for step in steps {
             var points = step.points
-            // A closing step has no points; the pointer then still has to point somewhere.
+            // A closing element has no points; the pointer must be valid nevertheless.
             if points.isEmpty { points = [.zero] }
             points.withUnsafeMutableBufferPointer { buffer in
                 guard let base = buffer.baseAddress else { return }
@@ -72,9 +72,9 @@ public class CGPath: Hashable {
         }
     }
 
-    /// Whether both paths have the same steps.
+    /// Returns whether both paths have the same elements.
     public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.steps == rhs.steps }
 
-    /// Feeds the steps to the hasher.
+    /// Hashes the elements.
     public func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 }

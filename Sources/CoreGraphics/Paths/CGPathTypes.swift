@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one step of a path does.
+/// The type of a path element.
 public enum CGPathElementType: Int32, Sendable {
     /// Starts a new subpath at a point.
     case moveToPoint = 0
@@ -10,27 +10,27 @@ public enum CGPathElementType: Int32, Sendable {
     case addQuadCurveToPoint = 2
     /// A cubic curve: two control points, end point.
     case addCurveToPoint = 3
-    /// A straight line back to where the subpath started.
+    /// A straight line to the start of the subpath.
     case closeSubpath = 4
 }
 
-/// One step of a path with its points, as `CGPath.applyWithBlock` hands it out.
+/// A path element with its points, as passed by `CGPath.applyWithBlock`.
 public struct CGPathElement {
-    /// What the step does.
+    /// The type.
     public var type: CGPathElementType
-    /// The step's points (none to three), valid only during the call that hands out the element.
+    /// The points (none to three), valid only during the call that passes the element.
     public var points: UnsafeMutablePointer<CGPoint>
 }
 
-/// Which places count as inside a path.
+/// The rule that determines the inside of a path.
 public enum CGPathFillRule: Int, Sendable {
-    /// Those that the path winds round.
+    /// Points around which the winding number is not zero are inside.
     case winding
-    /// Those from which a ray crosses the path an odd number of times.
+    /// Points from which a ray crosses the path an odd number of times are inside.
     case evenOdd
 }
 
-/// How `drawPath(using:)` paints.
+/// The operations of `drawPath(using:)`.
 public enum CGPathDrawingMode: Int32, Sendable {
     case fill = 0
     case eoFill = 1
@@ -39,21 +39,21 @@ public enum CGPathDrawingMode: Int32, Sendable {
     case eoFillStroke = 4
 }
 
-/// How open lines end.
+/// The style of line ends.
 public enum CGLineCap: Int32, Sendable {
     case butt = 0
     case round = 1
     case square = 2
 }
 
-/// How lines meet.
+/// The style of line joins.
 public enum CGLineJoin: Int32, Sendable {
     case miter = 0
     case round = 1
     case bevel = 2
 }
 
-/// A step of a path as it is stored.
+/// A path element as it is stored.
 enum PathStep: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)

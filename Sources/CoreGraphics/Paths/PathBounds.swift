@@ -1,12 +1,12 @@
 import Foundation
 
 extension CGPath {
-    /// The smallest rectangle that holds every point of the path, control points too.
+    /// The bounding box of the path's points, including control points.
     public var boundingBox: CGRect {
         CGRect(enclosing: steps.lazy.flatMap(\.points))
     }
 
-    /// The smallest rectangle that holds the path itself.
+    /// The bounding box of the path itself.
     public var boundingBoxOfPath: CGRect {
         var points: [CGPoint] = []
         var here = CGPoint.zero
@@ -43,7 +43,7 @@ struct CubicCurve {
         self.p3 = p3
     }
 
-    /// The cubic curve that is the same as a quadratic one.
+    /// Creates the cubic curve that equals a quadratic one.
     init(_ p0: CGPoint, quad c: CGPoint, _ p3: CGPoint) {
         func third(_ end: CGPoint) -> CGPoint {
             CGPoint(x: end.x + (c.x - end.x) * 2 / 3, y: end.y + (c.y - end.y) * 2 / 3)
@@ -59,13 +59,13 @@ struct CubicCurve {
             y: w0 * p0.y + w1 * p1.y + w2 * p2.y + w3 * p3.y)
     }
 
-    /// The points where the curve turns back in x or in y.
+    /// The points where the curve has an extreme in x or in y.
     var extremes: [CGPoint] {
         (turns(p0.x, p1.x, p2.x, p3.x) + turns(p0.y, p1.y, p2.y, p3.y)).map(point(at:))
     }
 
     private func turns(_ v0: CGFloat, _ v1: CGFloat, _ v2: CGFloat, _ v3: CGFloat) -> [CGFloat] {
-        // Where the derivative a·t² + b·t + c is zero.
+        // Zeros of the derivative a·t² + b·t + c.
         let a = 3 * (v3 - 3 * v2 + 3 * v1 - v0)
         let b = 6 * (v2 - 2 * v1 + v0)
         let c = 3 * (v1 - v0)

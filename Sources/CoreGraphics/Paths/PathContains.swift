@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 
 extension CGPath {
-    /// Whether filling the path would cover a point; the map, if any, is applied to the point.
+    /// Returns whether filling the path would cover a point; the transform, if any, is applied to the point.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
@@ -16,6 +16,6 @@ extension CGPath {
 }
 
 extension CGContext {
-    /// A context for asking about shapes, on which nothing is drawn.
+    /// A context for queries about shapes, in which nothing is drawn.
     static var scratch: CGContext? { bitmap(width: 1, height: 1, scale: 1, opaque: false) }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The steps of the usual shapes.
+/// The elements of common shapes.
 enum PathShapes {
-    /// How far along a quarter circle's tangents, in radii, the control points of the cubic curve lie
-    /// that is closest to it: 4/3·(√2 − 1).
+    /// The distance of the control points along a quarter circle's tangents, in radii, for the cubic curve
+    /// that approximates it best: 4/3·(√2 − 1).
     static let quarter: CGFloat = 0.552_284_749_830_793_4
 
     static func rect(_ rect: CGRect) -> [PathStep] {
@@ -45,8 +45,8 @@ enum PathShapes {
         ]
     }
 
-    /// An arc as cubic curves of at most a quarter turn each. `joined` starts with a line from where the
-    /// path is, otherwise with a move. At most one full turn is drawn.
+    /// Returns an arc as cubic curves of at most a quarter circle each. `joined` starts with a line from the current
+    /// point, otherwise the arc starts with a move. At most a full circle is drawn.
     static func arc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, joined: Bool
     ) -> [PathStep] {
@@ -70,7 +70,7 @@ enum PathShapes {
         return steps
     }
 
-    /// The signed turn from one angle to another in the direction asked for.
+    /// Returns the signed angle from one angle to another in a direction.
     static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
         let turn = 2 * CGFloat.pi
         let delta = clockwise ? start - end : end - start
@@ -80,7 +80,7 @@ enum PathShapes {
         return clockwise ? -forward : forward
     }
 
-    /// Where a list of steps leaves the pen.
+    /// Returns the end point of a list of elements.
     static func currentPoint(of steps: [PathStep]) -> CGPoint? {
         guard let last = steps.last else { return nil }
         if let point = last.points.last { return point }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGPath {
-    /// A path whose inside is what stroking this one would cover. Curves become short straight lines; the
-    /// pieces overlap, so it is to be filled by winding.
+    /// Returns a path whose inside is the area of this path's stroke. Curves are flattened; the
+    /// pieces overlap, so that it has to be filled with the winding rule.
     public func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
@@ -15,7 +15,7 @@ extension CGPath {
         return CGPath(steps: transform.isIdentity ? steps : steps.map { $0.applying(transform) })
     }
 
-    /// Lines that go on from each other, and whether they come back to their start.
+    /// Returns chains of connected lines, and whether they are closed.
     private static func chains(of lines: [(from: CGPoint, to: CGPoint)]) -> [([CGPoint], Bool)] {
         var chains: [[CGPoint]] = []
         for line in lines where line.from.isFinite && line.to.isFinite {
@@ -32,7 +32,7 @@ extension CGPath {
     }
 }
 
-/// Collects the pieces that a stroke is made of: all wound the same way, so that they join when filled.
+/// Collects the pieces of a stroke, all with the same winding direction, so that they join when filled.
 private struct StrokeOutline {
     var half: CGFloat
     var cap: CGLineCap
@@ -81,7 +81,7 @@ private struct StrokeOutline {
             circle(at)
             return
         }
-        // The outer side lies away from the turn.
+        // The outer side is opposite to the turn.
         let side: CGFloat = cross > 0 ? -half : half
         let p = CGPoint(x: at.x - u.dy * side, y: at.y + u.dx * side)
         let q = CGPoint(x: at.x - v.dy * side, y: at.y + v.dx * side)
@@ -99,7 +99,7 @@ private struct StrokeOutline {
             CGRect(x: center.x - half, y: center.y - half, width: 2 * half, height: 2 * half))
     }
 
-    /// Adds a polygon, turned round if need be to wind as circles do.
+    /// Adds a polygon, reversed if necessary to wind as circles do.
     private mutating func polygon(_ points: [CGPoint]) {
         var area: CGFloat = 0
         for (index, point) in points.enumerated() {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGPath {
-    /// The part of the path between two shares of its length, from 0 to 1, as straight lines so short that
-    /// they look like the curves.
+    /// Returns the part of the path between two fractions of its length, from 0 to 1, flattened to straight lines
+    /// that are too short to be distinguished from the curves.
     public func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
         let lines = PathLines(self)
         let total = lines.length
@@ -11,7 +11,7 @@ extension CGPath {
     }
 }
 
-/// A path as straight lines.
+/// A flattened path.
 struct PathLines {
     private(set) var lines: [(from: CGPoint, to: CGPoint)] = []
 

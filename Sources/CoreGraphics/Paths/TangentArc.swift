@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathShapes {
-    /// The line and the arc that round off the corner at `corner` on the way from `start` to `end`.
+    /// Returns the line and the arc that round off the corner at `corner` between `start` and `end`.
     static func tangentArc(
         _ start: CGPoint, _ corner: CGPoint, _ end: CGPoint, _ radius: CGFloat
     ) -> [PathStep] {

@@ -13,7 +13,7 @@ public enum AVAudioCommonFormat: UInt, Sendable {
     case otherFormat, pcmFormatFloat32, pcmFormatFloat64, pcmFormatInt16, pcmFormatInt32
 }
 
-/// The form of sound.
+/// The format of audio.
 open class AVAudioFormat: NSObject {
     open private(set) var sampleRate = 44100.0
     open private(set) var channelCount: AVAudioChannelCount = 2
@@ -39,7 +39,7 @@ open class AVAudioFormat: NSObject {
     public init?(settings: [String: Any]) { self.settings = settings }
 }
 
-/// A point in time of sound.
+/// A point in time of audio.
 open class AVAudioTime: NSObject {
     public let hostTime: UInt64
     public let sampleTime: AVAudioFramePosition
@@ -57,7 +57,7 @@ open class AVAudioBuffer: NSObject {
     init(format: AVAudioFormat) { self.format = format }
 }
 
-/// Samples of sound, silent ones.
+/// A buffer of audio samples, which are silent.
 open class AVAudioPCMBuffer: AVAudioBuffer {
     public let frameCapacity: AVAudioFrameCount
     open var frameLength: AVAudioFrameCount = 0
@@ -72,7 +72,7 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
     }
 }
 
-/// A file of sound. None is decoded here.
+/// An audio file. No files are decoded here.
 open class AVAudioFile: NSObject {
     public let url: URL
     open var fileFormat: AVAudioFormat { AVAudioFormat() }
@@ -98,7 +98,7 @@ open class AVAudioFile: NSObject {
     }
 }
 
-/// A part of an engine.
+/// A node of an audio engine.
 open class AVAudioNode: NSObject {
     open private(set) weak var engine: AVAudioEngine?
     open var numberOfInputs: Int { 1 }
@@ -111,7 +111,7 @@ open class AVAudioNode: NSObject {
     open func reset() {}
     open func removeTap(onBus bus: AVAudioNodeBus) {}
 
-    /// Nothing is heard: the block is not called.
+    /// Has no effect: there is no audio, so that the block is not called.
     open func installTap(
         onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,
         block tapBlock: @escaping AVAudioNodeTapBlock
@@ -197,7 +197,7 @@ open class AVAudioUnitDelay: AVAudioUnitEffect {
     open var wetDryMix: Float = 100
 }
 
-/// Nodes that make sound together. None is heard here.
+/// A graph of audio nodes. There is no audio here.
 open class AVAudioEngine: NSObject {
     public let mainMixerNode = AVAudioMixerNode()
     public let inputNode = AVAudioInputNode()
@@ -237,7 +237,7 @@ extension NSNotification.Name {
         "AVAudioEngineConfigurationChangeNotification")
 }
 
-/// Plays notes from a file. None is heard here.
+/// A player of MIDI files. There is no audio here.
 open class AVMIDIPlayer: NSObject {
     open var duration: TimeInterval { 0 }
     open var isPlaying: Bool { false }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Plays a sound, which nobody hears here: it is at its end as soon as it begins.
+/// An audio player. There is no audio here: playback ends as soon as it begins.
 open class AVAudioPlayer: NSObject {
     open weak var delegate: (any AVAudioPlayerDelegate)?
     open private(set) var url: URL?
@@ -67,7 +67,7 @@ extension AVAudioPlayerDelegate {
     public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-/// Records sound, of which there is none here.
+/// An audio recorder. There is no audio here.
 open class AVAudioRecorder: NSObject {
     open weak var delegate: (any AVAudioRecorderDelegate)?
     public let url: URL

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The app's wishes on how it sounds. They are kept; there is no sound here.
+/// The app's audio session. Its settings are stored; there is no audio here.
 open class AVAudioSession: NSObject {
     private nonisolated(unsafe) static let shared = AVAudioSession()
     open class func sharedInstance() -> AVAudioSession { shared }
@@ -71,7 +71,7 @@ open class AVAudioSession: NSObject {
     }
     open func setAllowHapticsAndSystemSoundsDuringRecording(_ inValue: Bool) throws {}
 
-    /// Nobody can be asked here: the answer is no.
+    /// Replies that permission is denied, as there is no user.
     open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
         Inert.use("AVAudioSession.requestRecordPermission(_:)")
         Inert.later { response(false) }
@@ -212,7 +212,7 @@ public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReason
 public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
 public let AVAudioSessionSilenceSecondaryAudioHintTypeKey = "AVAudioSessionSilenceSecondaryAudioHintTypeKey"
 
-/// A microphone, a loudspeaker or the like. There is none here.
+/// A microphone, a loudspeaker or another port. There is none here.
 open class AVAudioSessionPortDescription: NSObject {
     open var portType: AVAudioSession.Port { .builtInSpeaker }
     open var portName: String { "" }
@@ -226,9 +226,9 @@ open class AVAudioSessionRouteDescription: NSObject {
     open var outputs: [AVAudioSessionPortDescription] { [] }
 }
 
-// MARK: iOS 17's application
+// MARK: AVAudioApplication
 
-/// Permission to record, as iOS 17 asks for it.
+/// The permission to record since iOS 17.
 open class AVAudioApplication: NSObject {
     public enum recordPermission: Int, Sendable {
         case undetermined = 0x756E_6474

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Speaks, which nobody hears here: delegates are not called.
+/// A speech synthesizer. There is no audio here: delegates are not called.
 open class AVSpeechSynthesizer: NSObject {
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?
     open var isSpeaking: Bool { false }
@@ -35,7 +35,7 @@ public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 public let AVSpeechSynthesisIPANotationAttribute = "AVSpeechSynthesisIPANotationAttribute"
 
-/// What is to be said, and how.
+/// A text to be spoken, with the parameters of the speech.
 open class AVSpeechUtterance: NSObject {
     public let speechString: String
     public let attributedSpeechString: NSAttributedString

@@ -1,7 +1,7 @@
 import UIKit
 
 extension AVCaptureDevice {
-    /// All devices; there are none.
+    /// Returns all devices; there are none.
     public class func devices() -> [AVCaptureDevice] {
         Inert.use("AVCaptureDevice.devices()")
         return []

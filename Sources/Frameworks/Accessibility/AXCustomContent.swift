@@ -1,8 +1,8 @@
 import Foundation
 
-/// A further description of an object, which assistive technology speaks on request.
+/// An additional description of an object, which assistive technology speaks on request.
 open class AXCustomContent: NSObject, NSCopying {
-    /// Whether the content is spoken with the object or on request.
+    /// The importance of the content: spoken with the object or on request.
     public enum Importance: UInt, Sendable {
         case `default`, high
     }
@@ -32,14 +32,14 @@ open class AXCustomContent: NSObject, NSCopying {
     open override func copy() -> Any { copy(with: nil) }
 }
 
-/// Returns further descriptions.
+/// Returns additional descriptions.
 public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
 
-/// An object with further descriptions.
+/// An object with additional descriptions.
 @preconcurrency @MainActor
 public protocol AXCustomContentProvider: NSObjectProtocol {
     var accessibilityCustomContent: [AXCustomContent]! { get set }
-    /// Takes the place of `accessibilityCustomContent` where it is set.
+    /// A closure that overrides `accessibilityCustomContent` where it is set.
     var accessibilityCustomContentBlock: AXCustomContentReturnBlock? { get set }
 }
 

@@ -26,7 +26,7 @@ public let kCCAlignmentError = -4303
 public let kCCDecodeError = -4304
 public let kCCUnimplemented = -4305
 
-/// Encrypts or decrypts by AES in chains of blocks or block by block. Other algorithms are reported, and end with
+/// Encrypts or decrypts with AES in CBC or ECB mode. Other algorithms are reported, and return
 /// `kCCUnimplemented`.
 public func CCCrypt(
     _ op: CCOperation, _ alg: CCAlgorithm, _ options: CCOptions, _ key: UnsafeRawPointer?, _ keyLength: Int,
@@ -55,7 +55,7 @@ public func CCCrypt(
     EVP_CipherInit_ex(
         context, cipher, nil, key.assumingMemoryBound(to: UInt8.self), first, encrypts ? 1 : 0)
     EVP_CIPHER_CTX_set_padding(context, pads ? 1 : 0)
-    // OpenSSL writes a block more than it keeps when it takes padding away.
+    // OpenSSL writes an additional block when it removes padding.
     var output = [UInt8](repeating: 0, count: dataInLength + 32)
     var (length, rest) = (Int32(0), Int32(0))
     let input = dataIn?.assumingMemoryBound(to: UInt8.self)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Writes the name of a contact.
+/// Formats the name of a contact.
 open class CNContactFormatter: Formatter {
     open var style = CNContactFormatterStyle.fullName
 
-    /// The name; nil where the contact has none.
+    /// Returns the name; nil where the contact has none.
     open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
         let parts =
             style == .phoneticFullName
@@ -31,7 +31,7 @@ open class CNContactFormatter: Formatter {
         string(from: contact, style: style).map { NSAttributedString(string: $0) }
     }
 
-    /// The keys that names need.
+    /// Returns the keys that names require.
     open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor {
         NameKeys()
     }

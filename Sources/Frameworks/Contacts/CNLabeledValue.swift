@@ -23,7 +23,7 @@ public final class CNLabeledValue<ValueType: AnyObject>: NSObject {
         CNLabeledValue(label: label, value: value)
     }
 
-    /// The label as a person reads it: `_$!<Home>!$_` is "home".
+    /// Returns the label for display: "home" for `_$!<Home>!$_`.
     public class func localizedString(forLabel label: String) -> String {
         guard label.hasPrefix("_$!<"), label.hasSuffix(">!$_") else { return label }
         return label.dropFirst(4).dropLast(4).lowercased()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a stream of sound is encoded as: four letters in a number.
+/// The encoding of an audio stream, a four-character code.
 public typealias AudioFormatID = UInt32
 
 /// `lpcm`.

@@ -1,4 +1,4 @@
-// Codes of errors in NSCocoaErrorDomain, as Apple's documentation of Core Data lists them.
+// The error codes of NSCocoaErrorDomain from Apple's documentation of Core Data.
 
 public let NSManagedObjectValidationError = 1550
 public let NSManagedObjectConstraintValidationError = 1551

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Something to be done with the objects of a store.
+/// A request to a persistent store.
 open class NSPersistentStoreRequest: NSObject {
     open var affectedStores: [NSPersistentStore]?
 }
 
-/// Which objects are wanted, and in which order.
+/// The criteria and the order of fetched objects.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var entity: NSEntityDescription?
     private var name: String?
@@ -39,7 +39,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     }
 }
 
-/// What a fetch returns.
+/// The type of the results of a fetch.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -52,12 +52,12 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 
 open class NSPersistentStoreResult: NSObject {}
 
-/// What a batch delete reports.
+/// The type of the result of a batch delete.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
     case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
 }
 
-/// Deletes objects in the store, past the contexts.
+/// Deletes objects in the store, without changing contexts.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly

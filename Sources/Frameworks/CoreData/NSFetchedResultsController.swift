@@ -22,7 +22,7 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
     case delete, move, update
 }
 
-/// Is told of changes of fetched objects.
+/// The methods that are called when fetched objects change.
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
@@ -60,7 +60,7 @@ extension NSFetchedResultsControllerDelegate {
     ) -> String? { nil }
 }
 
-/// The results of a fetch in sections for a list, kept up to date.
+/// The results of a fetch, in sections for a list, which are updated automatically.
 open class NSFetchedResultsController<ResultType>: NSObject {
     public let fetchRequest: NSFetchRequest<ResultType>
     public let managedObjectContext: NSManagedObjectContext
@@ -182,7 +182,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         delegate.controllerDidChangeContent(face)
     }
 
-    /// The controller as delegates know it: Swift's generic types are not one type, as Objective-C's are.
+    /// Returns the controller in the type for delegates: Swift's generic types are not one type, as Objective-C's are.
     private func erased() -> NSFetchedResultsController<any NSFetchRequestResult> {
         if let same = self as? NSFetchedResultsController<any NSFetchRequestResult> { return same }
         let request = NSFetchRequest<any NSFetchRequestResult>(entityName: fetchRequest.entityName ?? "")

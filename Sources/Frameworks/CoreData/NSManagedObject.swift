@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What a fetch can return.
+/// A type of results of a fetch.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
 extension NSNumber: NSFetchRequestResult {}
@@ -23,7 +23,7 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, NSCopying {
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// An object of a model, whose properties are kept by their names.
+/// An object of a model, whose properties are stored by name.
 open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueStorage {
     public let entity: NSEntityDescription
     open internal(set) var objectID: NSManagedObjectID
@@ -32,7 +32,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueStorage {
     var values: [String: Any] = [:]
     var changed: Set<String> = []
 
-    /// Every class has the initializer, since fetches make objects by it.
+    /// A required initializer, since fetches create objects with it.
     public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         self.entity = entity
         objectID = (context?.coordinator ?? NSPersistentStoreCoordinator.none).newID(entity)
@@ -46,7 +46,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueStorage {
         self.init(entity: Self.entity(in: context), insertInto: context)
     }
 
-    /// The entity of the class in the model that was loaded last.
+    /// Returns the entity of the class in the model that was loaded last.
     open class func entity() -> NSEntityDescription {
         NSManagedObjectModel.loaded.entity(of: self)
     }
@@ -94,7 +94,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueStorage {
         return true
     }
 
-    /// A property that the source declares as `@NSManaged`.
+    /// Returns the value of an `@NSManaged` property.
     public func managedValue<Value>(_ key: String) -> Value {
         if let relationship = entity.relationshipsByName[key], relationship.isToMany, values[key] == nil {
             if let none = (relationship.isOrdered ? NSOrderedSet() : NSSet()) as? Value { return none }
@@ -106,7 +106,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueStorage {
         return found
     }
 
-    /// Sets a property that the source declares as `@NSManaged`.
+    /// Sets the value of an `@NSManaged` property.
     public func setManagedValue<Value>(_ value: Value, _ key: String) {
         setManaged(ManagedValue.unwrapped(value), key)
     }
@@ -126,7 +126,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueStorage {
         }
     }
 
-    /// Keeps the other side of a relationship right.
+    /// Updates the inverse of a relationship.
     private func connect(_ key: String, with other: NSManagedObject, adds: Bool) {
         let relationship = entity.relationshipsByName[key]
         if relationship?.isToMany == true {
@@ -141,7 +141,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueStorage {
         managedObjectContext?.noteChange(of: self)
     }
 
-    /// A function that the source declares as `@NSManaged`, such as `addToItems(_:)`.
+    /// Performs an `@NSManaged` function, such as `addToItems(_:)`.
     public func changeManaged(_ function: String, _ arguments: [Any]) {
         guard let match = function.wholeMatch(of: #/(addTo|removeFrom|insertInto|replace)(\w+)/#),
             let first = arguments.first
@@ -202,7 +202,7 @@ enum ManagedValue {
         }
     }
 
-    /// What a property without a value has: nil, or what says the least where it is not optional.
+    /// Returns the value of an unset property: nil, or a neutral value where it is not optional.
     static func none<Value>(_ type: Value.Type) -> Value? {
         if let type = type as? any ExpressibleByNilLiteral.Type { return type.init(nilLiteral: ()) as? Value }
         let candidates: [Any] = [

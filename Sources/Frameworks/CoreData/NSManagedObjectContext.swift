@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Objects that are edited together. What is saved goes to the context's parent, or to the store in memory.
+/// A set of objects that are edited together. Saving passes changes to the context's parent, or to the store in memory.
 open class NSManagedObjectContext: NSObject, NSLocking {
     public let concurrencyType: NSManagedObjectContextConcurrencyType
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
@@ -42,7 +42,7 @@ open class NSManagedObjectContext: NSObject, NSLocking {
         concurrencyType = type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType
     }
 
-    /// Where the context's work is done.
+    /// The queue of the context.
     public enum ConcurrencyType: Sendable { case privateQueue, mainQueue }
 
     public override convenience init() { self.init(concurrencyType: .confinementConcurrencyType) }
@@ -101,7 +101,7 @@ open class NSManagedObjectContext: NSObject, NSLocking {
         return made(objectID, row)
     }
 
-    /// The context's own object of a row.
+    /// Returns the context's object for a row.
     private func made(_ id: NSManagedObjectID, _ row: [String: Any]) -> NSManagedObject {
         let outer = isFetching
         isFetching = true
@@ -204,7 +204,7 @@ open class NSManagedObjectContext: NSObject, NSLocking {
                 || parent?.registered[object.objectID] != nil
             return !object.isDeleted && isThere && object.entity.isKindOf(entity: entity)
         }
-        // Without an order of its own a fetch has that of the rows.
+        // Without a sort order a fetch has that of the rows.
         found.sort { $0.objectID.number < $1.objectID.number }
         if let predicate = request.predicate { found = found.filter { predicate.evaluate(with: $0) } }
         if let order = request.sortDescriptors, !order.isEmpty {
@@ -221,7 +221,7 @@ open class NSManagedObjectContext: NSObject, NSLocking {
         return request.fetchLimit > 0 ? Array(found.prefix(request.fetchLimit)) : found
     }
 
-    /// Runs a request of several objects at once.
+    /// Executes a request that affects several objects.
     @discardableResult
     open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         guard let delete = request as? NSBatchDeleteRequest else {
@@ -237,7 +237,7 @@ open class NSManagedObjectContext: NSObject, NSLocking {
 
     // MARK: Changes
 
-    /// Reports changes to those who show objects, once in a turn of the main queue.
+    /// Posts a notification of changes, once in a turn of the main queue.
     func noteChange(of object: NSManagedObject) {
         guard !isNoting, !isFetching else { return }
         isNoting = true
@@ -291,7 +291,7 @@ open class NSManagedObjectContext: NSObject, NSLocking {
         for object in deleted { coordinator?.rows[object.objectID] = nil }
     }
 
-    /// A child's changes become changes of this context.
+    /// Applies the changes of a child context.
     private func adopt(
         _ objects: Set<NSManagedObject>, _ deleted: Set<NSManagedObject>, from child: NSManagedObjectContext
     ) {
@@ -306,7 +306,7 @@ open class NSManagedObjectContext: NSObject, NSLocking {
         for object in deleted { registered[object.objectID].map(delete) }
     }
 
-    /// Takes in what another context has saved.
+    /// Merges the changes that another context has saved.
     func merge(_ changed: Set<NSManagedObjectID>, _ deleted: Set<NSManagedObjectID>) {
         let known = changed.compactMap { registered[$0] }
         known.forEach { refresh($0, mergeChanges: true) }
@@ -337,7 +337,7 @@ open class NSManagedObjectContext: NSObject, NSLocking {
     }
 }
 
-/// The other side of a relationship, as rows keep it.
+/// The stored form of a relationship.
 struct RowSet {
     let ids: [NSManagedObjectID]
     let isOrdered: Bool

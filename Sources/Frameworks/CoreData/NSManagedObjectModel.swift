@@ -12,12 +12,12 @@ open class NSManagedObjectModel: NSObject {
     open var versionIdentifiers: Set<AnyHashable> = []
     open var configurations: [String] { [] }
 
-    /// The model of the container or the coordinator that was made last.
+    /// The model of the container or the coordinator that was created last.
     static var loaded = NSManagedObjectModel()
 
     public override init() {}
 
-    /// A model as Xcode saves it. What it would compile has another name, under which it is found as well.
+    /// Reads a model that Xcode saved, also by the name of the compiled model.
     public init?(contentsOf url: URL) {
         super.init()
         guard let file = Self.contents(of: url), let parser = XMLParser(contentsOf: file) else { return nil }
@@ -28,7 +28,7 @@ open class NSManagedObjectModel: NSObject {
         Self.loaded = self
     }
 
-    /// The model's current version in a folder of versions.
+    /// Returns the model's current version in a folder of versions.
     private static func contents(of url: URL) -> URL? {
         let manager = FileManager.default
         let base = url.deletingPathExtension()
@@ -52,7 +52,7 @@ open class NSManagedObjectModel: NSObject {
         return nil
     }
 
-    /// All models of the bundles as one.
+    /// Returns the union of all models of the bundles.
     open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
         let result = NSManagedObjectModel()
         for bundle in bundles ?? [.main] {
@@ -81,7 +81,7 @@ open class NSManagedObjectModel: NSObject {
     }
 }
 
-/// A kind of object.
+/// An entity: a type of objects.
 open class NSEntityDescription: NSObject {
     open var name: String?
     open var managedObjectClassName: String! = "NSManagedObject"
@@ -106,7 +106,7 @@ open class NSEntityDescription: NSObject {
 
     var defaults: [String: Any] { attributesByName.compactMapValues(\.defaultValue) }
 
-    /// Whether it is the entity or one below it.
+    /// Returns whether this is the entity or a descendant of it.
     open func isKindOf(entity: NSEntityDescription) -> Bool {
         self === entity || superentity?.isKindOf(entity: entity) == true
     }
@@ -265,7 +265,7 @@ private final class ModelReader: NSObject, XMLParserDelegate {
         return result
     }
 
-    /// Entities know each other when all are read.
+    /// Connects the entities after all of them have been read.
     func connect() {
         for (name, parent) in parents {
             model.entitiesByName[name]?.superentity = model.entitiesByName[parent]

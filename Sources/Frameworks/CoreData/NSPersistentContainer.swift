@@ -69,10 +69,10 @@ open class NSPersistentContainer: NSObject {
     }
 }
 
-/// As `NSPersistentContainer`: nothing is sent to a cloud here.
+/// A container without cloud synchronization, equivalent to `NSPersistentContainer`.
 open class NSPersistentCloudKitContainer: NSPersistentContainer {}
 
-/// Where and how a store is kept. All are in memory here, and empty when the app starts.
+/// The configuration of a store. All stores are in memory here, and empty when the app starts.
 open class NSPersistentStoreDescription: NSObject {
     open var url: URL?
     open var type = NSSQLiteStoreType
@@ -91,7 +91,7 @@ open class NSPersistentStoreDescription: NSObject {
     open func setValue(_ value: NSObject?, forPragmaNamed name: String) { options[name] = value }
 }
 
-/// The objects that were saved.
+/// The saved objects.
 open class NSPersistentStore: NSObject {
     public let type: String
     open var url: URL?
@@ -101,7 +101,7 @@ open class NSPersistentStore: NSObject {
     init(_ type: String, _ url: URL?) { (self.type, self.url) = (type, url) }
 }
 
-/// Keeps the rows of a store for the contexts that share it.
+/// The rows of a store for the contexts that share it.
 open class NSPersistentStoreCoordinator: NSObject {
     public let managedObjectModel: NSManagedObjectModel
     open private(set) var persistentStores: [NSPersistentStore] = []
@@ -110,7 +110,7 @@ open class NSPersistentStoreCoordinator: NSObject {
     private var count = 0
     private var contexts: [Weak] = []
 
-    /// For objects without a context.
+    /// The coordinator of objects without a context.
     static let none = NSPersistentStoreCoordinator(managedObjectModel: NSManagedObjectModel())
 
     private struct Weak { weak var context: NSManagedObjectContext? }
@@ -182,7 +182,7 @@ public let NSSQLiteStoreType = "SQLite"
 public let NSBinaryStoreType = "Binary"
 public let NSInMemoryStoreType = "InMemory"
 
-/// What happens when two contexts have changed the same. The last one to save is right here.
+/// The policy for conflicting changes of two contexts. The last save wins here.
 open class NSMergePolicy: NSObject {
     public let mergeType: NSMergePolicyType
 

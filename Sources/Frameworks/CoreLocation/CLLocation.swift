@@ -1,17 +1,17 @@
 import Foundation
 
-/// In degrees.
+/// An angle in degrees.
 public typealias CLLocationDegrees = Double
-/// In meters.
+/// A distance in meters.
 public typealias CLLocationDistance = Double
-/// In meters.
+/// An accuracy in meters.
 public typealias CLLocationAccuracy = Double
-/// In degrees.
+/// A direction in degrees.
 public typealias CLLocationDirection = Double
-/// In meters a second.
+/// A speed in meters per second.
 public typealias CLLocationSpeed = Double
 
-/// A place on the globe.
+/// A geographic coordinate.
 public struct CLLocationCoordinate2D: Sendable {
     public var latitude: CLLocationDegrees
     public var longitude: CLLocationDegrees
@@ -27,7 +27,7 @@ public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitud
     -> CLLocationCoordinate2D
 { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
 
-/// Whether latitude and longitude are in their ranges.
+/// Returns whether latitude and longitude are in range.
 public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {
     abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
 }
@@ -45,7 +45,7 @@ public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 3000
 
-/// A place with the time and the accuracy of its measurement.
+/// A coordinate with the time and the accuracy of its measurement.
 open class CLLocation: NSObject, NSCopying {
     public let coordinate: CLLocationCoordinate2D
     public let altitude: CLLocationDistance
@@ -103,7 +103,7 @@ open class CLLocation: NSObject, NSCopying {
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The length of the arc on the mean sphere of the globe, in meters.
+    /// Returns the length of the arc on a sphere with the Earth's mean radius, in meters.
     open func distance(from location: CLLocation) -> CLLocationDistance {
         let (a, b) = (coordinate, location.coordinate)
         let (first, second) = (a.latitude * .pi / 180, b.latitude * .pi / 180)

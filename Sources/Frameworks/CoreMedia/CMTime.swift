@@ -1,13 +1,13 @@
 import Foundation
 
-/// A count of a time scale's units.
+/// A number of a time scale's units.
 public typealias CMTimeValue = Int64
-/// The units in a second.
+/// The number of units per second.
 public typealias CMTimeScale = Int32
-/// Tells apart times that begin anew.
+/// Distinguishes times of different timelines.
 public typealias CMTimeEpoch = Int64
 
-/// What a time is.
+/// The state of a time.
 public struct CMTimeFlags: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -22,7 +22,7 @@ public struct CMTimeFlags: OptionSet, Sendable {
     ]
 }
 
-/// How a time is brought to another scale.
+/// The rounding of a time that is converted to another scale.
 public enum CMTimeRoundingMethod: UInt32, Sendable {
     case roundHalfAwayFromZero = 1
     case roundTowardZero
@@ -41,7 +41,7 @@ public struct CMTime: Sendable {
     public var flags: CMTimeFlags = []
     public var epoch: CMTimeEpoch = 0
 
-    /// An invalid time.
+    /// Creates an invalid time.
     public init() {}
 
     public init(value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: CMTimeEpoch) {
@@ -52,7 +52,7 @@ public struct CMTime: Sendable {
         self.init(value: value, timescale: timescale, flags: timescale > 0 ? .valid : [], epoch: 0)
     }
 
-    /// The nearest time in the scale, infinite where the number is too large.
+    /// Creates the nearest time in the scale, infinite where the number is too large.
     public init(seconds: Double, preferredTimescale: CMTimeScale) {
         guard seconds.isFinite, preferredTimescale > 0 else {
             self =
@@ -84,13 +84,13 @@ public struct CMTime: Sendable {
     public var isNumeric: Bool { isValid && flags.isDisjoint(with: .impliedValueFlagsMask) }
     public var hasBeenRounded: Bool { isNumeric && flags.contains(.hasBeenRounded) }
 
-    /// In seconds; not a number where the time is invalid or indefinite.
+    /// The seconds; not a number where the time is invalid or indefinite.
     public var seconds: Double {
         if isNumeric { return Double(value) / Double(timescale) }
         return isPositiveInfinity ? .infinity : isNegativeInfinity ? -.infinity : .nan
     }
 
-    /// The time in another scale.
+    /// Returns the time in another scale.
     public func convertScale(_ scale: CMTimeScale, method: CMTimeRoundingMethod) -> CMTime {
         guard isNumeric, scale > 0, scale != timescale else { return self }
         let exact = Double(value) * Double(scale) / Double(timescale)
@@ -127,7 +127,7 @@ public struct CMTime: Sendable {
 
     public static prefix func - (time: CMTime) -> CMTime { zero - time }
 
-    /// Both in a scale that has room for either, exactly as long as numbers are not too large for it.
+    /// Returns both times in a common scale, exactly if the numbers are not too large for it.
     private static func combined(
         _ a: CMTime, _ b: CMTime,
         _ exact: (CMTimeValue, CMTimeValue) -> (partialValue: CMTimeValue, overflow: Bool),
@@ -158,7 +158,7 @@ public struct CMTime: Sendable {
 }
 
 extension CMTime: Comparable, Hashable {
-    /// Invalid times come before all others, indefinite ones after them and before infinity.
+    /// Orders invalid times before all others, indefinite ones after them and before infinity.
     public static func < (a: CMTime, b: CMTime) -> Bool {
         a.order != b.order ? a.order < b.order : a.seconds < b.seconds
     }
@@ -179,7 +179,7 @@ extension CMTime: Comparable, Hashable {
     }
 }
 
-/// A span of time.
+/// A time range.
 public struct CMTimeRange: Hashable, Sendable {
     public var start: CMTime
     public var duration: CMTime
@@ -234,7 +234,7 @@ public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Double) -> CMTim
     time.isNumeric ? CMTime(seconds: time.seconds * multiplier, preferredTimescale: time.timescale) : time
 }
 
-/// -1, 0 or 1, as the first time is before the second, the same or after it.
+/// Returns -1, 0 or 1, as the first time is before the second, equal or after it.
 public func CMTimeCompare(_ a: CMTime, _ b: CMTime) -> Int32 { a < b ? -1 : a == b ? 0 : 1 }
 
 public func CMTimeConvertScale(_ time: CMTime, timescale: Int32, method: CMTimeRoundingMethod) -> CMTime {
@@ -260,13 +260,13 @@ public let kCMTimeIndefinite = CMTime.indefinite
 public let kCMTimePositiveInfinity = CMTime.positiveInfinity
 
 extension NSValue {
-    /// A value that holds a time.
+    /// Creates a value with a time.
     public convenience init(time: CMTime) {
         let parts = [time.value, Int64(time.timescale), Int64(time.flags.rawValue), time.epoch]
         self.init(bytes: parts, objCType: Self.timeType)
     }
 
-    /// The time that the value holds; invalid if it holds something else.
+    /// The time of the value; invalid for other values.
     public var timeValue: CMTime {
         guard String(cString: objCType) == Self.timeType else { return .invalid }
         var parts: [Int64] = [0, 0, 0, 0]

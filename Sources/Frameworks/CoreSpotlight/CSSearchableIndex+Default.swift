@@ -1,6 +1,6 @@
 extension CSSearchableIndex {
     private static let only = CSSearchableIndex()
 
-    /// The index of the app; nothing is kept in it.
+    /// Returns the index of the app, which is always empty.
     public class func `default`() -> CSSearchableIndex { only }
 }

@@ -2,9 +2,9 @@ import Foundation
 import TextLayout
 import UIKit
 
-// Fonts that code registers are drawn with as those that an app names in its information.
+// Registered fonts are used in the same way as those in an app's information property list.
 
-/// Makes the font usable by its names. False with an error where it cannot be read.
+/// Registers the font by its names. Returns false with an error where it cannot be read.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
     _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -12,7 +12,7 @@ public func CTFontManagerRegisterGraphicsFont(
     register(error) { try FontRegistry.register(font) }
 }
 
-/// Makes the fonts of a file usable by their names. False with an error where they cannot be read.
+/// Registers the fonts of a file by their names. Returns false with an error where they cannot be read.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

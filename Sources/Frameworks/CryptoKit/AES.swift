@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 public enum AES {
-    /// Encryption that notices changes.
+    /// Authenticated encryption in Galois/counter mode.
     public enum GCM {
         static let tagLength = 16
 
@@ -31,7 +31,7 @@ public enum AES {
             public let ciphertext: Data
             public let tag: Data
 
-            /// Nonce, ciphertext and tag in one; nil where the nonce has not the usual 12 bytes.
+            /// Nonce, ciphertext and tag; nil where the nonce does not have the usual 12 bytes.
             public var combined: Data? {
                 nonce.bytes.count == 12 ? Data(nonce.bytes) + ciphertext + tag : nil
             }
@@ -85,7 +85,7 @@ public enum AES {
     }
 }
 
-/// AES in Galois's counter mode by OpenSSL.
+/// AES-GCM with OpenSSL.
 private final class Cipher {
     private let context: OpaquePointer?
 

@@ -2,7 +2,7 @@
 import Foundation
 import UIKit
 
-/// A key of OpenSSL's.
+/// A key of OpenSSL.
 private final class RawKey {
     let pointer: OpaquePointer?
     init(_ pointer: OpaquePointer?) { self.pointer = pointer }
@@ -146,7 +146,7 @@ public struct SharedSecret: ContiguousBytes, Equatable, Sendable {
     }
 }
 
-/// Keys of keys, by RFC 5869.
+/// Key derivation by HKDF (RFC 5869).
 public struct HKDF<H: HashFunction> {
     public static func deriveKey<Salt: DataProtocol, Info: DataProtocol>(
         inputKeyMaterial: SymmetricKey, salt: Salt, info: Info, outputByteCount: Int

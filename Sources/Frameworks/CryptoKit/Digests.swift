@@ -2,12 +2,12 @@
 import Foundation
 import UIKit
 
-/// What a hash function makes of data.
+/// The result of a hash function.
 public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sequence where Element == UInt8 {
     static var byteCount: Int { get }
 }
 
-/// The algorithms, by the names that OpenSSL has for them.
+/// The algorithms, by their names in OpenSSL.
 public enum DigestAlgorithm: String, Sendable {
     case md5 = "MD5"
     case sha1 = "SHA1"
@@ -18,7 +18,7 @@ public enum DigestAlgorithm: String, Sendable {
     var method: OpaquePointer? { EVP_get_digestbyname(rawValue) }
 }
 
-/// A function from data to a digest.
+/// A hash function.
 public protocol HashFunction {
     associatedtype Digest: _Digest
     static var blockByteCount: Int { get }
@@ -27,7 +27,7 @@ public protocol HashFunction {
     func finalize() -> Digest
 }
 
-/// A digest that is made of its bytes.
+/// A digest that is created from its bytes.
 public protocol _Digest: Digest {
     static var algorithm: DigestAlgorithm { get }
     init(bytes: [UInt8])
@@ -58,7 +58,7 @@ extension HashFunction {
     }
 }
 
-/// The state of a hash function, which copies share until one of them goes on.
+/// The state of a hash function, which copies share until one of them is updated.
 final class DigestState {
     let context: OpaquePointer?
 
@@ -86,7 +86,7 @@ final class DigestState {
     }
 }
 
-/// A hash function by its digest.
+/// A hash function for a digest.
 public struct OpenSSLHash<Digest: _Digest>: HashFunction {
     private var state = DigestState(Digest.algorithm)
 
@@ -128,7 +128,7 @@ public typealias SHA256 = OpenSSLHash<SHA256Digest>
 public typealias SHA384 = OpenSSLHash<SHA384Digest>
 public typealias SHA512 = OpenSSLHash<SHA512Digest>
 
-/// Functions that are broken, for formats that ask for them.
+/// Insecure functions, for formats that require them.
 public enum Insecure {
     public struct MD5Digest: _Digest {
         public static var byteCount: Int { 16 }

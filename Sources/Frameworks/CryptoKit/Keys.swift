@@ -20,7 +20,7 @@ public struct SymmetricKeySize: Sendable {
     public static var bits256: SymmetricKeySize { SymmetricKeySize(bitCount: 256) }
 }
 
-/// A secret of random or given bytes.
+/// A symmetric key of random or given bytes.
 public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
     let bytes: [UInt8]
 
@@ -38,7 +38,7 @@ public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
     }
 }
 
-/// Proves by a key that data is what it was.
+/// Authenticates data with a key.
 public struct HMAC<H: HashFunction> {
     public typealias Key = SymmetricKey
     public typealias MAC = HashedAuthenticationCode<H>
@@ -71,7 +71,7 @@ public struct HMAC<H: HashFunction> {
     ) -> Bool {
         let expected = Self.authenticationCode(for: authenticatedData, using: key).bytes
         let given = authenticationCode.withUnsafeBytes { [UInt8]($0) }
-        // Every byte is compared, so that time tells nothing.
+        // Every byte is compared, so that the time does not depend on the bytes.
         return expected.count == given.count && zip(expected, given).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
     }
 }

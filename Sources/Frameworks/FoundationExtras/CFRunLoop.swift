@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// The run loop as Core Foundation knows it.
+/// Core Foundation's run loop.
 public typealias CFRunLoop = RunLoop
 
 public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 
 public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
 
-/// Which sources a run loop listens to. All modes are the same here.
+/// A mode of a run loop. All modes are equivalent here.
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
     private let name: String
 
@@ -30,18 +30,18 @@ public enum CFRunLoopRunResult: Int32, Sendable {
 public var kCFRunLoopDefaultMode: NSString { "kCFRunLoopDefaultMode" as NSString }
 public var kCFRunLoopCommonModes: NSString { "kCFRunLoopCommonModes" as NSString }
 
-/// Has the run loop do the work in its next turn. All modes are the same here.
+/// Schedules work for the run loop's next turn. All modes are equivalent here.
 public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: NSString!, _ block: (() -> Void)!) {
     guard let rl, let block else { return }
-    // Apple's parameter is not marked Sendable either: the caller answers for what the run loop's thread does with it.
+    // Apple's parameter is not marked Sendable either: the caller is responsible for its use on the run loop's thread.
     nonisolated(unsafe) let work = block
     rl.perform { work() }
 }
 
-/// Ends the run loop's wait for something to do.
+/// Wakes the run loop.
 public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl?.perform {} }
 
-/// Has the innermost run of the run loop return.
+/// Makes the innermost run of the run loop return.
 public func CFRunLoopStop(_ rl: CFRunLoop!) {
     guard let rl else { return }
     RunLoopStops.request(rl)
@@ -51,7 +51,7 @@ public func CFRunLoopStop(_ rl: CFRunLoop!) {
 /// Runs the current thread's run loop until it is stopped.
 public func CFRunLoopRun() { _ = CFRunLoopRunInMode(.defaultMode, .greatestFiniteMagnitude, false) }
 
-/// Runs the current thread's run loop for a time in seconds, until it is stopped, or until it has done something.
+/// Runs the current thread's run loop for a time in seconds, until it is stopped, or until it has processed an event.
 @discardableResult
 public func CFRunLoopRunInMode(
     _ mode: CFRunLoopMode!, _ seconds: Double, _ returnAfterSourceHandled: Bool
@@ -59,7 +59,7 @@ public func CFRunLoopRunInMode(
     let loop = RunLoop.current
     let end = seconds < 1e9 ? Date(timeIntervalSinceNow: seconds) : .distantFuture
     repeat {
-        // A loop with nothing to wait for returns at once; what others have it do comes later all the same.
+        // A run loop without sources returns immediately; work may still be scheduled from outside.
         if !loop.run(mode: .default, before: min(end, Date(timeIntervalSinceNow: 0.05))) { usleep(1_000) }
         if RunLoopStops.take(loop) { return .stopped }
         if returnAfterSourceHandled { return .handledSource }
@@ -73,7 +73,7 @@ private enum RunLoopStops {
 
     static func request(_ loop: RunLoop) { _ = requested.withLock { $0.insert(ObjectIdentifier(loop)) } }
 
-    /// Whether the loop is to stop, which it is asked once.
+    /// Returns whether the loop is to stop, and clears the request.
     static func take(_ loop: RunLoop) -> Bool {
         requested.withLock { $0.remove(ObjectIdentifier(loop)) } != nil
     }

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension FileManager {
-    /// The folder that the apps of a group share. It is empty when a run begins, as the others are.
+    /// Returns the shared folder of an app group. It is empty when a run begins, as the others are.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
         let home = URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true)
         let folder = home.appendingPathComponent("Library/Group Containers/\(Self.safe(groupIdentifier))")
@@ -15,7 +15,7 @@ extension FileManager {
             name.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "." }.drop { $0 == "." })
     }
 
-    /// Nobody is signed in to iCloud here.
+    /// Returns nil, as there is no iCloud account here.
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
     public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
     public func isUbiquitousItem(at url: URL) -> Bool { false }
@@ -25,7 +25,7 @@ extension FileManager {
 }
 
 extension URL {
-    /// Files are not kept apart here: access is there already.
+    /// Returns true: files are not sandboxed here, so that access is always granted.
     @discardableResult
     public func startAccessingSecurityScopedResource() -> Bool { true }
     public func stopAccessingSecurityScopedResource() {}

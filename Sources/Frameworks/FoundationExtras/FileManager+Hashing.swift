@@ -1,6 +1,6 @@
 import Foundation
 
-// Foundation's class is no `NSObject` here, so that it has to say itself what all objects can.
+// Foundation's class is not an `NSObject` here, so that it needs its own conformances.
 extension FileManager: @retroactive Equatable, @retroactive Hashable {
     public static func == (lhs: FileManager, rhs: FileManager) -> Bool { lhs === rhs }
 

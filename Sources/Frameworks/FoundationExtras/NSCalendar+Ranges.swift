@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension NSCalendar {
-    /// Hands over the start and the length in seconds of the unit that holds the date; answers whether there is one.
+    /// Sets the start and the length in seconds of the unit that contains the date; returns whether there is one.
     public func range(
         of unit: NSCalendar.Unit, start datep: AutoreleasingUnsafeMutablePointer<NSDate?>?,
         interval tip: UnsafeMutablePointer<TimeInterval>?, for date: Date
@@ -10,7 +10,7 @@ extension NSCalendar {
         Self.hand(over: range(of: unit, for: date), datep, tip)
     }
 
-    /// Hands over the start and the length in seconds of the weekend that holds the date; answers whether there is one.
+    /// Sets the start and the length in seconds of the weekend that contains the date; returns whether there is one.
     public func range(
         ofWeekendStart datep: AutoreleasingUnsafeMutablePointer<NSDate?>?,
         interval tip: UnsafeMutablePointer<TimeInterval>?, containing date: Date
@@ -18,7 +18,7 @@ extension NSCalendar {
         Self.hand(over: (self as Calendar).dateIntervalOfWeekend(containing: date), datep, tip)
     }
 
-    /// Hands over the start and the length in seconds of the next weekend, or of the one before; answers whether there is one.
+    /// Sets the start and the length in seconds of the next or the previous weekend; returns whether there is one.
     public func nextWeekendStart(
         _ datep: AutoreleasingUnsafeMutablePointer<NSDate?>?,
         interval tip: UnsafeMutablePointer<TimeInterval>?,

@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// Finds addresses of the web and of mail, and telephone numbers. Dates and postal addresses are not found here.
+/// Detects URLs, mail addresses and telephone numbers. Dates and postal addresses are not detected here.
 ///
-/// It is no `NSRegularExpression`, as it is on iOS, since Foundation's cannot be subclassed here.
+/// It is not an `NSRegularExpression`, as on iOS, since Foundation's cannot be subclassed here.
 open class NSDataDetector: NSObject {
     public let checkingTypes: NSTextCheckingTypes
     private let expression: NSRegularExpression
@@ -20,7 +20,7 @@ open class NSDataDetector: NSObject {
         if !wanted.subtracting(known).isEmpty {
             RuntimeDiagnostics.reportOnce("NSDataDetector finds links and telephone numbers alone here")
         }
-        // Groups tell what was found; a pattern that matches nothing stands for what is not asked for.
+        // The groups identify the type of a match; a pattern that matches nothing replaces those that are not requested.
         let link = wanted.contains(.link) ? Self.link : "(?!)"
         let phone = wanted.contains(.phoneNumber) ? Self.phone : "(?!)"
         expression = try NSRegularExpression(pattern: "(\(link))|(\(phone))", options: [.caseInsensitive])
@@ -68,7 +68,7 @@ open class NSDataDetector: NSObject {
     }
 }
 
-/// A place that a detector has found.
+/// A match of a detector.
 private final class DetectedData: NSTextCheckingResult, @unchecked Sendable {
     let place: NSRange
     let type: NSTextCheckingResult.CheckingType

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Lets one process at a time at a file. There is one here: its turn comes at once.
+/// Coordinates access to files between processes. There is only one here, so that access is granted immediately.
 open class NSFileCoordinator: NSObject {
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt

@@ -1,6 +1,6 @@
 import Foundation
 
 extension URL {
-    /// Whether the file is there, or can be had from where it is kept; nothing is kept elsewhere here.
+    /// Returns whether the file exists; there are no promised items here.
     public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
 }

@@ -1,13 +1,13 @@
 import CoreLocation
 import Foundation
 
-/// An annotation that stands for several that are too close to be shown.
+/// An annotation that represents several annotations that are too close to be displayed.
 open class MKClusterAnnotation: NSObject, MKAnnotation {
     open var title: String?
     open var subtitle: String?
     open private(set) var memberAnnotations: [any MKAnnotation]
 
-    /// The middle of the members' places.
+    /// The mean of the members' coordinates.
     open var coordinate: CLLocationCoordinate2D {
         let places = memberAnnotations.map(\.coordinate)
         guard !places.isEmpty else { return CLLocationCoordinate2D() }

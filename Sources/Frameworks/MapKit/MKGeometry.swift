@@ -14,7 +14,7 @@ public struct MKCoordinateSpan: Sendable {
     }
 }
 
-/// A part of the globe around a place.
+/// A region of the globe around a coordinate.
 public struct MKCoordinateRegion: Sendable {
     public var center: CLLocationCoordinate2D
     public var span: MKCoordinateSpan
@@ -38,7 +38,7 @@ public struct MKCoordinateRegion: Sendable {
                 longitudeDelta: min(longitudinalMeters / width, 360)))
     }
 
-    /// The part that a rectangle of the map covers.
+    /// Creates the region that a rectangle of the map covers.
     public init(_ rect: MKMapRect) {
         let northWest = MKMapPoint(x: rect.minX, y: rect.minY).coordinate
         let southEast = MKMapPoint(x: rect.maxX, y: rect.maxY).coordinate
@@ -50,7 +50,7 @@ public struct MKCoordinateRegion: Sendable {
     }
 }
 
-/// A point of the flat map, from its north-west corner.
+/// A point of the flat map, from its northwest corner.
 public struct MKMapPoint: Sendable {
     public var x = 0.0
     public var y = 0.0
@@ -59,12 +59,12 @@ public struct MKMapPoint: Sendable {
 
     public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
-    /// The width of the world's map in points.
+    /// The width of the world map in points.
     fileprivate static let world = 268_435_456.0
-    /// The meridian's length divided by its degrees.
+    /// The length of a meridian divided by its degrees.
     fileprivate static let metersPerDegree = 40_007_863.0 / 360
 
-    /// The place in Mercator's projection.
+    /// Creates the point of a coordinate in the Mercator projection.
     public init(_ coordinate: CLLocationCoordinate2D) {
         let latitude = min(max(coordinate.latitude, -Self.limit), Self.limit) * .pi / 180
         let height = log(tan(.pi / 4 + latitude / 2))
@@ -81,7 +81,7 @@ public struct MKMapPoint: Sendable {
             latitude: (2 * atan(exp(height)) - .pi / 2) * 180 / .pi, longitude: x / Self.world * 360 - 180)
     }
 
-    /// In meters.
+    /// Returns the distance in meters.
     public func distance(to b: MKMapPoint) -> CLLocationDistance {
         CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
             .distance(from: CLLocation(latitude: b.coordinate.latitude, longitude: b.coordinate.longitude))
@@ -146,7 +146,7 @@ public struct MKMapRect: Sendable {
     public func intersects(_ rect2: MKMapRect) -> Bool { rect.intersects(rect2.rect) }
 }
 
-/// How much ground a point of the map covers at a latitude, in meters.
+/// Returns the distance on the ground that a map point covers at a latitude, in meters.
 public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLocationDistance {
     cos(latitude * .pi / 180) * 40_075_016.7 / MKMapPoint.world
 }

@@ -1,9 +1,9 @@
 import CoreLocation
 import Foundation
 
-/// An annotation with a title and a subtitle; its subclasses have places.
+/// An annotation with a title and a subtitle; its subclasses have coordinates.
 open class MKShape: NSObject, MKAnnotation {
-    /// The place of what has no form of its own.
+    /// The coordinate of a shape without geometry.
     final var place = CLLocationCoordinate2D()
 
     open var title: String?
@@ -13,7 +13,7 @@ open class MKShape: NSObject, MKAnnotation {
     public override init() { super.init() }
 }
 
-/// An annotation at a place that may be set.
+/// An annotation at a settable coordinate.
 open class MKPointAnnotation: MKShape {
     open override var coordinate: CLLocationCoordinate2D {
         get { place }

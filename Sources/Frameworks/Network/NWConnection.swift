@@ -42,7 +42,7 @@ public final class NWParameters: @unchecked Sendable {
     public static var tls: NWParameters { NWParameters() }
 }
 
-/// A connection, which finds no network here and waits.
+/// A network connection, which waits since there is no network here.
 public final class NWConnection: @unchecked Sendable {
     public enum State: Equatable, Sendable {
         case setup, waiting(NWError), preparing, ready, failed(NWError), cancelled

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A way to the network: there is none here.
+/// A network path, which is never available here.
 public struct NWPath: Equatable, Sendable {
     public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
 
@@ -31,7 +31,7 @@ public struct NWInterface: Hashable, Sendable {
     public let index: Int
 }
 
-/// Reports the way to the network once, as it never changes here.
+/// Reports the network path once, as it never changes here.
 public final class NWPathMonitor: @unchecked Sendable {
     public let currentPath = NWPath(status: .unsatisfied)
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What was found in the library: nothing, as in one to which the app has no access.
+/// The results of a fetch: none, as for an app without access to the library.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject {
     private let objects: [ObjectType]
 
@@ -50,7 +50,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
     }
 }
 
-/// How a result has changed.
+/// The changes of a result.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
     open var fetchResultBeforeChanges: PHFetchResult<ObjectType> { PHFetchResult() }
     open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }
@@ -66,7 +66,7 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
 }
 
 extension PHChange {
-    /// How the result has changed; nil where it has not.
+    /// Returns the changes of the result; nil where there are none.
     public func changeDetails<T>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
 }
 
@@ -121,7 +121,7 @@ extension PHAssetCreationRequest {
 }
 
 extension PHImageManager {
-    /// Asks for the picture of an asset; there is none.
+    /// Requests the image of an asset; there is none.
     @discardableResult
     public func requestImage(
         for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
@@ -132,7 +132,7 @@ extension PHImageManager {
         return 0
     }
 
-    /// Asks for the data of an asset; there are none.
+    /// Requests the data of an asset; there is none.
     @discardableResult
     public func requestImageData(
         for asset: PHAsset, options: PHImageRequestOptions?,

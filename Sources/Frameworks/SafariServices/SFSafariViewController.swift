@@ -1,8 +1,8 @@
 import UIKit
 
-/// Shows a page in Safari's interface. Pages are not loaded here: it shows the address and a button that closes it.
+/// Displays a web page in Safari's interface. Pages are not loaded here: it displays the URL and a button that closes it.
 @preconcurrency @MainActor open class SFSafariViewController: UIViewController {
-    /// How the page is shown.
+    /// The configuration of the interface.
     open class Configuration: NSObject, NSCopying {
         open var entersReaderIfAvailable = false
         open var barCollapsingEnabled = true

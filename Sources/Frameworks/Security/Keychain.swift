@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// The keychain of a run: in memory, empty at its start.
+// The keychain of a run: in memory, empty when the run starts.
 
 public let errSecSuccess: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4
@@ -34,7 +34,7 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
     }
 }
 
-/// Finds items, and returns what the query wants of them.
+/// Finds items, and returns the requested values.
 @discardableResult
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?)
     -> OSStatus
@@ -49,7 +49,7 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
     }
 }
 
-/// Changes all items that match.
+/// Updates all items that match.
 @discardableResult
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
     let (query, changes) = (KeychainQuery(query), KeychainQuery(attributesToUpdate))
@@ -70,7 +70,7 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
     }
 }
 
-/// Removes all items that match.
+/// Deletes all items that match.
 @discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
     let query = KeychainQuery(query)
@@ -82,7 +82,7 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
     }
 }
 
-/// What a status means.
+/// Returns the message of a status.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
     let texts: [OSStatus: String] = [
         errSecSuccess: "No error.",
@@ -93,7 +93,7 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
     return NSString(string: texts[status] ?? "OSStatus \(status)")
 }
 
-/// The access control of items with a protection and flags.
+/// Returns the access control of items with a protection and flags.
 public func SecAccessControlCreateWithFlags(
     _ allocator: CFAllocator?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -101,7 +101,7 @@ public func SecAccessControlCreateWithFlags(
     SecAccessControl()
 }
 
-/// Fills memory with bytes of the system's generator.
+/// Fills memory with the system's random bytes.
 public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32
 {
     var generator = SystemRandomNumberGenerator()

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-// The keys and values of the keychain's dictionaries, with Apple's texts: apps compare and store them.
+// The keys and values of the keychain's dictionaries, with Apple's strings: apps compare and store them.
 
-// MARK: Classes of items
+// MARK: Item classes
 
 public var kSecClass: CFString { "class" as CFString }
 public var kSecClassInternetPassword: CFString { "inet" as CFString }
@@ -12,7 +12,7 @@ public var kSecClassCertificate: CFString { "cert" as CFString }
 public var kSecClassKey: CFString { "keys" as CFString }
 public var kSecClassIdentity: CFString { "idnt" as CFString }
 
-// MARK: Attributes of items
+// MARK: Item attributes
 
 public var kSecAttrAccessible: CFString { "pdmn" as CFString }
 public var kSecAttrAccessControl: CFString { "accc" as CFString }
@@ -60,7 +60,7 @@ public var kSecAttrCanWrap: CFString { "wrap" as CFString }
 public var kSecAttrCanUnwrap: CFString { "unwp" as CFString }
 public var kSecAttrTokenID: CFString { "tkid" as CFString }
 
-// MARK: When an item can be read
+// MARK: Accessibility of items
 
 public var kSecAttrAccessibleWhenUnlocked: CFString { "ak" as CFString }
 public var kSecAttrAccessibleAfterFirstUnlock: CFString { "ck" as CFString }
@@ -104,7 +104,7 @@ public var kSecAttrProtocolIMAPS: CFString { "imps" as CFString }
 public var kSecAttrProtocolIRCS: CFString { "ircs" as CFString }
 public var kSecAttrProtocolPOP3S: CFString { "pops" as CFString }
 
-// MARK: Kinds of authentication
+// MARK: Authentication types
 
 public var kSecAttrAuthenticationTypeNTLM: CFString { "ntlm" as CFString }
 public var kSecAttrAuthenticationTypeMSN: CFString { "msna" as CFString }
@@ -115,7 +115,7 @@ public var kSecAttrAuthenticationTypeHTTPDigest: CFString { "httd" as CFString }
 public var kSecAttrAuthenticationTypeHTMLForm: CFString { "form" as CFString }
 public var kSecAttrAuthenticationTypeDefault: CFString { "dflt" as CFString }
 
-// MARK: What a query matches
+// MARK: Search criteria
 
 public var kSecMatchLimit: CFString { "m_Limit" as CFString }
 public var kSecMatchLimitOne: CFString { "m_LimitOne" as CFString }
@@ -130,20 +130,20 @@ public var kSecMatchSubjectContains: CFString { "m_SubjectContains" as CFString 
 public var kSecMatchTrustedOnly: CFString { "m_TrustedOnly" as CFString }
 public var kSecMatchValidOnDate: CFString { "m_ValidOnDate" as CFString }
 
-// MARK: What a query returns
+// MARK: Return types
 
 public var kSecReturnData: CFString { "r_Data" as CFString }
 public var kSecReturnAttributes: CFString { "r_Attributes" as CFString }
 public var kSecReturnRef: CFString { "r_Ref" as CFString }
 public var kSecReturnPersistentRef: CFString { "r_PersistentRef" as CFString }
 
-// MARK: What an item holds
+// MARK: Item values
 
 public var kSecValueData: CFString { "v_Data" as CFString }
 public var kSecValueRef: CFString { "v_Ref" as CFString }
 public var kSecValuePersistentRef: CFString { "v_PersistentRef" as CFString }
 
-// MARK: How a query is performed
+// MARK: Query options
 
 public var kSecUseItemList: CFString { "u_ItemList" as CFString }
 public var kSecUseOperationPrompt: CFString { "u_OpPrompt" as CFString }

@@ -13,7 +13,7 @@ enum Keychain {
         content.withLock { work(&$0.items) }
     }
 
-    /// A number that no other item of the run has.
+    /// Returns a number that no other item of the run has.
     static func nextNumber() -> Int {
         numbers.withLock {
             $0 += 1
@@ -30,7 +30,7 @@ struct KeychainItem {
     private(set) var attributes: [String: Any]
     private let number = Keychain.nextNumber()
 
-    /// Adds what every item has to the attributes that an app gives.
+    /// Creates an item by adding the attributes that every item has to those of an app.
     init(_ attributes: [String: Any]) {
         let now = NSDate()
         let common: [String: Any] = [
@@ -42,7 +42,7 @@ struct KeychainItem {
 
     var itemClass: String { attributes["class"].map { "\($0)" } ?? "" }
 
-    /// A reference that stays valid while the item is there.
+    /// A reference that is valid as long as the item exists.
     var persistentReference: NSData {
         var bytes = Data(itemClass.utf8)
         withUnsafeBytes(of: UInt64(number).bigEndian) { bytes.append(contentsOf: $0) }
@@ -58,7 +58,7 @@ struct KeychainItem {
         attributes["mdat"] = NSDate()
     }
 
-    /// Whether two items cannot be in the keychain together.
+    /// Returns whether two items exclude each other in the keychain.
     func hasSameIdentity(as other: KeychainItem) -> Bool {
         itemClass == other.itemClass
             && Self.identity(of: itemClass).allSatisfy {
@@ -66,7 +66,7 @@ struct KeychainItem {
             }
     }
 
-    /// The attributes that tell items of a class apart.
+    /// Returns the attributes that identify the items of a class.
     private static func identity(of itemClass: String) -> [String] {
         let own =
             switch itemClass {

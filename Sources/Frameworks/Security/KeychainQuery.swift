@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// A dictionary that says what is wanted: attributes of items, and what to return of them.
+/// A query: attributes of items, and the values to return of them.
 struct KeychainQuery {
     let attributes: [String: Any]
-    /// The keys of what is matched, returned and used, and the reference of an item.
+    /// The keys of the criteria, results and options, and the reference of an item.
     private let wishes: [String: Any]
 
     init(_ dictionary: CFDictionary) {
@@ -22,7 +22,7 @@ struct KeychainQuery {
 
     var itemClass: String? { attributes["class"].map { "\($0)" } }
 
-    /// Whether the query says which items it is about.
+    /// Whether the query specifies the items.
     var isComplete: Bool { itemClass != nil || wishes["v_PersistentRef"] != nil }
 
     /// The item that the query describes; nil without a class.
@@ -50,7 +50,7 @@ struct KeychainQuery {
             }
     }
 
-    /// Queries that do not speak of synchronization find items that are not synchronized.
+    /// Returns whether an item matches; queries without synchronization find items that are not synchronized.
     private func matchesSynchronization(_ item: KeychainItem) -> Bool {
         let wanted = attributes["sync"]
         if let wanted, "\(wanted)" == "syna" { return true }
@@ -66,7 +66,7 @@ struct KeychainQuery {
 
     private func wants(_ name: String) -> Bool { wishes[name].map(Self.isTrue) ?? false }
 
-    /// What the query returns of items: of one, unless it says how many.
+    /// Returns the query's result for items: for one item, unless it has a limit.
     func result(for items: [KeychainItem]) -> CFTypeRef? {
         let limit = wishes["m_Limit"]
         if let limit, "\(limit)" == "m_LimitAll" { return results(for: items[...]) }
@@ -81,7 +81,7 @@ struct KeychainQuery {
         return results.isEmpty ? nil : NSArray(array: results)
     }
 
-    /// One value by itself, or several in a dictionary.
+    /// Returns a single value by itself, or several in a dictionary.
     private func result(for item: KeychainItem) -> CFTypeRef? {
         let (data, reference) = (wants("r_Data"), wants("r_PersistentRef"))
         guard wants("r_Attributes") || (data && reference) else {

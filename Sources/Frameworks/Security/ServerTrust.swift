@@ -1,33 +1,33 @@
 import Foundation
 import FoundationNetworking
 
-// What Foundation has of servers' certificates on iOS. No server is ever trusted by one here: requests without
-// `--network` reach none, and Foundation's own on Linux check certificates themselves.
+// Foundation's API for server certificates on iOS. It is never used to evaluate a server here: requests without
+// `--network` reach none, and Foundation on Linux evaluates certificates itself.
 
-/// The method of a challenge that asks whether to trust a server.
+/// The method of a challenge for server trust.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
-/// The method of a challenge that asks for the client's certificate.
+/// The method of a challenge for a client certificate.
 public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
 
 extension URLProtectionSpace {
-    /// The state of the server's transaction; there is none.
+    /// The state of the server's SSL transaction; there is none.
     public var serverTrust: SecTrust? { nil }
 }
 
 extension URLCredential {
-    /// A credential that accepts a server's certificate.
+    /// Creates a credential that accepts a server's certificate.
     public convenience init(trust: SecTrust) {
         self.init(user: "", password: "", persistence: .none)
     }
 }
 
-/// The certificates of a trust, the server's first; there are none.
+/// Returns the certificates of a trust, the server's first; there are none.
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { nil }
 
-/// The certificate as it came.
+/// Returns the certificate's data.
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.data as CFData }
 
-/// A certificate of DER data; nil where the data are empty.
+/// Creates a certificate from DER data; nil where the data is empty.
 public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFData) -> SecCertificate? {
     let data = data as Data
     return data.isEmpty ? nil : SecCertificate(data: data)

@@ -1,4 +1,4 @@
-/// A view of UIKit's within SwiftUI's.
+/// A UIKit view in a SwiftUI hierarchy.
 @preconcurrency @MainActor
 public protocol UIViewRepresentable: View {
     associatedtype UIViewType: UIView
@@ -25,7 +25,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public private(set) var environment = EnvironmentValues()
 }
 
-/// A controller of UIKit's within SwiftUI's views.
+/// A UIKit view controller in a SwiftUI hierarchy.
 @preconcurrency @MainActor
 public protocol UIViewControllerRepresentable: View {
     associatedtype UIViewControllerType: UIViewController

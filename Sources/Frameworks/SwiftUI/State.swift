@@ -1,4 +1,4 @@
-/// A value that can be read and written where another keeps it.
+/// A two-way binding to a value that another object stores.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
     private let read: () -> Value
@@ -113,7 +113,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     }
 }
 
-/// Keys of the environment of views.
+/// A key of the views' environment.
 public protocol EnvironmentKey {
     associatedtype Value
     static var defaultValue: Value { get }

@@ -1,4 +1,4 @@
-/// A controller whose view would be SwiftUI's: here it shows the name of the view.
+/// A controller for a SwiftUI view: here it displays the name of the view.
 @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
     open var rootView: Content
@@ -41,7 +41,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 
 @MainActor
 enum Placeholder {
-    /// A view with the name in its middle.
+    /// Returns a view with the name in its center.
     static func view(named name: String) -> UIView {
         let label = UILabel()
         (label.text, label.textColor, label.textAlignment) = (name, .secondaryLabel, .center)

@@ -4,7 +4,7 @@ public enum UserInterfaceSizeClass: Sendable { case compact, regular }
 
 public enum LayoutDirection: CaseIterable, Sendable { case leftToRight, rightToLeft }
 
-/// A color, which UIKit's stands for.
+/// A color, which is UIKit's.
 public struct Color: View, Hashable {
     let uiColor: UIColor
 

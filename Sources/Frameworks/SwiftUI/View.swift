@@ -2,10 +2,10 @@
 @_exported import Foundation
 @_exported import UIKit
 
-// SwiftUI draws nothing here. These declarations let sources compile that keep views of SwiftUI beside UIKit's: what a view
-// consists of is left out, and a placeholder with the view's name stands where it would be.
+// SwiftUI draws nothing here. These declarations let sources compile that use SwiftUI views beside UIKit: the bodies of
+// views are left out, and a placeholder with the view's name is displayed instead.
 
-/// A view of SwiftUI. It has no body here, since nothing asks for one.
+/// A SwiftUI view. It has no body here, since none is evaluated.
 @preconcurrency @MainActor
 public protocol View {}
 
@@ -15,7 +15,7 @@ public struct EmptyView: View {
 
 extension Never: View {}
 
-/// A view of any type.
+/// A type-erased view.
 public struct AnyView: View {
     let name: String
     public init<V: View>(_ view: V) { name = "\(V.self)" }
@@ -53,7 +53,7 @@ public enum ViewBuilder {
 
 extension Optional: View where Wrapped: View {}
 
-/// What changes a view.
+/// A modifier of a view.
 @preconcurrency @MainActor
 public protocol ViewModifier {
     typealias Content = _ViewModifier_Content<Self>
@@ -75,7 +75,7 @@ extension View {
     }
 }
 
-/// What an app of SwiftUI consists of.
+/// A SwiftUI app.
 @preconcurrency @MainActor
 public protocol Scene {}
 

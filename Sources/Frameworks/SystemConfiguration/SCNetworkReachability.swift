@@ -2,7 +2,7 @@ import Foundation
 import FoundationExtras
 import Glibc
 
-/// Whether a host can be reached: never, as on a device without a network.
+/// The reachability of a host: never reachable, as on a device without a network.
 public final class SCNetworkReachability: Hashable {
     fileprivate var callback: (work: SCNetworkReachabilityCallBack, info: UnsafeMutableRawPointer?)?
     fileprivate var queue: DispatchQueue?
@@ -14,11 +14,11 @@ public final class SCNetworkReachability: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Receives the flags of a host whenever they change, which they do not here.
+/// Called with the flags of a host when they change, which never happens here.
 public typealias SCNetworkReachabilityCallBack =
     (SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?) -> Void
 
-/// What a callback is given, and how it is held.
+/// The information that is passed to a callback, and its memory management.
 public struct SCNetworkReachabilityContext {
     public var version: CFIndex
     public var info: UnsafeMutableRawPointer?
@@ -87,7 +87,7 @@ public func SCNetworkReachabilityUnscheduleFromRunLoop(
     _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: CFString
 ) -> Bool { true }
 
-// Addresses have no length of their own on Linux.
+// Socket addresses have no length field on Linux.
 extension sockaddr {
     /// The length of the structure; setting it has no effect.
     public var sa_len: UInt8 {

@@ -2,6 +2,6 @@ import FoundationExtras
 import UIKit
 
 extension UIViewController {
-    /// What an extension was opened with; nil, since there is no host.
+    /// The context of an app extension; nil, since there is no host app.
     public var extensionContext: NSExtensionContext? { nil }
 }

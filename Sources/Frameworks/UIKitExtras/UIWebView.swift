@@ -1,15 +1,15 @@
 import FoundationNetworking
 import UIKit
 
-/// A view for web pages as it was before `WKWebView`. Pages are not loaded: it shows the address, or the text of a page
-/// that is given as HTML.
+/// The view for web pages that preceded `WKWebView`. Pages are not loaded: it displays the URL, or the text of a page
+/// given as HTML.
 @preconcurrency @MainActor
 open class UIWebView: StandInView, UIScrollViewDelegate {
-    /// The user's act that makes a page load.
+    /// The user's action that loads a page.
     public enum NavigationType: Int, Sendable {
         case linkClicked, formSubmitted, backForward, reload, formResubmitted, other
     }
-    /// The direction in which pages of a long text follow each other.
+    /// The direction in which the pages of paginated text follow each other.
     public enum PaginationMode: Int, Sendable {
         case unpaginated, leftToRight, topToBottom, bottomToTop, rightToLeft
     }
@@ -84,7 +84,7 @@ open class UIWebView: StandInView, UIScrollViewDelegate {
         return nil
     }
 
-    /// Reports the load to the delegate in a later turn: given text is shown, pages of the network fail.
+    /// Reports the load to the delegate in a later turn: given text is displayed, pages of the network fail.
     private func load(_ request: URLRequest, text: String?, _ type: NavigationType = .other) {
         if let delegate, !delegate.webView(self, shouldStartLoadWith: request, navigationType: type) {
             return
@@ -109,7 +109,7 @@ open class UIWebView: StandInView, UIScrollViewDelegate {
     }
 }
 
-/// Follows the loading of pages.
+/// The methods that are called while pages load.
 @preconcurrency @MainActor
 public protocol UIWebViewDelegate: NSObjectProtocol {
     func webView(
@@ -121,7 +121,7 @@ public protocol UIWebViewDelegate: NSObjectProtocol {
     func webView(_ webView: UIWebView, didFailLoadWithError error: any Error)
 }
 
-/// The defaults of optional methods.
+/// The default implementations of optional methods.
 extension UIWebViewDelegate {
     public func webView(
         _ webView: UIWebView, shouldStartLoadWith request: URLRequest,

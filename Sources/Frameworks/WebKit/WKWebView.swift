@@ -1,7 +1,7 @@
 import FoundationNetworking
 import UIKit
 
-/// A view for web pages. Pages are not loaded here: it shows the address that it would load, or the text of a page that is
+/// A view for web pages. Pages are not loaded here: it displays the URL that it would load, or the text of a page
 /// given as HTML.
 @preconcurrency @MainActor open class WKWebView: StandInView {
     public let configuration: WKWebViewConfiguration
@@ -99,7 +99,7 @@ import UIKit
 
     private static let blank = URL(string: "about:blank") ?? URL(fileURLWithPath: "/")
 
-    /// Reports the load to the delegate in later turns: given HTML is shown, everything else fails as without a network.
+    /// Reports the load to the delegate in later turns: given HTML is displayed, everything else fails as without a network.
     private func begin(_ request: URLRequest, text: String?) -> WKNavigation {
         let navigation = WKNavigation()
         let isLocal = request.url.map { $0.isFileURL || $0.scheme == "about" } ?? true

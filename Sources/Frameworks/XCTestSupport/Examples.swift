@@ -1,20 +1,20 @@
 import Foundation
 import XCTest
 
-/// The examples of a specification of Quick's, each run as a test of its own.
+/// The examples of a specification of Quick's, each run as a separate test.
 ///
-/// Without Objective-C no method can be added for an example. The adapter gives each class of examples a single test that
-/// runs them; `KUMIKI_EXAMPLES` says what it does: `list` prints their names, a path names the file with those to run.
+/// Without Objective-C no method can be added for an example. The adapter adds a single test to each class of examples that
+/// runs them, depending on `KUMIKI_EXAMPLES`: `list` prints their names, a path is that of a file with those to run.
 public enum Examples {
-    /// The name of that test.
+    /// The name of the test.
     public static let testName = "test__examples"
 
     nonisolated(unsafe) private static var configurations: [() -> Void] = []
 
-    /// Adds what is configured before the first example is known.
+    /// Adds a configuration that is applied before the first example.
     public static func configure(_ body: @escaping () -> Void) { configurations.append(body) }
 
-    /// Configures what has not been.
+    /// Applies the configurations that have not been applied yet.
     static func prepare() {
         let pending = configurations
         configurations = []
@@ -47,7 +47,7 @@ public enum Examples {
         let body: (Spec) -> () throws -> Void
     }
 
-    /// The examples under names of one line that differ.
+    /// Returns the examples with unique names of one line.
     private static func named<Spec: XCTestCase>(
         _ examples: [(String, (Spec) -> () throws -> Void)]
     ) -> [Example<Spec>] {

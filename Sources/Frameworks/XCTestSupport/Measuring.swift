@@ -1,21 +1,21 @@
 import Foundation
 import XCTest
 
-/// What is measured of a block.
+/// A metric of a block.
 public protocol XCTMetric {}
 
 /// The time that a block takes.
 open class XCTClockMetric: NSObject, XCTMetric {}
-/// The time that processors work; here it is the time that a block takes.
+/// The processor time of a block; here it is its elapsed time.
 open class XCTCPUMetric: NSObject, XCTMetric {}
-/// The memory that a block takes, which is not measured here.
+/// The memory that a block allocates, which is not measured here.
 open class XCTMemoryMetric: NSObject, XCTMetric {}
-/// What a block writes, which is not measured here.
+/// The data that a block writes, which is not measured here.
 open class XCTStorageMetric: NSObject, XCTMetric {}
 
-/// How a block is measured.
+/// The options of a measurement.
 open class XCTMeasureOptions: NSObject {
-    /// What starts and stops the measurement itself.
+    /// The events that start and stop the measurement.
     public struct InvocationOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -32,7 +32,7 @@ open class XCTMeasureOptions: NSObject {
 }
 
 extension XCTestCase {
-    /// Runs the block ten times and prints how long it takes. There are no baselines, so that nothing fails.
+    /// Runs the block ten times and prints its duration. There are no baselines, so that nothing fails.
     public func measure(_ block: () -> Void) {
         Measurement.run(10, of: self) { block() }
     }
@@ -56,14 +56,14 @@ extension XCTestCase {
         Measurement.run(10, of: self, startsAtOnce: automaticallyStartMeasuring) { block() }
     }
 
-    /// Starts the time of the block that is measured.
+    /// Starts the measurement of the current block.
     public func startMeasuring() { Measurement.current?.start() }
 
-    /// Ends the time of the block that is measured.
+    /// Stops the measurement of the current block.
     public func stopMeasuring() { Measurement.current?.stop() }
 }
 
-/// One block that is run a number of times.
+/// A block that is run a number of times.
 private final class Measurement {
     nonisolated(unsafe) static var current: Measurement?
 

@@ -2,12 +2,12 @@ import Foundation
 import UIKit
 import XCTest
 
-/// Data that a test leaves behind, such as a picture.
+/// Data that a test records, such as a picture.
 open class XCTAttachment: NSObject {
-    /// When an attachment is kept.
+    /// The lifetime of an attachment.
     public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
 
-    /// How much of an image is kept.
+    /// The quality of a stored image.
     public enum ImageQuality: Int, Sendable { case original, medium, low }
 
     open var name: String?
@@ -16,7 +16,7 @@ open class XCTAttachment: NSObject {
     public let uniformTypeIdentifier: String
     let payload: Data?
 
-    /// An attachment of data; without a type it is data of an unknown kind.
+    /// Creates an attachment of data; without a type it is data of unknown type.
     public init(
         uniformTypeIdentifier identifier: String?, name: String?, payload: Data?,
         userInfo: [AnyHashable: Any]? = nil
@@ -77,7 +77,7 @@ open class XCTAttachment: NSObject {
     }
 }
 
-/// Writes attachments to the folder that `KUMIKI_ATTACHMENTS` names, if any: one folder a test.
+/// Writes attachments to the folder in `KUMIKI_ATTACHMENTS`, if set: one folder for each test.
 enum AttachmentFolder {
     private static let endings = [
         "public.png": "png", "public.jpeg": "jpeg", "public.plain-text": "txt",

@@ -9,7 +9,7 @@ public protocol XCTActivity: NSObjectProtocol {
 
 /// Runs parts of tests as activities.
 open class XCTContext: NSObject {
-    /// Runs a named part of the test that runs now.
+    /// Runs a named part of the current test.
     @preconcurrency @MainActor
     public class func runActivity<Result>(
         named name: String, block: @MainActor (any XCTActivity) throws -> Result
@@ -28,7 +28,7 @@ private final class Activity: NSObject, XCTActivity {
     }
 }
 
-/// The test that runs now.
+/// The current test.
 final class CurrentTest: XCTestObservation {
     static let shared = CurrentTest()
 
@@ -39,7 +39,7 @@ final class CurrentTest: XCTestObservation {
     func testCaseDidFinish(_ testCase: XCTestCase) { test = nil }
 }
 
-/// Watches tests from the start of the program on.
+/// Observes tests from the start of the program.
 @section(".init_array") @used private let observeTests: @convention(c) () -> Void = {
     XCTestObservationCenter.shared.addTestObserver(CurrentTest.shared)
 }

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// A place in sources.
+/// A location in sources.
 public struct XCTSourceCodeLocation: Hashable, Sendable {
     public var fileURL: URL
     public var lineNumber: Int
@@ -17,16 +17,16 @@ public struct XCTSourceCodeLocation: Hashable, Sendable {
     }
 }
 
-/// Where an issue comes from.
+/// The context of an issue.
 public struct XCTSourceCodeContext: Hashable, Sendable {
     public var location: XCTSourceCodeLocation?
 
     public init(location: XCTSourceCodeLocation? = nil) { self.location = location }
 }
 
-/// Something that is wrong in a test.
+/// An issue in a test.
 public struct XCTIssue {
-    /// What is wrong.
+    /// The type of an issue.
     public enum IssueType: Int, Sendable {
         case assertionFailure, thrownError, uncaughtException, performanceRegression, system
         case unmatchedExpectedFailure
@@ -53,7 +53,7 @@ public struct XCTIssue {
 }
 
 extension XCTestCase {
-    /// Records that something is wrong.
+    /// Records an issue.
     public func record(_ issue: XCTIssue) {
         issue.attachments.forEach(add)
         let location = issue.sourceCodeContext.location

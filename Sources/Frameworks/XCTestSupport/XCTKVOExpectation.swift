@@ -2,9 +2,9 @@ import Foundation
 import UIKit
 import XCTest
 
-/// An expectation that is fulfilled when the value at a key path is what is expected.
+/// An expectation that is fulfilled when the value at a key path is the expected one.
 open class XCTKVOExpectation: XCTestExpectation {
-    /// Decides with the object and the change whether the expectation is fulfilled.
+    /// Returns whether the object and the change fulfill the expectation.
     public typealias Handler = (Any?, [AnyHashable: Any]) -> Bool
 
     public let keyPath: String
@@ -67,7 +67,7 @@ extension XCTestCase {
         return bridged(expectation)
     }
 
-    /// An expectation of the test's own, which `waitForExpectations` knows, fulfilled with the other.
+    /// Returns an expectation of the test, for `waitForExpectations`, that is fulfilled with the other.
     private func bridged(_ expectation: XCTKVOExpectation) -> XCTestExpectation {
         let own = self.expectation(description: expectation.expectationDescription)
         let handler = expectation.handler
@@ -89,7 +89,7 @@ extension XCTestCase {
     }
 }
 
-/// Responders are called by the observation of values without tables of adapted classes.
+/// Key-value observation calls responders without tables of adapted classes.
 private final class KeyPathObserver: UIResponder {
     private weak var object: NSObject?
     private let path: String

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import XCTest
 
-// Tests are objects of Objective-C on Apple's platforms, so that they conform to protocols of delegates.
+// Tests are Objective-C objects on Apple's platforms, so that they can conform to delegate protocols.
 
 extension XCTest: @retroactive NSObjectProtocol {
     public func isEqual(_ object: Any?) -> Bool { object.map { $0 as AnyObject === self } ?? false }
@@ -14,16 +14,16 @@ extension XCTest: @retroactive NSObjectProtocol {
 }
 
 extension XCTestCase: XCTActivity {
-    /// Keeps an attachment: always or if the test fails.
+    /// Stores an attachment: always or if the test fails.
     public func add(_ attachment: XCTAttachment) { AttachmentFolder.add(attachment, of: self) }
 
-    /// How long the test may take, in seconds. Here the limit is an option of the tool.
+    /// The time limit of the test, in seconds. Here the limit is an option of the tool.
     public var executionTimeAllowance: TimeInterval {
         get { 600 }
         set {}
     }
 
-    /// Waits without a limit of time of its own.
+    /// Waits without a time limit.
     @MainActor
     public func wait(for expectations: [XCTestExpectation], enforceOrder: Bool = false) {
         wait(for: expectations, timeout: 600, enforceOrder: enforceOrder)

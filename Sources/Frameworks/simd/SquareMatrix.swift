@@ -1,11 +1,11 @@
-/// A square matrix of floating-point numbers, by its columns.
+/// A square matrix of floating-point numbers, stored by columns.
 public protocol SquareMatrix: Equatable, Sendable, CustomDebugStringConvertible {
     associatedtype Column: SIMD where Column.Scalar: BinaryFloatingPoint
 
     /// The number of columns and rows.
     static var size: Int { get }
 
-    /// The matrix of zeros.
+    /// Creates the zero matrix.
     init()
 
     /// The column at an index.
@@ -15,13 +15,13 @@ public protocol SquareMatrix: Equatable, Sendable, CustomDebugStringConvertible 
 extension SquareMatrix {
     public typealias Scalar = Column.Scalar
 
-    /// A matrix with the columns; those beyond the last are zero.
+    /// Creates a matrix with columns; missing ones are zero.
     public init(_ columns: [Column]) {
         self.init()
         for (index, column) in columns.prefix(Self.size).enumerated() { self[index] = column }
     }
 
-    /// A matrix with the rows; those beyond the last are zero.
+    /// Creates a matrix with rows; missing ones are zero.
     public init(rows: [Column]) {
         self.init()
         for (row, values) in rows.prefix(Self.size).enumerated() {
@@ -29,13 +29,13 @@ extension SquareMatrix {
         }
     }
 
-    /// A matrix that is zero beside its diagonal.
+    /// Creates a diagonal matrix.
     public init(diagonal: Column) {
         self.init()
         for index in 0..<Self.size { self[index][index] = diagonal[index] }
     }
 
-    /// A matrix with one number on its diagonal.
+    /// Creates a diagonal matrix with one number on its diagonal.
     public init(_ scalar: Scalar) { self.init(diagonal: Column(repeating: scalar)) }
 
     /// The number in a column and row.
@@ -44,7 +44,7 @@ extension SquareMatrix {
         set { self[column][row] = newValue }
     }
 
-    /// The matrix with rows for columns.
+    /// The transpose.
     public var transpose: Self { Self(rows: (0..<Self.size).map { self[$0] }) }
 
     public static func == (a: Self, b: Self) -> Bool { (0..<size).allSatisfy { a[$0] == b[$0] } }
@@ -66,12 +66,12 @@ extension SquareMatrix {
     public static func * (a: Self, b: Scalar) -> Self { b * a }
     public static func * (a: Self, b: Self) -> Self { a.map { a * b[$0] } }
 
-    /// The combination of the columns that the vector's numbers give.
+    /// Returns the product of a matrix and a column vector.
     public static func * (a: Self, b: Column) -> Column {
         (0..<size).reduce(into: Column()) { $0 += a[$1] * b[$1] }
     }
 
-    /// The vector as a row, times the matrix.
+    /// Returns the product of a row vector and a matrix.
     public static func * (a: Column, b: Self) -> Column {
         (0..<size).reduce(into: Column()) { $0[$1] = (a * b[$1]).sum() }
     }
@@ -85,7 +85,7 @@ extension SquareMatrix {
 // MARK: Elimination
 
 extension SquareMatrix {
-    /// The product of the pivots of an elimination; 0 where the columns depend on each other.
+    /// The determinant, as the product of the pivots of an elimination; 0 for a singular matrix.
     public var determinant: Scalar {
         var (rest, product) = (self, Scalar(1))
         for step in 0..<Self.size {
@@ -103,7 +103,7 @@ extension SquareMatrix {
         return product
     }
 
-    /// The matrix whose product with this one is the identity; of numbers that are not finite where there is none.
+    /// The inverse; a matrix of numbers that are not finite for a singular one.
     public var inverse: Self {
         var (rest, result) = (self, Self(1))
         for step in 0..<Self.size {
@@ -122,7 +122,7 @@ extension SquareMatrix {
         return result
     }
 
-    /// The column from a step on whose number at the step is the largest.
+    /// Returns the column from a step on whose number at the step is the largest in absolute value.
     private func largest(from step: Int) -> Int {
         (step..<Self.size).max { abs(self[$0][step]) < abs(self[$1][step]) } ?? step
     }

@@ -20,11 +20,11 @@ public typealias vector_float2 = SIMD2<Float>
 public typealias vector_float3 = SIMD3<Float>
 public typealias vector_float4 = SIMD4<Float>
 
-/// The sum of the products of the vectors' numbers.
+/// Returns the dot product.
 public func dot<Vector: SIMD>(_ a: Vector, _ b: Vector) -> Vector.Scalar
 where Vector.Scalar: BinaryFloatingPoint { (a * b).sum() }
 
-/// The square of the length.
+/// Returns the square of the length.
 public func length_squared<Vector: SIMD>(_ a: Vector) -> Vector.Scalar
 where Vector.Scalar: BinaryFloatingPoint { dot(a, a) }
 
@@ -37,18 +37,18 @@ where Vector.Scalar: BinaryFloatingPoint { length(a - b) }
 public func distance_squared<Vector: SIMD>(_ a: Vector, _ b: Vector) -> Vector.Scalar
 where Vector.Scalar: BinaryFloatingPoint { length_squared(a - b) }
 
-/// The vector of length 1 in the same direction.
+/// Returns the vector of length 1 in the same direction.
 public func normalize<Vector: SIMD>(_ a: Vector) -> Vector
 where Vector.Scalar: BinaryFloatingPoint { a / length(a) }
 
-/// The vector that is perpendicular to both.
+/// Returns the cross product.
 public func cross<Number: SIMDScalar & BinaryFloatingPoint>(_ a: SIMD3<Number>, _ b: SIMD3<Number>) -> SIMD3<
     Number
 > {
     SIMD3(a.y, a.z, a.x) * SIMD3(b.z, b.x, b.y) - SIMD3(a.z, a.x, a.y) * SIMD3(b.y, b.z, b.x)
 }
 
-/// The vector between two at a share of the way, number by number.
+/// Returns the componentwise linear interpolation between two vectors.
 public func mix<Vector: SIMD>(_ a: Vector, _ b: Vector, t: Vector) -> Vector
 where Vector.Scalar: BinaryFloatingPoint { a + (b - a) * t }
 
@@ -58,7 +58,7 @@ where Vector.Scalar: BinaryFloatingPoint { a + (b - a) * t }
 public func clamp<Vector: SIMD>(_ a: Vector, min least: Vector, max most: Vector) -> Vector
 where Vector.Scalar: Comparable { a.clamped(lowerBound: least, upperBound: most) }
 
-/// The vector as a mirror with the perpendicular sends it back.
+/// Returns the vector reflected by the plane with a normal.
 public func reflect<Vector: SIMD>(_ a: Vector, n: Vector) -> Vector
 where Vector.Scalar: BinaryFloatingPoint { a - n * (2 * dot(a, n)) }
 

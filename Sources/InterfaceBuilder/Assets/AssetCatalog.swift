@@ -1,21 +1,21 @@
-/// An asset catalogue (`.xcassets`): images, symbols, colours and data by name.
+/// An asset catalog (`.xcassets`): images, symbols, colors and data by name.
 public struct AssetCatalog: Sendable {
     /// The folder.
     public let path: String
-    /// Images by name. A name has its namespace before it: `Icons/star`.
+    /// Images by name, prefixed with the namespace: `Icons/star`.
     public internal(set) var images: [String: ImageSet] = [:]
-    /// The app's own symbols by name.
+    /// Custom symbols by name.
     public internal(set) var symbols: [String: ImageSet] = [:]
-    /// Colours by name.
+    /// Colors by name.
     public internal(set) var colors: [String: ColorSet] = [:]
-    /// Data by name; members have a path and conditions as images do.
+    /// Data by name; members have paths and conditions as images do.
     public internal(set) var data: [String: ImageSet] = [:]
     /// App icons and launch images by name.
     public internal(set) var icons: [String: ImageSet] = [:]
-    /// What was wrong with the catalogue. The rest of it is there nevertheless.
+    /// The problems that were found in the catalog; everything else in it is loaded.
     public internal(set) var diagnostics: [Diagnostic] = []
 
-    /// Reads a catalogue. Mistakes inside are among the diagnostics; it throws only when the folder
+    /// Reads a catalog. Problems inside it are reported as diagnostics; an error is thrown only when the folder
     /// itself cannot be read.
     public init(contentsOf path: String) throws(DocumentError) {
         self.path = path
@@ -35,12 +35,12 @@ public struct AssetCatalog: Sendable {
         diagnostics = scanner.diagnostics
     }
 
-    /// The image's file for the circumstances.
+    /// Returns the file of the image that fits the traits best.
     public func image(named name: String, for traits: AssetTraits) -> ImageSet.Member? {
         images[name]?.best(for: traits)
     }
 
-    /// The colour for the circumstances.
+    /// Returns the color that fits the traits best.
     public func color(named name: String, for traits: AssetTraits) -> DocumentColor? {
         colors[name]?.best(for: traits)
     }

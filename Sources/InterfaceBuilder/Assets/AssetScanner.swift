@@ -1,9 +1,9 @@
-/// Walks through a catalogue's folders.
+/// Walks through a catalog's folders.
 struct AssetScanner {
     private static let depthLimit = 16
     private static let countLimit = 50_000
 
-    /// The catalogue's folder with links followed; nothing outside it is read.
+    /// The catalog's folder with links resolved; nothing outside it is read.
     let root: String
 
     private(set) var images: [String: ImageSet] = [:]
@@ -72,7 +72,7 @@ struct AssetScanner {
         _ set: ImageSet, to list: WritableKeyPath<Self, [String: ImageSet]>, _ path: String
     ) {
         if self[keyPath: list][set.name] != nil {
-            return report(.warning, path, "the name \"\(set.name)\" is taken by another folder, which counts")
+            return report(.warning, path, "the name \"\(set.name)\" is already used by another folder; this one is ignored")
         }
         self[keyPath: list][set.name] = set
     }
@@ -80,7 +80,7 @@ struct AssetScanner {
     private mutating func color(_ path: String, _ name: String) {
         guard let json = contents(of: path) else { return }
         guard colors[name] == nil else {
-            return report(.warning, path, "the name \"\(name)\" is taken by another folder, which counts")
+            return report(.warning, path, "the name \"\(name)\" is already used by another folder; this one is ignored")
         }
         colors[name] = ColorSet(name: name, json)
     }
@@ -103,7 +103,7 @@ struct AssetScanner {
             }
             guard FolderListing.resolved(full) != nil else { return refuse("there is no file \"\(file)\"") }
             guard FolderListing.isInside(full, root) else {
-                return refuse("\"\(file)\" is a link out of the catalogue and not read")
+                return refuse("\"\(file)\" is a link to a file outside of the catalog, which is not read")
             }
             return full
         }
@@ -114,7 +114,7 @@ struct AssetScanner {
     private mutating func contents(of path: String) -> JSON? {
         let file = path + "/Contents.json"
         guard FolderListing.resolved(file) == nil || FolderListing.isInside(file, root) else {
-            report(.error, file, "this is a link out of the catalogue and not read")
+            report(.error, file, "this is a link to a file outside of the catalog, which is not read")
             return nil
         }
         do {

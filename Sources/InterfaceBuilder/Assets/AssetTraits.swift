@@ -1,6 +1,6 @@
-/// The circumstances that an asset is chosen for.
+/// The traits by which a member of an asset set is chosen.
 public struct AssetTraits: Sendable, Hashable {
-    /// The idiom as catalogues name it: `iphone`, `ipad`, `mac`, `tv`, `watch`, `car`, `vision`.
+    /// The idiom as catalogs name it: `iphone`, `ipad`, `mac`, `tv`, `watch`, `car`, `vision`.
     public var idiom: String
     /// Pixels per point.
     public var scale: Double
@@ -8,9 +8,9 @@ public struct AssetTraits: Sendable, Hashable {
     public var isDark: Bool
     /// Whether contrast is increased.
     public var isHighContrast: Bool
-    /// Whether the screen shows Display P3.
+    /// Whether the screen's gamut is Display P3.
     public var isWideGamut: Bool
-    /// Whether the layout runs from right to left.
+    /// Whether the layout direction is right to left.
     public var isRightToLeft: Bool
     /// The horizontal size class.
     public var horizontal: SizeClass?
@@ -19,7 +19,7 @@ public struct AssetTraits: Sendable, Hashable {
     /// The user's language; nil chooses members for all languages.
     public var language: String?
 
-    /// Creates circumstances; the defaults are those of a phone with the light appearance.
+    /// Creates traits; the defaults are those of a phone in the light appearance.
     public init(
         idiom: String = "iphone", scale: Double = 2, isDark: Bool = false, isHighContrast: Bool = false,
         isWideGamut: Bool = true, isRightToLeft: Bool = false, horizontal: SizeClass? = nil,
@@ -37,7 +37,7 @@ public struct AssetTraits: Sendable, Hashable {
     }
 }
 
-/// What a member of an asset set asks for. Nil is content with anything.
+/// The conditions under which a member of an asset set is used. A condition that is nil accepts any value.
 public struct AssetConditions: Sendable, Hashable {
     /// The idiom; `universal` for all.
     public var idiom = "universal"
@@ -45,7 +45,7 @@ public struct AssetConditions: Sendable, Hashable {
     public var scale: Double?
     /// `light`, `dark`, `tinted`.
     public var luminosity: String?
-    /// Whether it is for increased contrast.
+    /// Whether the member is for increased contrast.
     public var isHighContrast = false
     /// `sRGB` or `display-P3`.
     public var gamut: String?
@@ -55,9 +55,9 @@ public struct AssetConditions: Sendable, Hashable {
     public var horizontal: SizeClass?
     /// The vertical size class.
     public var vertical: SizeClass?
-    /// The language of a localised member.
+    /// The language of a localized member.
     public var locale: String?
-    /// A device of old, such as `retina4`.
+    /// A legacy device, such as `retina4`.
     public var subtype: String?
 
     init(_ json: JSON) {
@@ -80,7 +80,7 @@ public struct AssetConditions: Sendable, Hashable {
         subtype = json["subtype"]?.string
     }
 
-    /// How well the conditions fit, most important first; nil when they exclude the circumstances.
+    /// Returns how well the conditions fit, the most important first; nil when they exclude the traits.
     /// Greater in lexicographic order is better: language, idiom, appearance, contrast, direction, size classes,
     /// gamut, then scale.
     func fit(_ traits: AssetTraits) -> [Double]? {
@@ -105,13 +105,13 @@ public struct AssetConditions: Sendable, Hashable {
         ]
     }
 
-    /// Members of a language are for it alone.
+    /// Returns whether the conditions accept the language; a member for a language is used for that language alone.
     private func speaks(_ language: String?) -> Bool {
         guard let locale else { return true }
         return language.map { !LanguageMatch.order([locale], for: $0).isEmpty } ?? false
     }
 
-    /// The right scale is best, then a vector, then the next larger, then the largest of the smaller.
+    /// The exact scale is best, then a vector, then the next larger scale, then the largest of the smaller ones.
     private func scaleFit(_ wanted: Double) -> Double {
         guard let scale else { return 90 }
         if scale == wanted { return 100 }
@@ -120,7 +120,7 @@ public struct AssetConditions: Sendable, Hashable {
 }
 
 extension Sequence {
-    /// The member whose conditions fit best; the first of equals.
+    /// Returns the member whose conditions fit best; of equally good ones, the first.
     func bestMatch(for traits: AssetTraits, _ conditions: (Element) -> AssetConditions) -> Element? {
         var best: (fit: [Double], element: Element)?
         for element in self {

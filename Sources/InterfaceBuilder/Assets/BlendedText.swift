@@ -1,7 +1,7 @@
 /// Two texts that differ in their numbers only, such as the paths of one shape in two weights.
 struct BlendedText {
     private struct Token: Equatable {
-        /// What stands before the number, without spaces and commas.
+        /// The text before the number, without spaces and commas.
         var word: String
         var number: Double?
     }
@@ -14,8 +14,8 @@ struct BlendedText {
         self.second = Self.tokens(second)
     }
 
-    /// The text with numbers in between, 0 for the first text's and 1 for the second's; nil where the texts differ in
-    /// more than numbers.
+    /// Returns the text with interpolated numbers, 0 for the first text's and 1 for the second's; nil where the texts
+    /// differ in more than their numbers.
     func text(at part: Double) -> String? {
         guard first.count == second.count else { return nil }
         var result = ""
@@ -27,7 +27,7 @@ struct BlendedText {
         return result
     }
 
-    /// Only attribute values that are geometry have their numbers taken out: a name such as `layer-0` is a word.
+    /// Numbers are separated only in attribute values that are geometry: a name such as `layer-0` stays one word.
     private static func tokens(_ text: String) -> [Token] {
         var tokens: [Token] = []
         var word = ""
@@ -44,7 +44,7 @@ struct BlendedText {
         }
         for (index, value) in text.split(separator: "\"", omittingEmptySubsequences: false).enumerated() {
             if index > 0 { word += "\"" }
-            // Every other piece is the value of the attribute whose name ends the piece before.
+            // Every other piece is the value of the attribute whose name ends the piece before it.
             guard index % 2 == 1, isGeometry(word) else {
                 word += value
                 continue

@@ -1,19 +1,19 @@
-/// The values of one colour in a catalogue.
+/// The values of one color in a catalog.
 public struct ColorSet: Sendable, Hashable {
     /// One value.
     public struct Member: Sendable, Hashable {
-        /// The colour; a reference to one of the system's is `.system`.
+        /// The color; a reference to a system color is `.system`.
         public let color: DocumentColor
-        /// When it is chosen.
+        /// The conditions under which it is used.
         public let conditions: AssetConditions
     }
 
     /// The name, with its namespace.
     public let name: String
-    /// The values, in the order of the catalogue.
+    /// The values, in the order of the catalog.
     public let members: [Member]
 
-    /// The colour for the circumstances.
+    /// Returns the color that fits the traits best.
     public func best(for traits: AssetTraits) -> DocumentColor? {
         members.bestMatch(for: traits) { $0.conditions }?.color
     }
@@ -27,7 +27,7 @@ public struct ColorSet: Sendable, Hashable {
     }
 }
 
-/// Colours as catalogues spell them.
+/// Parses the notations of colors in catalogs.
 enum AssetColor {
     static func color(_ json: JSON) -> DocumentColor? {
         if let reference = json["reference"]?.string { return .system(reference) }
@@ -54,8 +54,8 @@ enum AssetColor {
         }
     }
 
-    /// Whole numbers count from 0 to 255. A lone "1" among zeros and fractions is not such a number but
-    /// all of the component, written by hand.
+    /// Whole numbers range from 0 to 255. A lone "1" among zeros and fractions is not such a number but the full
+    /// component, written by hand.
     private static func usesBytes(_ components: JSON, _ names: [String]) -> Bool {
         names.contains { name in
             guard let text = components[name]?.string, !text.contains("."), !text.hasPrefix("0x") else {

@@ -1,40 +1,40 @@
-/// The files of one image in a catalogue.
+/// The files of one image in a catalog.
 public struct ImageSet: Sendable, Hashable {
-    /// How a template image's colour is decided.
+    /// The way in which the colors of an image are used.
     public enum RenderingIntent: String, Sendable, Hashable {
-        /// The image is a stencil for the tint colour.
+        /// The image is a mask that is filled with the tint color.
         case template
-        /// The image keeps its colours.
+        /// The image keeps its colors.
         case original
     }
 
-    /// One file.
+    /// A file of the set.
     public struct Member: Sendable, Hashable {
-        /// The file's path; nil when the member has none yet, or its path is refused.
+        /// The file's path; nil when none is assigned yet, or the path is refused.
         public let path: String?
-        /// When it is chosen.
+        /// The conditions under which it is used.
         public let conditions: AssetConditions
-        /// The edges that do not count for alignment, in pixels of this file.
+        /// The insets of the alignment rectangle, in pixels of this file.
         public let alignmentInsets: Insets?
-        /// How the image stretches.
+        /// The resizable parts; nil when the image is scaled as a whole.
         public let resizing: Resizing?
         /// The uniform type of data.
         public let typeIdentifier: String?
 
-        /// Whether the file is a drawing that fits any scale.
+        /// Whether the file is a vector drawing.
         public var isVector: Bool {
             guard let path = path?.lowercased() else { return false }
             return path.hasSuffix(".pdf") || path.hasSuffix(".svg")
         }
     }
 
-    /// How an image stretches.
+    /// The resizable parts of an image.
     public struct Resizing: Sendable, Hashable {
         /// `3-part-horizontal`, `3-part-vertical` or `9-part`.
         public let mode: String
-        /// The parts at the edges that keep their size, in pixels of this file.
+        /// The insets of the parts that are not resized, in pixels of this file.
         public let capInsets: Insets
-        /// Whether the middle is repeated rather than stretched.
+        /// Whether the middle is tiled rather than stretched.
         public let isTiled: Bool
         /// The size of the middle, in pixels of this file.
         public let centerSize: Size?
@@ -42,16 +42,16 @@ public struct ImageSet: Sendable, Hashable {
 
     /// The name, with its namespace.
     public let name: String
-    /// The files, in the order of the catalogue.
+    /// The files, in the order of the catalog.
     public let members: [Member]
-    /// Whether the image is a stencil; nil for the default.
+    /// Whether the image is drawn as a template or in its own colors; nil for the default.
     public let renderingIntent: RenderingIntent?
-    /// Whether vectors are kept for other sizes.
+    /// Whether vectors are drawn at any size rather than once at their own.
     public let preservesVectorRepresentation: Bool
-    /// The line direction behaviour of the whole set: mirrored in right-to-left layouts or not.
+    /// The language direction of the whole set: mirrored in right-to-left layouts or not.
     public let languageDirection: String?
 
-    /// The member for the circumstances; only members with a file count.
+    /// Returns the member that fits the traits best; members without a file are ignored.
     public func best(for traits: AssetTraits) -> Member? {
         members.lazy.filter { $0.path != nil }.bestMatch(for: traits) { $0.conditions }
     }

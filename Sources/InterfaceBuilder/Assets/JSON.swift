@@ -1,4 +1,4 @@
-/// A value of a JSON file with the line it begins in.
+/// A value of a JSON file with the line where it begins.
 package struct JSON: Sendable {
     package indirect enum Value: Sendable {
         case object([(key: String, value: JSON)])
@@ -29,7 +29,7 @@ package struct JSON: Sendable {
     }
     package var bool: Bool? { if case .bool(let flag) = value { flag } else { nil } }
 
-    /// A number, also one that is written as text.
+    /// The number, also where it is written as a string.
     package var number: Double? {
         switch value {
         case .number(let number): number

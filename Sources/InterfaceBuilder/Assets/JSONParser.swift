@@ -1,4 +1,4 @@
-/// Reads JSON with line numbers; nesting is bounded.
+/// A JSON parser that records line numbers; nesting is bounded.
 struct JSONParser {
     struct Failure: Error {
         var line: Int
@@ -65,7 +65,7 @@ struct JSONParser {
         if take("}") { return members }
         repeat {
             skipSpace()
-            // Xcode reads a comma before the brace, so such files are around.
+            // Xcode accepts a comma before the closing brace, so such files exist.
             if current == UInt8(ascii: "}"), !members.isEmpty { break }
             guard current == UInt8(ascii: "\"") else { throw failure("a key in quotation marks") }
             let key = try string()
@@ -124,7 +124,7 @@ struct JSONParser {
         throw failure("a quotation mark at the end of the text")
     }
 
-    /// What stands behind a backslash, as a UTF-16 unit, as surrogates come in two escapes.
+    /// Parses an escape sequence after its backslash. Returns a UTF-16 unit, since surrogates are two escapes.
     private mutating func escape() throws(Failure) -> UInt16? {
         guard let byte = current else { throw failure("a character after \"\\\"") }
         position += 1

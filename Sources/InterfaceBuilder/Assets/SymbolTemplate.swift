@@ -1,4 +1,4 @@
-/// The drawing of an app's own symbol: an SVG file in the form of the SF Symbols app's templates, with one group for
+/// The drawing of a custom symbol: an SVG file in the form of the SF Symbols app's templates, with one group for
 /// each weight and scale, such as `Regular-M`, and guides around them
 /// (https://developer.apple.com/documentation/uikit/creating-custom-symbol-images-for-your-app).
 public struct SymbolTemplate: Sendable {
@@ -12,15 +12,15 @@ public struct SymbolTemplate: Sendable {
 
     /// One drawing, in the units of the template, of which 100 are the point size of the text beside the symbol.
     public struct Drawing: Sendable {
-        /// The variant that the drawing is of, which may be another than the one asked for.
+        /// The variant of the drawing, which may differ from the requested one.
         public let variant: Variant
-        /// SVG elements without a document around them.
+        /// The SVG elements without an enclosing document.
         public let content: String
         /// The positions of the margins; nil where the template has none for the variant.
         public let margins: ClosedRange<Double>?
-        /// Where text beside the symbol stands; nil where the template does not say.
+        /// The position of the baseline of text beside the symbol; nil where the template has none.
         public let baseline: Double?
-        /// Where its capital letters end.
+        /// The position of the top of capital letters; nil where the template has none.
         public let capline: Double?
     }
 
@@ -78,8 +78,8 @@ public struct SymbolTemplate: Sendable {
         return Variant(weight: weight, scale: String(parts[1]))
     }
 
-    /// The drawing of the scale and weight; between two weights that are drawn alike, one in between; else the one
-    /// that comes nearest.
+    /// Returns the drawing of the scale and weight; a weight between two with compatible drawings is interpolated;
+    /// otherwise the nearest variant is returned.
     public func drawing(weight: Int, scale: String) -> Drawing? {
         if let between = interpolated(weight, scale) { return between }
         return variants.min { rank($0, weight, scale) < rank($1, weight, scale) }.flatMap(drawing)
@@ -94,7 +94,7 @@ public struct SymbolTemplate: Sendable {
             capline: position("Capline-\(variant.scale)", "y1"))
     }
 
-    /// Templates may have three weights of one scale only, from which the system makes the others.
+    /// Templates may have only three weights of one scale, from which the system interpolates the others.
     private func interpolated(_ weight: Int, _ scale: String) -> Drawing? {
         let nearest = variants.min { rank($0, weight, scale) < rank($1, weight, scale) }
         guard let nearest, nearest.weight != weight else { return nil }
@@ -117,10 +117,11 @@ public struct SymbolTemplate: Sendable {
             baseline: a.baseline, capline: a.capline)
     }
 
-    /// The nine weights as fonts measure them, from -1 to 1 (`UIFont.Weight`).
+    /// The nine weights in the units of `UIFont.Weight`, from -1 to 1.
     private static let strengths = [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62]
 
-    /// Lower is better. Between two weights as near, the one nearer to regular is taken.
+    /// Returns the distance of a variant, lower is better. Of two weights at the same distance the one nearer to
+    /// regular is better.
     private func rank(_ variant: Variant, _ weight: Int, _ scale: String) -> Int {
         let distance = abs(variant.weight - weight) * 10 + abs(variant.weight - 3)
         return (variant.scale == scale ? 0 : 1_000) + distance
@@ -133,7 +134,7 @@ public struct SymbolTemplate: Sendable {
         return left...right
     }
 
-    /// Where a guide lies: a line's coordinate, or that of a path's first point.
+    /// Returns the position of a guide: a line's coordinate, or that of a path's first point.
     private func position(_ id: String, _ attribute: String) -> Double? {
         guard let guide = guides[id] else { return nil }
         if let value = guide.length(attribute) { return value }
@@ -142,8 +143,8 @@ public struct SymbolTemplate: Sendable {
         return numbers.indices.contains(index) ? NumberText.double(String(numbers[index])) : nil
     }
 
-    /// Styles that the SF Symbols app adds show the layers in its own window, half of them faint. A symbol in one
-    /// colour has none of that.
+    /// Styles that the SF Symbols app adds are for the layers in its own window, half of them faint. A symbol in one
+    /// color uses none of them.
     private var usefulStyle: String {
         guard let style, let text = style.text else { return "" }
         let isOfLayers = ["hierarchical", "multicolor", "monochrome", "SFSymbolsPreview"].contains {
@@ -153,7 +154,7 @@ public struct SymbolTemplate: Sendable {
     }
 }
 
-/// Elements written out again.
+/// Serializes elements.
 private enum SVGText {
     static func text(of element: Element) -> String {
         let attributes = element.attributes.filter { $0.name != "id" }.map {

@@ -1,14 +1,14 @@
-/// A connection from an object to another.
+/// A connection from one object to another.
 public enum Connection: Sendable, Hashable {
-    /// A property that holds one object.
+    /// A property that holds an object.
     case outlet(Outlet)
-    /// A property that holds several objects; one connection adds one.
+    /// A property that holds several objects; each connection adds one.
     case outletCollection(OutletCollection)
-    /// A message for an event.
+    /// A message that is sent for an event.
     case action(Action)
-    /// A way to another view controller.
+    /// A transition to another view controller.
     case segue(Segue)
-    /// A connection of a kind that this module does not know.
+    /// A connection of an unknown kind.
     case other(Element)
 
     init(_ element: Element) {
@@ -32,7 +32,7 @@ public enum Connection: Sendable, Hashable {
         }
     }
 
-    /// The id of the object that the connection leads to.
+    /// The id of the destination.
     public var destinationID: String? { element["destination"] }
 }
 
@@ -60,7 +60,7 @@ extension Element {
         members(of: "connections").filter { $0.isNamed("segue") }.map(Segue.init)
     }
 
-    /// The object that a connection belongs to.
+    /// The object that the connection belongs to.
     public var connectionSource: Element? {
         guard let list = parent else { return nil }
         return list.isNamed("connections") ? list.parent : list.connectionSource

@@ -3,31 +3,31 @@ public struct Outlet: ElementFacade {
     /// The `outlet` element.
     public let element: Element
 
-    /// A typed view of the element.
+    /// Creates a typed view of the element.
     public init(_ element: Element) { self.element = element }
 
     /// The property's name.
     public var property: String { element["property"] ?? "" }
 
-    /// The id of the object to be held.
+    /// The id of the destination.
     public var destinationID: String { element["destination"] ?? "" }
 }
 
-/// One member of a property of the source that holds an array.
+/// A member of a property of the source that holds an array.
 public struct OutletCollection: ElementFacade {
     /// The `outletCollection` element.
     public let element: Element
 
-    /// A typed view of the element.
+    /// Creates a typed view of the element.
     public init(_ element: Element) { self.element = element }
 
     /// The property's name.
     public var property: String { element["property"] ?? "" }
 
-    /// The id of the object to be added.
+    /// The id of the destination.
     public var destinationID: String { element["destination"] ?? "" }
 
-    /// Whether members are added to what the property holds already, as for gesture recognisers.
+    /// Whether members are appended to the property's existing value, as for gesture recognizers.
     public var appends: Bool { element.bool("appends", default: false) }
 
     /// The class of the array, such as `NSMutableArray`; nil for a plain one.
@@ -39,16 +39,16 @@ public struct Action: ElementFacade {
     /// The `action` element.
     public let element: Element
 
-    /// A typed view of the element.
+    /// Creates a typed view of the element.
     public init(_ element: Element) { self.element = element }
 
     /// The selector, such as `save:`.
     public var selector: String { element["selector"] ?? "" }
 
-    /// The id of the receiver; a first responder placeholder stands for whoever answers.
+    /// The id of the receiver; the first responder placeholder is a nil target.
     public var destinationID: String { element["destination"] ?? "" }
 
-    /// The control event, such as `touchUpInside`; nil for bar items and gesture recognisers, which have
+    /// The control event, such as `touchUpInside`; nil for bar items and gesture recognizers, which have
     /// one event only.
     public var eventType: String? { element["eventType"] }
 }

@@ -1,8 +1,8 @@
-/// A way from one scene to another.
+/// A transition from one scene to another.
 public struct Segue: ElementFacade {
     /// The kinds of segue.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
-        /// Pushes, or presents where nothing can push.
+        /// Pushes, or presents where there is no navigation controller.
         case show
         /// Replaces the detail of a split view, or presents.
         case showDetail
@@ -12,11 +12,11 @@ public struct Segue: ElementFacade {
         case popoverPresentation
         /// Places a child controller in a container view.
         case embed
-        /// Not a transition: the destination is a child of the source container.
+        /// Not a transition: the destination is a child of the container.
         case relationship
-        /// Goes back to a scene on the way here.
+        /// Returns to an earlier scene.
         case unwind
-        /// A class of the app's own.
+        /// A custom segue class.
         case custom
         /// Pushes, in the notation before size classes.
         case push
@@ -28,7 +28,7 @@ public struct Segue: ElementFacade {
         case replace
     }
 
-    /// What sets the segue off, where it is not the source's own event.
+    /// The event of the source that triggers the segue, where the source has several.
     public enum Trigger: String, Sendable, Hashable {
         /// A tap on a cell.
         case selection
@@ -39,50 +39,50 @@ public struct Segue: ElementFacade {
     /// The `segue` element.
     public let element: Element
 
-    /// A typed view of the element.
+    /// Creates a typed view of the element.
     public init(_ element: Element) { self.element = element }
 
-    /// The kind; nil for a name that is not known.
+    /// The kind; nil for an unknown name.
     public var segueKind: Kind? { element["kind"].flatMap(Kind.init) }
 
-    /// The id of the controller that the segue leads to, or of the exit for an unwind segue.
+    /// The id of the destination controller, or of the exit for an unwind segue.
     public var destinationID: String { element["destination"] ?? "" }
 
-    /// The name to perform the segue by.
+    /// The identifier by which code performs the segue.
     public var identifier: String? { element["identifier"] }
 
     /// For relationships: `rootViewController`, `viewControllers`, `masterViewController`,
     /// `detailViewController`, `supplementaryViewController`, `compactViewController`…
     public var relationship: String? { element["relationship"] }
 
-    /// For unwind segues, the selector of the action that marks the scene to go back to.
+    /// For unwind segues, the selector of the action that marks the scene to return to.
     public var unwindAction: String? { element["unwindAction"] }
 
-    /// The selector of the source's method that makes the destination.
+    /// The selector of the source's method that creates the destination.
     public var destinationCreationSelector: String? { element["destinationCreationSelector"] }
 
-    /// The presentation style; nil for the destination's own.
+    /// The presentation style; nil for the destination's default.
     public var modalPresentationStyle: String? { element["modalPresentationStyle"] }
 
-    /// The transition style; nil for the destination's own.
+    /// The transition style; nil for the destination's default.
     public var modalTransitionStyle: String? { element["modalTransitionStyle"] }
 
     /// Whether the transition is animated.
     public var animates: Bool { element.bool("animates", default: true) }
 
-    /// What sets the segue off.
+    /// The event of the source that triggers the segue; nil for the source's only event.
     public var trigger: Trigger? { element.value("trigger") }
 
-    /// The id of the view that a popover points at.
+    /// The id of the view that a popover is anchored to.
     public var popoverAnchorViewID: String? { element["popoverAnchorView"] }
 
-    /// The id of the bar item that a popover points at.
+    /// The id of the bar item that a popover is anchored to.
     public var popoverAnchorBarButtonItemID: String? { element["popoverAnchorBarButtonItem"] }
 
     /// The directions a popover's arrow may point in: `up`, `down`, `left`, `right`.
     public var popoverArrowDirections: [String]? { element.child(named: "popoverArrowDirection")?.options }
 
-    /// The ids of views that stay usable below a popover.
+    /// The ids of views that receive touches while the popover is presented.
     public var popoverPassthroughViewIDs: [String] {
         element.members(of: "popoverPassthroughViews").compactMap { $0["reference"] }
     }
@@ -90,9 +90,9 @@ public struct Segue: ElementFacade {
     /// For replace segues, the index of the split view's child.
     public var splitViewControllerTargetIndex: Int? { element.int("splitViewControllerTargetIndex") }
 
-    /// The segue to preview the destination by pressing.
+    /// The segue that previews the destination (3D Touch).
     public var preview: Segue? { element.child(named: "segue", key: "preview").map(Segue.init) }
 
-    /// The segue for pressing harder on a preview.
+    /// The segue that is performed when the preview is committed (3D Touch).
     public var commit: Segue? { element.child(named: "segue", key: "commit").map(Segue.init) }
 }

@@ -1,4 +1,4 @@
-/// The edge, size or line of a view that a constraint is about, under the names in documents.
+/// The edge, size or line of a view that a constraint refers to, under the names in documents.
 public enum LayoutAttribute: String, Sendable, Hashable, CaseIterable {
     /// The left edge.
     case left
@@ -8,17 +8,17 @@ public enum LayoutAttribute: String, Sendable, Hashable, CaseIterable {
     case top
     /// The bottom edge.
     case bottom
-    /// The edge where a line of text begins.
+    /// The edge where text begins.
     case leading
-    /// The edge where a line of text ends.
+    /// The edge where text ends.
     case trailing
     /// The width.
     case width
     /// The height.
     case height
-    /// The horizontal centre.
+    /// The horizontal center.
     case centerX
-    /// The vertical centre.
+    /// The vertical center.
     case centerY
     /// The baseline of the last line of text.
     case lastBaseline = "baseline"
@@ -32,16 +32,16 @@ public enum LayoutAttribute: String, Sendable, Hashable, CaseIterable {
     case topMargin
     /// The bottom margin.
     case bottomMargin
-    /// The margin where a line of text begins.
+    /// The margin where text begins.
     case leadingMargin
-    /// The margin where a line of text ends.
+    /// The margin where text ends.
     case trailingMargin
-    /// The horizontal centre between the margins.
+    /// The horizontal center between the margins.
     case centerXWithinMargins
-    /// The vertical centre between the margins.
+    /// The vertical center between the margins.
     case centerYWithinMargins
 
-    /// The attribute with the name in documents; `lastBaseline` is taken as well as `baseline`.
+    /// Creates the attribute with the name in documents; both `baseline` and `lastBaseline` are accepted.
     public init?(name: String) {
         if name == "lastBaseline" {
             self = .lastBaseline

@@ -1,6 +1,6 @@
-/// The spellings of a constraint's factor: `0.8`, `16:9`, `1/3`.
+/// The notations of a constraint's multiplier: `0.8`, `16:9`, `1/3`.
 public enum Multiplier {
-    /// The factor; nil when the text is none of the spellings, or divides by zero.
+    /// Returns the value; nil when the text has none of the notations, or divides by zero.
     public static func value(_ text: String) -> Double? {
         guard let separator = text.firstIndex(where: { $0 == ":" || $0 == "/" }) else {
             return NumberText.double(text).map(NumberText.clampedLength)

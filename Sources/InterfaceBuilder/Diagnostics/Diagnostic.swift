@@ -1,10 +1,10 @@
-/// Something worth telling about an input file: where it is, what was expected and what there is.
+/// A finding about an input file: where it is, what was expected and what there is.
 public struct Diagnostic: Sendable, Hashable, Codable, CustomStringConvertible {
-    /// How bad a finding is.
+    /// The severity of a finding.
     public enum Severity: String, Sendable, Hashable, Codable, Comparable {
-        /// Background to another finding.
+        /// Additional information for another finding.
         case note
-        /// The input is usable, though probably not as meant.
+        /// The input is usable, but probably not as intended.
         case warning
         /// A part of the input cannot be used.
         case error
@@ -17,17 +17,17 @@ public struct Diagnostic: Sendable, Hashable, Codable, CustomStringConvertible {
             }
         }
 
-        /// Notes are below warnings, warnings below errors.
+        /// Orders notes below warnings and warnings below errors.
         public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
     }
 
-    /// How bad it is.
+    /// The severity.
     public var severity: Severity
     /// The path of the file, as it was given.
     public var file: String
-    /// The line, counted from 1; 0 when the finding is about the file as a whole.
+    /// The line, counted from 1; 0 when the finding concerns the whole file.
     public var line: Int
-    /// What was expected and what there is, in one sentence.
+    /// One sentence with what was expected and what there is.
     public var message: String
 
     /// Creates a finding.
@@ -38,7 +38,7 @@ public struct Diagnostic: Sendable, Hashable, Codable, CustomStringConvertible {
         self.message = message
     }
 
-    /// `FILE:LINE: severity: message`, the form that editors and compilers agree on. A finding about the file as a
-    /// whole stands at its first line, so that every message has the same form.
+    /// `FILE:LINE: severity: message`, the form that editors and compilers use. A finding about the whole file is
+    /// reported at its first line, so that every message has the same form.
     public var description: String { "\(file):\(max(line, 1)): \(severity.rawValue): \(message)" }
 }

@@ -1,34 +1,34 @@
-/// Why a file cannot be read at all.
+/// The reason why a file cannot be read at all.
 public struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What is wrong with the file.
+    /// The problem with the file.
     public enum Reason: Sendable, Hashable {
-        /// There is no such file.
+        /// The file does not exist.
         case missing
-        /// The file is there and cannot be read; the operating system's reason.
+        /// The file exists and cannot be read; the operating system's reason.
         case unreadable(String)
-        /// The file has no content.
+        /// The file is empty.
         case empty
-        /// The file is larger than the limit, both in bytes.
+        /// The file is larger than the limit (both in bytes).
         case tooLarge(size: Int, limit: Int)
-        /// The file ends in the middle; what the parser still expected.
+        /// The file ends early; what the parser expected.
         case truncated(String)
-        /// The file is not well-formed; the parser's words.
+        /// The file is not well-formed; the parser's message.
         case malformed(String)
-        /// A compiled nib, which holds no source any more.
+        /// A compiled nib, which has no source.
         case compiledNib
-        /// Git's conflict markers, of which the first is in the line: the file holds two versions.
+        /// Git's conflict markers, the first of which is in the line: the file holds two versions.
         case conflictMarkers
         /// Binary data of another kind.
         case binary
-        /// A document type declaration or an entity, which these documents never have.
+        /// A document type declaration or an entity, neither of which these documents ever contain.
         case documentType
         /// Elements are nested deeper than the limit.
         case tooDeep(limit: Int)
         /// There are more elements than the limit.
         case tooManyElements(limit: Int)
-        /// One tag carries more attributes than any real document has.
+        /// A tag has more attributes than any real document.
         case tooManyAttributes(limit: Int)
-        /// XML with another root element.
+        /// XML with a different root element.
         case notInterfaceBuilder(root: String)
         /// The archive format of Interface Builder before version 4 (`<archive>`).
         case oldArchive
@@ -38,9 +38,9 @@ public struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible 
 
     /// The path of the file, as it was given.
     public let file: String
-    /// The line, counted from 1; 0 when the whole file is meant.
+    /// The line, counted from 1; 0 when the error concerns the whole file.
     public let line: Int
-    /// What is wrong.
+    /// The problem.
     public let reason: Reason
 
     /// Creates an error.
@@ -50,13 +50,13 @@ public struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible 
         self.reason = reason
     }
 
-    /// The error as a finding that can be printed among others.
+    /// The error as a diagnostic.
     public var diagnostic: Diagnostic { Diagnostic(.error, file: file, line: line, message: message) }
 
     /// `FILE:LINE: error: message`.
     public var description: String { diagnostic.description }
 
-    /// What was expected and what there is.
+    /// One sentence with what was expected and what there is.
     public var message: String {
         switch reason {
         case .missing: "there is no such file"
@@ -69,7 +69,7 @@ public struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible 
         case .conflictMarkers:
             "git's conflict markers begin here, so the file holds two versions; `kumiki merge FILE` merges them"
         case .binary: "this is binary data; text is expected"
-        case .documentType: "a document type declaration is not allowed here, nor are entities of its own"
+        case .documentType: "document type declarations and custom entities are not allowed here"
         case .tooDeep(let limit): "elements are nested more than \(limit) deep"
         case .tooManyElements(let limit): "there are more than \(limit) elements"
         case .tooManyAttributes(let limit): "a tag has more than \(limit) attributes"

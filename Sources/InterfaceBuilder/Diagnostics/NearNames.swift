@@ -1,10 +1,10 @@
-/// Names like one that was not found, for messages.
+/// Similar names for messages about a name that was not found.
 public enum NearNames {
-    /// More names than anybody reads, and fewer than would take long to compare.
+    /// The largest number of names that are compared; the time is quadratic in their lengths.
     private static let limit = 5_000
     private static let longest = 128
 
-    /// The names that may have been meant, the nearest first, three at most.
+    /// Returns the names that may have been meant, the nearest first, at most three.
     public static func among(_ candidates: [String], for name: String) -> [String] {
         let wanted = Array(name.lowercased().utf8.prefix(longest))
         let allowed = max(1, wanted.count / 3)
@@ -19,8 +19,8 @@ public enum NearNames {
             .prefix(3).map(\.name)
     }
 
-    /// The end of a message about a name that was not found: what may have been meant, else what there is; empty
-    /// where there is nothing.
+    /// Returns the end of a message about a name that was not found: similar names, otherwise all names; empty
+    /// where there are none.
     public static func hint(for name: String, among candidates: [String]) -> String {
         let near = among(candidates, for: name)
         if !near.isEmpty { return question(near) }
@@ -30,13 +30,13 @@ public enum NearNames {
         return "; there is " + shown + (all.count > 8 ? " and \(all.count - 8) more" : "")
     }
 
-    /// "; did you mean … ?", or nothing where there are no names.
+    /// Returns "; did you mean … ?", or an empty string where there are no names.
     public static func question(_ near: [String]) -> String {
         near.isEmpty ? "" : "; did you mean " + near.map { "'\($0)'" }.joined(separator: " or ") + "?"
     }
 
-    /// Insertions, deletions, replacements and exchanges of neighbours that turn one into the other (optimal string
-    /// alignment).
+    /// Returns the number of insertions, deletions, replacements and transpositions that turn one into the other
+    /// (optimal string alignment).
     private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
         var rows = [Array(0...b.count)]
         for i in a.indices {

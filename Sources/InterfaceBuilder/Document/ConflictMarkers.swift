@@ -1,6 +1,6 @@
-/// The lines that git writes into a file where it cannot merge.
+/// The conflict markers that git writes into a file that it cannot merge.
 public enum ConflictMarkers {
-    /// The line of the first marker, counted from 1; nil where the file has no complete conflict.
+    /// Returns the line of the first marker, counted from 1; nil where the file has no complete conflict.
     ///
     /// Seven of the characters alone can be text. A file has a conflict where a marker of our side is followed by the
     /// separator and a marker of their side.
@@ -15,7 +15,7 @@ public enum ConflictMarkers {
         return nil
     }
 
-    /// The states that a file with markers was made of; the base only where git was told to write it too (`diff3`).
+    /// Returns the versions that a file with markers was made of; the base only with git's conflict style `diff3`.
     public static func states(
         in bytes: ContiguousArray<UInt8>
     ) -> (base: ContiguousArray<UInt8>?, ours: ContiguousArray<UInt8>, theirs: ContiguousArray<UInt8>) {
@@ -30,7 +30,7 @@ public enum ConflictMarkers {
                 continue
             }
             let place = conflict.last
-            // Outside of conflicts the line is in every state.
+            // A line outside of conflicts is in every version.
             if place == nil || place == .ours { append(line, to: &ours) }
             if place == nil || place == .base { append(line, to: &base) }
             if place == nil || place == .separator { append(line, to: &theirs) }
@@ -38,7 +38,7 @@ public enum ConflictMarkers {
         return (hasBase ? trimmed(base) : nil, trimmed(ours), trimmed(theirs))
     }
 
-    /// The error that names the first marker; nil where the file has none.
+    /// Returns the error for the first marker; nil where the file has none.
     static func error(
         in bytes: some RandomAccessCollection<UInt8>, file: String
     ) -> DocumentError? {
@@ -54,20 +54,20 @@ public enum ConflictMarkers {
         state.append(UInt8(ascii: "\n"))
     }
 
-    /// Without the line break that was added to the last line.
+    /// Removes the line break that was added to the last line.
     private static func trimmed(_ bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
         bytes.last == UInt8(ascii: "\n") ? ContiguousArray(bytes.dropLast()) : bytes
     }
 }
 
-/// A place between the markers of a conflict, read line by line.
+/// The state of reading conflict markers line by line.
 private struct OpenConflict {
     enum Marker { case ours, base, separator, theirs }
 
-    /// The last marker of the conflict that is open; nil outside of conflicts.
+    /// The last marker of the open conflict; nil outside of conflicts.
     private(set) var last: Marker?
 
-    /// Returns the marker that a line is. Lines that look like one at another place are text.
+    /// Returns the marker in a line. Lines that look like one in another position are text.
     mutating func advance(over line: some Collection<UInt8>) -> Marker? {
         guard let marker = Self.marker(line) else { return nil }
         switch (last, marker) {

@@ -1,7 +1,7 @@
 extension Document {
-    /// Looks through the whole document for what does not hold together: references to ids that are not
-    /// there, numbers that are none or beyond measure, unknown constraint attributes. What the vocabulary does
-    /// not know is noted once a kind. The findings of reading the document are included; the order is that of
+    /// Checks the consistency of the whole document and returns its findings: references to missing ids,
+    /// invalid or excessive numbers, unknown constraint attributes. Each kind of name that the vocabulary does
+    /// not have is reported once. The findings of reading the document are included, in the order of
     /// the lines.
     public func check() -> [Diagnostic] {
         var findings = diagnostics + unknownNames
@@ -28,13 +28,13 @@ extension Document {
         for name in Self.references {
             guard let id = element[name], !isBuiltIn(id), self.element(withID: id) == nil else { continue }
             let message = "\(element) refers with \(name) to \"\(id)\", and there is no object with that id"
-            // A mask or tie breaker left over from a removed object changes nothing.
+            // A mask or tie breaker left over from a removed object has no effect.
             let isHarmless = name == "reference" || element.name == "tableViewCellContentView"
             findings.append(diagnostic(isHarmless ? .warning : .error, element, message))
         }
     }
 
-    /// Negative numbers stand for File's Owner (-1) and first responder (-2).
+    /// Negative numbers are the ids of File's Owner (-1) and the first responder (-2).
     private func isBuiltIn(_ id: String) -> Bool { id == "-1" || id == "-2" || id.isEmpty }
 
     private static let numbers: Set<String> = [
@@ -45,7 +45,7 @@ extension Document {
     ]
 
     private func checkNumbers(_ element: Element, _ findings: inout [Diagnostic]) {
-        // Keys under these names hold flags or text in some kinds of element.
+        // Keys with these names hold flags or text in some kinds of element.
         let isOptions = ["popoverArrowDirection", "extendedEdge", "accessibilityTraits"].contains(
             element.name)
         guard !isOptions else { return }
@@ -59,7 +59,7 @@ extension Document {
             if abs(value) > NumberText.longest, attribute.name != "tag" {
                 let message =
                     "\(element) has \(attribute.name) \(attribute.value); "
-                    + "at most \(Int(NumberText.longest)) points are taken"
+                    + "at most \(Int(NumberText.longest)) points are accepted"
                 findings.append(diagnostic(.warning, element, message))
             }
         }

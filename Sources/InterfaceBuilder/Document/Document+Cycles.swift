@@ -1,6 +1,6 @@
 extension Document {
-    /// A ring of embed and relationship segues that leads back to the controller it starts at, as the
-    /// ids of the controllers in it; nil when there is none. A loader that followed it would never end.
+    /// Returns a cycle of embed and relationship segues through the controller, as the ids of the controllers
+    /// in it; nil when there is none. Loading such a cycle would never end.
     public func embeddingCycle(from controllerID: String) -> [String]? {
         var finished: Set<String> = []
         var path: [String] = []
@@ -24,7 +24,7 @@ extension Document {
         return nil
     }
 
-    /// The controllers that come with a controller: those embedded in its views and its container children.
+    /// Returns the controllers that are loaded with a controller: those embedded in its views and its container children.
     private func children(of controllerID: String) -> [String] {
         guard let controller = element(withID: controllerID), Controller.isKind(controller.name) else {
             return []

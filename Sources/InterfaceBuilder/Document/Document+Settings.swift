@@ -1,21 +1,21 @@
 extension Document {
-    /// Whether the document is laid out by constraints; without it every view keeps to springs and struts.
+    /// Whether the document uses Auto Layout; otherwise every view uses springs and struts.
     public var useAutolayout: Bool { root.bool("useAutolayout", default: false) }
 
     /// Whether root views have a safe area guide; without it controllers have top and bottom guides.
     public var useSafeAreas: Bool { root.bool("useSafeAreas", default: false) }
 
-    /// Whether size-class variations count.
+    /// Whether size-class variations apply.
     public var useTraitCollections: Bool { root.bool("useTraitCollections", default: false) }
 
-    /// Whether the document is a launch screen: static, with no classes of the app's own.
+    /// Whether the document is a launch screen: static, without custom classes.
     public var launchScreen: Bool { root.bool("launchScreen", default: false) }
 
     /// The build of Xcode's tools that wrote the document, such as `22505`.
     public var toolsVersion: String? { root["toolsVersion"] }
 
-    /// The build of Interface Builder's plug-in that wrote the document, such as 22505. It tells Xcode's version where
-    /// ``toolsVersion`` does not; nil where neither is a number.
+    /// The build of Interface Builder's plug-in that wrote the document, such as 22505. It determines Xcode's version
+    /// where ``toolsVersion`` does not; nil where neither is a number.
     public var pluginBuild: Int? {
         let plugin = root.members(of: "dependencies").first { $0.isNamed("plugIn") }
         return (plugin?["version"] ?? toolsVersion).flatMap { $0.split(separator: ".").first }.flatMap {
@@ -23,7 +23,7 @@ extension Document {
         }
     }
 
-    /// The target runtime, `iOS.CocoaTouch` or one of its kin.
+    /// The target runtime, such as `iOS.CocoaTouch`.
     public var targetRuntime: String? { root["targetRuntime"] }
 
     /// The id of the controller that a storyboard starts with.
@@ -32,7 +32,7 @@ extension Document {
     /// The device that the canvas shows; nil in documents of Xcode 7 and older.
     public var device: CanvasDevice? { root.child(named: "device").map(CanvasDevice.init) }
 
-    /// The colour that the whole document is tinted with.
+    /// The tint color of the whole document.
     public var tintColor: DocumentColor? { root.color(key: "tintColor") }
 
     /// Font files that the document uses and the PostScript names in each, in document order.
@@ -42,7 +42,7 @@ extension Document {
         }
     }
 
-    /// Intrinsic content sizes that Interface Builder cached for the app's own view classes, by view id.
+    /// Intrinsic content sizes that Interface Builder cached for custom view classes, by view id.
     public var designableSizes: [String: Size] {
         var sizes: [String: Size] = [:]
         for designable in root.members(of: "designables") {
@@ -65,7 +65,7 @@ public struct CustomFontFile: Sendable, Hashable {
 public struct CanvasDevice: Sendable, Hashable {
     /// The device's id, such as `retina6_12`.
     public let id: String
-    /// Whether it lies on its side.
+    /// Whether the orientation is landscape.
     public let isLandscape: Bool
     /// Whether the canvas shows the dark appearance.
     public let isDark: Bool

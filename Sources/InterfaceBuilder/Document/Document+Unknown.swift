@@ -1,6 +1,6 @@
 extension Document {
-    /// Kinds of element and attributes that the vocabulary does not have, each told once, where it stands first.
-    /// They are kept and can be asked for by name like all others.
+    /// Reports kinds of element and attributes that the vocabulary does not have, each once, at its first occurrence.
+    /// They are kept and can be read by name like all others.
     var unknownNames: [Diagnostic] {
         let tree = root.tree
         let vocabulary = Vocabulary.standard
@@ -27,10 +27,10 @@ extension Document {
     }
 
     private func kept(_ message: String, at index: Int) -> Diagnostic {
-        diagnostic(.note, Element(tree: root.tree, index: index), message + "; it is kept as it stands")
+        diagnostic(.note, Element(tree: root.tree, index: index), message + "; it is preserved unchanged")
     }
 
-    /// What any kind of element may carry.
+    /// Returns whether any kind of element may have the attribute.
     private static func isOnEveryKind(_ name: String) -> Bool {
         ["id", "key", "userLabel", "customClass", "customModule", "customModuleProvider"].contains(name)
     }

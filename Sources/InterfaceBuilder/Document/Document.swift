@@ -1,6 +1,6 @@
 /// A storyboard or xib as Xcode saves it.
 public struct Document: Sendable {
-    /// Which of the two kinds of document it is.
+    /// The kind of a document.
     public enum Kind: String, Sendable, Hashable {
         /// Scenes with view controllers and segues between them.
         case storyboard
@@ -8,13 +8,13 @@ public struct Document: Sendable {
         case xib
     }
 
-    /// The path as it was given; diagnostics carry it.
+    /// The path as it was given, which diagnostics contain.
     public let path: String
-    /// Storyboard or xib.
+    /// The kind: storyboard or xib.
     public let kind: Kind
-    /// The `<document>` element. Everything in the file is below it.
+    /// The `<document>` element, the root of everything in the file.
     public let root: Element
-    /// What was noticed while reading: ids used twice. ``check()`` looks at more.
+    /// Findings of reading, such as duplicate ids. ``check()`` finds more.
     public let diagnostics: [Diagnostic]
 
     /// Reads a document from a file.
@@ -56,7 +56,7 @@ public struct Document: Sendable {
         }
     }
 
-    /// What was asked for so far, where the document was read with `recordsReading`.
+    /// The parts that have been read so far, where the document was loaded with `recordsReading`.
     public var readingRecord: ReadingRecord? { root.tree.record }
 
     private static func duplicate(_ element: Element, _ tree: ElementTree, _ path: String) -> Diagnostic? {
@@ -67,11 +67,11 @@ public struct Document: Sendable {
         return Diagnostic(
             .error, file: path, line: element.line,
             message:
-                "every id is used once, but \"\(id)\" of <\(element.name)> is also the id of "
-                + "<\(first.name)> in line \(first.line), which is the one that references reach")
+                "ids are unique, but \"\(id)\" of <\(element.name)> is also the id of "
+                + "<\(first.name)> in line \(first.line), to which references are resolved")
     }
 
-    /// The element with the id, found in constant time; nil when there is none.
+    /// Returns the element with the id in constant time; nil when there is none.
     public func element(withID id: String) -> Element? {
         root.tree.identifiers.node(for: id, bytes: root.tree.bytes).map {
             Element(tree: root.tree, index: $0)
@@ -84,7 +84,7 @@ public struct Document: Sendable {
         return tree.nodes.indices.lazy.map { Element(tree: tree, index: $0) }
     }
 
-    /// A finding about an element of this document.
+    /// Returns a finding about an element of this document.
     public func diagnostic(_ severity: Diagnostic.Severity, _ element: Element, _ message: String)
         -> Diagnostic
     {

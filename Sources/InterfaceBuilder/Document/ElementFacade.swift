@@ -1,10 +1,10 @@
-/// A typed view of an element. It stores nothing but the element, so nothing of the file is lost: what
-/// the typed view does not name is read from ``element``.
+/// A typed view of an element. It stores nothing but the element, so nothing of the file is lost: values without
+/// a typed property are read from ``element``.
 public protocol ElementFacade: Sendable, Hashable {
-    /// The element that is read.
+    /// The underlying element.
     var element: Element { get }
 
-    /// A typed view of the element, which is taken to be of the right kind.
+    /// Creates a typed view of an element, which is assumed to be of the right kind.
     init(_ element: Element)
 }
 
@@ -12,13 +12,13 @@ extension ElementFacade {
     /// The object's id.
     public var id: String? { element.id }
 
-    /// The element's name, which tells the class: `label`, `tableViewController`…
+    /// The element's name, which determines the class: `label`, `tableViewController`…
     public var kind: String { element.name }
 
     /// The line in the file.
     public var line: Int { element.line }
 
-    /// The app's own class for the object.
+    /// The custom class of the object.
     public var customClass: CustomClass? { element.customClass }
 
     /// The name shown in Interface Builder's outline, given by the author.
@@ -27,11 +27,11 @@ extension ElementFacade {
     /// The object's connections, in order.
     public var connections: [Connection] { element.connections }
 
-    /// The object's runtime attributes, in order.
+    /// The object's user-defined runtime attributes, in order.
     public var runtimeAttributes: [RuntimeAttribute] { element.runtimeAttributes }
 }
 
-/// A class of the app's own that takes the place of a UIKit class.
+/// A custom class that replaces a UIKit class.
 public struct CustomClass: Sendable, Hashable {
     /// The class's name without its module.
     public let name: String

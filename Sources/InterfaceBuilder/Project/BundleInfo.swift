@@ -1,5 +1,5 @@
-/// What an `Info.plist` says about its bundle, as far as it is written out: build settings such as
-/// `$(PRODUCT_BUNDLE_IDENTIFIER)` are not known here.
+/// The contents of an `Info.plist`, as far as they are literal: build settings such as
+/// `$(PRODUCT_BUNDLE_IDENTIFIER)` are not resolved.
 public struct BundleInfo: Sendable, Hashable {
     /// The property list's path.
     public let path: String

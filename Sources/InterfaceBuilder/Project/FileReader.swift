@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads whole regular files, and nothing else: a pipe or a device given as a document would never end.
+/// Reads whole regular files and nothing else: reading a pipe or a device might never end.
 package enum FileReader {
-    /// The bytes of a file of at most so many.
+    /// Returns the bytes of a file of at most `limit` bytes.
     package static func read(_ path: String, limit: Int) throws(DocumentError) -> ContiguousArray<UInt8> {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else {

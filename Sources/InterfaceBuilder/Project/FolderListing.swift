@@ -2,7 +2,7 @@ import Foundation
 
 /// The entries of a folder.
 package struct FolderListing {
-    /// What an entry is.
+    /// The kind of an entry.
     package enum Kind { case file, folder, link, other }
 
     /// A file, folder or link.
@@ -11,7 +11,7 @@ package struct FolderListing {
         package var kind: Kind
     }
 
-    /// The entries sorted by the bytes of their names, so that the order is the same everywhere; nil when
+    /// Returns the entries sorted by the bytes of their names, so that the order is the same everywhere; nil when
     /// the folder cannot be read.
     package static func entries(of path: String, limit: Int) -> [Entry]? {
         guard let folder = opendir(path) else { return nil }
@@ -33,7 +33,7 @@ package struct FolderListing {
         case Int(DT_DIR): return .folder
         case Int(DT_LNK): return .link
         case Int(DT_UNKNOWN):
-            // Some file systems do not tell; ask for the entry itself.
+            // Some file systems do not report the kind; query the entry itself.
             var status = stat()
             guard lstat(path, &status) == 0 else { return .other }
             switch status.st_mode & S_IFMT {
@@ -46,20 +46,20 @@ package struct FolderListing {
         }
     }
 
-    /// The path with all links followed; nil when it leads nowhere.
+    /// Returns the path with all links resolved; nil when it does not exist.
     package static func resolved(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }
         return String(cString: real)
     }
 
-    /// Whether a path, links followed, is inside a folder that is already resolved.
+    /// Returns whether a path, links resolved, is inside a folder that is already resolved.
     package static func isInside(_ path: String, _ folder: String) -> Bool {
         guard let path = resolved(path) else { return false }
         return path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
     }
 
-    /// Whether a path, links followed, is a file rather than a folder.
+    /// Returns whether a path, links resolved, is a file rather than a folder.
     package static func isFile(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG

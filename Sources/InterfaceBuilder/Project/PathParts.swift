@@ -1,12 +1,12 @@
-/// A path taken apart.
+/// The components of a path that identify a document and its language.
 struct PathParts {
-    /// The file name without its ending.
+    /// The file name without its extension.
     let name: String
-    /// The ending in small letters.
+    /// The extension in lowercase.
     let ending: String
-    /// The language of an `.lproj` folder around the file.
+    /// The language of the enclosing `.lproj` folder.
     let language: String?
-    /// The folder around file and `.lproj`, with the name: equal for files that translate each other.
+    /// The folder that contains the file or its `.lproj`, with the name: equal for translations of one another.
     let place: String
 
     init(_ path: String) {

@@ -3,12 +3,12 @@ extension ProjectFiles {
     public struct LocalizedDocument: Sendable, Hashable {
         /// The file to load.
         public let file: DocumentFile
-        /// The language of the texts that replace those of the file; nil where the file's own hold.
+        /// The language of the texts that replace those of the file; nil where the file's own texts apply.
         public let textLanguage: String?
     }
 
-    /// The document as a language has it: the whole document of that language, else the base document with the
-    /// language's texts; else the same for the development region. Without a language it is the document itself.
+    /// Returns the document in a language: the whole document of that language, otherwise the base document with the
+    /// language's texts; otherwise the same for the development region. Without a language it is the document itself.
     public func localized(
         _ file: DocumentFile, language: String?, developmentRegion: String = "en"
     ) -> LocalizedDocument {
@@ -26,7 +26,7 @@ extension ProjectFiles {
         return LocalizedDocument(file: base, textLanguage: best)
     }
 
-    /// One document for each that is there in several languages: the base, or the development language's.
+    /// Returns one document for each that exists in several languages: the base, or the development language's.
     public func mainDocuments(developmentRegion: String = "en") -> [DocumentFile] {
         var siblings: [Translation: [DocumentFile]] = [:]
         for file in documents where file.language != nil {
@@ -39,7 +39,7 @@ extension ProjectFiles {
         }
     }
 
-    /// What translations of one document have in common.
+    /// The key that translations of one document share.
     private struct Translation: Hashable {
         let place: String
         let kind: Document.Kind
@@ -51,7 +51,7 @@ extension ProjectFiles {
         documents.filter { Translation($0) == Translation(file) }
     }
 
-    /// The document that `.strings` files belong to.
+    /// Returns the document that `.strings` files belong to.
     private static func base(_ siblings: [DocumentFile], _ developmentRegion: String) -> DocumentFile? {
         if let base = siblings.first(where: { $0.language == nil || $0.language == "Base" }) { return base }
         let names = siblings.compactMap(\.language)
@@ -61,14 +61,14 @@ extension ProjectFiles {
 }
 
 extension ProjectFiles.DocumentFile {
-    /// The languages that there are `.strings` or texts of a catalogue for, sorted.
+    /// The languages that have `.strings` or texts in a catalog, sorted.
     public var textLanguages: [String] {
         let catalog = stringCatalog.flatMap { try? StringCatalog(contentsOf: $0) }
         return Set(strings.keys).union(catalog?.translations ?? []).sorted()
     }
 
-    /// The document's texts in a language; empty when there are none. Those of a `.strings` file come before a
-    /// catalogue's.
+    /// Returns the document's texts in a language; empty when there are none. Texts of a `.strings` file take
+    /// precedence over a catalog's.
     public func localization(language: String) throws(DocumentError) -> LocalizationTable {
         var table = LocalizationTable()
         if let path = strings[language] { table = try StringsFile.read(path) }

@@ -1,16 +1,16 @@
-/// The files of a project that matter for its interface, found in a folder.
+/// The files of a project that its interface consists of, found in a folder.
 public struct ProjectFiles: Sendable {
     /// Bounds on the search.
     public struct Limits: Sendable, Hashable {
-        /// How deep folders are followed.
+        /// The depth to which folders are searched.
         public var depth = 24
-        /// How many entries are looked at.
+        /// The number of entries that are visited.
         public var entries = 200_000
-        /// Whether bundles inside the folder, such as frameworks and those of packages, are left out: they have
-        /// resources of their own, which are asked for by their own bundle.
+        /// Whether bundles inside the folder, such as frameworks and those of packages, are skipped: they have their own
+        /// resources, which are loaded through their own bundles.
         public var skipsBundles = false
         /// Whether links to files outside of the folder are followed. A bundle that a program was built with may consist
-        /// of them; a folder that somebody hands over must not.
+        /// of them; in a folder from outside they are not followed.
         public var followsLinks = false
 
         /// The standard bounds.
@@ -21,7 +21,7 @@ public struct ProjectFiles: Sendable {
     public struct DocumentFile: Sendable, Hashable {
         /// The path.
         public let path: String
-        /// The file name without its ending, by which code names the document.
+        /// The file name without its extension, by which code names the document.
         public let name: String
         /// Storyboard or xib.
         public let kind: Document.Kind
@@ -29,9 +29,9 @@ public struct ProjectFiles: Sendable {
         public let language: String?
         /// `.strings` files that translate it, by language.
         public internal(set) var strings: [String: String] = [:]
-        /// The string catalogue that translates it.
+        /// The string catalog that translates it.
         public internal(set) var stringCatalog: String?
-        /// The folder around the file and its language's, with the name: the same for all translations.
+        /// The folder that contains the file or its language's folder, with the name: the same for all translations.
         public let place: String
     }
 
@@ -41,9 +41,9 @@ public struct ProjectFiles: Sendable {
         public let path: String
         /// The table's name, such as `Localizable`.
         public let name: String
-        /// The language of the folder around it; nil for string catalogues and outside such folders.
+        /// The language of the folder around it; nil for string catalogs and outside such folders.
         public let language: String?
-        /// The folder around the file and its language's, with the name: the same for all languages.
+        /// The folder that contains the file or its language's folder, with the name: the same for all languages.
         public let place: String
     }
 
@@ -51,17 +51,17 @@ public struct ProjectFiles: Sendable {
     public let root: String
     /// Storyboards and xibs.
     public private(set) var documents: [DocumentFile] = []
-    /// Asset catalogues.
+    /// Asset catalogs.
     public private(set) var catalogs: [String] = []
     /// Tables: `.strings`, `.stringsdict` and `.xcstrings`.
     public private(set) var tables: [TableFile] = []
     /// Font files.
     public private(set) var fonts: [String] = []
-    /// Images outside catalogues.
+    /// Images outside catalogs.
     public private(set) var images: [String] = []
-    /// Property lists that describe a bundle: `Info.plist` and names that end so.
+    /// Property lists that describe a bundle: `Info.plist` and files whose names end so.
     public private(set) var infoPlists: [String] = []
-    /// Bounds reached and folders not read.
+    /// Limits that were reached and folders that could not be read.
     public private(set) var diagnostics: [Diagnostic] = []
 
     /// Searches a folder. All lists are in the order of the paths' bytes.
@@ -98,7 +98,7 @@ public struct ProjectFiles: Sendable {
         }
     }
 
-    /// Gives each document its translations: tables of its name in the language folders beside its own.
+    /// Assigns translations to each document: tables of its name in the language folders beside its own.
     private mutating func translate() {
         var byPlace: [String: [TableFile]] = [:]
         for table in tables { byPlace[table.place, default: []].append(table) }

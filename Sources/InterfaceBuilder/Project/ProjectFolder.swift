@@ -1,10 +1,10 @@
 /// The folder of the project that a file belongs to.
 public enum ProjectFolder {
-    /// How many folders above a file are looked into.
+    /// The number of folders above a file that are searched.
     private static let depth = 12
 
-    /// The nearest folder above the file that holds an Xcode project, a workspace or a package, links followed; nil
-    /// where there is none.
+    /// Returns the nearest folder above the file that holds an Xcode project, a workspace or a package, links resolved;
+    /// nil where there is none.
     public static func around(_ path: String) -> String? {
         guard var folder = FolderListing.resolved(path) else { return nil }
         for _ in 0..<depth {

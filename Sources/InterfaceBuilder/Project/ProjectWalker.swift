@@ -1,12 +1,12 @@
 /// Walks through a project's folders without recursion.
 struct ProjectWalker {
-    /// Folders that hold other people's or generated files.
+    /// Folders of third-party or generated files.
     static let skipped: Set<String> = [
         ".build", ".git", ".hg", ".svn", ".swiftpm", "Pods", "Carthage", "DerivedData", "node_modules",
         "build",
     ]
 
-    /// Folders that are bundles of their own, and those of the Swift Package Manager for object files.
+    /// Folders that are bundles, and those of the Swift Package Manager for object files.
     private static let bundles: Set<String> = [
         "bundle", "resources", "framework", "xctest", "app", "appex", "build", "product", "swiftmodule",
     ]
@@ -58,7 +58,7 @@ struct ProjectWalker {
         }
     }
 
-    /// Notes what is looked for; true for a folder to go into.
+    /// Records a file of interest; returns whether the entry is a folder to descend into.
     private mutating func visit(_ path: String, _ entry: FolderListing.Entry) -> Bool {
         switch entry.kind {
         case .folder:
@@ -77,8 +77,8 @@ struct ProjectWalker {
         return false
     }
 
-    /// Notes a link to a file. A link may lead out of the folder, or in a circle: of folders only those of languages
-    /// and catalogues are followed, and no language within another.
+    /// Records a link to a file. Links may point out of the folder or form cycles: of folders only those of languages
+    /// and catalogs are followed, and no language within another.
     private mutating func visit(link path: String, _ name: String) -> Bool {
         guard limits.followsLinks || FolderListing.isInside(path, real) else { return false }
         if FolderListing.isFile(path) {

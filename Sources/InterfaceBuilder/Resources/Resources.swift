@@ -1,18 +1,18 @@
-/// What a document knows about images and colours outside it, for when they cannot be found.
+/// The fallback values of external images and colors that a document contains.
 public struct Resources: Sendable {
     /// An image that the document uses.
     public struct Image: Sendable {
-        /// The name in the asset catalogue or bundle, or of the symbol.
+        /// The name in the asset catalog or bundle, or of the symbol.
         public let name: String
         /// Whether it is a system symbol.
         public let isSystem: Bool
-        /// Its natural size, in points; nil when it is not given.
+        /// The natural size, in points; nil when the document has none.
         public let size: Size?
         /// The element, which may hold the image's data.
         public let element: Element
 
-        /// The file of a picture that stands in the document itself, as PNG or JPEG. Xcode archives the picture with
-        /// its file inside, which is found by its first bytes; nil where there is none.
+        /// The file of an image that is embedded in the document, as PNG or JPEG. Xcode archives the image with its file
+        /// inside, which is found by its first bytes; nil where there is none.
         public var data: ArraySlice<UInt8>? {
             guard let text = element.descendants.first(where: { $0.isNamed("mutableData") })?.text,
                 let bytes = Base64.decode(text)
@@ -27,9 +27,9 @@ public struct Resources: Sendable {
 
     /// The images in document order.
     public let images: [Image]
-    /// Asset colours by name, with the value they had when the document was saved.
+    /// Asset colors by name, with the value they had when the document was saved.
     public let namedColors: [String: DocumentColor]
-    /// System colours by name, with their light value.
+    /// System colors by name, with their light value.
     public let systemColors: [String: DocumentColor]
 
     init(_ members: [Element]) {
@@ -56,6 +56,6 @@ public struct Resources: Sendable {
 }
 
 extension Document {
-    /// The document's resources. Read once and kept by whoever needs them often.
+    /// The document's resources, computed at each access.
     public var resources: Resources { Resources(root.members(of: "resources")) }
 }

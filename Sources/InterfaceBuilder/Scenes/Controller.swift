@@ -1,22 +1,22 @@
 /// A view controller, or the placeholder for one in another storyboard.
 public struct Controller: ElementFacade {
-    /// The controller's element; its name tells the class.
+    /// The controller's element; its name determines the class.
     public let element: Element
 
-    /// A typed view of the element.
+    /// Creates a typed view of the element.
     public init(_ element: Element) { self.element = element }
 
-    /// The element names that stand for view controllers.
+    /// The names of the elements that are view controllers.
     public static let kinds: Set<String> = [
         "viewController", "tableViewController", "collectionViewController", "navigationController",
         "tabBarController", "splitViewController", "pageViewController", "avPlayerViewController",
         "glkViewController", "hostingController", "viewControllerPlaceholder",
     ]
 
-    /// Whether an element of this name is a view controller.
+    /// Returns whether an element of this name is a view controller.
     public static func isKind(_ name: String) -> Bool { kinds.contains(name) }
 
-    /// The name to instantiate the controller by.
+    /// The identifier by which code instantiates the controller.
     public var storyboardIdentifier: String? { element["storyboardIdentifier"] }
 
     /// The identifier for state restoration, which may be the storyboard's.
@@ -28,7 +28,7 @@ public struct Controller: ElementFacade {
     /// The controller's title.
     public var title: String? { element.text(key: "title") }
 
-    /// The root view. Nil means that the controller makes it in code or loads it from a nib.
+    /// The root view; nil where the controller creates it in code or loads it from a nib.
     public var view: ViewElement? {
         element.children.first { $0.attribute("key", equals: "view") && !$0.isNamed("nil") }.map(
             ViewElement.init)
@@ -50,25 +50,25 @@ public struct Controller: ElementFacade {
     /// The items of the controller's toolbar.
     public var toolbarItems: [BarItem] { element.members(of: "toolbarItems").map(BarItem.init) }
 
-    /// A container's own bar or another child, by property: `navigationBar`, `toolbar`, `tabBar`,
+    /// Returns a container's bar or another child by its property: `navigationBar`, `toolbar`, `tabBar`,
     /// `refreshControl`.
     public func part(_ key: String) -> ViewElement? {
         element.children.first { $0.attribute("key", equals: key) && !$0.isNamed("nil") }.map(
             ViewElement.init)
     }
 
-    /// The size that the canvas gives the root view when it is not the device's.
+    /// The size of the root view on the canvas where it is not the device's.
     public var freeformSize: Size? { element.size(key: "freeformSize") }
 
-    /// The edges that the view extends under bars; nil for the default, all of them.
+    /// The edges that the view extends under bars; nil for the default, all edges.
     public var edgesForExtendedLayout: [String]? {
         element.child(named: "extendedEdge", key: "edgesForExtendedLayout")?.options
     }
 
-    /// The preferred size in a popover, of old documents.
+    /// The preferred size in a popover, in old documents.
     public var contentSizeForViewInPopover: Size? { element.size(key: "contentSizeForViewInPopover") }
 
-    /// Where a placeholder leads; nil for a controller of this document.
+    /// The controller in another storyboard that a placeholder refers to; nil for a controller of this document.
     public var reference: StoryboardReference? {
         guard kind == "viewControllerPlaceholder" else { return nil }
         return StoryboardReference(
@@ -77,12 +77,12 @@ public struct Controller: ElementFacade {
     }
 }
 
-/// A controller in another storyboard.
+/// A reference to a controller in another storyboard.
 public struct StoryboardReference: Sendable, Hashable {
-    /// The storyboard's file name without its ending; nil means this same storyboard.
+    /// The storyboard's file name without its extension; nil for this storyboard.
     public let storyboardName: String?
-    /// The controller's storyboard identifier; nil means the initial controller.
+    /// The controller's storyboard identifier; nil for the initial controller.
     public let identifier: String?
-    /// The bundle of the storyboard; nil means the document's own.
+    /// The bundle of the storyboard; nil for the document's bundle.
     public let bundleIdentifier: String?
 }

@@ -1,22 +1,22 @@
-/// A stand-in for an object that is not made by the nib.
+/// A placeholder for an object that the nib does not create.
 public struct Placeholder: ElementFacade {
-    /// What the placeholder stands for.
+    /// The object that a placeholder represents.
     public enum Role: Sendable, Hashable {
         /// The object that loads the nib.
         case filesOwner
-        /// Whoever is first responder when an action is sent: a nil target.
+        /// The first responder at the time an action is sent: a nil target.
         case firstResponder
-        /// An object handed in by the loader under this name.
+        /// An object that the loader passes under this name.
         case external(String)
     }
 
     /// The `placeholder` element.
     public let element: Element
 
-    /// A typed view of the element.
+    /// Creates a typed view of the element.
     public init(_ element: Element) { self.element = element }
 
-    /// What it stands for.
+    /// The object that the placeholder represents.
     public var role: Role {
         switch element["placeholderIdentifier"] {
         case "IBFilesOwner": .filesOwner

@@ -1,4 +1,4 @@
-/// A scene of a storyboard: one view controller with what belongs to it.
+/// A scene of a storyboard: a view controller with its related objects.
 public struct Scene: ElementFacade {
     /// The `scene` element.
     public let element: Element
@@ -21,23 +21,23 @@ public struct Scene: ElementFacade {
         return controller.map(Controller.init)
     }
 
-    /// The stand-in for the first responder.
+    /// The placeholder for the first responder.
     public var firstResponder: Placeholder? {
         objects.lazy.filter { $0.isNamed("placeholder") }.map(Placeholder.init).first {
             $0.role == .firstResponder
         }
     }
 
-    /// The exit, which unwind segues lead to.
+    /// The exit, the destination of unwind segues.
     public var exit: Element? { objects.first { $0.isNamed("exit") } }
 
-    /// Whatever else the scene holds: gesture recognisers, objects and views beside the controller's view.
+    /// Other objects of the scene: gesture recognizers, objects and views beside the controller's view.
     public var extraObjects: [Element] {
         let controller = controller?.element
         return objects.filter { $0 != controller && !$0.isNamed("placeholder") && !$0.isNamed("exit") }
     }
 
-    /// Where the scene lies on the canvas.
+    /// The position of the scene on the canvas.
     public var canvasLocation: Point? { element.point(key: "canvasLocation") }
 }
 
@@ -48,18 +48,18 @@ extension Document {
     /// The top-level objects of a xib in document order, placeholders included; empty for a storyboard.
     public var objects: [Element] { root.members(of: "objects") }
 
-    /// The scene that a storyboard starts with.
+    /// The scene of a storyboard's initial controller.
     public var initialScene: Scene? {
         guard let id = initialViewControllerID, let controller = element(withID: id) else { return nil }
         return controller.ancestors.first { $0.isNamed("scene") }.map(Scene.init)
     }
 
-    /// The first scene whose controller has the storyboard identifier.
+    /// Returns the first scene whose controller has the storyboard identifier.
     public func scene(withIdentifier identifier: String) -> Scene? {
         scenes.first { $0.controller?.storyboardIdentifier == identifier }
     }
 
-    /// The scene that the element is in.
+    /// Returns the scene that contains the element.
     public func scene(containing element: Element) -> Scene? {
         if element.isNamed("scene") { return Scene(element) }
         return element.ancestors.first { $0.isNamed("scene") }.map(Scene.init)

@@ -1,6 +1,6 @@
-/// Finds out which of the languages that a project has serves for one that is asked for.
+/// Selects the best of a project's languages for a requested one.
 public enum LanguageMatch {
-    /// The languages of the list that serve, the best first: the language itself, the same without a region, the
+    /// Returns the matching languages of the list, the best first: the language itself, the same without a region, the
     /// same of another region. Names are compared as language tags, whatever their spelling: `pt_BR`, `pt-br`,
     /// `English`.
     public static func order(_ available: [String], for language: String) -> [String] {
@@ -11,7 +11,7 @@ public enum LanguageMatch {
         return ranked.sorted { $0.rank == $1.rank ? $0.name < $1.name : $0.rank < $1.rank }.map(\.name)
     }
 
-    /// The best of the languages of the list; where none serves, that of the development region.
+    /// Returns the best of the languages of the list; where none matches, that of the development region.
     public static func best(
         of available: [String], for language: String, developmentRegion: String = "en"
     ) -> String? {
@@ -19,7 +19,7 @@ public enum LanguageMatch {
     }
 }
 
-/// A language tag taken apart (BCP 47), with the names of old projects made new.
+/// The components of a language tag (BCP 47), with legacy names replaced.
 struct LanguageTag: Hashable {
     private(set) var language: String
     private(set) var script: String?
@@ -35,7 +35,7 @@ struct LanguageTag: Hashable {
         if script == nil { script = Self.script(language, region) }
     }
 
-    /// What a language is written in where its regions differ in that.
+    /// Returns the script of a language whose regions use different ones.
     private static func script(_ language: String, _ region: String?) -> String? {
         switch (language, region) {
         case ("zh", "tw"), ("zh", "hk"), ("zh", "mo"): "hant"
@@ -45,14 +45,14 @@ struct LanguageTag: Hashable {
         }
     }
 
-    /// How well the tag serves for another; lower is better, nil is not at all.
+    /// Returns how well the tag matches another; lower is better, nil is no match.
     func rank(for wanted: LanguageTag) -> Int? {
         guard language == wanted.language, script == wanted.script else { return nil }
         if region == wanted.region { return 0 }
         return region == nil ? 1 : 2
     }
 
-    /// Language folders of the time before codes, and codes that have changed.
+    /// Names of language folders that predate language codes, and codes that have changed.
     private static let renamed = [
         "english": "en", "french": "fr", "german": "de", "italian": "it", "japanese": "ja", "spanish": "es",
         "dutch": "nl", "danish": "da", "korean": "ko", "swedish": "sv", "iw": "he", "in": "id", "ji": "yi",

@@ -1,26 +1,26 @@
-/// A text in which several parts depend on a number each: `%#@files@ in %#@folders@`.
+/// A text of which several parts depend on one number each: `%#@files@ in %#@folders@`.
 public struct PluralFormat: Sendable, Hashable {
     /// A part.
     public struct Variable: Sendable, Hashable {
         /// The name between `%#@` and `@`.
         public let name: String
-        /// The number that counts, from 0; nil for the next one in the text.
+        /// The index of the number that determines the form, from 0; nil for the next one in the text.
         public let argument: Int?
-        /// How the number is printed, such as `d` or `lld`.
+        /// The format specifier of the number, such as `d` or `lld`.
         public let specifier: String
-        /// The part by plural category.
+        /// The part's text by plural category.
         public let forms: [String: String]
     }
 
-    /// The text with the variables in it.
+    /// The text with its variables.
     public let text: String
     /// The variables, sorted by name.
     public let variables: [Variable]
 
-    /// Variables stand in each other's forms, a few deep at most.
+    /// The limit of nested variables: the forms of one may contain others.
     private static let depthLimit = 8
 
-    /// The format for the numbers, with the forms filled in. Numbers in it are printed by their position:
+    /// Returns the format for the numbers, with the forms filled in. Numbers in it are formatted by their position:
     /// `%1$d`.
     public func resolved(for numbers: [Double?], language: String) -> String {
         var next = 0
@@ -50,7 +50,7 @@ public struct PluralFormat: Sendable, Hashable {
         return result + rest
     }
 
-    /// `%arg`, and the plain specifier, print the variable's own number.
+    /// Replaces `%arg`, and the plain specifier, by the variable's own number.
     private static func positioned(_ form: String, _ index: Int, _ specifier: String) -> String {
         let own = "%\(index + 1)$\(specifier)"
         return form.replacing("%arg", with: own).replacing("%\(specifier)", with: own)
@@ -61,7 +61,7 @@ public struct PluralFormat: Sendable, Hashable {
 private struct VariableMark {
     let range: Range<Substring.Index>
     let name: String
-    /// From 0.
+    /// The zero-based position.
     let position: Int?
     let text: String
 

@@ -1,7 +1,7 @@
-/// The grammar of numbers by language, as the Unicode Common Locale Data Repository has it
+/// The plural rules of languages, as in the Unicode Common Locale Data Repository
 /// (https://cldr.unicode.org/index/cldr-spec/plural-rules).
 public enum PluralRules {
-    /// `zero`, `one`, `two`, `few`, `many` or `other` for a number in a language.
+    /// Returns `zero`, `one`, `two`, `few`, `many` or `other` for a number in a language.
     public static func category(of number: Double, language: String) -> String {
         guard number.isFinite, let integer = Int(exactly: number.magnitude.rounded(.down)) else {
             return "other"
@@ -12,8 +12,9 @@ public enum PluralRules {
         return rules[tag.language]?(operand) ?? operand.one
     }
 
-    /// The form for a number. A form for `zero` holds for 0 in every language, and `other` where there is no form
-    /// of the right category (https://developer.apple.com/documentation/xcode/localizing-strings-that-contain-plurals).
+    /// Returns the form for a number. A form for `zero` applies to 0 in every language, and `other` where there is no
+    /// form of the right category
+    /// (https://developer.apple.com/documentation/xcode/localizing-strings-that-contain-plurals).
     public static func form(_ forms: [String: String], for number: Double, language: String) -> String? {
         if number == 0, let zero = forms["zero"] { return zero }
         return forms[category(of: number, language: language)] ?? forms["other"]
@@ -46,7 +47,7 @@ public enum PluralRules {
     }()
 }
 
-/// A number as the rules look at it.
+/// The operands of a number in plural rules.
 private struct Operand: Sendable {
     let number: Double
     let integer: Int

@@ -1,13 +1,13 @@
 /// A value of a property list in XML.
 public indirect enum PropertyList: Sendable, Hashable {
-    /// One entry of a dictionary.
+    /// An entry of a dictionary.
     public struct Entry: Sendable, Hashable {
         /// The key.
         public let key: String
         /// The value.
         public let value: PropertyList
 
-        /// An entry.
+        /// Creates an entry.
         public init(key: String, value: PropertyList) {
             self.key = key
             self.value = value
@@ -27,7 +27,7 @@ public indirect enum PropertyList: Sendable, Hashable {
     /// A date or data, as written.
     case other(String)
 
-    /// The deepest nesting that is followed.
+    /// The deepest nesting that is read.
     static let depthLimit = 64
 
     /// Reads an XML property list from a file of at most 16 MB.
@@ -35,7 +35,7 @@ public indirect enum PropertyList: Sendable, Hashable {
         try parse(FileReader.read(path, limit: StringsFile.sizeLimit), path: path)
     }
 
-    /// Reads an XML property list. Its document type declaration is not followed, and entities are refused.
+    /// Reads an XML property list. Its document type declaration is ignored, and entities are refused.
     public static func parse(_ bytes: ContiguousArray<UInt8>, path: String) throws(DocumentError)
         -> PropertyList
     {
@@ -57,7 +57,7 @@ public indirect enum PropertyList: Sendable, Hashable {
         return PropertyList(content)
     }
 
-    /// The nesting is bounded by the parser, so the recursion is.
+    /// The parser bounds the nesting, and with it this recursion.
     private init(_ element: Element) {
         switch element.name {
         case "dict":
@@ -87,12 +87,12 @@ public indirect enum PropertyList: Sendable, Hashable {
         return entries.first { $0.key == key }?.value
     }
 
-    /// The text, if it is one.
+    /// The text; nil for other values.
     public var string: String? { if case .string(let text) = self { text } else { nil } }
 
-    /// The members, if it is an array.
+    /// The elements; nil for other values.
     public var array: [PropertyList]? { if case .array(let members) = self { members } else { nil } }
 
-    /// The entries, if it is a dictionary.
+    /// The entries; nil for other values.
     public var entries: [Entry]? { if case .dictionary(let entries) = self { entries } else { nil } }
 }

@@ -1,8 +1,8 @@
-/// A string catalogue (`.xcstrings`): the texts of all languages in one file.
+/// A string catalog (`.xcstrings`): the texts of all languages in one file.
 public struct StringCatalog: Sendable {
-    /// The language that the keys are written in.
+    /// The language of the keys.
     public let sourceLanguage: String
-    /// What was wrong with the file.
+    /// The problems that were found in the file.
     public let diagnostics: [Diagnostic]
     private let strings: [(key: String, value: JSON)]
 
@@ -17,12 +17,12 @@ public struct StringCatalog: Sendable {
     private init(_ json: JSON, path: String) {
         sourceLanguage = json["sourceLanguage"]?.string ?? "en"
         strings = json["strings"]?.members ?? []
-        let message = "a string catalogue has \"strings\"; there is none"
+        let message = "a string catalog has \"strings\"; there is none"
         diagnostics =
             json["strings"] == nil ? [Diagnostic(.error, file: path, line: json.line, message: message)] : []
     }
 
-    /// The languages with at least one text and the one that the keys are written in, sorted.
+    /// The languages with at least one text and the language of the keys, sorted.
     public var languages: [String] { Set(translations + [sourceLanguage]).sorted() }
 
     /// The languages with at least one text, sorted.
@@ -36,7 +36,7 @@ public struct StringCatalog: Sendable {
         return languages.sorted()
     }
 
-    /// The texts of a language.
+    /// Returns the texts of a language.
     public func table(language: String) -> LocalizationTable {
         var table = LocalizationTable()
         for string in strings {
@@ -71,7 +71,7 @@ public struct StringCatalog: Sendable {
         return forms
     }
 
-    /// Of texts by device, a phone's.
+    /// Returns the variation for phones, where texts vary by device.
     private static func forDevice(_ json: JSON) -> JSON? {
         let device = json["variations"]?["device"]
         return device?["iphone"] ?? device?["other"] ?? device?.members.first?.value

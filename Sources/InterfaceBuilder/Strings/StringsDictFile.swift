@@ -31,7 +31,7 @@ public enum StringsDictFile {
 
     private static let categories = ["zero", "one", "two", "few", "many", "other"]
 
-    /// A format with a single variable is kept as the forms of the whole text.
+    /// A format that consists of a single variable is stored as the forms of the whole text.
     private static func entry(_ format: String, _ entry: PropertyList) -> LocalizationTable.Entry {
         let variables = (entry.entries ?? []).compactMap(variable).sorted { $0.name < $1.name }
         guard !variables.isEmpty else { return .text(format) }
@@ -49,7 +49,7 @@ public enum StringsDictFile {
         return PluralFormat.Variable(name: entry.key, argument: nil, specifier: specifier, forms: forms)
     }
 
-    /// Of texts for several widths, the one for the widest screen.
+    /// Returns the text for the widest screen, where texts vary by width.
     private static func widest(_ list: PropertyList?) -> String? {
         list?.entries?.max { (Int($0.key) ?? 0, $0.key) < (Int($1.key) ?? 0, $1.key) }?.value.string
     }

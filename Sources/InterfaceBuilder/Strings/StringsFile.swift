@@ -20,7 +20,7 @@ public enum StringsFile {
         return parse(text, path: path)
     }
 
-    /// Reads text. A mistake is reported, and reading goes on behind the next semicolon.
+    /// Reads text. A syntax error is reported, and reading continues after the next semicolon.
     public static func parse(_ text: String, path: String) -> LocalizationTable {
         var table = LocalizationTable()
         var scanner = StringsScanner(text)
@@ -29,7 +29,7 @@ public enum StringsFile {
             switch scanner.entry() {
             case .success(let entry):
                 if table.entries.updateValue(.text(entry.value), forKey: entry.key) != nil {
-                    let message = "the key \"\(entry.key)\" is given again; the last one counts"
+                    let message = "the key \"\(entry.key)\" is duplicated; the last value is used"
                     table.diagnostics.append(Diagnostic(.warning, file: path, line: line, message: message))
                 }
             case .failure(let mistake):
@@ -39,7 +39,7 @@ public enum StringsFile {
             }
         }
         if let line = scanner.openComment {
-            let message = "the comment that begins here has no end"
+            let message = "the comment that begins here is not closed"
             table.diagnostics.append(Diagnostic(.error, file: path, line: line, message: message))
         }
         return table

@@ -1,6 +1,6 @@
-/// Walks over the text of a `.strings` file.
+/// A scanner for the text of a `.strings` file.
 package struct StringsScanner {
-    /// What should have been there.
+    /// A syntax error, described by what was expected.
     package struct Mistake: Error {
         package var line: Int
         package var expected: String
@@ -9,12 +9,12 @@ package struct StringsScanner {
     private let units: [UInt8]
     private var position = 0
     package private(set) var line = 1
-    /// The line of a comment that never ends.
+    /// The line of a comment that is never closed.
     private(set) var openComment: Int?
 
     package init(_ text: String) { units = Array(text.utf8) }
 
-    /// How many bytes of the text were passed.
+    /// The number of bytes that have been scanned.
     package var offset: Int { position }
 
     package var isAtEnd: Bool { position >= units.count }
@@ -27,7 +27,7 @@ package struct StringsScanner {
         position += 1
     }
 
-    /// Skips white space and comments. True, so that it can stand in a condition.
+    /// Skips white space and comments. Returns true, so that it can be used in a condition.
     @discardableResult
     package mutating func skipSpace() -> Bool {
         while let byte = current {
@@ -52,7 +52,7 @@ package struct StringsScanner {
         advance()
     }
 
-    /// One `key = value;`; a key alone stands for itself, as in property lists.
+    /// Scans one `key = value;`; a key without a value is its own value, as in property lists.
     package mutating func entry() -> Result<(key: String, value: String), Mistake> {
         guard let key = token() else { return .failure(mistake("a key in quotation marks")) }
         skipSpace()
@@ -67,7 +67,7 @@ package struct StringsScanner {
         return .success((key, value))
     }
 
-    /// Goes behind the next semicolon; always at least one byte on.
+    /// Skips to the end of the next semicolon, by at least one byte.
     mutating func skipEntry() {
         while let byte = current {
             advance()
@@ -77,17 +77,17 @@ package struct StringsScanner {
 
     private func mistake(_ expected: String) -> Mistake { Mistake(line: line, expected: expected) }
 
-    /// Whether the character is next.
+    /// Returns whether the character is next.
     package func isBefore(_ character: Unicode.Scalar) -> Bool { current == UInt8(ascii: character) }
 
-    /// Goes behind the character if it is next, and answers whether it was.
+    /// Skips the character if it is next, and returns whether it was.
     package mutating func take(_ character: Unicode.Scalar) -> Bool {
         guard current == UInt8(ascii: character) else { return false }
         advance()
         return true
     }
 
-    /// A text in quotation marks, or a word without; nil where there is neither.
+    /// Scans a quoted or an unquoted string; nil where there is neither.
     package mutating func token() -> String? {
         if current == UInt8(ascii: "\"") || current == UInt8(ascii: "'") { return quoted() }
         let start = position
@@ -128,7 +128,7 @@ package struct StringsScanner {
             }
             advance()
             if let unit = unicodeEscape() {
-                // Surrogates come as two escapes and are put together.
+                // Surrogates are two escapes, which are combined.
                 units16.append(unit)
             } else if let escaped = current {
                 flush()
@@ -144,7 +144,7 @@ package struct StringsScanner {
         UInt8(ascii: "b"): 0x08, UInt8(ascii: "f"): 0x0C, UInt8(ascii: "v"): 0x0B, UInt8(ascii: "0"): 0x00,
     ]
 
-    /// `U` or `u` and four hexadecimal digits; does not move when there is no such thing.
+    /// Scans `U` or `u` and four hexadecimal digits; does not advance where they are missing.
     private mutating func unicodeEscape() -> UInt16? {
         guard current == UInt8(ascii: "U") || current == UInt8(ascii: "u"), position + 4 < units.count else {
             return nil

@@ -1,6 +1,6 @@
-/// Text files in the encodings that Xcode writes.
+/// Decodes text files in the encodings that Xcode writes.
 package enum TextDecoding {
-    /// The text: UTF-8 with or without a mark, or UTF-16 with one, or UTF-16 that shows by its zero bytes.
+    /// Returns the text: UTF-8 with or without a byte order mark, UTF-16 with one, or UTF-16 recognized by its zero bytes.
     package static func string(from bytes: ContiguousArray<UInt8>) -> String? {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             return String(validating: bytes.dropFirst(3), as: UTF8.self)

@@ -1,11 +1,11 @@
-/// Looks at eight bytes at a time. The tests for zero bytes and small bytes in a word are the usual ones
-/// (Warren, "Hacker's Delight", 2nd ed., section 6-1); they may report too much above the first byte
+/// Searches eight bytes at a time. The tests for zero bytes and small bytes in a word are the usual ones
+/// (Warren, "Hacker's Delight", 2nd ed., section 6-1); they may have false positives above the first byte
 /// found, never below it.
 enum ByteSearch {
     private static let ones: UInt64 = 0x0101_0101_0101_0101
     private static let tops: UInt64 = 0x8080_8080_8080_8080
 
-    /// The position of the next quotation mark, `&`, `<`, control character or byte 0xEF; the end when
+    /// Returns the position of the next quotation mark, `&`, `<`, control character or byte 0xEF; the end when
     /// there is none.
     @inline(__always)
     static func next(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int, _ quote: UInt8) -> Int {
@@ -23,7 +23,7 @@ enum ByteSearch {
         return current
     }
 
-    /// The position behind a run of spaces.
+    /// Returns the position after a run of spaces.
     @inline(__always)
     static func skipSpaces(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Int {
         var current = start
@@ -36,12 +36,12 @@ enum ByteSearch {
         return current
     }
 
-    /// What bytes hold beside plain ASCII.
+    /// The characters that bytes contain beyond plain ASCII.
     enum Content {
         case ascii, wide, carriageReturn
     }
 
-    /// Looks through all bytes for a carriage return, and else for a byte above ASCII.
+    /// Searches all bytes for a carriage return, and otherwise for a byte above ASCII.
     static func content(_ bytes: UnsafeBufferPointer<UInt8>, _ base: UnsafePointer<UInt8>) -> Content {
         var returns: UInt64 = 0
         var wide: UInt64 = 0
@@ -65,7 +65,7 @@ enum ByteSearch {
         byte < 0x20 || byte == quote || byte == 0x26 || byte == 0x3C || byte == 0xEF
     }
 
-    /// Eight bytes, the first in the lowest place on any machine.
+    /// Loads eight bytes, the first as the least significant one on every machine.
     @inline(__always)
     private static func load(_ base: UnsafePointer<UInt8>, _ position: Int) -> UInt64 {
         UInt64(littleEndian: UnsafeRawPointer(base + position).loadUnaligned(as: UInt64.self))

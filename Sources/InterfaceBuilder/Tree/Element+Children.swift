@@ -1,25 +1,25 @@
 extension Element {
-    /// The first child with the element name.
+    /// Returns the first child with the element name.
     public func child(named name: String) -> Element? { children.first { $0.isNamed(name) } }
 
-    /// All children with the element name, in order.
+    /// Returns all children with the element name, in order.
     public func children(named name: String) -> [Element] { children.filter { $0.isNamed(name) } }
 
-    /// The first child that is the value of the property, whatever its element name.
+    /// Returns the first child that is the value of the property, whatever its element name.
     public func child(key: String) -> Element? {
         children.first { $0.attribute("key", equals: key) }
     }
 
-    /// The first child with both the element name and the property key.
+    /// Returns the first child with both the element name and the property key.
     public func child(named name: String, key: String) -> Element? {
         children.first { $0.isNamed(name) && $0.attribute("key", equals: key) }
     }
 
-    /// The children of the first child with the element name: the members of a list such as `subviews`
+    /// Returns the children of the first child with the element name: the members of a list such as `subviews`
     /// or `constraints`; empty when there is no such list.
     public func members(of name: String) -> [Element] { child(named: name).map { Array($0.children) } ?? [] }
 
-    /// Whether the property is set to nothing in so many words: `<nil key="…"/>`.
+    /// Returns whether the property is explicitly set to nil: `<nil key="…"/>`.
     public func isNil(key: String) -> Bool { child(named: "nil", key: key) != nil }
 
     func attribute(_ name: String, equals value: String) -> Bool {

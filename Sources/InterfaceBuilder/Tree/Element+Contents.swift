@@ -1,37 +1,37 @@
 extension Element {
-    /// One thing inside an element: another element, or what stands between elements.
+    /// An item inside an element: another element, or a comment, instruction or text between elements.
     public enum Content: Sendable, Hashable {
         /// A child element.
         case element(Element)
-        /// A comment, without its marks.
+        /// A comment, without its delimiters.
         case comment(String)
-        /// A processing instruction, without its marks.
+        /// A processing instruction, without its delimiters.
         case instruction(String)
-        /// Text beside child elements.
+        /// Text between child elements.
         case text(String)
     }
 
-    /// Everything directly inside the element, in the order of the file. The text of an element that holds nothing
-    /// else is ``text``.
+    /// Everything directly inside the element, in the order of the file. The text of an element without other content
+    /// is ``text``.
     public var contents: [Content] {
         let children = children
         guard !tree.notes.isEmpty else { return children.map { .element($0) } }
         return tree.interleaved(children.map(\.index), notes: Array(tree.notes(in: index)))
     }
 
-    /// Whether comments, processing instructions or text stand beside child elements.
+    /// Whether there are comments, processing instructions or text between child elements.
     public var hasNotes: Bool {
         !tree.notes.isEmpty && tree.notes(in: index).contains { _ in true }
     }
 
-    /// Whether text stands beside child elements, where every space counts.
+    /// Whether there is text between child elements, where white space is significant.
     public var hasMixedContent: Bool {
         !tree.notes.isEmpty && tree.notes(in: index).contains { $0.kind == .text }
     }
 }
 
 extension Document {
-    /// The root element and the comments and processing instructions around it.
+    /// The root element with the comments and processing instructions around it.
     public var contents: [Element.Content] {
         root.tree.interleaved([0], notes: root.tree.notes.filter { $0.parent < 0 })
     }

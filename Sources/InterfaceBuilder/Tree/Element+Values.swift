@@ -1,39 +1,39 @@
 extension Element {
-    /// The attribute as text; the same as the subscript.
+    /// Returns the attribute as text; the same as the subscript.
     public func string(_ name: String) -> String? { self[name] }
 
-    /// The attribute as a truth value: `YES` or `NO` (also `true`, `false`, `1`, `0`); nil when it is
-    /// absent or reads otherwise.
+    /// Returns the attribute as a Boolean: `YES` or `NO` (also `true`, `false`, `1`, `0`); nil when it is
+    /// absent or has another value.
     public func bool(_ name: String) -> Bool? { withAttribute(name) { NumberText.bool($0) } }
 
-    /// The attribute as a truth value, with the class's default where it is absent.
+    /// Returns the attribute as a Boolean, with the class's default where it is absent.
     public func bool(_ name: String, default value: Bool) -> Bool { bool(name) ?? value }
 
-    /// The attribute as a finite number; nil when it is absent, not a number, or not finite.
+    /// Returns the attribute as a finite number; nil when it is absent, not a number, or not finite.
     public func double(_ name: String) -> Double? { withAttribute(name) { NumberText.double($0) } }
 
-    /// The attribute as a finite number, with a default.
+    /// Returns the attribute as a finite number, with a default.
     public func double(_ name: String, default value: Double) -> Double { double(name) ?? value }
 
-    /// The attribute as a length or position in points, kept within ± ``NumberText/longest``, so that
+    /// Returns the attribute as a length or position in points, kept within ± ``NumberText/longest``, so that
     /// sums and products of such values stay finite.
     public func length(_ name: String) -> Double? { double(name).map(NumberText.clampedLength) }
 
-    /// The attribute as a length in points, with a default.
+    /// Returns the attribute as a length in points, with a default.
     public func length(_ name: String, default value: Double) -> Double { length(name) ?? value }
 
-    /// The attribute as a whole number; decimals are rounded, what does not fit is clamped.
+    /// Returns the attribute as an integer; decimals are rounded, values out of range are clamped.
     public func int(_ name: String) -> Int? { withAttribute(name) { NumberText.int($0) } }
 
-    /// The attribute as a whole number, with a default.
+    /// Returns the attribute as an integer, with a default.
     public func int(_ name: String, default value: Int) -> Int { int(name) ?? value }
 
-    /// The attribute as one of an enumeration's raw values; nil when it is absent or not among them.
+    /// Returns the attribute as one of an enumeration's raw values; nil when it is absent or not among them.
     public func value<Value: RawRepresentable>(_ name: String, as type: Value.Type = Value.self) -> Value?
     where Value.RawValue == String { self[name].flatMap(Value.init(rawValue:)) }
 
-    /// A text property: the attribute, or the `string` child that takes its place when the text has
-    /// line breaks or needs an encoding of its own.
+    /// Returns a text property: the attribute, or the `string` child that replaces it when the text has
+    /// line breaks or requires another encoding.
     public func text(key: String) -> String? {
         if let value = self[key] { return value }
         let child = children.first {
@@ -49,7 +49,7 @@ extension Element {
         return Base64.decode(text).map { String(decoding: $0, as: UTF8.self) } ?? text
     }
 
-    /// The names of the attributes that are `YES`: how sets of options are written, such as
+    /// The names of the attributes that are `YES`, which is the notation of option sets, such as
     /// `<accessibilityTraits key="traits" button="YES"/>`.
     public var options: [String] {
         attributes.filter { $0.value == "YES" && $0.name != "key" }.map(\.name)

@@ -1,8 +1,8 @@
 /// One XML element of a document: its name, attributes and children in the order of the file.
 ///
-/// An element is a light handle, a reference to the tree and a number; copying it is cheap and it
-/// keeps the whole document alive. Everything that a document says can be reached through elements,
-/// also what no typed view of this module knows.
+/// An element is a lightweight handle: a reference to the tree and an index. Copying it is cheap, and it
+/// keeps the whole document alive. Everything in a document can be read through elements, also what has no
+/// typed view in this module.
 public struct Element: Sendable {
     let tree: ElementTree
     let index: Int
@@ -21,7 +21,7 @@ public struct Element: Sendable {
     /// The `id` attribute.
     public var id: String? { self["id"] }
 
-    /// The `key` attribute: the property of the parent that the element is the value of.
+    /// The `key` attribute: the property of the parent whose value the element is.
     public var key: String? { self["key"] }
 
     /// The text inside the element, entities resolved; nil when there is none. Indentation between
@@ -33,10 +33,10 @@ public struct Element: Sendable {
         return pieces.isEmpty ? nil : pieces.joined()
     }
 
-    /// The element around this one; nil for the root.
+    /// The enclosing element; nil for the root.
     public var parent: Element? { node.parent < 0 ? nil : Element(tree: tree, index: Int(node.parent)) }
 
-    /// The elements directly inside, in order.
+    /// The child elements, in order.
     public var children: ElementChildren { ElementChildren(tree: tree, parent: index) }
 
     /// All elements inside at any depth, in document order, without this one.
@@ -45,7 +45,7 @@ public struct Element: Sendable {
         return (index + 1..<max(Int(node.end), index + 1)).lazy.map { Element(tree: tree, index: $0) }
     }
 
-    /// The elements around this one, the nearest first.
+    /// The enclosing elements, the nearest first.
     public var ancestors: some Sequence<Element> {
         sequence(state: self) { current -> Element? in
             guard let parent = current.parent else { return nil }
@@ -66,10 +66,10 @@ public struct Element: Sendable {
     /// The value of an attribute; nil when it is absent.
     public subscript(name: String) -> String? { tree.attribute(named: name, of: index).map(tree.string) }
 
-    /// Whether the attribute is there.
+    /// Returns whether the attribute is present.
     public func has(_ name: String) -> Bool { tree.attribute(named: name, of: index) != nil }
 
-    /// Whether the element has the name.
+    /// Returns whether the element has the name.
     public func isNamed(_ name: String) -> Bool {
         var name = name
         let isNamed = name.withUTF8 { tree.name(node.name, equals: $0) }
@@ -77,7 +77,7 @@ public struct Element: Sendable {
         return isNamed
     }
 
-    /// Calls the closure with the bytes of an attribute's value, sparing a string.
+    /// Calls the closure with the bytes of an attribute's value, without allocating a string.
     func withAttribute<Result>(_ name: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result?) -> Result? {
         guard let span = tree.attribute(named: name, of: index) else { return nil }
         return tree.bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[span.range])) }
@@ -90,7 +90,7 @@ public struct Element: Sendable {
         /// The value, entities resolved.
         public let value: String
 
-        /// An attribute with the name and the value.
+        /// Creates an attribute.
         public init(name: String, value: String) {
             self.name = name
             self.value = value
@@ -99,12 +99,12 @@ public struct Element: Sendable {
 }
 
 extension Element: Hashable {
-    /// Elements are equal when they are the same place in the same parsed document.
+    /// Returns whether the elements are at the same position of the same parsed document.
     public static func == (left: Element, right: Element) -> Bool {
         left.tree === right.tree && left.index == right.index
     }
 
-    /// Hashes the place.
+    /// Hashes the position.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(tree))
         hasher.combine(index)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// All elements of a file in three flat arrays: nodes in document order, their attributes, and the
-/// bytes of every name and value. Nothing is a heap object of its own, so that reading a document
+/// The elements of a file in three flat arrays: nodes in document order, their attributes, and the
+/// bytes of every name and value. Nodes are no heap objects, so that reading a document
 /// costs little more than the parser does.
 final class ElementTree: Sendable {
     /// One element. Its descendants are the nodes from the next one up to `end`.
@@ -15,28 +15,28 @@ final class ElementTree: Sendable {
         var text: Span
     }
 
-    /// What stands among the children of an element, or outside the root, and is no element. There are few, so
-    /// they are kept apart from the nodes, in the order of the file.
+    /// A comment, processing instruction or text between the children of an element, or outside the root. There are
+    /// few, so they are stored separately from the nodes, in the order of the file.
     struct Note: Sendable {
         enum Kind: Sendable {
             case comment, instruction, text
         }
 
         var kind: Kind
-        /// The element around the note; -1 outside the root.
+        /// The enclosing element; -1 outside the root.
         var parent: Int32
-        /// The node that the note stands before: the next one in document order, which may lie behind the parent.
+        /// The node after the note: the next one in document order, which may be outside of the parent.
         var next: Int32
         var content: Span
     }
 
-    /// One attribute.
+    /// An attribute.
     struct Attribute: Sendable {
         var name: Int32
         var value: Span
     }
 
-    /// What the XML declaration says beyond version and encoding.
+    /// The contents of the XML declaration beyond version and encoding.
     enum Declaration: Sendable {
         case plain, standalone, notStandalone
     }
@@ -53,13 +53,13 @@ final class ElementTree: Sendable {
     let attributes: ContiguousArray<Attribute>
     let bytes: ContiguousArray<UInt8>
     let seed: NameSeed
-    /// The names that the seed does not have; their numbers begin above its.
+    /// The names that the seed does not have; their numbers follow the seed's.
     let ownNames: [String]
     private let ownSpans: ContiguousArray<Span>
     let identifiers: IdentifierTable
     let notes: ContiguousArray<Note>
     let declaration: Declaration
-    /// Where to note what is asked for; nil for nearly all documents.
+    /// The record of the parts that are read; nil for nearly all documents.
     let record: ReadingRecord?
 
     init(
@@ -79,7 +79,7 @@ final class ElementTree: Sendable {
         record = nil
     }
 
-    /// The same tree with a record.
+    /// Creates the same tree with a record.
     init(recording tree: ElementTree) {
         (nodes, attributes, bytes) = (tree.nodes, tree.attributes, tree.bytes)
         (seed, ownNames, ownSpans) = (tree.seed, tree.ownNames, tree.ownSpans)
@@ -87,7 +87,7 @@ final class ElementTree: Sendable {
         record = ReadingRecord()
     }
 
-    /// The notes directly inside an element, in order.
+    /// Returns the notes directly inside an element, in order.
     func notes(in node: Int) -> some Sequence<Note> {
         let parent = Int32(truncatingIfNeeded: node)
         let end = nodes[node].end
@@ -96,8 +96,8 @@ final class ElementTree: Sendable {
         }
     }
 
-    /// The position of the first note that stands before a node behind the given one. The array is ordered by the
-    /// nodes that its notes stand before.
+    /// Returns the position of the first note before a node after the given one. The array is ordered by the nodes
+    /// that its notes precede.
     private func firstNote(after node: Int32) -> Int {
         var (low, high) = (0, notes.count)
         while low < high {
@@ -119,7 +119,7 @@ final class ElementTree: Sendable {
         }
     }
 
-    /// The name with the number.
+    /// Returns the name with the number.
     func name(_ name: Int32) -> String {
         let number = Int(name)
         return number < seed.count ? seed.names[number] : ownNames[number - seed.count]
@@ -131,8 +131,8 @@ final class ElementTree: Sendable {
         NameTable.withName(name, seed: seed, spans: ownSpans, bytes: bytes, body)
     }
 
-    /// Whether an interned name reads as the given text. Bytes are compared, which for the short names
-    /// in these documents is cheaper than looking the text up in a table.
+    /// Returns whether an interned name equals the given text. Comparing bytes is cheaper than a table lookup
+    /// for the short names of these documents.
     func name(_ name: Int32, equals text: UnsafeBufferPointer<UInt8>) -> Bool {
         withName(name) { $0.equals(text) }
     }
@@ -158,7 +158,7 @@ extension ElementTree.Span {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Whether both hold the same bytes.
+    /// Returns whether both hold the same bytes.
     @inline(__always)
     func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
         guard count == other.count else { return false }

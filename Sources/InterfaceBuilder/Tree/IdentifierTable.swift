@@ -1,7 +1,7 @@
-/// From an object's id to its node: an open-addressed table of node indices. It holds no strings; the
+/// A map from an object's id to its node: an open-addressed table of node indices. It holds no strings; the
 /// ids stay in the tree's bytes.
 struct IdentifierTable: Sendable {
-    /// An id and the node that carries it.
+    /// An id and the node that has it.
     struct Entry: Sendable {
         var id: ElementTree.Span
         var node: Int32
@@ -10,8 +10,8 @@ struct IdentifierTable: Sendable {
     private var slots: ContiguousArray<Int32> = []
     private(set) var entries: ContiguousArray<Entry> = []
 
-    /// Ids met a second time, with the node that lost. The first one wins, as it does in a dictionary
-    /// that is filled only where it is empty.
+    /// Duplicate ids, with the later node. The first node with an id wins, as in a dictionary
+    /// that keeps existing entries.
     private(set) var duplicates: [Entry] = []
 
     init() {}
@@ -50,8 +50,8 @@ struct IdentifierTable: Sendable {
         }
     }
 
-    /// The slot that holds the id, or the free one where it belongs. Hasher is seeded per process, so a
-    /// file cannot be built to make every id collide; nothing that is printed depends on the order.
+    /// Returns the slot that holds the id, or the free one where it belongs. Hasher is seeded per process, so a
+    /// file cannot be built to make every id collide; no output depends on the order.
     private func slot(for text: UnsafeBufferPointer<UInt8>, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var hasher = Hasher()
         hasher.combine(bytes: UnsafeRawBufferPointer(text))

@@ -1,5 +1,5 @@
-/// What a name is looked up by: its length and its first and last eight bytes, which are all of a name of up to 16
-/// bytes, as most are.
+/// The hash key of a name: its length and its first and last eight bytes, which are the whole name up to 16 bytes,
+/// as for most.
 struct NameKey: Equatable {
     var length: Int
     var head: UInt64
@@ -24,7 +24,7 @@ struct NameKey: Equatable {
         }
     }
 
-    /// Whether the key is all of the name.
+    /// Whether the key contains the whole name.
     var isWhole: Bool { length <= 16 }
 
     var hash: Int {
@@ -33,7 +33,7 @@ struct NameKey: Equatable {
     }
 }
 
-/// A place of a table of names, free where the number is negative.
+/// A slot of a table of names, free where the number is negative.
 struct NameSlot {
     var key = NameKey.none
     var name: Int32 = -1

@@ -1,4 +1,4 @@
-/// Names that every document starts with, so that they need not be collected anew for each.
+/// The names that every document starts with, so that they are not collected again for each.
 final class NameSeed: Sendable {
     let names: [String]
     let spans: ContiguousArray<ElementTree.Span>
@@ -28,7 +28,7 @@ final class NameSeed: Sendable {
 
     var count: Int { names.count }
 
-    /// The number of the name; nil where it is not among these.
+    /// Returns the number of the name; nil where it is not in the seed.
     func number(of text: UnsafeBufferPointer<UInt8>, _ key: NameKey) -> Int32? {
         let mask = slots.count - 1
         var index = key.hash & mask

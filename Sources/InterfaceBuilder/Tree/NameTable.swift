@@ -1,9 +1,9 @@
-/// Numbers for element and attribute names, found by the names' bytes: those of the vocabulary, and above them
-/// those that only this document has.
+/// A table of numbers for element and attribute names, found by the names' bytes: those of the vocabulary, followed
+/// by those that only this document has.
 struct NameTable {
     private let seed: NameSeed
     private var slots: ContiguousArray<NameSlot>
-    /// The names above the seed's.
+    /// The names after the seed's.
     private(set) var names: [String] = []
     private(set) var spans: ContiguousArray<ElementTree.Span> = []
 
@@ -65,7 +65,7 @@ struct NameTable {
         Self.withName(name, seed: seed, spans: spans, bytes: bytes, body)
     }
 
-    /// Calls the closure with the bytes of a name, which are the seed's or the document's.
+    /// Calls the closure with the bytes of a name of the seed or the document.
     @inline(__always)
     static func withName<Result>(
         _ name: Int32, seed: NameSeed, spans: ContiguousArray<ElementTree.Span>,

@@ -1,13 +1,13 @@
-/// Numbers as documents write them. Never traps and never yields a value that is not finite.
+/// Parses the numbers of documents. Never traps and never returns a value that is not finite.
 public enum NumberText {
-    /// The longest length or farthest position that is taken over, in points. Auto Layout and drawing
-    /// lose sub-pixel exactness beyond it.
+    /// The largest length or position that is accepted, in points. Auto Layout and drawing lose sub-pixel
+    /// precision beyond it.
     public static let longest = 1_000_000.0
 
-    /// The number kept within ± ``longest``.
+    /// Returns the number kept within ± ``longest``.
     public static func clampedLength(_ value: Double) -> Double { min(max(value, -longest), longest) }
 
-    /// A finite decimal number; nil for anything else (`nan`, `inf`, hexadecimal, units).
+    /// Returns a finite decimal number; nil for anything else (`nan`, `inf`, hexadecimal, units).
     public static func double(_ text: String) -> Double? {
         var text = text
         return text.withUTF8 { double($0) }
@@ -32,8 +32,8 @@ public enum NumberText {
         return Int(String(decoding: text, as: UTF8.self)) ?? (rounded < 0 ? Int.min : Int.max)
     }
 
-    /// Up to 15 digits: mantissa and power of ten are both exact then, and so is their quotient's
-    /// rounding (Clinger, "How to read floating point numbers accurately", 1990).
+    /// Parses up to 15 digits: mantissa and power of ten are both exact then, and so is the rounding of
+    /// their quotient (Clinger, "How to read floating point numbers accurately", 1990).
     private static func short(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
         guard text.count > 0, text.count <= 17 else { return nil }
         var mantissa: Int64 = 0

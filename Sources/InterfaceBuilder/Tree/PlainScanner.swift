@@ -1,11 +1,11 @@
 import Foundation
 
-/// Reads XML of the plain kind that Interface Builder writes: UTF-8, elements, attributes, text and
-/// comments. It is several times as fast as a full parser and gives up at the first thing that is not
-/// plain (a prefix, a declaration, a mistake), upon which the full parser reads the file again. So it
-/// may refuse what is right, but may never accept what is wrong.
+/// A parser for the plain XML that Interface Builder writes: UTF-8, elements, attributes, text and
+/// comments. It is several times as fast as a full parser and stops at the first construct that is not
+/// plain (a prefix, a declaration, an error); the full parser then reads the file again. So it
+/// may reject what is valid, but may never accept what is invalid.
 struct PlainScanner {
-    /// More attributes than this in one tag are left to the full parser, which compares them better.
+    /// Tags with more attributes are left to the full parser, which compares them faster.
     private static let attributeLimit = 64
 
     private let base: UnsafePointer<UInt8>
@@ -17,7 +17,7 @@ struct PlainScanner {
     /// A value or text whose references are being resolved.
     private var resolved: ContiguousArray<UInt8> = []
 
-    /// The tree of a plain document; nil when the document is not plain.
+    /// Returns the tree of a plain document; nil when the document is not plain.
     static func tree(_ bytes: UnsafeBufferPointer<UInt8>, limits: ParseLimits) -> ElementTree? {
         guard let base = bytes.baseAddress, isPlainText(bytes, base) else { return nil }
         var scanner = PlainScanner(base: base, end: bytes.count, limits: limits)
@@ -31,7 +31,7 @@ struct PlainScanner {
         assembly = TreeAssembly(size: end)
     }
 
-    /// Valid UTF-8 with no carriage returns, which XML would turn into line feeds.
+    /// Returns whether the bytes are valid UTF-8 without carriage returns, which XML would turn into line feeds.
     private static func isPlainText(_ bytes: UnsafeBufferPointer<UInt8>, _ base: UnsafePointer<UInt8>) -> Bool
     {
         switch ByteSearch.content(bytes, base) {
@@ -61,7 +61,7 @@ struct PlainScanner {
         return isClosed
     }
 
-    /// The XML declaration in the form that Xcode writes, or none.
+    /// Scans the XML declaration in the form that Xcode writes, or none.
     private mutating func declaration() -> Bool {
         guard starts(with: "<?") else { return true }
         guard take("<?xml version=\"1.0\" encoding=\"UTF-8\"") else { return false }
@@ -90,7 +90,7 @@ struct PlainScanner {
 }
 
 extension PlainScanner {
-    /// `<!-- … -->`, which may not hold two hyphens.
+    /// Scans `<!-- … -->`, which may not contain two hyphens.
     private mutating func comment() -> Bool {
         guard take("<!--") else { return false }
         let start = position
@@ -107,7 +107,7 @@ extension PlainScanner {
         return false
     }
 
-    /// Whether XML allows the character that begins at the position: not the control characters, nor the
+    /// Returns whether XML allows the character that begins at the position: not the control characters, nor the
     /// last two code points of the plane, EF BF BE and EF BF BF. The text is known to be valid UTF-8.
     private func isAllowed(at position: Int) -> Bool {
         let byte = base[position]
@@ -117,7 +117,7 @@ extension PlainScanner {
         return byte >= 0x20 || byte == 0x0A || byte == 0x09
     }
 
-    /// Text up to the next tag. False when it is not plain.
+    /// Scans text up to the next tag. Returns false when it is not plain.
     private mutating func text(outside: Bool) -> Bool {
         let start = position
         var isBlank = true
@@ -147,13 +147,13 @@ extension PlainScanner {
         if outside { return isBlank }
         guard position > start else { return true }
         if hasReference { return resolve(start, position) && flushResolved() }
-        // Indentation, the most frequent text of all, need not be collected to be thrown away.
+        // Indentation, the most frequent text of all, is discarded without collecting it.
         if isBlank, !assembly.hasPendingText, isBeforeTag { return true }
         assembly.text(slice(start, position))
         return true
     }
 
-    /// Whether the next tag shows that blank text before it does not count.
+    /// Whether the blank text before the next tag is insignificant.
     private var isBeforeTag: Bool {
         guard position + 1 < end else { return false }
         switch base[position + 1] {
@@ -220,7 +220,7 @@ extension PlainScanner {
         return position > start
     }
 
-    /// A name of ASCII letters, digits, `_`, `-` and `.` that declares no namespace.
+    /// Scans a name of ASCII letters, digits, `_`, `-` and `.` that declares no namespace.
     private mutating func name() -> UnsafeBufferPointer<UInt8>? {
         let start = position
         var current = start
@@ -243,7 +243,7 @@ extension PlainScanner {
         isNameStart(byte) || byte &- 0x30 < 10 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
     }
 
-    /// The one attribute with a prefix that Interface Builder writes, on strings of several lines.
+    /// Scans the only attribute with a prefix that Interface Builder writes, on multiline strings.
     private mutating func spaceAttribute() -> Bool {
         let start = position
         guard take("xml:space=\"preserve\"") else { return false }
@@ -264,7 +264,7 @@ extension PlainScanner {
             current = ByteSearch.next(base, current, end, quote)
             guard current < end, base[current] != quote else { break }
             let byte = base[current]
-            // Line breaks and tabs would become spaces; the full parser knows the rules.
+            // Line breaks and tabs would become spaces; the full parser implements these rules.
             guard byte >= 0x20, byte != UInt8(ascii: "<") else { return false }
             if byte == UInt8(ascii: "&") { hasReference = true }
             if byte == 0xEF, !isAllowed(at: current) { return false }
@@ -303,7 +303,7 @@ extension PlainScanner {
         return true
     }
 
-    /// The character that a reference stands for; nil for entities and characters that XML does not have.
+    /// Returns the character for a reference; nil for entities and characters that XML does not allow.
     private static func scalar(_ name: String) -> Unicode.Scalar? {
         switch name {
         case "amp": return "&"

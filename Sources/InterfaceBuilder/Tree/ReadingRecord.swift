@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Which parts of a document were asked for since it was read: what a loader takes notice of.
+/// A record of the parts of a document that have been read since it was loaded: those that a loader uses.
 ///
-/// Only documents that are read with `recordsReading` have one; all others do without its cost.
+/// Only documents that are read with `recordsReading` have one; others avoid its cost.
 public final class ReadingRecord: Sendable {
     private struct Marks {
         var attributes: Set<Int> = []
@@ -22,12 +22,12 @@ public final class ReadingRecord: Sendable {
         marks.withLock { _ = $0.elements.insert(element) }
     }
 
-    /// Whether the element was asked for by its name, its text or an attribute.
+    /// Returns whether the element's name, its text or an attribute has been read.
     public func includes(_ element: Element) -> Bool {
         marks.withLock { $0.elements.contains(element.index) }
     }
 
-    /// Whether the value of the attribute was asked for.
+    /// Returns whether the value of the attribute has been read.
     public func includes(_ element: Element, attribute name: String) -> Bool {
         let tree = element.tree
         return tree.attributeRange(of: element.index).contains { position in

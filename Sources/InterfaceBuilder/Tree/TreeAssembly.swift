@@ -1,4 +1,4 @@
-/// Puts a tree together from tags and text in the order of the file.
+/// Builds a tree from tags and text in the order of the file.
 struct TreeAssembly {
     private var nodes: ContiguousArray<ElementTree.Node> = []
     private var attributes: ContiguousArray<ElementTree.Attribute> = []
@@ -8,18 +8,18 @@ struct TreeAssembly {
     private var identifiers: ContiguousArray<IdentifierTable.Entry> = []
     private var notes: ContiguousArray<ElementTree.Note> = []
 
-    /// What the XML declaration says.
+    /// The XML declaration.
     var declaration = ElementTree.Declaration.plain
 
     /// The number of the open element; -1 outside the root.
     private var current: Int32 = -1
-    /// Text of the open element since its last child.
+    /// The text of the open element since its last child.
     private var pending: ContiguousArray<UInt8> = []
 
-    /// How many elements are open.
+    /// The number of open elements.
     private(set) var depth = 0
 
-    /// Room is reserved for a file of the given size, as such documents are usually built.
+    /// Reserves space for a file of the given size with a typical structure.
     init(size: Int) {
         names = NameTable(seed)
         nodes.reserveCapacity(size / 80 + 8)
@@ -58,13 +58,13 @@ struct TreeAssembly {
         }
     }
 
-    /// The line of the open element is where its tag ends.
+    /// Sets the line of the open element, which is where its tag ends.
     mutating func setLine(_ line: Int) {
         guard current >= 0 else { return }
         nodes[Int(current)].line = Int32(truncatingIfNeeded: line)
     }
 
-    /// Whether the open element has two attributes of one name.
+    /// Whether the open element has two attributes of the same name.
     var hasRepeatedAttribute: Bool {
         guard current >= 0 else { return false }
         let first = Int(nodes[Int(current)].firstAttribute)
@@ -74,7 +74,7 @@ struct TreeAssembly {
         return false
     }
 
-    /// Whether the open element has the name.
+    /// Returns whether the open element has the name.
     func isOpen(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard current >= 0 else { return false }
         return names.withName(nodes[Int(current)].name, bytes) { $0.equals(name) }
@@ -92,14 +92,14 @@ struct TreeAssembly {
         if current >= 0 { pending.append(contentsOf: characters) }
     }
 
-    /// A comment or processing instruction, without its marks.
+    /// Adds a comment or processing instruction, without its delimiters.
     mutating func note(_ kind: ElementTree.Note.Kind, _ content: UnsafeBufferPointer<UInt8>) {
         if !pending.isEmpty { flushText(leaf: false) }
         addNote(kind, add(content))
     }
 
-    /// Keeps the text of an element that holds nothing else as it is; between elements, white space is
-    /// only the indentation of the file.
+    /// Adds the pending text. The text of an element without children is kept as it is; between elements, white
+    /// space is only the indentation of the file.
     private mutating func flushText(leaf: Bool) {
         defer { pending.removeAll(keepingCapacity: true) }
         guard current >= 0 else { return }

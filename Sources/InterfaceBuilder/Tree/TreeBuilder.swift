@@ -1,11 +1,11 @@
 import CLibXML2
 
-/// What stopped the parser from the inside.
+/// The reason why a callback stopped the parser.
 enum ParseStop {
     case documentType, depth, elements, attributes
 }
 
-/// Turns libxml2's events into a tree. The callbacks reach it by pointer.
+/// Builds a tree from libxml2's SAX events. The callbacks access it by pointer.
 struct TreeBuilder {
     typealias Characters = UnsafePointer<xmlChar>
     typealias AttributeList = UnsafeMutablePointer<UnsafePointer<xmlChar>?>
@@ -18,7 +18,7 @@ struct TreeBuilder {
 
     private(set) var stop: ParseStop?
     private(set) var stopLine = 0
-    /// The first complaint of the parser.
+    /// The parser's first error message.
     private(set) var complaint: String?
     private(set) var complaintLine = 0
     private(set) var complaintAtEnd = false
@@ -40,14 +40,14 @@ struct TreeBuilder {
         for position in 0..<count { add(list + position * 5) }
     }
 
-    /// One attribute: five pointers for local name, prefix, namespace, value and the value's end.
+    /// Adds an attribute: five pointers for local name, prefix, namespace, value and the value's end.
     private mutating func add(_ entry: AttributeList) {
         guard let local = entry[0], let start = entry[3], let end = entry[4] else { return }
         let value = UnsafeBufferPointer(start: start, count: end - start)
         Self.withName(local, entry[1]) { assembly.attribute($0, value) }
     }
 
-    /// The name with its prefix, as it stands in the file.
+    /// Calls the closure with the name with its prefix, as in the file.
     private static func withName(
         _ local: Characters, _ prefix: Characters?, _ body: (UnsafeBufferPointer<UInt8>) -> Void
     ) {
@@ -72,7 +72,7 @@ struct TreeBuilder {
         assembly.note(.comment, UnsafeBufferPointer(start: text, count: Int(xmlStrlen(text))))
     }
 
-    /// A processing instruction is kept as it stands between its question marks.
+    /// Adds a processing instruction, with the text between its question marks unchanged.
     mutating func instruction(_ target: Characters, _ data: Characters?) {
         guard stop == nil else { return }
         var text = String(cString: target) + (data.map { " " + String(cString: $0) } ?? "")
@@ -111,8 +111,8 @@ struct TreeBuilder {
 
     var isEmpty: Bool { assembly.count == 0 }
 
-    /// The tree, with what the parser knows of the XML declaration once it is done: 1 and 0 as it says whether
-    /// the document stands alone, and negative numbers where it does not say.
+    /// Returns the tree, with what the parser knows of the XML declaration at its end: 1 or 0 for a standalone
+    /// declaration, and negative numbers where there is none.
     mutating func tree() -> ElementTree {
         switch context.pointee.standalone {
         case 1: assembly.declaration = .standalone

@@ -1,7 +1,7 @@
 import CLibXML2
 
 extension TreeParser {
-    /// The callbacks. C calls them, so they capture nothing and find the builder by its address.
+    /// The callbacks. They are C functions, so they capture nothing and find the builder by its address.
     static var handler: xmlSAXHandler {
         var handler = xmlSAXHandler()
         handler.initialized = UInt32(XML_SAX2_MAGIC)
@@ -34,7 +34,7 @@ extension TreeParser {
     }
 }
 
-/// A free function, as a callback may not capture even a type.
+/// A free function, since a C callback may not even capture a type.
 private func builder(_ user: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<TreeBuilder>? {
     user?.assumingMemoryBound(to: TreeBuilder.self)
 }

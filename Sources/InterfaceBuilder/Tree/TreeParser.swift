@@ -1,7 +1,7 @@
 import CLibXML2
 
-/// Reads XML into an element tree. Plain documents are scanned directly; everything else goes through
-/// libxml2's event interface: no network, no external files, no entities but the five of XML.
+/// Parses XML into an element tree. Plain documents are scanned directly; everything else is parsed with
+/// libxml2's SAX interface: no network, no external files, no entities but the five of XML.
 enum TreeParser {
     static func parse(
         _ bytes: UnsafeBufferPointer<UInt8>, file: String, limits: ParseLimits = ParseLimits(),
@@ -19,7 +19,7 @@ enum TreeParser {
         }
     }
 
-    /// Reads anything with the full parser.
+    /// Parses any document with the full parser.
     static func parseFully(
         _ bytes: UnsafeBufferPointer<UInt8>, _ size: Int32, file: String, limits: ParseLimits,
         allowsDocumentType: Bool
@@ -45,10 +45,10 @@ enum TreeParser {
             xmlCreateMemoryParserCtxt($0.baseAddress, size)
         }
         guard let context else { return nil }
-        // "Huge" lifts the library's own bounds on depth and length, which are tighter than ours and
-        // are not reported as what they are.
-        // "No entities" makes `&amp;` in attributes come as "&" instead of a reference to be resolved
-        // later; it can bring in nothing else, as a declaration of an entity stops the parser.
+        // "Huge" lifts the library's own limits of depth and length, which are tighter than ours and
+        // are not reported as such.
+        // "No entities" makes `&amp;` in attributes arrive as "&" instead of a reference to be resolved
+        // later; it can add nothing else, as a declaration of an entity stops the parser.
         let options =
             XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_NOCDATA.rawValue
             | XML_PARSE_NOENT.rawValue
@@ -79,9 +79,9 @@ enum TreeParser {
         return builder.isEmpty ? DocumentError(file: file, reason: .empty) : nil
     }
 
-    /// Finds a tag with a huge number of attributes before the parser does: libxml2 compares every
-    /// attribute with every other, so one such tag could hold it up for minutes. Files too small for
-    /// that are not searched.
+    /// Detects a tag with a huge number of attributes before the parser reads it: libxml2 compares every
+    /// attribute with every other, so one such tag could take minutes. Smaller files are not
+    /// searched.
     private static func checkTags(
         _ bytes: UnsafeBufferPointer<UInt8>, file: String, limit: Int
     ) throws(DocumentError) {
@@ -95,7 +95,7 @@ enum TreeParser {
             case UInt8(ascii: "\n"): line += 1
             default: break
             }
-            // Base64 and text use the sign too, so the bound here is wide.
+            // Base64 and text contain the character too, so the limit here is higher.
             if equals > limit * 4 {
                 throw DocumentError(file: file, line: line, reason: .tooManyAttributes(limit: limit))
             }

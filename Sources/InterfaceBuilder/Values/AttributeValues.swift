@@ -1,8 +1,8 @@
-/// Every attribute of a document as a value of its type: flags, numbers, objects that ids lead to, words and text.
+/// The attributes of a document as typed values: flags, numbers, referenced objects, words and text.
 ///
-/// The values are read in one pass over the document by what the ``Vocabulary`` says of each attribute, and kept
-/// without a heap object for any of them. What the vocabulary does not know, and what does not read as it should,
-/// is text as it stands and is told by ``Document/check()``.
+/// The values are read in one pass over the document by the kinds that the ``Vocabulary`` has for the attributes, and
+/// stored without a heap object for any of them. Attributes that the vocabulary does not have, and values that do not
+/// parse, are text as written; ``Document/check()`` reports them.
 public struct AttributeValues: Sendable {
     /// The value of an attribute.
     public enum Value: Sendable, Hashable {
@@ -10,13 +10,13 @@ public struct AttributeValues: Sendable {
         case flag(Bool)
         /// A finite number.
         case number(Double)
-        /// The object that an id leads to.
+        /// The object with the id.
         case object(Element)
-        /// Free text, or one of some words.
+        /// Free text, or one of a set of words.
         case text(String)
     }
 
-    /// A value as it is kept: one for each attribute of the tree, in its order.
+    /// A stored value: one for each attribute of the tree, in its order.
     enum Stored: Sendable {
         case flag(Bool)
         case number(Double)
@@ -24,7 +24,7 @@ public struct AttributeValues: Sendable {
         case text
         /// The vocabulary does not have the attribute or its element.
         case unknown
-        /// Not of the kind that it should be: no number, no flag, an id of nothing.
+        /// The value is not of the expected kind: not a number, not a flag, an id without an object.
         case unreadable
     }
 
@@ -53,7 +53,7 @@ public struct AttributeValues: Sendable {
         }
     }
 
-    /// How many values there are.
+    /// The number of values.
     public var count: Int { stored.count }
 
     /// The value of an element's attribute; nil when it is absent.
@@ -76,7 +76,7 @@ public struct AttributeValues: Sendable {
     }
 }
 
-/// Reads the value of one attribute by what the vocabulary says of it.
+/// Reads the value of an attribute by the kind that the vocabulary has for it.
 private struct AttributeReader {
     private let vocabulary = Vocabulary.standard
     private let tree: ElementTree

@@ -1,18 +1,18 @@
-/// Text with attributes, as `attributedString` elements hold it.
+/// Text with attributes, the contents of `attributedString` elements.
 public struct AttributedText: ElementFacade {
     /// The `attributedString` element.
     public let element: Element
 
-    /// A typed view of the element.
+    /// Creates a typed view of the element.
     public init(_ element: Element) { self.element = element }
 
-    /// The runs of text that share attributes, in order.
+    /// The runs of text with the same attributes, in order.
     public var fragments: [Fragment] { element.children(named: "fragment").map(Fragment.init) }
 
-    /// The text alone.
+    /// The text without attributes.
     public var string: String { fragments.map(\.text).joined() }
 
-    /// A run of text that shares attributes.
+    /// A run of text with the same attributes.
     public struct Fragment: ElementFacade {
         /// The `fragment` element.
         public let element: Element
@@ -34,7 +34,7 @@ public struct AttributedText: ElementFacade {
 public struct TextAttribute: Sendable, Hashable {
     /// The kinds of values.
     public enum Value: Sendable, Hashable {
-        /// A colour.
+        /// A color.
         case color(DocumentColor)
         /// A font.
         case font(FontDescription)
@@ -75,13 +75,13 @@ public struct TextAttribute: Sendable, Hashable {
     }
 }
 
-/// How a paragraph is set.
+/// The style of a paragraph.
 public struct ParagraphStyle: ElementFacade {
     /// A tab stop.
     public struct Tab: Sendable, Hashable {
         /// The distance from the leading margin, in points.
         public let location: Double
-        /// How text is aligned at the stop.
+        /// The alignment of text at the stop.
         public let alignment: String
     }
 
@@ -100,12 +100,12 @@ public struct ParagraphStyle: ElementFacade {
     /// `natural`, `leftToRight`, `rightToLeft`.
     public var baseWritingDirection: String? { element["baseWritingDirection"] }
 
-    /// A distance, in points, by its name: `lineSpacing`, `paragraphSpacing`, `paragraphSpacingBefore`,
+    /// Returns a distance, in points, by its name: `lineSpacing`, `paragraphSpacing`, `paragraphSpacingBefore`,
     /// `firstLineHeadIndent`, `headIndent`, `tailIndent`, `minimumLineHeight`, `maximumLineHeight`,
-    /// `defaultTabInterval`. 0 when it is not given.
+    /// `defaultTabInterval`. 0 when it is absent.
     public func distance(_ name: String) -> Double { element.length(name, default: 0) }
 
-    /// The factor for the font's line height; 0 for none.
+    /// The multiple of the font's line height; 0 for none.
     public var lineHeightMultiple: Double {
         min(max(element.double("lineHeightMultiple", default: 0), 0), 1_000)
     }
@@ -113,10 +113,10 @@ public struct ParagraphStyle: ElementFacade {
     /// The strength of hyphenation, 0…1.
     public var hyphenationFactor: Double { min(max(element.double("hyphenationFactor", default: 0), 0), 1) }
 
-    /// How far letters may be drawn together before text is truncated.
+    /// The largest amount by which letters are tightened before text is truncated.
     public var tighteningFactorForTruncation: Double? { element.double("tighteningFactorForTruncation") }
 
-    /// Whether letters may be drawn together before text is truncated.
+    /// Whether letters may be tightened before text is truncated.
     public var allowsDefaultTighteningForTruncation: Bool? {
         element.bool("allowsDefaultTighteningForTruncation")
     }
@@ -130,12 +130,12 @@ public struct ParagraphStyle: ElementFacade {
 }
 
 extension Element {
-    /// The attributed text for a property.
+    /// Returns the attributed text for a property.
     public func attributedText(key: String = "attributedText") -> AttributedText? {
         child(named: "attributedString", key: key).map(AttributedText.init)
     }
 
-    /// Attributes for all text of a bar, such as `titleTextAttributes`.
+    /// Returns attributes for all text of a bar, such as `titleTextAttributes`.
     public func textAttributes(key: String) -> [TextAttribute]? {
         child(named: "textAttributes", key: key).map { $0.children.compactMap(TextAttribute.init) }
     }

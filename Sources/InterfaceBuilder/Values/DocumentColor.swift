@@ -1,6 +1,6 @@
-/// A colour as a document writes it; names are not resolved.
+/// A color as written in a document; names are not resolved.
 public enum DocumentColor: Sendable, Hashable {
-    /// The colour spaces of written components.
+    /// The color spaces of components.
     public enum Space: String, Sendable, Hashable {
         /// sRGB.
         case sRGB
@@ -8,39 +8,39 @@ public enum DocumentColor: Sendable, Hashable {
         case linearSRGB
         /// Display P3.
         case displayP3
-        /// Grey with gamma 2.2.
+        /// Gray with gamma 2.2.
         case genericGamma22Gray = "genericGamma22GrayColorSpace"
-        /// Generic RGB, gamma 1.8, of old documents.
+        /// Generic RGB with gamma 1.8, in old documents.
         case calibratedRGB
-        /// Generic grey, gamma 1.8, of old documents.
+        /// Generic gray with gamma 1.8, in old documents.
         case calibratedWhite
-        /// The device's own RGB.
+        /// The device's RGB.
         case deviceRGB
-        /// The device's own grey.
+        /// The device's gray.
         case deviceWhite
-        /// The device's own CMYK.
+        /// The device's CMYK.
         case deviceCMYK
         /// Generic CMYK.
         case calibratedCMYK
-        /// A space that this module does not know; components are taken as sRGB.
+        /// An unknown color space; the components are read as sRGB.
         case unknown
     }
 
-    /// Red, green, blue and alpha; wide-gamut components may lie outside 0…1.
+    /// Red, green, blue and alpha; components of a wide gamut may be outside of 0…1.
     case rgb(red: Double, green: Double, blue: Double, alpha: Double, space: Space)
     /// White and alpha.
     case white(Double, alpha: Double, space: Space)
     /// Cyan, magenta, yellow, black and alpha.
     case cmyk(cyan: Double, magenta: Double, yellow: Double, black: Double, alpha: Double, space: Space)
-    /// A colour of the asset catalogue; the document's resources hold its value at the time of saving.
+    /// A color of the asset catalog; the document's resources hold its value at the time of saving.
     case named(String)
     /// A class property of UIColor, such as `labelColor`.
     case system(String)
-    /// A colour of a catalogue that is not the app's.
+    /// A color of a catalog other than the app's.
     case catalog(String, name: String)
 
-    /// Reads a `color` element. Where several notations stand side by side, the newest wins: a name,
-    /// then `systemColor`, then Xcode 11's replacement for a legacy colour, then the legacy colour.
+    /// Reads a `color` element. Of several notations, the newest is used: a name,
+    /// then `systemColor`, then Xcode 11's replacement for a legacy color, then the legacy color.
     public init?(_ element: Element) {
         let space = element["colorSpace"]
         if space == "catalog", let name = element["name"] {
@@ -81,7 +81,7 @@ public enum DocumentColor: Sendable, Hashable {
 }
 
 extension Element {
-    /// The `color` child for a property; nil when there is none, also for `<nil key="…"/>`.
+    /// Returns the `color` child for a property; nil when there is none, also for `<nil key="…"/>`.
     public func color(key: String) -> DocumentColor? {
         child(named: "color", key: key).flatMap(DocumentColor.init)
     }

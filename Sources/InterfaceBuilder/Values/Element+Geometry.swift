@@ -1,5 +1,5 @@
 extension Element {
-    /// The `rect` or `frame` child for a property.
+    /// Returns the `rect` or `frame` child for a property.
     public func rect(key: String) -> Rect? {
         guard let child = child(named: "rect", key: key) ?? child(named: "frame", key: key) else {
             return nil
@@ -7,15 +7,15 @@ extension Element {
         return child.rect
     }
 
-    /// The `size` child (or old `value` of type size) for a property.
+    /// Returns the `size` child (or old `value` of type size) for a property.
     public func size(key: String) -> Size? {
         (child(named: "size", key: key) ?? child(named: "value", key: key))?.size
     }
 
-    /// The `point` child for a property.
+    /// Returns the `point` child for a property.
     public func point(key: String) -> Point? { child(named: "point", key: key)?.point }
 
-    /// The insets for a property, in any of the four spellings: `edgeInsets`, `inset`,
+    /// Returns the insets for a property, in any of the four notations: `edgeInsets`, `inset`,
     /// `directionalEdgeInsets`, `insets`.
     public func insets(key: String) -> Insets? { child(key: key)?.insets }
 
@@ -40,7 +40,7 @@ extension Element {
         return Point(x: x, y: y)
     }
 
-    /// This element read as insets; edges that are not named are 0.
+    /// This element read as insets; edges that are absent are 0.
     public var insets: Insets? {
         switch name {
         case "edgeInsets", "insets":
@@ -61,7 +61,7 @@ extension Element {
         }
     }
 
-    /// A horizontal and vertical offset for a property, such as a bar item's `titlePositionAdjustment`.
+    /// Returns a horizontal and vertical offset for a property, such as a bar item's `titlePositionAdjustment`.
     public func offset(key: String) -> Point? {
         child(named: "offsetWrapper", key: key).map {
             Point(x: $0.length("horizontal", default: 0), y: $0.length("vertical", default: 0))

@@ -1,26 +1,26 @@
-/// A font as a document asks for it.
+/// A font as described in a document.
 public struct FontDescription: Sendable, Hashable {
-    /// Which font.
+    /// The kind of a font.
     public enum Face: Sendable, Hashable {
-        /// The system font, with a weight such as `semibold` (`regular` when none is given).
+        /// The system font, with a weight such as `semibold` (`regular` by default).
         case system(weight: String)
-        /// The system font's bold face.
+        /// The bold system font.
         case boldSystem
-        /// The system font's italic face.
+        /// The italic system font.
         case italicSystem
-        /// A text style, which sets size and weight for the reader's preferred size.
+        /// A text style, whose size and weight depend on the preferred content size.
         case textStyle(TextStyle)
-        /// A text style that this module does not know, as written.
+        /// An unknown text style, as written.
         case unknownTextStyle(String)
-        /// A font by PostScript name, with its family where it is given.
+        /// A font by PostScript name, with its family where the document has it.
         case named(String, family: String?)
         /// One of AppKit's roles in attributed strings, such as `label` or `smallSystem`.
         case role(String)
     }
 
-    /// Which font.
+    /// The kind of the font.
     public var face: Face
-    /// The size in points; nil when the text style or the class decides.
+    /// The size in points; nil when the text style or the class determines it.
     public var pointSize: Double?
 
     /// Creates a description.
@@ -38,7 +38,7 @@ public struct FontDescription: Sendable, Hashable {
         self.init(face: face, pointSize: size.flatMap { $0 > 0 ? min($0, 10_000) : nil })
     }
 
-    /// The sizes that have a name, in points (Apple: UIFont, "Getting system font sizes").
+    /// The named sizes, in points (Apple: UIFont, "Getting system font sizes").
     private static let namedSizes: [String: Double] = [
         "system": 14, "smallSystem": 12, "label": 17, "button": 18,
     ]
@@ -58,7 +58,7 @@ public struct FontDescription: Sendable, Hashable {
     }
 }
 
-/// The text styles of UIKit, under the names that `UIFont.TextStyle` gives them.
+/// The text styles of UIKit, under the names of `UIFont.TextStyle`.
 public enum TextStyle: String, Sendable, Hashable, CaseIterable {
     /// `extraLargeTitle2`, of visionOS.
     case extraLargeTitle2
@@ -87,7 +87,7 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
     /// `caption2`.
     case caption2
 
-    /// The constant's value in UIKit, which is what documents store.
+    /// The constant's value in UIKit, which documents contain.
     public var interfaceBuilderName: String {
         let suffix =
             switch self {
@@ -108,7 +108,7 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
         return "UICTFontTextStyle" + suffix
     }
 
-    /// The style with the value that documents store, such as `UICTFontTextStyleBody`.
+    /// Creates the style with the value that documents contain, such as `UICTFontTextStyleBody`.
     public init?(interfaceBuilderName name: String) {
         guard let style = Self.allCases.first(where: { $0.interfaceBuilderName == name }) else { return nil }
         self = style
@@ -116,7 +116,7 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Element {
-    /// The font for a property; most views have it under `fontDescription`.
+    /// Returns the font for a property; most views have it under `fontDescription`.
     public func font(key: String = "fontDescription") -> FontDescription? {
         (child(named: "fontDescription", key: key) ?? child(named: "font", key: key)).flatMap(
             FontDescription.init)

@@ -1,13 +1,13 @@
 /// An image by name.
 public struct ImageReference: Sendable, Hashable {
-    /// The name in the asset catalogue or bundle, or of the symbol.
+    /// The name in the asset catalog or bundle, or of the symbol.
     public var name: String
     /// Whether it is a system symbol.
     public var isSystem: Bool
     /// The symbol's scale: `small`, `medium`, `large`; nil for the default.
     public var symbolScale: String?
-    /// How the colours are used: `template`, `original`, `hierarchical`, `multicolor`…; nil for the
-    /// image's own.
+    /// The rendering mode, which determines the use of colors: `template`, `original`, `hierarchical`, `multicolor`…;
+    /// nil for the image's default.
     public var renderingMode: String?
     /// A variable symbol's value, 0…1.
     public var variableValue: Double?
@@ -25,19 +25,19 @@ public struct ImageReference: Sendable, Hashable {
     }
 }
 
-/// How a symbol is drawn.
+/// The configuration of a symbol.
 public struct SymbolConfiguration: Sendable, Hashable {
     /// `small`, `medium`, `large`, `default`; nil when unspecified.
     public var scale: String?
     /// A font weight such as `semibold`; nil when unspecified.
     public var weight: String?
-    /// The size of the font that the symbol goes with, in points.
+    /// The point size of the text that the symbol matches.
     public var pointSize: Double?
-    /// The font that the symbol goes with, a text style or a font of its own.
+    /// The font that the symbol matches: a text style or a custom font.
     public var font: FontDescription?
-    /// How the colours are used, such as `hierarchical`, `palette`, `multicolor`.
+    /// The rendering mode, which determines the use of colors: `hierarchical`, `palette`, `multicolor`…
     public var renderingMode: String?
-    /// Colours for the rendering mode, in order.
+    /// The colors of the rendering mode, in order.
     public var colors: [DocumentColor]
 
     /// Reads a `preferredSymbolConfiguration` element.
@@ -52,7 +52,7 @@ public struct SymbolConfiguration: Sendable, Hashable {
 }
 
 extension Element {
-    /// The image for a property: an `imageReference` child, or the attribute together with `catalog`.
+    /// Returns the image for a property: an `imageReference` child, or the attribute together with `catalog`.
     public func image(key: String) -> ImageReference? {
         if let child = child(named: "imageReference", key: key), let name = child["image"] {
             return ImageReference(
@@ -62,7 +62,7 @@ extension Element {
         return self[key].map { ImageReference(name: $0, isSystem: self["catalog"] == "system") }
     }
 
-    /// The symbol configuration for a property: under `preferredSymbolConfiguration`, for button
+    /// Returns the symbol configuration for a property: under `preferredSymbolConfiguration`, for button
     /// configurations under `preferredSymbolConfigurationForImage`.
     public func symbolConfiguration(key: String = "preferredSymbolConfiguration") -> SymbolConfiguration? {
         child(named: "preferredSymbolConfiguration", key: key).map(SymbolConfiguration.init)

@@ -1,6 +1,6 @@
-/// A value that is set by key path when the object has been made.
+/// A user-defined runtime attribute: a value that is set by key path when the object has been created.
 public struct RuntimeAttribute: ElementFacade {
-    /// The types of values.
+    /// The types and their values.
     public enum Value: Sendable, Hashable {
         /// `boolean`.
         case bool(Bool)
@@ -12,7 +12,7 @@ public struct RuntimeAttribute: ElementFacade {
         case string(String)
         /// `localizedString`; the text is the key.
         case localizedString(String)
-        /// `color`; nil when the author chose none.
+        /// `color`; nil when none is set.
         case color(DocumentColor?)
         /// `image`.
         case image(ImageReference)
@@ -31,7 +31,7 @@ public struct RuntimeAttribute: ElementFacade {
     /// The `userDefinedRuntimeAttribute` element.
     public let element: Element
 
-    /// A typed view of the element.
+    /// Creates a typed view of the element.
     public init(_ element: Element) { self.element = element }
 
     /// The key path, such as `layer.cornerRadius`.
@@ -40,7 +40,7 @@ public struct RuntimeAttribute: ElementFacade {
     /// The type's name as written.
     public var type: String { element["type"] ?? "" }
 
-    /// The value; nil when it does not fit the type, or the type is not known.
+    /// The value; nil when it does not match the type, or the type is unknown.
     public var value: Value? {
         let child = element.child(key: "value")
         switch type {
@@ -72,7 +72,7 @@ public struct RuntimeAttribute: ElementFacade {
 }
 
 extension Element {
-    /// The object's runtime attributes, in the order they are set.
+    /// The object's user-defined runtime attributes, in the order in which they are set.
     public var runtimeAttributes: [RuntimeAttribute] {
         members(of: "userDefinedRuntimeAttributes").filter { $0.isNamed("userDefinedRuntimeAttribute") }
             .map(RuntimeAttribute.init)

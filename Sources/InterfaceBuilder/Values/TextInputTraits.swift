@@ -1,9 +1,9 @@
-/// How the keyboard behaves for a text field, text view or search bar. Nil stands for the default.
+/// The keyboard settings of a text field, text view or search bar. Nil is the default.
 public struct TextInputTraits: ElementFacade {
     /// The `textInputTraits` element.
     public let element: Element
 
-    /// A typed view of the element.
+    /// Creates a typed view of the element.
     public init(_ element: Element) { self.element = element }
 
     /// `none`, `words`, `sentences`, `allCharacters`.
@@ -27,10 +27,10 @@ public struct TextInputTraits: ElementFacade {
     /// `username`, `one-time-code`…
     public var textContentType: String? { element["textContentType"] }
 
-    /// Whether what is typed is hidden.
+    /// Whether the text is obscured.
     public var isSecureTextEntry: Bool { element.bool("secureTextEntry", default: false) }
 
-    /// Whether the return key waits for text.
+    /// Whether the return key is disabled without text.
     public var enablesReturnKeyAutomatically: Bool {
         element.bool("enablesReturnKeyAutomatically", default: false)
     }
@@ -49,12 +49,12 @@ extension Element {
     /// The text input traits; nil when there are none.
     public var textInputTraits: TextInputTraits? { child(named: "textInputTraits").map(TextInputTraits.init) }
 
-    /// A date for a property, in seconds since the beginning of 2001.
+    /// Returns a date for a property, in seconds since the beginning of 2001.
     public func date(key: String) -> Double? {
         child(named: "date", key: key)?.double("timeIntervalSinceReferenceDate")
     }
 
-    /// The `string` members of a list for a property, such as a search bar's `scopeButtonTitles`.
+    /// Returns the `string` members of a list for a property, such as a search bar's `scopeButtonTitles`.
     public func strings(key: String) -> [String] {
         (child(key: key) ?? child(named: key))?.children(named: "string").map(\.stringContent) ?? []
     }

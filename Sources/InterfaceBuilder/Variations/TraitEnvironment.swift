@@ -1,21 +1,21 @@
-/// Room in one direction.
+/// The available space in one direction.
 public enum SizeClass: String, Sendable, Hashable, CaseIterable {
-    /// Little room.
+    /// Limited space.
     case compact
-    /// Much room.
+    /// Ample space.
     case regular
 }
 
-/// The circumstances that size-class variations ask about.
+/// The traits on which size-class variations depend.
 public struct TraitEnvironment: Sendable, Hashable {
-    /// The horizontal size class; nil when unspecified, which matches no condition on it.
+    /// The horizontal size class; nil when unspecified, which satisfies no condition on it.
     public var horizontal: SizeClass?
     /// The vertical size class; nil when unspecified.
     public var vertical: SizeClass?
-    /// The interface idiom as documents name it: `phone`, `pad`, `mac`; nil when unspecified.
+    /// The interface idiom as named in documents: `phone`, `pad`, `mac`; nil when unspecified.
     public var idiom: String?
 
-    /// Creates an environment.
+    /// Creates traits.
     public init(horizontal: SizeClass?, vertical: SizeClass?, idiom: String? = nil) {
         self.horizontal = horizontal
         self.vertical = vertical
@@ -23,18 +23,18 @@ public struct TraitEnvironment: Sendable, Hashable {
     }
 }
 
-/// When a variation holds: a key such as `heightClass=regular-widthClass=compact`, read.
+/// The condition of a variation, parsed from a key such as `heightClass=regular-widthClass=compact`.
 public struct VariationCondition: Sendable, Hashable {
-    /// The horizontal size class it asks for.
+    /// The required horizontal size class.
     public var horizontal: SizeClass?
-    /// The vertical size class it asks for.
+    /// The required vertical size class.
     public var vertical: SizeClass?
-    /// The idiom it asks for.
+    /// The required idiom.
     public var idiom: String?
-    /// Conditions that are not known. With any, the variation never holds.
+    /// Unknown conditions. With any of them, the variation never applies.
     public var unknown: [String] = []
 
-    /// Reads a key. `default` asks for nothing.
+    /// Parses a key. `default` is no condition.
     public init(key: String) {
         guard key != "default", !key.isEmpty else { return }
         for part in key.split(separator: "-") {
@@ -50,12 +50,12 @@ public struct VariationCondition: Sendable, Hashable {
         }
     }
 
-    /// How many things it asks for; a more specific variation overrules a less specific one.
+    /// The number of conditions; a more specific variation overrides a less specific one.
     public var specificity: Int {
         (horizontal == nil ? 0 : 1) + (vertical == nil ? 0 : 1) + (idiom == nil ? 0 : 1)
     }
 
-    /// Whether it holds in the circumstances.
+    /// Returns whether the condition is satisfied.
     public func holds(in traits: TraitEnvironment) -> Bool {
         unknown.isEmpty && (horizontal == nil || horizontal == traits.horizontal)
             && (vertical == nil || vertical == traits.vertical) && (idiom == nil || idiom == traits.idiom)

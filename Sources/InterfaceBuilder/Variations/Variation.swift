@@ -1,21 +1,21 @@
-/// What is different about an object in some size classes.
+/// The overrides of an object for some size classes.
 public struct Variation: ElementFacade {
     /// The `variation` element.
     public let element: Element
 
-    /// A typed view of the element.
+    /// Creates a typed view of the element.
     public init(_ element: Element) { self.element = element }
 
-    /// When it holds.
+    /// The condition under which the variation applies.
     public var condition: VariationCondition { VariationCondition(key: element.key ?? "default") }
 
-    /// The attributes it overrides, in order.
+    /// The overridden attributes, in order.
     public var overrides: [Element.Attribute] { element.attributes.filter { $0.name != "key" } }
 
-    /// The child objects it overrides, such as a font or colour, in order.
+    /// The overridden child objects, such as a font or color, in order.
     public var childOverrides: [Element] { element.children.filter { !$0.isNamed("mask") } }
 
-    /// The changes it makes to a list (`subviews` or `constraints`), in order.
+    /// Returns the changes to a list (`subviews` or `constraints`), in order.
     public func mask(of list: String) -> [MaskChange] {
         element.children(named: "mask").filter { $0.key == list }.flatMap { mask in
             mask.children.compactMap { change in
@@ -26,11 +26,11 @@ public struct Variation: ElementFacade {
         }
     }
 
-    /// A change to a list.
+    /// A change of a list.
     public enum MaskChange: Sendable, Hashable {
-        /// The member with the id takes part.
+        /// The member with the id is installed.
         case include(String)
-        /// The member with the id takes no part.
+        /// The member with the id is not installed.
         case exclude(String)
     }
 }
@@ -39,11 +39,11 @@ extension Element {
     /// The object's variations in document order.
     public var variations: [Variation] { children(named: "variation").map(Variation.init) }
 
-    /// Whether the object has any variation; a quick way past the rest.
+    /// Whether the object has any variation; a fast path for objects without.
     public var hasVariations: Bool { child(named: "variation") != nil }
 
-    /// The variations that hold, the least specific first; equally specific ones stay in document order,
-    /// so that whoever applies them in turn ends with the winner.
+    /// Returns the variations that apply, the least specific first; equally specific ones stay in document order,
+    /// so that applying them in this order leaves the values of the most specific one.
     public func variations(in traits: TraitEnvironment) -> [Variation] {
         variations.enumerated().map {
             (offset: $0.offset, condition: $0.element.condition, variation: $0.element)
@@ -53,21 +53,21 @@ extension Element {
         .map(\.variation)
     }
 
-    /// An attribute as it is in the circumstances.
+    /// Returns an attribute's value for the traits.
     public func effectiveAttribute(_ name: String, in traits: TraitEnvironment) -> String? {
         guard hasVariations else { return self[name] }
         return variations(in: traits).last { $0.element.has(name) && name != "key" }?.element[name]
             ?? self[name]
     }
 
-    /// The element that carries the attribute in the circumstances: a variation, or the object itself.
+    /// Returns the element that has the attribute for the traits: a variation, or the object itself.
     /// Typed readers such as ``double(_:)`` are then called on it.
     public func carrier(of name: String, in traits: TraitEnvironment) -> Element {
         guard hasVariations else { return self }
         return variations(in: traits).last { $0.element.has(name) && name != "key" }?.element ?? self
     }
 
-    /// The child object for a property as it is in the circumstances.
+    /// Returns the child object for a property for the traits.
     public func effectiveChild(key: String, in traits: TraitEnvironment) -> Element? {
         guard hasVariations else { return child(key: key) }
         let overriding = variations(in: traits).lazy.compactMap { variation in
@@ -76,8 +76,8 @@ extension Element {
         return Array(overriding).last ?? child(key: key)
     }
 
-    /// The names of the properties that some variation overrides and that are others in the new circumstances than
-    /// in the old, attributes and child objects alike, in document order.
+    /// Returns the names of the properties that some variation overrides and whose values differ between the old and
+    /// the new traits, attributes and child objects alike, in document order.
     public func changedProperties(from old: TraitEnvironment, to new: TraitEnvironment) -> [String] {
         var seen: Set<String> = []
         let attributes = variations.flatMap(\.overrides).map(\.name).filter {
@@ -89,7 +89,7 @@ extension Element {
         return attributes + children
     }
 
-    /// The members of a list (`subviews` or `constraints`) that take part in the circumstances.
+    /// Returns the members of a list (`subviews` or `constraints`) that are installed for the traits.
     public func effectiveMembers(of list: String, in traits: TraitEnvironment) -> [Element] {
         let members = members(of: list)
         guard hasVariations, !members.isEmpty else { return members }
@@ -107,12 +107,12 @@ extension Element {
 }
 
 extension ViewElement {
-    /// The subviews that are installed in the circumstances, back to front.
+    /// Returns the subviews that are installed for the traits, back to front.
     public func subviews(in traits: TraitEnvironment) -> [ViewElement] {
         element.effectiveMembers(of: "subviews", in: traits).map(ViewElement.init)
     }
 
-    /// The constraints that are installed in the circumstances. Placeholders are left out, as they are
+    /// Returns the constraints that are installed for the traits. Placeholders are left out, as they are
     /// when a document is built.
     public func constraints(in traits: TraitEnvironment, onCanvas: Bool = false) -> [ConstraintElement] {
         element.effectiveMembers(of: "constraints", in: traits).filter { $0.isNamed("constraint") }
@@ -122,12 +122,12 @@ extension ViewElement {
 }
 
 extension ConstraintElement {
-    /// The distance in the circumstances.
+    /// Returns the constant for the traits.
     public func constant(in traits: TraitEnvironment) -> Double? {
         element.carrier(of: "constant", in: traits).length("constant")
     }
 
-    /// The priority in the circumstances.
+    /// Returns the priority for the traits.
     public func priority(in traits: TraitEnvironment) -> Double {
         min(max(element.carrier(of: "priority", in: traits).double("priority", default: 1_000), 0), 1_000)
     }

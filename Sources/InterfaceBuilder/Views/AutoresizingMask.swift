@@ -1,4 +1,4 @@
-/// Springs and struts: what may give when the superview changes its size. The raw values are those of
+/// Springs and struts: the distances and sizes that change with the superview's size. The raw values are those of
 /// `UIView.AutoresizingMask`.
 public struct AutoresizingMask: OptionSet, Sendable, Hashable {
     /// The bits.

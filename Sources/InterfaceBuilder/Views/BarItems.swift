@@ -3,13 +3,13 @@ public struct BarItem: ElementFacade {
     /// The `barButtonItem` or `tabBarItem` element.
     public let element: Element
 
-    /// A typed view of the element.
+    /// Creates a typed view of the element.
     public init(_ element: Element) { self.element = element }
 
     /// The title.
     public var title: String? { element.text(key: "title") }
 
-    /// One of the system's items, such as `add` or `flexibleSpace`.
+    /// The system item, such as `add` or `flexibleSpace`.
     public var systemItem: String? { element["systemItem"] }
 
     /// The image.
@@ -18,31 +18,31 @@ public struct BarItem: ElementFacade {
     /// The image while the item is selected.
     public var selectedImage: ImageReference? { element.image(key: "selectedImage") }
 
-    /// `plain`, `done` or the old `bordered`.
+    /// The style: `plain`, `done` or the legacy `bordered`.
     public var style: String? { element["style"] }
 
-    /// The width for fixed spaces and fixed items, in points.
+    /// The width of fixed spaces and items with a fixed width, in points.
     public var width: Double? { element.length("width") }
 
-    /// Whether the item can be used.
+    /// Whether the item is enabled.
     public var isEnabled: Bool { element.bool("enabled", default: true) }
 
     /// The text of the badge.
     public var badgeValue: String? { element.text(key: "badgeValue") }
 
-    /// The view that takes the item's place.
+    /// The custom view of the item.
     public var customView: ViewElement? {
         element.children.first { $0.attribute("key", equals: "customView") && !$0.isNamed("nil") }
             .map(ViewElement.init)
     }
 }
 
-/// What a view controller shows in a navigation bar.
+/// The contents of a navigation bar for a view controller.
 public struct NavigationItem: ElementFacade {
     /// The `navigationItem` element.
     public let element: Element
 
-    /// A typed view of the element.
+    /// Creates a typed view of the element.
     public init(_ element: Element) { self.element = element }
 
     /// The title.
@@ -60,12 +60,12 @@ public struct NavigationItem: ElementFacade {
     /// The items at the trailing edge, from the edge inwards.
     public var rightItems: [BarItem] { items("rightBarButtonItem", "rightBarButtonItems") }
 
-    /// The item that leads back here from the next screen.
+    /// The back button item on the next screen.
     public var backItem: BarItem? {
         element.child(named: "barButtonItem", key: "backBarButtonItem").map(BarItem.init)
     }
 
-    /// The view that takes the title's place.
+    /// The view that replaces the title.
     public var titleView: ViewElement? {
         element.children.first { $0.attribute("key", equals: "titleView") && !$0.isNamed("nil") }.map(
             ViewElement.init)

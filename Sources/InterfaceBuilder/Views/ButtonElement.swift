@@ -1,9 +1,9 @@
-/// What a button shows in one of its states. Nil stands for what the normal state shows.
+/// The contents of a button in one of its states. Nil is the normal state's value.
 public struct ButtonState: ElementFacade {
     /// The `state` element.
     public let element: Element
 
-    /// A typed view of the element.
+    /// Creates a typed view of the element.
     public init(_ element: Element) { self.element = element }
 
     /// `normal`, `highlighted`, `disabled`, `selected`, or several joined by `-`.
@@ -12,7 +12,7 @@ public struct ButtonState: ElementFacade {
     /// The title.
     public var title: String? { element.text(key: "title") }
 
-    /// The title with attributes, which counts before ``title``.
+    /// The attributed title, which takes precedence over ``title``.
     public var attributedTitle: AttributedText? { element.attributedText(key: "attributedTitle") }
 
     /// The image.
@@ -21,22 +21,22 @@ public struct ButtonState: ElementFacade {
     /// The image behind title and image.
     public var backgroundImage: ImageReference? { element.image(key: "backgroundImage") }
 
-    /// The title's colour.
+    /// The title's color.
     public var titleColor: DocumentColor? { element.color(key: "titleColor") }
 
-    /// The colour of the title's shadow.
+    /// The color of the title's shadow.
     public var titleShadowColor: DocumentColor? { element.color(key: "titleShadowColor") }
 
-    /// How the image is drawn if it is a symbol.
+    /// The configuration of the image if it is a symbol.
     public var symbolConfiguration: SymbolConfiguration? { element.symbolConfiguration() }
 }
 
-/// The configuration of a button since iOS 15. With one, the titles and images of states are copies.
+/// The configuration of a button since iOS 15. With one, the titles and images of states are duplicates.
 public struct ButtonConfiguration: ElementFacade {
     /// The `buttonConfiguration` element.
     public let element: Element
 
-    /// A typed view of the element.
+    /// Creates a typed view of the element.
     public init(_ element: Element) { self.element = element }
 
     /// `plain`, `gray`, `tinted`, `filled`, `borderless`…
@@ -48,22 +48,22 @@ public struct ButtonConfiguration: ElementFacade {
     /// The line below the title.
     public var subtitle: String? { element.text(key: "subtitle") }
 
-    /// The title with attributes, which counts before ``title``.
+    /// The attributed title, which takes precedence over ``title``.
     public var attributedTitle: AttributedText? { element.attributedText(key: "attributedTitle") }
 
-    /// The subtitle with attributes.
+    /// The attributed subtitle.
     public var attributedSubtitle: AttributedText? { element.attributedText(key: "attributedSubtitle") }
 
     /// The image.
     public var image: ImageReference? { element.image(key: "image") }
 
-    /// How the image is drawn if it is a symbol.
+    /// The configuration of the image if it is a symbol.
     public var symbolConfiguration: SymbolConfiguration? {
         element.symbolConfiguration(key: "preferredSymbolConfigurationForImage")
             ?? element.symbolConfiguration()
     }
 
-    /// Where the image is relative to the title: `leading`, `trailing`, `top`, `bottom`, `all`.
+    /// The position of the image relative to the title: `leading`, `trailing`, `top`, `bottom`, `all`.
     public var imagePlacement: String? { element["imagePlacement"] }
 
     /// The distance between image and title, in points.
@@ -72,7 +72,7 @@ public struct ButtonConfiguration: ElementFacade {
     /// The distance between title and subtitle, in points.
     public var titlePadding: Double? { element.length("titlePadding") }
 
-    /// How title and subtitle are aligned to each other.
+    /// The alignment of title and subtitle with each other.
     public var titleAlignment: String? { element["titleAlignment"] }
 
     /// `fixed`, `dynamic`, `small`, `medium`, `large`, `capsule`.
@@ -81,19 +81,19 @@ public struct ButtonConfiguration: ElementFacade {
     /// `mini`, `small`, `medium`, `large`.
     public var buttonSize: String? { element["buttonSize"] }
 
-    /// Whether an activity indicator takes the image's place.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator: Bool { element.bool("showsActivityIndicator", default: false) }
 
-    /// The distance from the edges to the content.
+    /// The insets of the content.
     public var contentInsets: Insets? { element.insets(key: "contentInsets") }
 
     /// The title's font.
     public var titleFont: FontDescription? { element.font(key: "titleFontDescription") }
 
-    /// The colour of title and image.
+    /// The color of title and image.
     public var baseForegroundColor: DocumentColor? { element.color(key: "baseForegroundColor") }
 
-    /// The colour of the background.
+    /// The color of the background.
     public var baseBackgroundColor: DocumentColor? { element.color(key: "baseBackgroundColor") }
 
     /// The background in detail.

@@ -1,10 +1,10 @@
 /// A layout guide of a view or view controller.
 public struct LayoutGuideElement: ElementFacade {
-    /// Which guide it is.
+    /// The kind of a guide.
     public enum Role: Sendable, Hashable {
         /// A view's safe area.
         case safeArea
-        /// What the keyboard leaves free.
+        /// The area above the keyboard.
         case keyboard
         /// A scroll view's content.
         case content
@@ -14,19 +14,19 @@ public struct LayoutGuideElement: ElementFacade {
         case top
         /// A controller's bottom guide, above the bars.
         case bottom
-        /// Any other, by key or type as written; empty for a guide of the author's own.
+        /// Any other guide, by key or type as written; empty for a custom guide.
         case other(String)
     }
 
     /// The guide's element.
     public let element: Element
 
-    /// A typed view of the element.
+    /// Creates a typed view of the element.
     public init(_ element: Element) { self.element = element }
 
     static func isKind(_ name: String) -> Bool { name == "viewLayoutGuide" || name == "layoutGuide" }
 
-    /// Which guide it is.
+    /// The kind of the guide.
     public var role: Role {
         switch element.key ?? element["type"] {
         case "safeArea": .safeArea

@@ -3,46 +3,46 @@ public struct TableSection: ElementFacade {
     /// The `tableViewSection` element.
     public let element: Element
 
-    /// A typed view of the element.
+    /// Creates a typed view of the element.
     public init(_ element: Element) { self.element = element }
 
-    /// The title above.
+    /// The header's title.
     public var headerTitle: String? { element.text(key: "headerTitle") }
 
-    /// The text below.
+    /// The footer's title.
     public var footerTitle: String? { element.text(key: "footerTitle") }
 
     /// The rows.
     public var cells: [ViewElement] { element.members(of: "cells").map(ViewElement.init) }
 }
 
-/// How a collection view lays out its cells.
+/// The layout of a collection view.
 public struct CollectionLayout: ElementFacade {
     /// The `collectionViewFlowLayout` or `collectionViewLayout` element.
     public let element: Element
 
-    /// A typed view of the element.
+    /// Creates a typed view of the element.
     public init(_ element: Element) { self.element = element }
 
-    /// Whether it is a flow layout; otherwise its class is the app's own.
+    /// Whether it is a flow layout; otherwise its class is a custom one.
     public var isFlow: Bool { kind == "collectionViewFlowLayout" }
 
-    /// Whether the content scrolls sideways.
+    /// Whether the content scrolls horizontally.
     public var scrollsHorizontally: Bool { element["scrollDirection"] == "horizontal" }
 
-    /// The least distance between lines, in points.
+    /// The minimum distance between lines, in points.
     public var minimumLineSpacing: Double? { element.length("minimumLineSpacing") }
 
-    /// The least distance between the cells of a line, in points.
+    /// The minimum distance between the cells of a line, in points.
     public var minimumInteritemSpacing: Double? { element.length("minimumInteritemSpacing") }
 
     /// The size of a cell.
     public var itemSize: Size? { element.size(key: "itemSize") }
 
-    /// The size to assume of a cell that sizes itself; nil for fixed sizes.
+    /// The estimated size of self-sizing cells; nil for fixed sizes.
     public var estimatedItemSize: Size? { element.size(key: "estimatedItemSize") }
 
-    /// Whether cells size themselves with an estimate made by the system.
+    /// Whether cells size themselves with the automatic estimate.
     public var automaticEstimatedItemSize: Bool { element.bool("automaticEstimatedItemSize", default: false) }
 
     /// The size of a section's header.
@@ -51,15 +51,15 @@ public struct CollectionLayout: ElementFacade {
     /// The size of a section's footer.
     public var footerReferenceSize: Size? { element.size(key: "footerReferenceSize") }
 
-    /// The distance from a section's edges to its content.
+    /// The insets of a section's content.
     public var sectionInset: Insets? { element.insets(key: "sectionInset") }
 
-    /// What the inset is relative to: `safeArea`, `layoutMargins`; nil for the content inset.
+    /// The reference of the section inset: `safeArea`, `layoutMargins`; nil for the content inset.
     public var sectionInsetReference: String? { element["sectionInsetReference"] }
 }
 
 extension ViewElement {
-    /// Whether a table or collection view's content is in the document, not made by a data source.
+    /// Whether a table or collection view's content is static, without a data source.
     public var hasStaticContent: Bool { element["dataMode"] == "static" }
 
     /// A table view's prototypes, in order.
@@ -79,10 +79,10 @@ extension ViewElement {
             CollectionLayout.init)
     }
 
-    /// The content view of a cell or effect view, in the old notation and the new.
+    /// The content view of a cell or effect view, in the legacy notation and the current one.
     public var contentView: ViewElement? { part("contentView") }
 
-    /// The ids of the views of a table cell with a style of the system's, under `textLabel`,
+    /// Returns the id of a view of a table cell with one of the system's styles: `textLabel`,
     /// `detailTextLabel`, `imageView`.
     public func cellPartID(_ name: String) -> String? { element[name] }
 

@@ -1,27 +1,27 @@
-/// A menu of a button, with its commands and the menus inside it.
+/// A menu of a button, with its commands and submenus.
 public struct MenuElement: ElementFacade {
     /// The `menu` element, or the `command` of a menu.
     public let element: Element
 
-    /// A typed view of the element.
+    /// Creates a typed view of the element.
     public init(_ element: Element) { self.element = element }
 
-    /// What the menu or command is called.
+    /// The title of the menu or command.
     public var title: String? { element.text(key: "title") }
 
-    /// Whether it is a command, which holds nothing.
+    /// Whether it is a command, which has no children.
     public var isCommand: Bool { element.isNamed("command") }
 
-    /// The commands and menus inside, in order.
+    /// The commands and submenus, in order.
     public var children: [MenuElement] { element.members(of: "children").map(MenuElement.init) }
 }
 
-/// A key on a keyboard that sends an action up the responder chain.
+/// A keyboard shortcut that sends an action up the responder chain.
 public struct KeyCommandElement: ElementFacade {
     /// The `keyCommand` element.
     public let element: Element
 
-    /// A typed view of the element.
+    /// Creates a typed view of the element.
     public init(_ element: Element) { self.element = element }
 
     /// The key, such as `s`.
@@ -33,7 +33,7 @@ public struct KeyCommandElement: ElementFacade {
     /// The selector of the action.
     public var action: String? { element["actionName"] }
 
-    /// What the system calls the command where it shows it.
+    /// The title of the command in the system's overview of shortcuts.
     public var discoverabilityTitle: String? { element.text(key: "discoverabilityTitle") }
 }
 

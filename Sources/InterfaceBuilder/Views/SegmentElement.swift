@@ -3,22 +3,22 @@ public struct SegmentElement: ElementFacade {
     /// The `segment` element.
     public let element: Element
 
-    /// A typed view of the element.
+    /// Creates a typed view of the element.
     public init(_ element: Element) { self.element = element }
 
     /// The title.
     public var title: String? { element.text(key: "title") }
 
-    /// The image, which counts before the title.
+    /// The image, which takes precedence over the title.
     public var image: ImageReference? { element.image(key: "image") }
 
-    /// The width in points; nil or 0 to share the room.
+    /// The width in points; nil or 0 to share the available width.
     public var width: Double? { element.length("width").flatMap { $0 > 0 ? $0 : nil } }
 
     /// Whether the segment can be selected.
     public var isEnabled: Bool { element.bool("enabled", default: true) }
 
-    /// Where the content is shifted to.
+    /// The offset of the content.
     public var contentOffset: Size? { element.size(key: "contentOffset") }
 }
 

@@ -1,16 +1,16 @@
 extension Element {
-    /// The class that an object of this kind has when the document names none of the app's own, by Apple's name:
-    /// `UILabel` for a `label`. Nil for what is no object, such as a colour or a connection.
+    /// The class of an object of this kind without a custom class, by Apple's name: `UILabel` for a `label`.
+    /// Nil for elements that are no objects, such as a color or a connection.
     public var standardClassName: String? { Self.standardClassName(of: name) }
 
-    /// The class of the object: the app's own with its module, as `Module.Class`, or else the standard one.
+    /// The class of the object: the custom class with its module, as `Module.Class`, or else the standard one.
     public var className: String? {
         guard let custom = customClass else { return standardClassName }
         return custom.module.map { "\($0).\(custom.name)" } ?? custom.name
     }
 
-    /// What tells the object from others of its class for people: the name that its author gave it, or what it
-    /// shows.
+    /// The name that distinguishes the object from others of its class for people: its label in Interface Builder, or
+    /// its text.
     public var displayName: String? {
         let names = [
             "userLabel", "title", "text", "headerTitle", "placeholder", "identifier", "property", "selector",
@@ -24,7 +24,7 @@ extension Element {
             ?? self["image"]
     }
 
-    /// Apple's class for a kind of element.
+    /// Returns Apple's class for a kind of element.
     static func standardClassName(of kind: String) -> String? {
         if let name = exceptions[kind] { return name }
         let endings = [
@@ -40,7 +40,7 @@ extension Element {
         "button", "label", "slider", "stepper", "switch", "toolbar", "view", "window",
     ]
 
-    /// Kinds whose class is not named after them with UIKit's prefix.
+    /// Kinds whose class is not named after the element with UIKit's prefix.
     private static let exceptions: [String: String] = [
         "arscnView": "ARSCNView", "arskView": "ARSKView", "avPlayerViewController": "AVPlayerViewController",
         "collectionReusableView": "UICollectionReusableView", "collectionViewCellContentView": "UIView",

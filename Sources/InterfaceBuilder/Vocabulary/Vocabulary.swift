@@ -1,9 +1,9 @@
-/// What a document's elements and attributes may be called, and what the attributes hold.
+/// The known elements and attributes of documents and the kinds of the attributes' values.
 ///
-/// Reading starts from these names: they need no entry of their own in a document's table of names, and a name's
-/// number tells at once what is known of it. A name that is not here is kept like any other.
+/// Reading starts from these names: they need no entry in a document's table of names, and a name's
+/// number is an index into this table. A name that is not here is kept like any other.
 public final class Vocabulary: Sendable {
-    /// What the value of an attribute is.
+    /// The kind of an attribute's value.
     public enum ValueKind: UInt8, Sendable, Hashable {
         /// Free text, such as a title or the name of a class.
         case text = 1
@@ -13,7 +13,7 @@ public final class Vocabulary: Sendable {
         case number
         /// The id of an object of the document.
         case object
-        /// One of some words, such as `scaleAspectFit`.
+        /// One of a set of words, such as `scaleAspectFit`.
         case word
     }
 
@@ -21,9 +21,9 @@ public final class Vocabulary: Sendable {
     public struct AttributeName: Sendable, Hashable {
         /// The name.
         public let name: String
-        /// What it holds.
+        /// The kind of the value.
         public let value: ValueKind
-        /// The words that were met, for those that hold one of some words.
+        /// The known words of an attribute whose kind is ``ValueKind/word``.
         public let words: [String]
     }
 
@@ -40,14 +40,15 @@ public final class Vocabulary: Sendable {
     /// The vocabulary of iOS documents.
     public static let standard = Vocabulary(VocabularyTable.text, rare: VocabularyTable.rare)
 
-    /// Every kind of element that was met in documents, by name, with the attributes that were met.
+    /// The kinds of element that occur in documents, by name, with the attributes that occur.
     public let kinds: [ElementKind]
 
     private let kindCount: Int
 
-    /// The names: those of kinds first, so that numbers below the count of kinds are theirs.
+    /// The names, those of kinds first, so that numbers below the count of kinds are kinds.
     let names: NameSeed
-    /// What each attribute of each kind holds: a row a kind, a column a name; 0 for attributes that are not known.
+    /// The kinds of the attributes' values: a row for each kind of element, a column for each name; 0 for unknown
+    /// attributes.
     private let values: ContiguousArray<UInt8>
 
     private init(_ text: String, rare: String) {
@@ -71,7 +72,7 @@ public final class Vocabulary: Sendable {
         self.values = values
     }
 
-    /// Adds rare attributes, and those that a class has from the class that it is a kind of.
+    /// Adds rare attributes, and those that a class inherits from the class that it is a kind of.
     private static func completed(_ kinds: [ElementKind], with rare: [ElementKind]) -> [ElementKind] {
         let known = Set(kinds.map(\.name))
         var all = kinds + rare.filter { !known.contains($0.name) }
@@ -88,17 +89,17 @@ public final class Vocabulary: Sendable {
         for family in families {
             guard let base = places[family.base].map({ all[$0].attributes }) else { continue }
             for index in all.indices where family.contains(all[index]) {
-                // What a kind says of itself comes last, where it wins.
+                // The kind's own attributes come last, so that they win.
                 all[index].attributes = base + all[index].attributes
             }
         }
         return all
     }
 
-    /// Whether a name is that of a kind of element.
+    /// Returns whether a name is that of a kind of element.
     func isKind(_ name: Int32) -> Bool { name < kindCount }
 
-    /// What the attribute of a kind of element holds, both by the numbers of their names; nil for what is not known.
+    /// Returns the kind of the value of an attribute, both by the numbers of their names; nil for unknown attributes.
     func value(kind: Int32, attribute: Int32) -> ValueKind? {
         guard isKind(kind), attribute < names.count else { return nil }
         return ValueKind(rawValue: values[Int(kind) * names.count + Int(attribute)])

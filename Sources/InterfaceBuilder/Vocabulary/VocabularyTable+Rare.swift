@@ -1,5 +1,5 @@
 extension VocabularyTable {
-    /// Attributes that none of the counted documents had, for properties that Apple documents for the classes.
+    /// Attributes that do not occur in the counted documents, for properties that Apple documents for the classes.
     static let rare = """
         backgroundConfiguration strokeOutset# strokeWidth#
         buttonConfiguration buttonSize imagePadding# imagePlacement showsActivityIndicator? subtitle

@@ -1,5 +1,5 @@
-/// The references that stand for characters with a meaning of their own in XML. Only those are written that
-/// Xcode writes, so quotation marks stay as they are in text.
+/// The references for characters that have a meaning in XML. Only those that Xcode writes are written, so quotation
+/// marks in text are unchanged.
 struct CharacterReferences {
     private let keepsBreaks: Bool
 

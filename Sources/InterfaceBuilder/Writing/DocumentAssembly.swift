@@ -1,8 +1,8 @@
-/// Puts a document together from tags and text, in the order in which they are written.
+/// Assembles a document from tags and text, in the order in which they are written.
 public struct DocumentAssembly {
     private var assembly: TreeAssembly
 
-    /// An empty document with the XML declaration of another one.
+    /// Creates an empty document with the XML declaration of another one.
     public init(like document: Document) {
         assembly = TreeAssembly(size: document.root.tree.bytes.count * 2)
         assembly.declaration = document.root.tree.declaration
@@ -24,16 +24,16 @@ public struct DocumentAssembly {
         text.withUTF8 { assembly.text($0) }
     }
 
-    /// Adds a comment, without its marks.
+    /// Adds a comment, without its delimiters.
     public mutating func comment(_ text: String) { note(.comment, text) }
 
-    /// Adds a processing instruction, without its marks.
+    /// Adds a processing instruction, without its delimiters.
     public mutating func instruction(_ text: String) { note(.instruction, text) }
 
     /// Closes the open element.
     public mutating func close() { assembly.close() }
 
-    /// Adds an element with everything inside.
+    /// Adds an element with its contents.
     public mutating func copy(_ element: Element) {
         open(element.name, element.attributes)
         for content in element.contents { add(content) }
@@ -41,7 +41,7 @@ public struct DocumentAssembly {
         close()
     }
 
-    /// Adds what stands inside an element.
+    /// Adds an item of an element's contents.
     public mutating func add(_ content: Element.Content) {
         switch content {
         case .element(let element): copy(element)

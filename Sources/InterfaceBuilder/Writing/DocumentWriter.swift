@@ -1,15 +1,15 @@
-/// Writes an element tree in the form in which Xcode saves documents, so that a document that Xcode saved comes
-/// back byte for byte: four spaces a level, one element a line, attributes in their order, `/>` where an element
-/// holds nothing, line feeds, and references for the characters that need them.
+/// Writes an element tree in the form in which Xcode saves documents, so that a document that Xcode saved is
+/// reproduced byte for byte: four spaces a level, one element a line, attributes in their order, `/>` for elements
+/// without content, line feeds, and references for the characters that need them.
 ///
-/// The file's own bytes play no part. What Xcode would write otherwise (other indentation, CDATA sections, single
-/// quotes, blank lines) comes out in Xcode's form with the same content.
+/// The formatting of the original file is not preserved. What Xcode would write differently (other indentation, CDATA
+/// sections, single quotes, blank lines) is written in Xcode's form with the same content.
 struct DocumentWriter {
     private let tree: ElementTree
     private var output: ContiguousArray<UInt8> = []
     private var notes: ContiguousArray<ElementTree.Note>.SubSequence
     private var open: [Level] = []
-    /// The elements that hold text beside elements.
+    /// The elements that contain both text and elements.
     private let mixed: Set<Int32>
 
     /// An element that is being written.
@@ -17,7 +17,7 @@ struct DocumentWriter {
         let node: Int
         /// The end of its descendants.
         let end: Int
-        /// Text beside elements counts to the last space, so nothing may be added between them.
+        /// White space between text and elements is significant, so none may be added.
         let isInline: Bool
     }
 
@@ -28,7 +28,7 @@ struct DocumentWriter {
         output.reserveCapacity(tree.bytes.count + tree.nodes.count * 128)
     }
 
-    /// The bytes of the whole file, in UTF-8.
+    /// Returns the bytes of the whole file, in UTF-8.
     static func bytes(of tree: ElementTree) -> ContiguousArray<UInt8> {
         var writer = DocumentWriter(tree)
         writer.writeDocument()
@@ -55,8 +55,8 @@ struct DocumentWriter {
 extension DocumentWriter {
     private var isInline: Bool { open.last?.isInline ?? false }
 
-    /// Closes the elements that end before the node, and writes what else stands before it. A loop over open
-    /// elements, where a recursion would need stack for every level of a document.
+    /// Closes the elements that end before the node, and writes the notes before it. A loop over open elements,
+    /// since recursion would need stack for every level of a document.
     private mutating func finish(before node: Int) {
         while let level = open.last {
             writeNotes(before: node, in: level.node)
@@ -104,8 +104,8 @@ extension DocumentWriter {
         append("\"")
     }
 
-    /// Whether the element holds only the line break before its closing tag, left over where its children were
-    /// taken out by hand. In strings and data it is content.
+    /// Returns whether the element holds only the line break before its closing tag, which remains where its children
+    /// were removed by hand. In strings and data it is content.
     private func isIndentation(_ index: Int) -> Bool {
         let text = tree.bytes[tree.nodes[index].text.range]
         guard text.first == 0x0A, text.allSatisfy({ $0 <= 0x20 }) else { return false }

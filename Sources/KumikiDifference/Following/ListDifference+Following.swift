@@ -1,8 +1,8 @@
 extension ListDifference {
-    /// The difference from a state that has no identifier twice, found by following both states side by side: what
-    /// stays together is compared, and hardly anything is looked up.
+    /// Creates the difference from a state without duplicate identifiers by walking along both states in parallel:
+    /// consecutive elements are compared, and hardly any hash lookup is necessary.
     ///
-    /// Fails where the states part too often for that, and where the new one has an identifier twice.
+    /// Fails where the states diverge too often for that, and where the new one has duplicate identifiers.
     @inlinable
     init?<Identifier: Hashable>(
         following source: [Element], _ target: [Element], identifiedBy identify: (Element) -> Identifier,
@@ -16,7 +16,7 @@ extension ListDifference {
             }
         }
         guard let walk else { return nil }
-        // What the old state has once, the new one has once: only what comes can be there twice.
+        // The old state has no duplicates, and neither have elements of the new one that remain: only inserted ones can be.
         var pairs: [(old: Int, new: Int)] = []
         if !walk.come.isEmpty {
             guard let index = StrayIndex(walk.come, of: target, identify: identify),
@@ -33,7 +33,7 @@ extension ListDifference {
 }
 
 extension Walk {
-    /// The pairs of old and new elements, including those found elsewhere.
+    /// Returns the pairs of old and new elements, including those found elsewhere.
     @inlinable
     func kinship(_ pairs: [(old: Int, new: Int)], _ oldCount: Int, _ newCount: Int) -> Kinship {
         if gone.isEmpty, come.isEmpty { return .same }

@@ -1,13 +1,13 @@
-/// Finds those elements of a new state that have found no partner beside them.
+/// An index of those elements of a new state that the walk has not matched.
 @usableFromInline
 struct StrayIndex<Identifier: Hashable> {
     @usableFromInline let places: [Int]
     @usableFromInline let hash = IdentityHash<Identifier>()
     @usableFromInline var table: IdentityTable
-    /// Nearly all that is looked up is not there.
+    /// A filter, since nearly all identifiers that are looked up are missing.
     @usableFromInline var filter: IdentityFilter<Identifier>
 
-    /// Fails where two of the elements share an identifier.
+    /// Fails where two of the elements have the same identifier.
     @inlinable
     init?<Element>(_ places: [Int], of target: [Element], identify: (Element) -> Identifier) {
         self.places = places
@@ -27,7 +27,7 @@ struct StrayIndex<Identifier: Hashable> {
         guard isDistinct else { return nil }
     }
 
-    /// The old elements out of a few that are among these, with their new places.
+    /// Returns those of a few old elements that are among these, with their new indices.
     @inlinable
     func pairs<Element>(
         of gone: [Int], _ source: [Element], _ target: [Element], identify: (Element) -> Identifier
@@ -41,7 +41,7 @@ struct StrayIndex<Identifier: Hashable> {
         }
     }
 
-    /// Whether any other element of the new state shares its identifier with one of these.
+    /// Returns whether any other element of the new state has the same identifier as one of these.
     @inlinable
     func isRepeated<Element>(in target: [Element], identify: (Element) -> Identifier) -> Bool {
         target.withUnsafeBufferPointer { target in

@@ -1,7 +1,7 @@
-/// A walk along two states side by side, which notes what has changed on the way.
+/// A walk along two states in parallel, which records the changes.
 ///
-/// Where the states part, a few elements ahead on either side tell where they meet again. Of states that have nothing
-/// twice, what is left over in the end is what has come, gone or moved.
+/// Where the states diverge, a few elements ahead on either side determine where they converge again. In states without
+/// duplicates, the unmatched elements at the end are those that have been inserted, deleted or moved.
 @usableFromInline
 struct Walk {
     /// The progress of a walk in both states.
@@ -9,12 +9,12 @@ struct Walk {
     /// The start of the common suffix.
     @usableFromInline var oldEnd: Int
     @usableFromInline var newEnd: Int
-    /// Pairs that show something else, by their old places.
+    /// Pairs with different content, by their old indices.
     @usableFromInline var updates: [Int] = []
-    /// Elements that have found no partner beside them, in order.
+    /// Elements that have not been matched, in order.
     @usableFromInline var gone: [Int] = []
     @usableFromInline var come: [Int] = []
-    /// The number of mismatches after which it is less work to look all elements up.
+    /// The number of mismatches after which looking up all elements is less work.
     @usableFromInline var patience: Int
 
     /// The relation of two elements.
@@ -23,7 +23,7 @@ struct Walk {
         case same, updated, other
     }
 
-    /// Walks along two states; fails where they part too often.
+    /// Walks along two states; fails where they diverge too often.
     @inlinable
     init?(_ oldCount: Int, _ newCount: Int, _ bits: Bits, relate: (Int, Int) -> Relation) {
         (oldEnd, newEnd, patience) = (oldCount, newCount, oldCount / 64 + 16)
@@ -43,11 +43,11 @@ struct Walk {
         updates += (tail ?? []).reversed()
     }
 
-    /// The number of elements left in either state.
+    /// The larger number of remaining elements of the states.
     @inlinable
     var rest: Int { Swift.min(oldEnd - old, newEnd - new) }
 
-    /// Goes on along what is alike, and over the next pair that is not. Answers false where the states part instead.
+    /// Advances along equal elements, and past the next updated pair. Returns false where the states diverge instead.
     @inlinable @inline(__always)
     mutating func advance(_ bits: Bits, _ relate: (Int, Int) -> Relation) -> Bool {
         let run = bits.agreement(from: old, new, limit: rest)
@@ -62,7 +62,7 @@ struct Walk {
         return true
     }
 
-    /// Takes away what is the same at the end. Answers what is to be updated there, the last first.
+    /// Removes the common suffix. Returns the elements of it that are to be updated, the last first.
     @inlinable
     mutating func shorten(_ bits: Bits, _ relate: (Int, Int) -> Relation) -> [Int] {
         var updates: [Int] = []
@@ -79,7 +79,7 @@ struct Walk {
         }
     }
 
-    /// Goes to where the states meet again: as a rule something came, or something went.
+    /// Advances to where the states converge again: usually there was a single insertion or deletion.
     @inlinable
     mutating func part(_ relate: (Int, Int) -> Relation) {
         for distance in 1...8 {

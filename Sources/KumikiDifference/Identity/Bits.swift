@@ -4,9 +4,9 @@
     import Darwin
 #endif
 
-/// Elements whose bits are the same are the same: a shortcut before anything is asked of them.
+/// A bitwise comparison of elements: those with equal bits are equal, without calling their own comparison.
 ///
-/// The converse does not hold: equal elements may lie differently in memory, so what differs here is still compared.
+/// The converse does not hold: equal elements may have different bits, so that others are still compared.
 @usableFromInline
 struct Bits {
     @usableFromInline let source: UnsafeRawBufferPointer
@@ -18,14 +18,14 @@ struct Bits {
         (self.source, self.target, self.stride) = (source, target, stride)
     }
 
-    /// Whether two elements have the same bits. Both places must exist.
+    /// Returns whether two elements have the same bits. Both indices must be valid.
     @inlinable @inline(__always)
     func agree(_ place: Int, _ other: Int) -> Bool {
         Self.agree(source, place * stride, target, other * stride, count: stride)
     }
 
-    /// The number of consecutive elements with the same bits from an index on in both states, up to a limit. The indices up to
-    /// there must exist.
+    /// Returns the number of consecutive elements with the same bits from an index on in both states, up to a limit, up to
+    /// which the indices must be valid.
     @inlinable
     func agreement(from place: Int, _ other: Int, limit: Int) -> Int {
         var run = stretches(limit) { memoryAgrees(at: place + $0, other + $0, Self.stretch) }
@@ -33,7 +33,7 @@ struct Bits {
         return run
     }
 
-    /// The number of consecutive elements with the same bits before an index in both states, up to a limit.
+    /// Returns the number of consecutive elements with the same bits before an index in both states, up to a limit.
     @inlinable
     func agreement(before place: Int, _ other: Int, limit: Int) -> Int {
         var run = stretches(limit) {
@@ -46,7 +46,7 @@ struct Bits {
     /// The number of elements that are compared at once.
     @usableFromInline static let stretch = 16
 
-    /// The number of elements in consecutive equal stretches.
+    /// Returns the number of elements in consecutive equal stretches.
     @inlinable @inline(__always)
     func stretches(_ limit: Int, agree: (Int) -> Bool) -> Int {
         var run = 0
@@ -60,7 +60,7 @@ struct Bits {
         return Self.memoryAgrees(left + place * stride, right + other * stride, count * stride)
     }
 
-    /// Whether both states lie in memory alike as wholes.
+    /// Returns whether both states are bitwise equal as a whole.
     @inlinable
     var agree: Bool {
         guard source.count == target.count else { return false }
@@ -92,7 +92,7 @@ struct Bits {
 }
 
 extension Bits {
-    /// Whether two stretches of memory are alike: the system compares them by the widest words that the machine has.
+    /// Returns whether two areas of memory are equal; the system compares them by the widest words of the machine.
     @usableFromInline
     static func memoryAgrees(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int) -> Bool {
         memcmp(left, right, count) == 0

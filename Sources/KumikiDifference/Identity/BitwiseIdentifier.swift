@@ -4,10 +4,10 @@
     public import Foundation
 #endif
 
-/// A value without padding that equals another exactly where the bits of both are the same.
+/// A value without padding whose equality is bitwise.
 ///
-/// Such identifiers are hashed and compared as the words that they are, in a fraction of the time. A type that is a
-/// number or a few in a row, and compares all of them, can be declared to be one.
+/// Such identifiers are hashed and compared as words, in a fraction of the time. A type that consists of one
+/// or several numbers, and compares all of them, can conform to it.
 public protocol BitwiseIdentifier: Hashable {}
 
 extension Int: BitwiseIdentifier {}

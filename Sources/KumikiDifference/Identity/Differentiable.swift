@@ -1,7 +1,7 @@
-/// An element of a list that can be recognised again in a later state of the list.
+/// An element of a list that can be identified in a later state of the list.
 ///
-/// Identity and content are separate: an element with the same identifier and other content
-/// is updated where it stands, one with another identifier comes and goes.
+/// Identity and content are separate: an element with the same identifier and different content
+/// is updated in place, one with another identifier is inserted or deleted.
 public protocol Differentiable {
     /// The type of an element's identity.
     associatedtype DifferenceIdentifier: Hashable
@@ -9,12 +9,12 @@ public protocol Differentiable {
     /// The element's identity: the same before and after a change of its content.
     var differenceIdentifier: DifferenceIdentifier { get }
 
-    /// Whether an element of the same identity shows the same.
+    /// Returns whether an element with the same identity has the same content.
     func isContentEqual(to other: Self) -> Bool
 }
 
 extension Differentiable where Self: Equatable {
-    /// Equal elements show the same.
+    /// Returns whether the elements are equal.
     @inlinable
     public func isContentEqual(to other: Self) -> Bool { self == other }
 }

@@ -1,26 +1,26 @@
-/// The policy for elements of the new state that share an identifier.
+/// The policy for elements of the new state with the same identifier.
 ///
-/// The old state is what a list shows, so it is taken as it is: of elements that share an identifier there, those
-/// that find no partner are deleted.
+/// The old state is what a list displays, so that it is used unchanged: of elements with the same identifier there,
+/// the unmatched ones are deleted.
 public enum DuplicatePolicy: Hashable, Sendable, CaseIterable {
-    /// The first stays, later ones are left out.
+    /// Keeps the first, omits later ones.
     case keepFirst
-    /// The last stays, earlier ones are left out.
+    /// Keeps the last, omits earlier ones.
     case keepLast
-    /// All stay: the second of its kind is recognised as the second, the third as the third.
+    /// Keeps all: the second with an identifier is matched with the second, the third with the third.
     case number
 }
 
-/// Two elements of one state share an identifier.
+/// The error that two elements of a state have the same identifier.
 public struct DuplicateError<Identifier: Hashable>: Error {
-    /// The identifier that both have.
+    /// The identifier.
     public var identifier: Identifier
     /// The index of the first of them, counted from 0 over the whole state.
     public var first: Int
     /// The index of the second of them.
     public var second: Int
 
-    /// An error about the elements at `first` and `second`.
+    /// Creates an error about the elements at `first` and `second`.
     public init(identifier: Identifier, first: Int, second: Int) {
         (self.identifier, self.first, self.second) = (identifier, first, second)
     }

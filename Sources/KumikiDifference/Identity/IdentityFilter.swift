@@ -1,13 +1,13 @@
-/// Tells at one look of nearly all identifiers that they are not among a few others (Bloom 1970).
+/// A Bloom filter: determines fast of nearly all identifiers that they are not among a few others (Bloom 1970).
 @usableFromInline
 struct IdentityFilter<Identifier: Hashable> {
-    /// A mark at the slot of each identifier that was entered.
+    /// A mark at the slot of each inserted identifier.
     @usableFromInline var marks: [UInt8]
     @usableFromInline let shift: UInt64
     @usableFromInline let isBitwise = Identifier.self is any BitwiseIdentifier.Type
 
-    /// A filter for so many identifiers, large enough to keep the others out and small enough to stay near the
-    /// processor.
+    /// Creates a filter for a number of identifiers, large enough for few false positives and small enough for the
+    /// processor's cache.
     @inlinable
     init(count: Int) {
         let bits = count < 256 ? 12 : 16
@@ -20,7 +20,7 @@ struct IdentityFilter<Identifier: Hashable> {
         marks[isBitwise ? slotByBits(identifier) : slotByHash(identifier)] = 1
     }
 
-    /// The first place of a range whose element may have an identifier that was entered; nil where none has.
+    /// Returns the first index of a range whose element may have an inserted identifier; nil where none has.
     @inlinable
     func firstHit<Element>(
         in range: Range<Int>, of elements: UnsafeBufferPointer<Element>, identify: (Element) -> Identifier
@@ -43,7 +43,7 @@ struct IdentityFilter<Identifier: Hashable> {
         slot(UInt64(truncatingIfNeeded: identifier.hashValue))
     }
 
-    /// From the words of the identifier, folded by a multiplication each.
+    /// Computes the slot from the words of the identifier, each folded by a multiplication.
     @inlinable @inline(__always)
     func slotByBits(_ identifier: Identifier) -> Int {
         withUnsafeBytes(of: identifier) { bytes in
@@ -65,7 +65,7 @@ struct IdentityFilter<Identifier: Hashable> {
     @inlinable @inline(__always)
     func slot(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: (hash &* Self.factor) &>> shift) }
 
-    /// 2⁶⁴ by the golden ratio (Knuth, The Art of Computer Programming 6.4).
+    /// 2⁶⁴ divided by the golden ratio (Knuth, The Art of Computer Programming 6.4).
     @inlinable @inline(__always)
     static var factor: UInt64 { 0x9E37_79B9_7F4A_7C15 }
 }

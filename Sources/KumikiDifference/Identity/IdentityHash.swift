@@ -1,4 +1,4 @@
-/// Hashes identifiers and compares them: by their bits where these are all that counts.
+/// Hashes and compares identifiers: bitwise where their equality is bitwise.
 @usableFromInline
 struct IdentityHash<Identifier: Hashable> {
     @usableFromInline let isBitwise: Bool
@@ -37,7 +37,7 @@ struct IdentityHash<Identifier: Hashable> {
         }
     }
 
-    /// Spreads a word over all bits: the halves of its product with an odd number, folded.
+    /// Mixes the bits of a word: the halves of its product with an odd number, folded.
     @inlinable @inline(__always)
     static func mix(_ word: UInt64) -> UInt64 {
         let product = word.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
@@ -45,5 +45,5 @@ struct IdentityHash<Identifier: Hashable> {
     }
 }
 
-/// Different in every run, so that no input can be made for which all hashes meet.
+/// Different in every run, so that no input can be constructed whose hashes collide.
 @usableFromInline let identitySeed = UInt64(truncatingIfNeeded: Hasher().finalize()) | 1

@@ -1,11 +1,11 @@
-/// Finds the index of an element by its identifier: an open-addressing hash table of indices, with a part of the hash beside
-/// each so that identifiers are compared almost only when they are equal.
+/// A map from identifiers to the indices of elements: an open-addressing hash table of indices, with a part of the hash
+/// in each slot so that almost only equal identifiers are compared.
 @usableFromInline
 struct IdentityTable {
     /// An index plus one in the lower half, 0 for none; the upper half of the hash in the upper half.
     @usableFromInline var slots: [UInt64]
 
-    /// A table for `count` indices, at most half full.
+    /// Creates a table for `count` indices, at most half full.
     @inlinable
     init(count: Int) {
         var size = 16
@@ -13,7 +13,7 @@ struct IdentityTable {
         slots = [UInt64](repeating: 0, count: size)
     }
 
-    /// The part of a hash that is kept beside an index.
+    /// Returns the part of a hash that is stored with an index.
     @inlinable @inline(__always)
     static func mark(_ hash: Int) -> UInt64 { UInt64(truncatingIfNeeded: hash) & ~0xffff_ffff }
 

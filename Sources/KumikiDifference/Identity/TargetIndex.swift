@@ -3,7 +3,7 @@
 struct TargetIndex<Identifier: Hashable> {
     @usableFromInline let hash = IdentityHash<Identifier>()
     @usableFromInline var table: IdentityTable
-    /// Places whose identifier an earlier place has, with that first place, in order.
+    /// The indices of repeated identifiers, each with the identifier's first index, in order.
     @usableFromInline var repeats: [(first: Int, again: Int)] = []
 
     @inlinable

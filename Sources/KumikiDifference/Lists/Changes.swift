@@ -1,22 +1,22 @@
 /// The changes of a list's members, or of a sectioned list's items, in one batch.
 ///
-/// As in a batch of UIKit's: deletions, updates and the origins of moves are places before the batch, insertions
-/// and the destinations of moves are places after it.
+/// As in UIKit's batch updates, deletions, updates and the origins of moves are indices before the batch, insertions
+/// and the destinations of moves are indices after it.
 public struct Changes<Place: Hashable & Comparable>: Equatable {
-    /// Places, before the batch, of what goes.
+    /// The indices of deleted elements, before the batch.
     public var deletions: [Place] = []
-    /// Places, after the batch, of what comes.
+    /// The indices of inserted elements, after the batch.
     public var insertions: [Place] = []
     /// The moves.
     public var moves: [Move<Place>] = []
-    /// Places, before the batch, of what shows something else than before.
+    /// The indices of elements with changed content, before the batch.
     public var updates: [Place] = []
 
-    /// No change.
+    /// Creates an empty batch.
     @inlinable
     public init() {}
 
-    /// Changes at the given places.
+    /// Creates a batch of changes.
     @inlinable
     public init(
         deletions: [Place] = [], insertions: [Place] = [], moves: [Move<Place>] = [], updates: [Place] = []
@@ -25,7 +25,7 @@ public struct Changes<Place: Hashable & Comparable>: Equatable {
         (self.moves, self.updates) = (moves, updates)
     }
 
-    /// Whether nothing changes.
+    /// Whether there are no changes.
     @inlinable
     public var isEmpty: Bool {
         deletions.isEmpty && insertions.isEmpty && moves.isEmpty && updates.isEmpty
@@ -38,14 +38,14 @@ public struct Changes<Place: Hashable & Comparable>: Equatable {
 
 extension Changes: Sendable where Place: Sendable {}
 
-/// A change of place.
+/// A move of an element.
 public struct Move<Place: Hashable>: Hashable {
-    /// The place before the batch.
+    /// The index before the batch.
     public var origin: Place
-    /// The place after the batch.
+    /// The index after the batch.
     public var destination: Place
 
-    /// A move from `origin` to `destination`.
+    /// Creates a move from `origin` to `destination`.
     @inlinable
     public init(from origin: Place, to destination: Place) {
         (self.origin, self.destination) = (origin, destination)

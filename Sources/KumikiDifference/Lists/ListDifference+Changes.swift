@@ -1,5 +1,5 @@
 extension ListDifference {
-    /// Old places of elements that are gone.
+    /// The old indices of deleted elements.
     @inlinable
     public var deletions: [Int] {
         switch kinship {
@@ -9,7 +9,7 @@ extension ListDifference {
         }
     }
 
-    /// New places of elements that were not there.
+    /// The new indices of inserted elements.
     @inlinable
     public var insertions: [Int] {
         switch kinship {
@@ -19,7 +19,7 @@ extension ListDifference {
         }
     }
 
-    /// The fewest elements that must change their order, in the order of their new places.
+    /// The minimal set of moves, in the order of their new indices.
     @inlinable
     public var moves: [Move<Int>] {
         guard case .paired(let pairing) = kinship else { return [] }
@@ -30,15 +30,15 @@ extension ListDifference {
         }
     }
 
-    /// All changes at once, with updates at old places.
+    /// All changes together, with updates at old indices.
     ///
-    /// UIKit's batches do not take an update and a move of the same member; `stages` keeps them apart.
+    /// UIKit's batches do not accept an update and a move of the same element; `stages` separates them.
     @inlinable
     public var changes: Changes<Int> {
         Changes(deletions: deletions, insertions: insertions, moves: moves, updates: updates)
     }
 
-    /// Whether the two states show the same.
+    /// Whether the two states are equal.
     @inlinable
     public var isEmpty: Bool {
         guard updates.isEmpty, source.count == target.count else { return false }
@@ -49,7 +49,7 @@ extension ListDifference {
         }
     }
 
-    /// The index of an old element in the new state, or `nil`.
+    /// Returns the index of an old element in the new state, or `nil`.
     @inlinable
     public func target(of source: Int) -> Int? {
         guard self.source.indices.contains(source) else { return nil }
@@ -59,7 +59,7 @@ extension ListDifference {
 }
 
 extension [Int32] {
-    /// The value for an element without a partner.
+    /// The value for an unmatched element.
     @inlinable
     var placesOfUnpaired: [Int] { indices.filter { self[$0] < 0 } }
 }

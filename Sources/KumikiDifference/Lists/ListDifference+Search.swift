@@ -1,8 +1,8 @@
 extension ListDifference {
-    /// The difference between two states of a list whose elements are told apart by what `identify` gives.
+    /// Creates the difference between two states of a list whose elements `identify` gives identifiers.
     ///
-    /// If the old state is known to have no identifier twice, as one that came out of an earlier difference, and
-    /// little comes, goes or moves, both states are followed side by side, and hardly anything is looked up.
+    /// If the old state is known to have no duplicate identifiers, such as the result of an earlier difference, and
+    /// there are few changes, both states are walked in parallel, and hardly any lookup is necessary.
     @inlinable
     public init<Identifier: Hashable>(
         from source: [Element], to target: [Element], duplicates: DuplicatePolicy = .keepFirst,
@@ -34,8 +34,8 @@ extension ListDifference {
         }
     }
 
-    /// The difference between two states of a list, the new one of which must not have an identifier twice.
-    /// - Throws: what stands twice first.
+    /// Creates the difference between two states of a list, the new one of which must not have duplicate identifiers.
+    /// - Throws: A `DuplicateError` for the first duplicate.
     @inlinable
     public init<Identifier: Hashable>(
         from source: [Element], toDistinct target: [Element], identifiedBy identify: (Element) -> Identifier,
@@ -51,7 +51,7 @@ extension ListDifference {
 }
 
 extension TargetIndex {
-    /// The elements without those that repeat an identifier.
+    /// Returns the elements without those that repeat an identifier.
     @inlinable
     func distinct<Element>(_ elements: [Element], keepingLast: Bool) -> [Element] {
         var isKept = [Bool](repeating: true, count: elements.count)
@@ -66,7 +66,7 @@ extension TargetIndex {
 }
 
 extension Array {
-    /// Whether both have elements of the same identity in the same order.
+    /// Returns whether both have elements with the same identifiers in the same order.
     @inlinable
     func isIdentical<Identifier: Hashable>(to other: [Element], _ identify: (Element) -> Identifier) -> Bool {
         guard count == other.count else { return false }

@@ -1,16 +1,16 @@
-/// The difference of two states of a list: the fewest moves, and for each element whether it stayed the
-/// same.
+/// The difference of two states of a list: the minimal set of moves, and for each element whether its content is
+/// unchanged.
 ///
-/// O(n) in time and memory where little changes its order, O(n log n) at worst. Identical states are only
+/// O(n) in time and memory where few elements are moved, O(n log n) at worst. Identical states are only
 /// compared.
 public struct ListDifference<Element> {
     /// The old state.
     public let source: [Element]
-    /// The new state, without the duplicates that the policy leaves out.
+    /// The new state, without the duplicates that the policy omits.
     public let target: [Element]
     /// The pairs of old and new elements.
     @usableFromInline let kinship: Kinship
-    /// Old places of elements whose content changed.
+    /// The old indices of elements whose content has changed.
     public let updates: [Int]
 
     @inlinable
@@ -27,7 +27,7 @@ public struct ListDifference<Element> {
         }
     }
 
-    /// No difference.
+    /// Creates the difference of equal states.
     @inlinable
     init(unchanged elements: [Element]) {
         (source, target, updates, kinship) = (elements, elements, [], .same)
@@ -41,7 +41,7 @@ public struct ListDifference<Element> {
 extension ListDifference: Sendable where Element: Sendable {}
 
 extension ListDifference where Element: Differentiable {
-    /// The difference between two states of a list.
+    /// Creates the difference between two states of a list.
     @inlinable
     public init(from source: [Element], to target: [Element], duplicates: DuplicatePolicy = .keepFirst) {
         self.init(
@@ -49,8 +49,8 @@ extension ListDifference where Element: Differentiable {
             isSame: { $0.isContentEqual(to: $1) })
     }
 
-    /// The difference between two states of a list, the new one of which must not have an identifier twice.
-    /// - Throws: what stands twice first.
+    /// Creates the difference between two states of a list, the new one of which must not have duplicate identifiers.
+    /// - Throws: A `DuplicateError` for the first duplicate.
     @inlinable
     public init(
         from source: [Element], toDistinct target: [Element]
@@ -62,16 +62,16 @@ extension ListDifference where Element: Differentiable {
 }
 
 extension ListDifference where Element: Hashable {
-    /// The difference between two states of a list whose elements are what they show: none is ever updated.
+    /// Creates the difference between two states of a list whose elements are their own identifiers: none is ever updated.
     @inlinable @_disfavoredOverload
     public init(from source: [Element], to target: [Element], duplicates: DuplicatePolicy = .keepFirst) {
         self.init(
             from: source, to: target, duplicates: duplicates, identifiedBy: { $0 }, isSame: { _, _ in true })
     }
 
-    /// The difference between two states of a list whose elements are what they show, and of which the new one
-    /// must not have any twice.
-    /// - Throws: what stands twice first.
+    /// Creates the difference between two states of a list whose elements are their own identifiers, and of which the new
+    /// one must not have duplicates.
+    /// - Throws: A `DuplicateError` for the first duplicate.
     @inlinable @_disfavoredOverload
     public init(
         from source: [Element], toDistinct target: [Element]

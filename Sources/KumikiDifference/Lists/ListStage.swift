@@ -1,11 +1,11 @@
-/// One step from the old state of a list to the new one, fit for one batch of updates.
+/// A step from the old state of a list to the new one that can be applied as one batch of updates.
 public struct ListStage<Element> {
     /// The state after the step.
     public var elements: [Element]
     /// The changes of the step.
     public var changes: Changes<Int>
 
-    /// A step to `elements` by `changes`.
+    /// Creates a step to `elements` by `changes`.
     public init(elements: [Element], changes: Changes<Int>) {
         (self.elements, self.changes) = (elements, changes)
     }
@@ -15,8 +15,8 @@ extension ListStage: Sendable where Element: Sendable {}
 extension ListStage: Equatable where Element: Equatable {}
 
 extension ListDifference {
-    /// The steps to the new state, none of them empty: first what is updated in its place, then what comes, goes
-    /// and moves. A list view that applies them one after the other is never asked to update what it moves.
+    /// The steps to the new state, none of them empty: first updates in place, then deletions, insertions
+    /// and moves. A list view that applies them in order never has to update an element that it moves.
     @inlinable
     public var stages: [ListStage<Element>] {
         let structure = Changes(deletions: deletions, insertions: insertions, moves: moves)

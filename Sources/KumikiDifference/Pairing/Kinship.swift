@@ -1,11 +1,11 @@
 /// The pairs of elements of the old and the new state, in compact form.
 @usableFromInline
 enum Kinship: Sendable {
-    /// Every element stays at its place.
+    /// Every element keeps its index.
     case same
-    /// Elements go and come, and those that stay keep their order.
+    /// Elements are deleted and inserted, and the remaining ones keep their order.
     case inOrder(Arrivals)
-    /// Anything.
+    /// Any pairs.
     case paired(Pairing)
 }
 
@@ -13,9 +13,9 @@ extension Kinship {
     /// The deleted and the inserted elements.
     @usableFromInline
     struct Arrivals: Sendable {
-        /// Old places of what goes, in order.
+        /// The old indices of deleted elements, in order.
         @usableFromInline let deletions: [Int]
-        /// New places of what comes, in order.
+        /// The new indices of inserted elements, in order.
         @usableFromInline let insertions: [Int]
 
         @inlinable
@@ -23,7 +23,7 @@ extension Kinship {
             (self.deletions, self.insertions) = (deletions, insertions)
         }
 
-        /// The new place of an old element, or -1.
+        /// Returns the new index of an old element, or -1.
         @inlinable
         func target(of source: Int) -> Int {
             let before = deletions.firstPlace { $0 >= source }
@@ -33,7 +33,7 @@ extension Kinship {
         }
     }
 
-    /// The new place of an old element, or -1.
+    /// Returns the new index of an old element, or -1.
     @inlinable
     func target(of source: Int) -> Int {
         switch self {
@@ -43,7 +43,7 @@ extension Kinship {
         }
     }
 
-    /// The partner of each element.
+    /// Returns the partner of each element.
     @inlinable
     func pairing(_ sourceCount: Int, _ targetCount: Int) -> Pairing {
         switch self {
@@ -57,7 +57,7 @@ extension Kinship {
 }
 
 extension Pairing {
-    /// Pairs in order all elements but those at some places.
+    /// Pairs all elements except those at some indices in order.
     @inlinable
     init(_ sourceCount: Int, _ targetCount: Int, without gone: [Int], _ come: [Int]) {
         self.init(unpaired: sourceCount, targetCount)
@@ -79,11 +79,11 @@ extension Pairing {
 }
 
 extension [Int] {
-    /// The first place where the condition holds, given that it holds from there on.
+    /// Returns the first index for which the condition holds, given that it holds from there on.
     @inlinable
     func firstPlace(where holds: (Int) -> Bool) -> Int { firstPlace { element, _ in holds(element) } }
 
-    /// The first place where the condition holds for the element and its place, given that it holds from there on.
+    /// Returns the first index whose element satisfies the condition, given that it holds from there on.
     @inlinable
     func firstPlace(where holds: (_ element: Int, _ place: Int) -> Bool) -> Int {
         var (low, high) = (0, count)

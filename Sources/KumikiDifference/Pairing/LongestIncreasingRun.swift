@@ -1,5 +1,5 @@
 extension Pairing {
-    /// Old places of the largest set of pairs that keep their order: everything else has to move.
+    /// Returns the old indices of the largest set of pairs that keep their order: all others have to be moved.
     @inlinable
     func steady() -> [Bool] {
         var isSteady = [Bool](repeating: false, count: targets.count)
@@ -9,23 +9,23 @@ extension Pairing {
     }
 }
 
-/// Finds the longest increasing subsequence by patience sorting: O(n log n), O(n) where the order hardly changed.
+/// The longest increasing subsequence by patience sorting: O(n log n), O(n) where the order hardly changes.
 @usableFromInline
 struct OrderPiles {
-    /// The places on top of the piles, and what stands there.
+    /// The indices of the elements on top of the piles, with their values.
     @usableFromInline var tops: [(place: Int32, value: Int32)] = []
-    /// For each member the one below it in the subsequence, or -1.
+    /// For each element the previous one in the subsequence, or -1.
     @usableFromInline var previous: [Int32]
 
     @inlinable
     init(count: Int) { previous = [Int32](repeating: -1, count: count) }
 
-    /// Marks which of some places, taken in order, have values that already stand in order.
+    /// Marks the elements of the subsequence among some indices in order.
     @inlinable
     mutating func mark(_ isSteady: inout [Bool], among places: some Sequence<Int>, of values: [Int32]) {
         tops.removeAll(keepingCapacity: true)
         tops.reserveCapacity(previous.count)
-        // What stayed together comes one after the other: the next pile is most often the one beside the last.
+        // Consecutive elements mostly stay together: the next pile is most often the one after the last.
         var pile = 0
         for place in places {
             let value = values[place]
@@ -42,7 +42,7 @@ struct OrderPiles {
         }
     }
 
-    /// The first pile whose top is not below the value; the guess is looked at first.
+    /// Returns the first pile whose top is not below the value; the guess is tried first.
     @inlinable @inline(__always)
     func firstPile(notBelow value: Int32, near guess: Int) -> Int {
         if guess == tops.count || tops[guess].value >= value {

@@ -1,8 +1,8 @@
 extension Pairing {
-    /// Pairs elements that are told apart by their identifiers.
+    /// Pairs elements by their identifiers.
     ///
-    /// Hashing is most of the work, so a run that stayed together is followed by comparing neighbours, and an old
-    /// element is looked up only where a run breaks.
+    /// Hashing is most of the work, so that runs of matching neighbors are compared directly, and an old
+    /// element is looked up only where a run ends.
     @inlinable
     init<Element, Identifier: Hashable>(
         _ source: [Element], _ target: [Element], in index: TargetIndex<Identifier>,
@@ -28,8 +28,8 @@ extension Pairing {
         }
     }
 
-    /// Pairs elements some of which share an identifier in the new state: each old one with the first of its
-    /// identifier that is still free.
+    /// Pairs elements of a new state with duplicate identifiers: each old one with the first unpaired one with its
+    /// identifier.
     @inlinable
     init<Element, Identifier: Hashable>(
         numbering source: [Element], _ target: [Element], in index: TargetIndex<Identifier>,
@@ -51,7 +51,7 @@ extension Pairing {
     }
 }
 
-/// The later places of identifiers that stand more than once, handed out in order.
+/// The later indices of duplicate identifiers, assigned in order.
 @usableFromInline
 struct Namesakes {
     @usableFromInline var places: [Int: ArraySlice<Int>]

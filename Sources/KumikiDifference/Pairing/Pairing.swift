@@ -1,9 +1,9 @@
 /// The pairs of elements of the old and the new state.
 @usableFromInline
 struct Pairing: Equatable, Sendable {
-    /// For each old element its place in the new state, or -1.
+    /// For each old element its index in the new state, or -1.
     @usableFromInline var targets: [Int32]
-    /// For each new element its place in the old state, or -1.
+    /// For each new element its index in the old state, or -1.
     @usableFromInline var sources: [Int32]
 
     @inlinable
@@ -12,7 +12,7 @@ struct Pairing: Equatable, Sendable {
         sources = [Int32](repeating: -1, count: targetCount)
     }
 
-    /// Every element is paired with the one at its own place.
+    /// Pairs every element with the one at the same index.
     @inlinable
     init(identity count: Int) {
         targets = Array(0..<Int32(truncatingIfNeeded: count))
@@ -25,15 +25,15 @@ struct Pairing: Equatable, Sendable {
         sources[target] = Int32(truncatingIfNeeded: source)
     }
 
-    /// Whether a new element has a partner.
+    /// Returns whether a new element is paired.
     @inlinable @inline(__always)
     func isPaired(_ target: Int) -> Bool { sources[target] >= 0 }
 
-    /// The new place of an old element, or -1.
+    /// Returns the new index of an old element, or -1.
     @inlinable @inline(__always)
     func target(of source: Int) -> Int { Int(targets[source]) }
 
-    /// The old place of a new element, or -1.
+    /// Returns the old index of a new element, or -1.
     @inlinable @inline(__always)
     func source(of target: Int) -> Int { Int(sources[target]) }
 }

@@ -1,7 +1,7 @@
-/// A section of a list: something recognisable, with items of its own.
+/// A section of a list: an identifiable element with items.
 ///
-/// `isContentEqual(to:)` tells whether the section's own content, such as its title, is the same; the items are
-/// compared one by one.
+/// `isContentEqual(to:)` returns whether the section's own content, such as its title, is equal; the items are
+/// compared individually.
 public protocol DifferentiableSection: Differentiable {
     /// The section's items.
     associatedtype Items: Collection where Items.Element: Differentiable
@@ -9,27 +9,27 @@ public protocol DifferentiableSection: Differentiable {
     /// The section's items in order.
     var items: Items { get }
 
-    /// The section with other items.
+    /// Creates a copy of a section with other items.
     init(_ section: Self, items: [Items.Element])
 }
 
-/// A section made of any model and an array of items.
+/// A section of any model and an array of items.
 public struct ItemSection<Model: Differentiable, Item: Differentiable>: DifferentiableSection {
     /// The section's identity and header.
     public var model: Model
     /// The section's items in order.
     public var items: [Item]
 
-    /// A section for `model`.
+    /// Creates a section for `model`.
     public init(_ model: Model, items: [Item]) { (self.model, self.items) = (model, items) }
 
-    /// The section with other items.
+    /// Creates a copy of a section with other items.
     public init(_ section: Self, items: [Item]) { self.init(section.model, items: items) }
 
     /// The model's identifier.
     public var differenceIdentifier: Model.DifferenceIdentifier { model.differenceIdentifier }
 
-    /// Whether the models show the same; items do not count.
+    /// Returns whether the models' contents are equal; items are ignored.
     public func isContentEqual(to other: Self) -> Bool { model.isContentEqual(to: other.model) }
 }
 

@@ -1,22 +1,22 @@
-/// The place of an item in a sectioned list, as an index path names it.
+/// The position of an item in a sectioned list, as an index path.
 public struct ItemPlace: Hashable, Comparable, Sendable {
     /// The section, counted from 0.
     public var section: Int
     /// The item in its section, counted from 0.
     public var item: Int
 
-    /// The place of the item `item` of the section `section`.
+    /// Creates the position of the item `item` of the section `section`.
     @inlinable
     public init(section: Int, item: Int) { (self.section, self.item) = (section, item) }
 
-    /// Whether the left place comes first.
+    /// Returns whether the left position precedes the right one.
     @inlinable
     public static func < (left: Self, right: Self) -> Bool {
         (left.section, left.item) < (right.section, right.item)
     }
 }
 
-/// An item and where it stands.
+/// An item and its position.
 @usableFromInline
 struct PlacedItem<Item> {
     @usableFromInline var item: Item

@@ -1,17 +1,17 @@
-/// The difference of two states of a sectioned list. An item is recognised in any section.
+/// The difference of two states of a sectioned list. An item is identified in any section.
 public struct SectionDifference<Section: DifferentiableSection> {
     /// An item of a section.
     public typealias Item = Section.Items.Element
 
     /// The old state.
     public var source: [Section] { sections.source }
-    /// The new state, without the duplicates that the policy leaves out.
+    /// The new state, without the duplicates that the policy omits.
     public let target: [Section]
     /// The difference of the sections, apart from their items.
     public let sections: ListDifference<Section>
     @usableFromInline let items: ListDifference<PlacedItem<Item>>
 
-    /// The difference between two states. The policy holds for sections and, all over the list, for items.
+    /// Creates the difference between two states. The policy applies to sections and, in the whole list, to items.
     @inlinable
     public init(from source: [Section], to target: [Section], duplicates: DuplicatePolicy = .keepFirst) {
         sections = ListDifference(from: source, to: target, duplicates: duplicates)
@@ -21,8 +21,8 @@ public struct SectionDifference<Section: DifferentiableSection> {
         self.target = sections.target.filled(with: items.target)
     }
 
-    /// The difference between two states, the new one of which must not have a section or an item twice.
-    /// - Throws: a `DuplicateError` of the section's or the item's identifier: what stands twice first.
+    /// Creates the difference between two states, the new one of which must not have duplicate sections or items.
+    /// - Throws: A `DuplicateError` with the identifier of the first duplicate section or item.
     @inlinable
     public init(from source: [Section], toDistinct target: [Section]) throws {
         sections = try ListDifference(from: source, toDistinct: target)
@@ -32,7 +32,7 @@ public struct SectionDifference<Section: DifferentiableSection> {
         self.target = target
     }
 
-    /// Whether the two states show the same.
+    /// Whether the two states are equal.
     @inlinable
     public var isEmpty: Bool { stages.isEmpty }
 }
@@ -40,7 +40,7 @@ public struct SectionDifference<Section: DifferentiableSection> {
 extension SectionDifference: Sendable where Section: Sendable, Section.Items.Element: Sendable {}
 
 extension Array where Element: DifferentiableSection {
-    /// All items in order, with their places.
+    /// All items in order, with their positions.
     @inlinable
     var placedItems: [PlacedItem<Element.Items.Element>] {
         var placed: [PlacedItem<Element.Items.Element>] = []
@@ -53,7 +53,7 @@ extension Array where Element: DifferentiableSection {
         return placed
     }
 
-    /// The sections with those items that are left of theirs.
+    /// Returns the sections with their remaining items.
     @inlinable
     func filled(with placed: [PlacedItem<Element.Items.Element>]) -> [Element] {
         guard placed.count < reduce(0, { $0 + $1.items.count }) else { return self }
@@ -63,7 +63,7 @@ extension Array where Element: DifferentiableSection {
 }
 
 extension Array {
-    /// The items of each section.
+    /// Returns the items of each section.
     @inlinable
     func grouped<Item>(sections: Int) -> [[Item]] where Element == PlacedItem<Item> {
         var groups = [[Item]](repeating: [], count: sections)

@@ -1,13 +1,13 @@
-/// One step from the old state of a sectioned list to the new one, fit for one batch of updates.
+/// A step from the old state of a sectioned list to the new one that can be applied as one batch of updates.
 public struct SectionStage<Section: DifferentiableSection> {
     /// The state after the step.
     public var elements: [Section]
     /// The step's changes of whole sections.
     public var sections: Changes<Int>
-    /// The step's changes of items in sections that stay.
+    /// The step's changes of items in remaining sections.
     public var items: Changes<ItemPlace>
 
-    /// A step to `elements`.
+    /// Creates a step to `elements`.
     @inlinable
     public init(
         elements: [Section], sections: Changes<Int> = Changes(), items: Changes<ItemPlace> = Changes()
@@ -23,11 +23,12 @@ public struct SectionStage<Section: DifferentiableSection> {
 extension SectionStage: Sendable where Section: Sendable {}
 
 extension SectionDifference {
-    /// The steps to the new state, none of them empty: items are updated; what goes, goes; sections come and move;
-    /// items come and move; sections are updated.
+    /// The steps to the new state, none of them empty: items are updated; sections and items are deleted; sections are
+    /// inserted and moved;
+    /// items are inserted and moved; sections are updated.
     ///
-    /// No step needs more of a list view than it can do in one batch: nothing moves out of a section that goes in
-    /// the same batch or into one that comes in it, and nothing is updated and moved at once.
+    /// Every step can be applied by a list view as one batch: nothing is moved out of a section that is deleted in
+    /// the same batch or into one that is inserted in it, and nothing is both updated and moved.
     @inlinable
     public var stages: [SectionStage<Section>] {
         let assembly = StageAssembly(self)

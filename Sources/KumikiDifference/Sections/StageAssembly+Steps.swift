@@ -1,5 +1,5 @@
 extension StageAssembly {
-    /// Items that stay and show something else, updated where they are.
+    /// Updates remaining items with changed content in place.
     @inlinable
     func itemUpdates() -> SectionStage<Section> {
         let updates = items.updates.filter { settled[$0] != nil }
@@ -11,7 +11,7 @@ extension StageAssembly {
             items: Changes(updates: updates.map { items.source[$0].place }))
     }
 
-    /// Sections that go, with all that stands in them, and items that go from sections that stay.
+    /// Deletes sections with all of their items, and items from remaining sections.
     @inlinable
     func deletions() -> SectionStage<Section> {
         let left = sections.source.indices.filter { sectionPairing.target(of: $0) >= 0 }
@@ -24,7 +24,7 @@ extension StageAssembly {
             items: Changes(deletions: gone.map { items.source[$0].place }))
     }
 
-    /// Sections that come, with those of their items that come with them, and sections that move.
+    /// Inserts sections, with those of their items that are inserted with them, and moves sections.
     @inlinable
     func sectionArrivals() -> SectionStage<Section> {
         let arrivals = items.target.indices.filter(isArrival).map { items.target[$0] }
@@ -39,7 +39,7 @@ extension StageAssembly {
             elements: elements, sections: Changes(insertions: sections.insertions, moves: sectionMoves))
     }
 
-    /// Moves of sections, counted from where the deletions left them.
+    /// The moves of sections, with origins after the deletions.
     @inlinable
     var sectionMoves: [Move<Int>] {
         var rank = 0
@@ -50,7 +50,7 @@ extension StageAssembly {
         return sections.moves.map { Move(from: ranks[$0.origin], to: $0.destination) }
     }
 
-    /// Items that come into sections that stayed, and items that move.
+    /// Inserts items into remaining sections, and moves items.
     @inlinable
     func itemArrivals() -> SectionStage<Section> {
         let places = target.placedItems.map(\.place)
@@ -75,7 +75,7 @@ extension StageAssembly {
         return SectionStage(elements: elements, items: changes)
     }
 
-    /// Items that stay in their section and in their order there.
+    /// Returns the items that stay in their section and in their order there.
     @inlinable
     func steadyItems() -> [Bool] {
         let targets = itemPairing.targets
@@ -89,7 +89,7 @@ extension StageAssembly {
         return isSteady
     }
 
-    /// Sections whose own content changed, at their new places.
+    /// Updates sections whose own content has changed, at their new indices.
     @inlinable
     func sectionUpdates() -> SectionStage<Section> {
         let updates = sections.updates.map { sectionPairing.target(of: $0) }.sorted()

@@ -1,4 +1,4 @@
-/// Puts the steps of a sectioned difference together, from the old state to the new one.
+/// Assembles the steps of a sectioned difference from the old state to the new one.
 @usableFromInline
 struct StageAssembly<Section: DifferentiableSection> {
     @usableFromInline typealias Item = Section.Items.Element
@@ -9,9 +9,9 @@ struct StageAssembly<Section: DifferentiableSection> {
     @usableFromInline let items: ListDifference<PlacedItem<Item>>
     @usableFromInline let sectionPairing: Pairing
     @usableFromInline let itemPairing: Pairing
-    /// Items of each old section that stay in the list, with their latest content: places in the flat old list.
+    /// The remaining items of each old section, with their latest content: indices in the flat old list.
     @usableFromInline let staying: [[Int]]
-    /// For each item of the flat old list that stays, its place once sections have come and gone.
+    /// For each remaining item of the flat old list, its position after sections have been inserted and deleted.
     @usableFromInline let settled: [ItemPlace?]
 
     @inlinable
@@ -31,11 +31,11 @@ struct StageAssembly<Section: DifferentiableSection> {
         (self.staying, self.settled) = (staying, settled)
     }
 
-    /// The item of the new state that an item of the old state became.
+    /// Returns the item of the new state for an item of the old state.
     @inlinable
     func content(_ flat: Int) -> Item { items.target[itemPairing.target(of: flat)].item }
 
-    /// Whether an item of the new state comes in: from nowhere, or out of a section that is gone.
+    /// Returns whether an item of the new state is inserted: a new one, or one of a deleted section.
     @inlinable
     func isArrival(_ target: Int) -> Bool {
         let source = itemPairing.source(of: target)

@@ -1,4 +1,4 @@
-/// Animations and transitions after all of which something runs.
+/// A group of animations and transitions with a completion handler that runs when all of them have ended.
 @MainActor
 package final class CompletionGroup {
     private var count = 0
@@ -8,7 +8,7 @@ package final class CompletionGroup {
 
     package init(_ done: @escaping (Bool) -> Void) { self.done = done }
 
-    /// Whether nothing has joined yet or all have left.
+    /// Whether no animation has joined yet or all have left.
     package var isEmpty: Bool { count == 0 }
 
     package func enter() { count += 1 }
@@ -19,7 +19,7 @@ package final class CompletionGroup {
         if isSealed, count == 0 { done(allFinished) }
     }
 
-    /// Says that no more will join. Where none has, the group is done at once.
+    /// Closes the group for new members. A group without members completes at once.
     package func seal() {
         guard !isSealed else { return }
         isSealed = true

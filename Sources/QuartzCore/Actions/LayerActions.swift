@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Starts what belongs to a change of a layer: its action. Asked for before the change, run after it.
+/// Runs the action of a layer's change. The action is looked up before the change and run after it.
 @MainActor
 package enum LayerActions {
-    /// Whether changes may have actions at all. Nothing is asked as long as no turn has ended and no view animates, so
-    /// that a screen that is only drawn once pays nothing.
+    /// Whether changes may have actions at all. No actions are looked up until a turn has ended or a view animates, so
+    /// that a screen that is only drawn once has no overhead.
     package static var areOn = false
-    /// How many turns have ended.
+    /// The number of turns that have ended.
     package static var turn: UInt32 = 0
 
     private static var pending: [(layer: CALayer, key: String, action: any CAAction)] = []
@@ -36,7 +36,7 @@ extension CALayer {
 
     private static let withoutAnimation: Set = ["hidden", "masksToBounds", "contents"]
 
-    /// The animation of a change of a layer that belongs to no view and was seen before.
+    /// Returns the implicit animation of a change for a layer without a view that has been displayed before.
     func implicitAnimation(forKey key: String) -> (any CAAction)? {
         guard delegate == nil, superlayer != nil, birthTurn != LayerActions.turn,
             !Self.withoutAnimation.contains(key), property(named: key) != nil

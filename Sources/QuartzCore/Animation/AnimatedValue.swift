@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// A value that an animation can lead to another.
+/// A value that an animation can interpolate.
 struct AnimatedValue {
     enum Kind: Equatable {
         case number, point, size, rect, color, transform, numbers, colors
     }
 
-    /// A value of figures, a path, or something between whose values there is nothing.
+    /// Numbers, a path, or a value that cannot be interpolated.
     private enum Content {
         case figures(Kind, [Double])
         case path(CGPath)
@@ -20,7 +20,7 @@ struct AnimatedValue {
 
     init(_ kind: Kind, _ figures: [CGFloat]) { self.init(.figures(kind, figures.map { Double($0) })) }
 
-    /// Nil for a value that stands for none.
+    /// Returns nil for a value that represents none.
     @MainActor init?(any value: Any) {
         switch value {
         case is NSNull: return nil
@@ -47,7 +47,7 @@ struct AnimatedValue {
         }
     }
 
-    /// The value in the type that layers have it in.
+    /// The value in the type of the layer's property.
     var any: Any {
         switch content {
         case .path(let path): path
@@ -69,15 +69,15 @@ struct AnimatedValue {
         }
     }
 
-    /// The figures of a value of the kind.
+    /// Returns the numbers of a value of the kind.
     func figures(_ kind: Kind) -> [CGFloat]? {
         guard case .figures(kind, let figures) = content else { return nil }
         return figures.map { CGFloat($0) }
     }
 
-    // MARK: Reckoning
+    // MARK: Arithmetic
 
-    /// What changes nothing when it is added.
+    /// The neutral element of addition.
     var zero: AnimatedValue {
         switch content {
         case .figures(.transform, _): AnimatedValue(.transform, CATransform3DIdentity.rows)
@@ -102,7 +102,7 @@ struct AnimatedValue {
         return AnimatedValue(.figures(kind, zip(a, b).map { $0 + sign * $1 }))
     }
 
-    /// What lies between this value (0) and another (1); beyond them for other parts.
+    /// Returns the interpolation between this value (0) and another (1); other fractions extrapolate.
     func interpolated(to other: AnimatedValue, _ part: Double) -> AnimatedValue {
         switch (content, other.content) {
         case (.figures(.transform, let a), .figures(.transform, let b)):
@@ -117,13 +117,13 @@ struct AnimatedValue {
         }
     }
 
-    /// How far two values are from each other, for motions of even speed.
+    /// Returns the distance of two values, for motions at constant speed.
     func distance(to other: AnimatedValue) -> Double {
         guard case .figures(_, let a) = content, case .figures(_, let b) = other.content else { return 1 }
         return zip(a, b).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
     }
 
-    /// Whether both are the same, as far as that can be told.
+    /// Returns whether both are equal, as far as they can be compared.
     func equals(_ other: AnimatedValue) -> Bool {
         switch (content, other.content) {
         case (.figures(let kind, let a), .figures(let same, let b)): kind == same && a == b
@@ -153,7 +153,7 @@ extension CGColor {
 }
 
 extension CGPath {
-    /// What lies between two paths of the same steps; nil for paths of different ones.
+    /// Returns the interpolation between two paths with the same elements; nil for paths with different ones.
     fileprivate func interpolated(to other: CGPath, _ part: CGFloat) -> CGPath? {
         let (own, others) = (elements, other.elements)
         guard own.count == others.count, zip(own, others).allSatisfy({ $0.type == $1.type }) else {

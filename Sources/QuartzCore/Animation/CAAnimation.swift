@@ -1,11 +1,11 @@
 import Foundation
 
-/// Is told when an animation starts and stops.
+/// The methods that a delegate implements to respond to the start and the end of an animation.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
     /// Called when the animation begins.
     func animationDidStart(_ anim: CAAnimation)
-    /// Called when the animation has come to its end or was taken away before.
+    /// Called when the animation has completed or was removed before.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -16,7 +16,7 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// What changes over time how a layer is shown. Its subclasses say what changes.
+/// An animation of a layer. Its subclasses define what is animated.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     open var beginTime: CFTimeInterval = 0
@@ -27,20 +27,20 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     open var repeatDuration: CFTimeInterval = 0
     open var autoreverses = false
     open var fillMode = CAMediaTimingFillMode.removed
-    /// How the animation runs through its time; nil is evenly.
+    /// The timing function; nil is linear.
     open var timingFunction: CAMediaTimingFunction?
-    /// Held as long as the animation.
+    /// The delegate, which the animation retains.
     open var delegate: (any CAAnimationDelegate)?
-    /// Whether the animation is taken from its layer when it has ended.
+    /// Whether the animation is removed from its layer when it has ended.
     open var isRemovedOnCompletion = true
     private var customValues: [String: Any] = [:]
 
-    /// An animation that changes nothing yet.
+    /// Creates an animation without effect.
     public required override init() { super.init() }
 
-    /// A copy, as a layer makes one of each animation that it is given.
+    /// Returns a copy, as layers make of each animation that is added to them.
     open override func copy() -> Any {
-        // Foundation's method belongs to no actor; what animates belongs to the main one.
+        // Foundation's method is not isolated; animations belong to the main actor.
         nonisolated(unsafe) var copy: Any = self
         MainActor.assumeIsolated { copy = duplicate() }
         return copy
@@ -61,16 +61,16 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
         customValues = other.customValues
     }
 
-    /// The value that a key has when nothing set it.
+    /// Returns the default value of a key.
     open class func defaultValue(forKey key: String) -> Any? { nil }
 
-    /// Whether the value of a key is archived.
+    /// Returns whether the value of a key is archived.
     open func shouldArchiveValue(forKey key: String) -> Bool { customValues[key] != nil }
 
-    /// A value that the animation keeps for its caller under a name of the caller's.
+    /// Returns a custom value for a key.
     public func value(forKey key: String) -> Any? { customValues[key] }
 
-    /// Keeps a value under a name, for those who get the animation later.
+    /// Sets a custom value for a key, for those who receive the animation later.
     public func setValue(_ value: Any?, forKey key: String) { customValues[key] = value }
 
     /// Adds the animation to the layer that changed.
@@ -78,7 +78,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 
-    /// The name under which a layer keeps it when it is given none.
+    /// The key under which a layer stores it by default.
     var defaultKey: String? { nil }
 
     var figures: TimingFigures {
@@ -88,16 +88,16 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
             fillMode: fillMode)
     }
 
-    /// Changes what a presentation shows, at a time of what holds the animation.
+    /// Applies the animation to a presentation layer, at a time of the parent's time space.
     func apply(to presentation: CALayer, at time: CFTimeInterval) {
         guard let moment = figures.moment(at: time) else { return }
         let paced = timingFunction.map { Double($0.value(at: CGFloat(moment.fraction))) } ?? moment.fraction
         apply(AnimationMoment(fraction: paced, runs: moment.runs, time: moment.time), to: presentation)
     }
 
-    /// For subclasses: changes what a presentation shows.
+    /// Applies the animation to a presentation layer; for subclasses.
     func apply(_ moment: AnimationMoment, to presentation: CALayer) {}
 
-    /// Called on the layer's copy before it is kept, with the layer still as it was.
+    /// Called on the layer's copy before it is added, while the layer still has its previous state.
     func prepare(for layer: CALayer) {}
 }

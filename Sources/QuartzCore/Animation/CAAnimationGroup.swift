@@ -1,9 +1,9 @@
 import Foundation
 
-/// Several animations that share one time. What of them goes beyond the group's duration is cut off.
+/// A group of animations that run concurrently. They are clipped to the group's duration.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
-    /// The animations; their times are measured from the group's beginning.
+    /// The animations; their times are relative to the group's beginning.
     open var animations: [CAAnimation]?
 
     override func takeValues(of other: CAAnimation) {
@@ -13,7 +13,7 @@ open class CAAnimationGroup: CAAnimation {
 
     override func prepare(for layer: CALayer) {
         for animation in animations ?? [] {
-            // Without a duration of its own an animation takes as long as its group.
+            // An animation without a duration has that of its group.
             if animation.duration == 0 { animation.duration = duration }
             animation.prepare(for: layer)
         }

@@ -1,56 +1,56 @@
 import CoreGraphics
 import Foundation
 
-/// How a keyframe animation goes from frame to frame.
+/// The interpolation between the keyframes of an animation.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     /// Apple's name for it.
     public let rawValue: String
-    /// A mode by Apple's name for it.
+    /// Creates a mode with Apple's name for it.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// In straight lines.
+    /// Linear interpolation.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// By jumps.
+    /// No interpolation.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// In straight lines of one speed.
+    /// Linear interpolation at constant speed.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-    /// In a smooth curve.
+    /// Interpolation by a smooth curve.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-    /// In a smooth curve of nearly one speed.
+    /// Interpolation by a smooth curve at nearly constant speed.
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// How what moves along a path is turned.
+/// The rotation of objects that move along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     /// Apple's name for it.
     public let rawValue: String
-    /// A mode by Apple's name for it.
+    /// Creates a mode with Apple's name for it.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Along the path.
+    /// Tangential to the path.
     public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-    /// Against the path.
+    /// Tangential to the path, turned by 180 degrees.
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
 /// An animation through several values, or along a path.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values, from the first to the last.
+    /// The keyframe values, in order.
     open var values: [Any]?
-    /// A path that points move along; it counts before `values`.
+    /// A path that points move along; it takes precedence over `values`.
     open var path: CGPath?
-    /// When each value is reached, from 0 to 1; evenly without them.
+    /// The time of each value, from 0 to 1; evenly spaced by default.
     open var keyTimes: [NSNumber]?
-    /// How each step runs through its time, one fewer than values.
+    /// The timing function of each segment, one fewer than values.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// How it goes from value to value.
+    /// The interpolation between values.
     open var calculationMode = CAAnimationCalculationMode.linear
-    /// How tight the curve is at each value.
+    /// The tension of the curve at each value.
     open var tensionValues: [NSNumber]?
-    /// How sharp the corners of the curve are.
+    /// The continuity of the curve at each value.
     open var continuityValues: [NSNumber]?
-    /// On which side of each value the curve swings out.
+    /// The bias of the curve at each value.
     open var biasValues: [NSNumber]?
-    /// How what moves along the path is turned.
+    /// The rotation of objects that move along the path.
     open var rotationMode: CAAnimationRotationMode?
 
     override func takeValues(of other: CAAnimation) {
@@ -86,7 +86,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
 }
 
-/// The frames of a keyframe animation with their times.
+/// The keyframes of an animation with their times.
 struct KeyframeTrack {
     private var values: [AnimatedValue]
     private var times: [Double]
@@ -115,7 +115,7 @@ struct KeyframeTrack {
         if let given = given?.map(\.doubleValue), given.count == (isDiscrete ? count + 1 : count) {
             return given
         }
-        // Of jumps each value has its share of the time; else the first and the last are the ends.
+        // Discrete values have an equal share of the time each; otherwise the first and the last value are the ends.
         let steps = isDiscrete ? count : count - 1
         return (0..<max(count, 1)).map { steps > 0 ? Double($0) / Double(steps) : 0 }
     }
@@ -137,7 +137,7 @@ struct KeyframeTrack {
         return isCubic ? curve(index, part) : values[index].interpolated(to: values[index + 1], part)
     }
 
-    /// The direction of the motion in radians; nil where nothing moves.
+    /// Returns the direction of the motion in radians; nil where there is none.
     func direction(at fraction: Double) -> CGFloat? {
         guard let (index, _) = step(at: fraction), values.count > 1 else { return nil }
         let start = min(index, values.count - 2)
@@ -147,7 +147,7 @@ struct KeyframeTrack {
         return atan2(b[1] - a[1], b[0] - a[0])
     }
 
-    /// The step that is going on and how far it has come.
+    /// Returns the current segment and the fraction of it that has passed.
     private func step(at fraction: Double) -> (Int, Double)? {
         let count = min(values.count, times.count)
         guard count > 0 else { return nil }
@@ -159,7 +159,7 @@ struct KeyframeTrack {
         return (index, Double(functions[index].value(at: CGFloat(part))))
     }
 
-    /// A curve whose direction at each value is that from its neighbour before to the one after (Catmull and Rom).
+    /// Interpolates by a curve whose tangent at each value is parallel to the line between its neighbors (Catmull and Rom).
     private func curve(_ index: Int, _ t: Double) -> AnimatedValue {
         let near = [index - 1, index, index + 1, index + 2].map { values[min(max($0, 0), values.count - 1)] }
         for kind in [AnimatedValue.Kind.number, .point, .size, .rect, .color] {
@@ -180,11 +180,11 @@ struct KeyframeTrack {
 
 /// A path as points along its lines and curves.
 private struct PathPoints {
-    /// Into how many pieces a curve is cut.
+    /// The number of pieces per curve.
     private static let pieces = 32
 
     private(set) var all: [CGPoint] = []
-    /// Where each line or curve ends in `all`, the first point counted.
+    /// The index in `all` of the end of each line or curve, preceded by that of the first point.
     private var ends: [Int] = []
 
     init(_ path: CGPath) {
@@ -223,7 +223,7 @@ private struct PathPoints {
             })
     }
 
-    /// When each point is reached: each line or curve takes the same time unless times are given.
+    /// Returns the time of each point: each line or curve takes the same time unless times are given.
     func times(given: [NSNumber]?) -> [Double] {
         let fits = given?.count == ends.count
         let times = ends.indices.map { index in

@@ -1,53 +1,53 @@
 import Foundation
 
-/// What an animation shows before it begins and after it has ended.
+/// The presentation of an animation before its beginning and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// Apple's name for it.
     public let rawValue: String
-    /// A mode by Apple's name for it.
+    /// Creates a mode with Apple's name for it.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Its last value after the end.
+    /// The last value remains after the end.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// Its first value before the beginning.
+    /// The first value applies before the beginning.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// Both.
+    /// Both forwards and backwards.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
-    /// Neither.
+    /// The animation has no effect outside of its duration.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// How the time of a thing relates to that of what holds it.
+/// A hierarchical timing system: an object maps its parent's time to its own.
 @preconcurrency @MainActor
 public protocol CAMediaTiming {
-    /// When it begins, in the time of what holds it, in seconds.
+    /// The beginning, in the parent's time (seconds).
     var beginTime: CFTimeInterval { get set }
-    /// How long one run takes in its own time, in seconds.
+    /// The duration of one repetition in its own time (seconds).
     var duration: CFTimeInterval { get set }
-    /// How much faster its time goes than that of what holds it.
+    /// The rate of its time relative to the parent's.
     var speed: Float { get set }
-    /// What its time is when it begins, in seconds.
+    /// The own time at the beginning (seconds).
     var timeOffset: CFTimeInterval { get set }
-    /// How often it runs; 0 is once.
+    /// The number of repetitions; 0 is one.
     var repeatCount: Float { get set }
-    /// How long it goes on running, in seconds; 0 leaves that to `repeatCount`.
+    /// The duration of the repetitions (seconds); 0 if `repeatCount` determines it.
     var repeatDuration: CFTimeInterval { get set }
-    /// Whether each run is followed by one backwards.
+    /// Whether each repetition is followed by one in reverse.
     var autoreverses: Bool { get set }
-    /// What shows before the beginning and after the end.
+    /// The presentation before the beginning and after the end.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// Where an animation stands: how far in its present run, and how many runs are over.
+/// The state of an animation: the fraction of its current repetition, and the number of completed ones.
 struct AnimationMoment: Equatable {
     /// From 0 to 1.
     var fraction: Double
-    /// Runs that are over.
+    /// The number of completed repetitions.
     var runs: Int
-    /// Seconds of the animation's own time since the present run began, or until it ends where it goes backwards.
+    /// The seconds of own time since the current repetition began, or until it ends where it is reversed.
     var time: CFTimeInterval
 }
 
-/// The figures of a `CAMediaTiming`, with which moments are computed.
+/// The values of a `CAMediaTiming`, from which moments are computed.
 struct TimingFigures {
     var beginTime: CFTimeInterval = 0
     var duration: CFTimeInterval = 0
@@ -58,23 +58,23 @@ struct TimingFigures {
     var autoreverses = false
     var fillMode = CAMediaTimingFillMode.removed
 
-    /// How long all runs take, in the thing's own time.
+    /// The duration of all repetitions in own time.
     var activeDuration: CFTimeInterval {
         if repeatDuration > 0 { return repeatDuration }
         let once = autoreverses ? duration * 2 : duration
         return repeatCount > 0 ? once * repeatCount : once
     }
 
-    /// The thing's own time at a time of what holds it.
+    /// Returns the own time at a time of the parent.
     func ownTime(at time: CFTimeInterval) -> CFTimeInterval { (time - beginTime) * speed + timeOffset }
 
-    /// How long after `beginTime` all is over, in the time of what holds it; nil for never.
+    /// The duration from `beginTime` to the end, in the parent's time; nil for endless ones.
     var span: CFTimeInterval? {
         let span = speed > 0 ? (activeDuration - timeOffset) / speed : .infinity
         return span.isFinite ? max(0, span) : nil
     }
 
-    /// The moment at a time of what holds the thing; nil where nothing shows.
+    /// Returns the moment at a time of the parent; nil where the object has no effect.
     func moment(at time: CFTimeInterval) -> AnimationMoment? {
         var own = ownTime(at: time)
         if time < beginTime {
@@ -97,7 +97,7 @@ struct TimingFigures {
         return AnimationMoment(fraction: min(rest / duration, 1), runs: Int(min(runs, 1e9)), time: rest)
     }
 
-    /// What stays after the end: the end of the last run, unless that was cut short.
+    /// Returns the state after the end: the end of the last repetition, unless that was clipped.
     private func lastMoment(_ end: CFTimeInterval) -> AnimationMoment {
         guard duration > 0, end.isFinite else { return AnimationMoment(fraction: 1, runs: 0, time: 0) }
         let cycle = autoreverses ? duration * 2 : duration

@@ -1,22 +1,22 @@
 import CoreGraphics
 import Foundation
 
-/// An animation of one property of a layer.
+/// An animation of a property of a layer.
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
     /// The property, such as `position.x` or `transform.rotation.z`.
     open var keyPath: String?
-    /// Whether what the animation gives is added to what the layer has.
+    /// Whether the animated value is added to the layer's value.
     open var isAdditive = false
-    /// Whether each run goes on from where the one before has ended.
+    /// Whether each repetition starts from the end of the previous one.
     open var isCumulative = false
-    /// Makes a transform of the animated figures.
+    /// The function that creates a transform from the animated values.
     open var valueFunction: CAValueFunction?
 
-    /// An animation of no property yet.
+    /// Creates an animation without a property.
     public required init() { super.init() }
 
-    /// An animation of a property.
+    /// Creates an animation of a property.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
@@ -42,24 +42,24 @@ open class CAPropertyAnimation: CAAnimation {
         presentation.show(isAdditive ? base?.adding(value) ?? value : value, at: keyPath)
     }
 
-    /// What the property is before this animation.
+    /// Returns the property's value before this animation is applied.
     private func base(in presentation: CALayer, _ keyPath: String) -> AnimatedValue? {
         if let valueFunction { return valueFunction.base(in: presentation, keyPath) }
         return presentation.shownValue(at: keyPath)
     }
 
-    /// For subclasses: the property's value; what it is without the animation is the base.
+    /// Returns the property's value, based on its value without the animation; for subclasses.
     func value(at moment: AnimationMoment, base: AnimatedValue?) -> AnimatedValue? { nil }
 }
 
 /// An animation from one value to another.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
-    /// What it begins with; without it with what the layer has.
+    /// The start value; the layer's value by default.
     open var fromValue: Any?
-    /// What it ends with; without it with what the layer has.
+    /// The end value; the layer's value by default.
     open var toValue: Any?
-    /// How far the end is from the beginning, where one of both is not given.
+    /// The difference of end and start, where one of them is not set.
     open var byValue: Any?
 
     override func takeValues(of other: CAAnimation) {
@@ -73,12 +73,12 @@ open class CABasicAnimation: CAPropertyAnimation {
         return from.interpolated(to: to, progress(at: moment))
     }
 
-    /// How far the value has come from its beginning (0) to its end (1).
+    /// Returns the progress from the start (0) to the end (1).
     func progress(at moment: AnimationMoment) -> Double { moment.fraction }
 
     private func ends(_ base: AnimatedValue?) -> (AnimatedValue, AnimatedValue)? {
         let (from, to, by) = (read(fromValue), read(toValue), read(byValue))
-        // Without a value of its own an end is what the layer has; in an addition that is nothing.
+        // A missing value is the layer's; for additive animations it is zero.
         let own = isAdditive ? (from ?? to ?? by)?.zero : base
         switch (from, to, by) {
         case (let from?, let to?, _): return (from, to)

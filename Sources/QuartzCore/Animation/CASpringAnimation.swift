@@ -1,24 +1,24 @@
 import CoreGraphics
 import Foundation
 
-/// An animation whose value moves as if a spring pulled it.
+/// An animation with the motion of a spring.
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
-    /// The mass of what hangs on the spring.
+    /// The mass of the object attached to the spring.
     open var mass: CGFloat = 1
-    /// How strong the spring is.
+    /// The stiffness of the spring.
     open var stiffness: CGFloat = 100
-    /// How strongly the motion is braked.
+    /// The damping coefficient.
     open var damping: CGFloat = 10
-    /// The speed at the start, in ways from start to end per second.
+    /// The initial velocity, in distances from start to end per second.
     open var initialVelocity: CGFloat = 0
-    /// Whether springs that are damped beyond the critical ratio are taken as they are; always so here.
+    /// Whether damping ratios above the critical one are allowed; always so here.
     open var allowsOverdamping = true
 
-    /// A spring of Apple's default figures.
+    /// Creates a spring with Apple's default values.
     public required init() { super.init() }
 
-    /// A spring that would swing once in so many seconds if nothing damped it; 0 is no bounce, 1 endless swinging.
+    /// Creates a spring whose undamped period is the duration; a bounce of 0 does not overshoot, 1 oscillates forever.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         take(SpringCurve(perceptualDuration: perceptualDuration, bounce: Double(bounce)))
@@ -35,15 +35,15 @@ open class CASpringAnimation: CABasicAnimation {
             velocity: Double(initialVelocity))
     }
 
-    /// In how many seconds the spring comes to rest.
+    /// The time until the spring is at rest, in seconds.
     open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
-    /// The spring without bounce's duration: how long one undamped swing takes, in seconds.
+    /// The undamped period of the spring, in seconds.
     open var perceptualDuration: CFTimeInterval {
         2 * Double.pi * (Double(mass / max(stiffness, 1e-9))).squareRoot()
     }
 
-    /// How much it swings: 0 not at all, 1 for ever, below 0 it creeps.
+    /// The bounce: 0 does not overshoot, 1 oscillates forever, values below 0 are overdamped.
     open var bounce: CGFloat {
         let ratio = CGFloat(spring.dampingRatio)
         return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
@@ -57,7 +57,7 @@ open class CASpringAnimation: CABasicAnimation {
     }
 
     override func progress(at moment: AnimationMoment) -> Double {
-        // A timing function would bend the spring's own time.
+        // A timing function distorts the spring's own time.
         spring.value(at: timingFunction == nil ? moment.time : moment.fraction * duration)
     }
 }

@@ -1,29 +1,29 @@
 import CoreGraphics
 import Foundation
 
-/// How a transition looks.
+/// The type of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     /// Apple's name for it.
     public let rawValue: String
-    /// A type by Apple's name for it.
+    /// Creates a type with Apple's name for it.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The new takes the place of the old gradually.
+    /// The new content fades in.
     public static let fade = CATransitionType(rawValue: "fade")
-    /// The new comes in over the old.
+    /// The new content slides over the old.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
-    /// The new pushes the old out.
+    /// The new content pushes the old out.
     public static let push = CATransitionType(rawValue: "push")
-    /// The old goes out over the new.
+    /// The old content slides out over the new.
     public static let reveal = CATransitionType(rawValue: "reveal")
-    /// The layer turns over, as a card does.
+    /// The layer flips over like a card.
     package static let flip = CATransitionType(rawValue: "oglFlip")
 }
 
-/// From where a transition comes.
+/// The direction of a transition.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     /// Apple's name for it.
     public let rawValue: String
-    /// A direction by Apple's name for it.
+    /// Creates a direction with Apple's name for it.
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
@@ -31,17 +31,17 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// Leads from what a layer showed, sublayers included, to what it shows now. What it showed is kept as a picture when
-/// the transition is added, so that it has to be added before the change.
+/// A transition from a layer's previous contents, including sublayers, to the current ones. The previous contents are
+/// captured when the transition is added, so that it has to be added before the change.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
-    /// How it looks.
+    /// The type.
     open var type = CATransitionType.fade
-    /// From where it comes.
+    /// The direction.
     open var subtype: CATransitionSubtype?
-    /// Where in the transition it begins, from 0 to 1.
+    /// The fraction of the transition at which it begins, from 0 to 1.
     open var startProgress: Float = 0
-    /// Where in the transition it ends, from 0 to 1.
+    /// The fraction of the transition at which it ends, from 0 to 1.
     open var endProgress: Float = 1
 
     private var before: CGImage?
@@ -67,7 +67,7 @@ open class CATransition: CAAnimation {
 }
 
 extension CALayer {
-    /// The layer and those in it as a picture, as they are shown now.
+    /// Returns an image of the layer and its sublayers, as currently displayed.
     fileprivate func snapshot() -> CGImage? {
         guard hasUsableBounds, bounds.width > 0, bounds.height > 0 else { return nil }
         let scale = contentsScale.isFinite && contentsScale > 0 ? min(contentsScale, 4) : 1

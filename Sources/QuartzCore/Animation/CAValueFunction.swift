@@ -5,7 +5,7 @@ import Foundation
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
     /// Apple's name for it.
     public let rawValue: String
-    /// A function by Apple's name for it.
+    /// Creates a name from Apple's constant.
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
     public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
@@ -20,13 +20,13 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
     public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 
-/// Makes a transform of animated figures: a turn of an angle, for example.
+/// A function that creates a transform from animated values: a rotation from an angle, for example.
 @preconcurrency @MainActor
 public final class CAValueFunction: NSObject {
-    /// Which one it is.
+    /// The name of the function.
     public let name: CAValueFunctionName
 
-    /// The function of a name; nil for one that is not known.
+    /// Returns the function with a name; nil for an unknown one.
     public init?(name: CAValueFunctionName) {
         guard Self.parts[name] != nil else { return nil }
         self.name = name

@@ -1,13 +1,13 @@
 import Foundation
 
-/// An animation that somebody else leads: how far it has come is asked for at each moment. It lasts until it is taken
-/// away.
+/// An animation with external progress, which is queried at each moment. It lasts until it is
+/// removed.
 @MainActor
 package final class DrivenAnimation: CABasicAnimation {
-    /// How far the animation has come, from 0 to 1.
+    /// Returns the progress, from 0 to 1.
     package var drive: @MainActor () -> Double = { 1 }
 
-    /// An animation that is at its end.
+    /// Creates an animation at its end.
     package required init() {
         super.init()
         duration = 1e9

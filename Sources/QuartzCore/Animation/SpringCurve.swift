@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// The way of a damped spring from 0 to its rest at 1 (the equation of the damped harmonic oscillator).
+/// The motion of a damped spring from 0 to rest at 1 (the equation of the damped harmonic oscillator).
 package struct SpringCurve: Hashable, Sendable {
     package var mass: Double
     package var stiffness: Double
     package var damping: Double
-    /// In ways per second, positive towards the rest.
+    /// In distances per second, positive towards the rest.
     package var velocity: Double
 
-    /// How far from rest it may be when it counts as settled.
+    /// The largest distance from rest at which it is settled.
     private static let settled = 0.001
-    /// Longer than anything on a screen lasts, in seconds.
+    /// The maximum duration of an animation, in seconds.
     private static let longest = 1_000.0
 
     package init(mass: Double = 1, stiffness: Double = 100, damping: Double = 10, velocity: Double = 0) {
@@ -24,8 +24,8 @@ package struct SpringCurve: Hashable, Sendable {
         self.velocity = velocity.isFinite ? min(max(velocity, -1e9), 1e9) : 0
     }
 
-    /// A spring that would swing once in the duration if nothing damped it. A bounce of 0 comes to rest without
-    /// swinging, 1 never; below 0 it comes slower (Apple: UIView.animate(springDuration:bounce:…)).
+    /// Creates a spring whose undamped period is the duration. A bounce of 0 does not overshoot, 1 never settles;
+    /// below 0 it is overdamped (Apple: UIView.animate(springDuration:bounce:…)).
     package init(perceptualDuration: Double, bounce: Double, velocity: Double = 0) {
         let duration = perceptualDuration.isFinite ? max(perceptualDuration, 0.001) : 0.5
         let bounce = bounce.isFinite ? min(max(bounce, -0.999), 1) : 0
@@ -34,11 +34,11 @@ package struct SpringCurve: Hashable, Sendable {
         self.init(stiffness: frequency * frequency, damping: 2 * ratio * frequency, velocity: velocity)
     }
 
-    /// A spring of a damping ratio that has settled after the duration.
+    /// Creates a spring with a damping ratio that is settled after the duration.
     package init(settlingDuration: Double, dampingRatio: Double, velocity: Double = 0) {
         let duration = settlingDuration.isFinite ? max(settlingDuration, 0.001) : 0.5
         let ratio = dampingRatio.isFinite ? min(max(dampingRatio, 0.01), 1) : 1
-        // Halving finds the frequency: the higher, the sooner the spring has settled.
+        // Bisection finds the frequency: the higher, the sooner the spring is settled.
         var (low, high) = (0.001, 1e6)
         for _ in 0..<60 {
             let middle = (low * high).squareRoot()
@@ -52,7 +52,7 @@ package struct SpringCurve: Hashable, Sendable {
     private var frequency: Double { (stiffness / mass).squareRoot() }
     package var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
-    /// How far it has come after so many seconds.
+    /// Returns the position after a number of seconds.
     package func value(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         let (ratio, frequency) = (dampingRatio, frequency)
@@ -71,12 +71,12 @@ package struct SpringCurve: Hashable, Sendable {
         return 1 - share * exp(-slow * time) - (1 - share) * exp(-fast * time)
     }
 
-    /// After how many seconds it stays near its rest.
+    /// The time after which the spring remains near rest, in seconds.
     package var settlingDuration: Double {
         let (ratio, frequency) = (dampingRatio, frequency)
         let decay = ratio < 1 ? ratio * frequency : frequency * (ratio - (ratio * ratio - 1).squareRoot())
         guard decay > 1e-9 else { return Self.longest }
-        // An envelope of the way; where the ratio is near 1 the swing's share grows, so that a step search closes in.
+        // An envelope of the motion; near a ratio of 1 the amplitude dominates, so that it is refined step by step.
         let swing = ratio < 1 ? max((1 - ratio * ratio).squareRoot(), 0.05) : 1
         let reach = max(1, (1 + abs(velocity) / frequency) / swing)
         var time = log(reach / Self.settled) / decay
@@ -84,7 +84,7 @@ package struct SpringCurve: Hashable, Sendable {
         return min(time, Self.longest)
     }
 
-    /// Without swinging the rest is neared ever more slowly, so that halving finds when it is near enough.
+    /// Without oscillation the distance decreases monotonically, so that bisection finds when it is small enough.
     private func settlingTimeWithoutSwing(atMost limit: Double) -> Double {
         var (low, high) = (0.0, limit)
         for _ in 0..<50 {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Times as whole nanoseconds, so that many small steps add up to the same as a large one.
+/// Times as integer nanoseconds, so that many small steps add up to the same as a large one.
 enum ClockTime {
-    /// Farther than any screen lives: thirty years.
+    /// The maximum time, about thirty years, in seconds.
     private static let farthest: CFTimeInterval = 1e9
 
     static func nanoseconds(_ seconds: CFTimeInterval) -> Int64 {
@@ -13,10 +13,10 @@ enum ClockTime {
     static func seconds(_ nanoseconds: Int64) -> CFTimeInterval { CFTimeInterval(nanoseconds) / 1e9 }
 }
 
-/// What is scheduled: a heap by time, and by the order of scheduling where times are the same.
+/// The scheduled events: a heap ordered by time, and by the order of scheduling for equal times.
 @MainActor
 struct ClockQueue {
-    /// How many events may run without time going on.
+    /// The maximum number of events that run without time advancing.
     static let mostEventsAtOnce = 100_000
 
     private struct Entry {
@@ -28,7 +28,7 @@ struct ClockQueue {
 
     private var heap: [Entry] = []
     private var works: [UInt64: @MainActor () -> Void] = [:]
-    /// The events that schedule themselves again without end.
+    /// The events that reschedule themselves endlessly.
     private var repeating: Set<UInt64> = []
     private var lastSequence: UInt64 = 0
 
@@ -36,10 +36,10 @@ struct ClockQueue {
 
     var isEmpty: Bool { works.isEmpty }
 
-    /// Whether nothing is left but what repeats without end.
+    /// Whether only endlessly repeating events are scheduled.
     var isSettled: Bool { works.count == repeating.count }
 
-    /// When the next event is due.
+    /// The time of the next event.
     var next: Int64? {
         mutating get {
             dropCancelled()
@@ -61,12 +61,12 @@ struct ClockQueue {
     mutating func remove(_ sequence: UInt64) {
         works[sequence] = nil
         repeating.remove(sequence)
-        // What was cancelled is dropped when it is due; repeated cancelling must not pile up until then.
+        // Cancelled events are dropped when they are due; repeated cancelling must not accumulate them until then.
         guard heap.count > 64, heap.count > works.count * 2 else { return }
         heap = heap.filter { works[$0.sequence] != nil }.sorted { $0.isBefore($1) }
     }
 
-    /// Takes out the next event if it is due at the time or before.
+    /// Removes and returns the next event if it is due at the time or before.
     mutating func takeNext(dueAt time: Int64) -> (@MainActor () -> Void)? {
         dropCancelled()
         guard let first = heap.first, first.time <= time else { return nil }
@@ -75,7 +75,7 @@ struct ClockQueue {
         return works.removeValue(forKey: first.sequence)
     }
 
-    /// Puts off what is due at the time or before.
+    /// Postpones the events that are due at the time or before.
     mutating func postpone(dueAt time: Int64) {
         for index in heap.indices where heap[index].time <= time { heap[index].time = time + 1 }
         heap.sort { $0.isBefore($1) }

@@ -1,8 +1,8 @@
 import Dispatch
 import Foundation
 
-/// Lets the clock of the process go with the host's while the main queue is served, as tests that were written for a
-/// device expect when they wait. `KUMIKI_CLOCK=host` in the environment asks for it.
+/// Lets the clock of the process follow the host's clock while the main queue is served, as tests that were written
+/// for a device expect when they wait. `KUMIKI_CLOCK=host` in the environment enables it.
 enum HostPace {
     static func clockOfTheProcess() -> VirtualClock {
         let clock = VirtualClock()
@@ -23,6 +23,6 @@ enum HostPace {
         kept = timer
     }
 
-    /// Written once, when the clock of the process is made.
+    /// Set once, when the clock of the process is created.
     private nonisolated(unsafe) static var kept: (any DispatchSourceTimer)?
 }

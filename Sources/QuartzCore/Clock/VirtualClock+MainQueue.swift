@@ -2,12 +2,12 @@ import Dispatch
 import Foundation
 import MainTurns
 
-/// The clock runs what other frameworks schedule on the main queue.
+/// Runs the work that other frameworks schedule on the main queue.
 extension VirtualClock: MainQueueClock {
-    /// The time in nanoseconds of the clock that holds.
+    /// The time of the current clock, in nanoseconds.
     public nonisolated static var nanoseconds: Int64 { ClockTime.nanoseconds(main.now) }
 
-    /// Runs work on the clock that holds. Another thread hands it over by Dispatch.
+    /// Schedules work on the current clock. From another thread it is passed through Dispatch.
     public nonisolated static func schedule(
         after delay: Int64, _ work: @escaping @Sendable () -> Void
     ) -> MainQueueEvent {
@@ -16,7 +16,7 @@ extension VirtualClock: MainQueueClock {
         return MainQueueEvent { MainThread.run { pending.cancel() } }
     }
 
-    /// An event, which another thread may cancel before it has been scheduled.
+    /// An event that another thread may cancel before it has been scheduled.
     @MainActor
     private final class PendingEvent {
         private let clock: VirtualClock
@@ -36,7 +36,7 @@ extension VirtualClock: MainQueueClock {
     }
 }
 
-/// Runs work on the main actor: now where that is possible.
+/// Runs work on the main actor, immediately where that is possible.
 private enum MainThread {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -45,7 +45,7 @@ private enum MainThread {
     }()
 
     static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
-        // On Linux the main queue may be served by another thread than the first.
+        // On Linux a thread other than the first may serve the main queue.
         if Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true {
             MainActor.assumeIsolated(work)
         } else {

@@ -2,22 +2,22 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// The clock that display links, animations, transitions and timers run on. Its time stands still until somebody
-/// moves it on, so that the same steps always give the same picture.
+/// The clock that display links, animations, transitions and timers run on. Its time only advances when it is
+/// advanced explicitly, so that the same steps always produce the same picture.
 ///
-/// Time goes from event to event: at each instant the events that are due run in the order in which they were
-/// scheduled, then the turn ends (transactions commit, windows lay out), and only then does time go on.
+/// Time advances from event to event: at each instant the due events run in the order in which they were
+/// scheduled, then the turn ends (transactions commit, windows lay out), and only then does time advance.
 @preconcurrency @MainActor
 public final class VirtualClock {
-    /// The clock that holds: one for the process, or the one of an enclosing `withFresh`.
+    /// The current clock: that of the process, or the one of an enclosing `withFresh`.
     public nonisolated static var main: VirtualClock { ClockScope.clock }
 
-    /// What the clock says when it is made, in seconds. It is not 0, which means "not set" where animations begin.
+    /// The time of a new clock, in seconds. It is not 0, which means "not set" as an animation's begin time.
     public nonisolated static let start: CFTimeInterval = 1
-    /// How long a frame of the screen lasts: a sixtieth of a second.
+    /// The duration of a frame of the screen: a sixtieth of a second.
     public nonisolated static let frameDuration: CFTimeInterval = 1.0 / 60
 
-    /// An event that was scheduled, for cancelling it.
+    /// A scheduled event, for cancelling it.
     public struct Event: Hashable, Sendable {
         let sequence: UInt64
     }
@@ -27,7 +27,7 @@ public final class VirtualClock {
     private var isRunning = false
     private static var turnEnds: [@MainActor () -> Void] = []
 
-    /// A clock of its own, at `start`.
+    /// Creates a separate clock, at `start`.
     public nonisolated init() {}
 
     /// The time in seconds.
@@ -38,10 +38,10 @@ public final class VirtualClock {
     /// Whether nothing is scheduled.
     public var isIdle: Bool { queue.isEmpty }
 
-    /// When the next event is due; nil when the clock is idle.
+    /// The time of the next event; nil when the clock is idle.
     public var nextEventTime: CFTimeInterval? { queue.next.map { Self.start + ClockTime.seconds($0) } }
 
-    /// When the next frame begins, a whole number of frames after `start`.
+    /// The time of the next frame, a whole number of frames after `start`.
     public var nextFrameTime: CFTimeInterval {
         let frames = (ClockTime.seconds(elapsed.load(ordering: .relaxed)) / Self.frameDuration + 1e-6)
             .rounded(.down)
@@ -50,21 +50,21 @@ public final class VirtualClock {
 
     // MARK: Scheduling
 
-    /// Runs the closure so many seconds from now; with 0 or less in the current instant, after what is due already.
+    /// Runs the closure after a number of seconds; with 0 or less in the current instant, after what is already due.
     @discardableResult
     public func schedule(after delay: CFTimeInterval, _ work: @escaping @MainActor () -> Void) -> Event {
         let time = elapsed.load(ordering: .relaxed)
         return Event(sequence: queue.add(work, at: time + max(0, ClockTime.nanoseconds(delay))))
     }
 
-    /// Runs the closure at a time of the clock; in the current instant when that is over.
+    /// Runs the closure at a time of the clock; in the current instant when the time has passed.
     @discardableResult
     public func schedule(at time: CFTimeInterval, _ work: @escaping @MainActor () -> Void) -> Event {
         let due = ClockTime.nanoseconds(time - Self.start)
         return Event(sequence: queue.add(work, at: max(due, elapsed.load(ordering: .relaxed))))
     }
 
-    /// Runs the closure at a time of the clock, of which each run schedules the next: nobody waits for its end.
+    /// Runs the closure at a time of the clock, each run of which schedules the next: the clock may settle without it.
     @discardableResult
     package func scheduleRepeating(at time: CFTimeInterval, _ work: @escaping @MainActor () -> Void) -> Event
     {
@@ -72,14 +72,14 @@ public final class VirtualClock {
         return Event(sequence: queue.add(work, at: due, isRepeating: true))
     }
 
-    /// Forgets an event that has not run yet.
+    /// Cancels an event that has not run yet.
     public func cancel(_ event: Event?) {
         if let event { queue.remove(event.sequence) }
     }
 
-    // MARK: Moving on
+    // MARK: Advancing
 
-    /// Moves time on by so many seconds and runs what is due on the way. Called from an event it does nothing.
+    /// Advances time by a number of seconds and runs what is due on the way. Has no effect when called from an event.
     public func advance(by duration: CFTimeInterval) {
         let target = elapsed.load(ordering: .relaxed) + max(0, ClockTime.nanoseconds(duration))
         turns { self.runNextInstant(until: target) }
@@ -87,8 +87,8 @@ public final class VirtualClock {
         elapsed.store(target, ordering: .relaxed)
     }
 
-    /// Runs what is scheduled, and what that schedules, until nothing is left or so many seconds have passed.
-    /// Answers whether the clock is idle.
+    /// Runs scheduled events, and those that they schedule, until none are left or a number of seconds has passed.
+    /// Returns whether the clock is idle.
     @discardableResult
     public func runUntilIdle(within limit: CFTimeInterval = 60) -> Bool {
         let last = elapsed.load(ordering: .relaxed) + max(0, ClockTime.nanoseconds(limit))
@@ -96,16 +96,16 @@ public final class VirtualClock {
         return isIdle
     }
 
-    /// Whether nothing is scheduled but what repeats without end.
+    /// Whether only endlessly repeating events are scheduled.
     package var isSettled: Bool { queue.isSettled }
 
-    /// Runs what is scheduled until nothing is left but what repeats without end, or so many seconds have passed.
+    /// Runs scheduled events until only endlessly repeating ones are left, or a number of seconds has passed.
     package func runUntilSettled(within limit: CFTimeInterval) {
         let last = elapsed.load(ordering: .relaxed) + max(0, ClockTime.nanoseconds(limit))
         turns { !self.isSettled && self.runNextInstant(until: last) }
     }
 
-    /// Moves time on by so many seconds in an asynchronous context, where tasks of the main actor have their turn between the instants.
+    /// Advances time by a number of seconds in an asynchronous context, so that tasks of the main actor run between the instants.
     public func run(for duration: CFTimeInterval) async {
         let target = elapsed.load(ordering: .relaxed) + max(0, ClockTime.nanoseconds(duration))
         await letTasksRun()
@@ -114,12 +114,12 @@ public final class VirtualClock {
         await letTasksRun()
     }
 
-    /// A task that waits for a task that waits comes on after some turns only.
+    /// Yields repeatedly, since a task that waits for a waiting task resumes only after several turns.
     private func letTasksRun() async {
         for _ in 0..<8 { await Task.yield() }
     }
 
-    /// Moves time on to so many nanoseconds after the start, without a look at the host's run loop, which asks for it.
+    /// Advances time to a number of nanoseconds after the start, without serving the host's run loop, which calls this.
     func follow(to target: Int64) {
         guard !isRunning else { return }
         while runNextInstant(until: target) {}
@@ -129,14 +129,14 @@ public final class VirtualClock {
 
     private func turns(_ turn: () -> Bool) {
         guard !isRunning else {
-            return LayerDiagnostics.report("the clock cannot be moved on by an event that it runs itself")
+            return LayerDiagnostics.report("the clock cannot be advanced by an event that it is running")
         }
         HostRunLoop.serve()
         while turn() { HostRunLoop.serve() }
     }
 
-    /// Goes to the next event unless that is due later than the limit, and runs all that is due there. Events that
-    /// ever schedule others for the same instant would stop time, so that after a number of rounds time goes on.
+    /// Advances to the next event unless that is due after the limit, and runs all events that are due. Events that
+    /// endlessly schedule others for the same instant would stop time, so that after a number of rounds time advances.
     private func runNextInstant(until limit: Int64) -> Bool {
         guard !isRunning, let time = queue.next, time <= limit else { return false }
         isRunning = true
@@ -148,7 +148,7 @@ public final class VirtualClock {
             left -= 1
             if left == 0 {
                 LayerDiagnostics.report(
-                    "more than \(ClockQueue.mostEventsAtOnce) events in one instant; the others wait for a nanosecond"
+                    "more than \(ClockQueue.mostEventsAtOnce) events in one instant; the others are postponed by a nanosecond"
                 )
                 queue.postpone(dueAt: time)
             }
@@ -157,35 +157,35 @@ public final class VirtualClock {
         return true
     }
 
-    /// Whether the clock runs an event at present.
+    /// Whether the clock is running an event.
     package var isRunningEvents: Bool { isRunning }
 
     // MARK: Turns
 
-    /// Adds to what happens at the end of each turn, after transactions have committed. Meant for frameworks: it stays
+    /// Adds work to the end of each turn, after transactions have committed. Meant for frameworks: it remains
     /// for the life of the process.
     package static func atEndOfTurn(_ work: @escaping @MainActor () -> Void) { turnEnds.append(work) }
 
-    /// Ends a turn: commits what changed outside of transactions, then runs what `atEndOfTurn` added.
+    /// Ends a turn: commits changes outside of transactions, then runs the work added by `atEndOfTurn`.
     public func endTurn() {
         CATransaction.flush()
         for work in Self.turnEnds { work() }
     }
 
-    // MARK: Clocks of their own
+    // MARK: Separate clocks
 
-    /// Runs the closure with a clock of its own, so that what is scheduled elsewhere has no part in it.
+    /// Runs the closure with a separate clock, so that events scheduled elsewhere do not run in it.
     public static func withFresh<T>(_ work: @MainActor (VirtualClock) throws -> T) rethrows -> T {
         let clock = VirtualClock()
         return try clock.asMain { try work(clock) }
     }
 
-    /// Runs the closure with this clock as the one that holds; tasks that are made there keep to it.
+    /// Runs the closure with this clock as the current one, also for tasks that are created in it.
     package func asMain<T>(_ work: @MainActor () throws -> T) rethrows -> T {
         try ClockScope.$clock.withValue(self) { try work() }
     }
 
-    /// Moves this clock on as the one that holds, while tasks of the main actor have their turn.
+    /// Advances this clock as the current one, while tasks of the main actor run.
     package func runAsMain(for duration: CFTimeInterval) async {
         await ClockScope.$clock.withValue(self) { await run(for: duration) }
     }
@@ -195,5 +195,5 @@ private enum ClockScope {
     @TaskLocal static var clock = HostPace.clockOfTheProcess()
 }
 
-/// The clock's time in seconds, the same everywhere until somebody moves the clock on.
+/// Returns the clock's time in seconds, which is constant until the clock advances.
 public func CACurrentMediaTime() -> CFTimeInterval { VirtualClock.main.now }

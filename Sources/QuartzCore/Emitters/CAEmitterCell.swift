@@ -1,50 +1,50 @@
 import CoreGraphics
 import Foundation
 
-/// A kind of particle that an emitter layer sends out.
+/// A kind of particle that an emitter layer emits.
 ///
-/// Particles of particles (`emitterCells`) are kept and not drawn.
+/// Cells of a cell (`emitterCells`) are stored and not drawn.
 @preconcurrency @MainActor
 open class CAEmitterCell: NSObject, CAMediaTiming {
     /// A name for key paths of the layer, such as `emitterCells.spark.birthRate`.
     open var name: String?
     open var isEnabled = true
-    /// Particles a second.
+    /// The number of particles per second.
     open var birthRate: Float = 0
-    /// In seconds.
+    /// The lifetime, in seconds.
     open var lifetime: Float = 0
     open var lifetimeRange: Float = 0
 
-    /// The angle out of the layer, in radians. Kept; nothing has depth here.
+    /// The angle out of the layer's plane, in radians. Stored only; emitters are two-dimensional here.
     open var emissionLatitude: CGFloat = 0
-    /// The angle in the layer, in radians clockwise from the x axis.
+    /// The angle in the layer's plane, in radians clockwise from the x axis.
     open var emissionLongitude: CGFloat = 0
     /// The angle of the cone about the direction, in radians.
     open var emissionRange: CGFloat = 0
-    /// Points a second.
+    /// The velocity, in points per second.
     open var velocity: CGFloat = 0
     open var velocityRange: CGFloat = 0
-    /// Points a second, gained each second.
+    /// The acceleration, in points per second squared.
     open var xAcceleration: CGFloat = 0
     open var yAcceleration: CGFloat = 0
-    /// Kept; nothing has depth here.
+    /// Stored only; emitters are two-dimensional here.
     open var zAcceleration: CGFloat = 0
 
     open var scale: CGFloat = 1
     open var scaleRange: CGFloat = 0
-    /// The change of the scale a second.
+    /// The change of the scale per second.
     open var scaleSpeed: CGFloat = 0
-    /// Radians a second.
+    /// The rotation, in radians per second.
     open var spin: CGFloat = 0
     open var spinRange: CGFloat = 0
 
-    /// Multiplies the colors of the contents.
+    /// The color that multiplies those of the contents.
     open var color: CGColor? = .white
     open var redRange: Float = 0
     open var greenRange: Float = 0
     open var blueRange: Float = 0
     open var alphaRange: Float = 0
-    /// The change of a component a second.
+    /// The change of a component per second.
     open var redSpeed: Float = 0
     open var greenSpeed: Float = 0
     open var blueSpeed: Float = 0
@@ -53,7 +53,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     /// The image of the particles, a `CGImage`.
     open var contents: Any?
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// Pixels of the image a point.
+    /// The number of the image's pixels per point.
     open var contentsScale: CGFloat = 1
     open var magnificationFilter = "linear"
     open var minificationFilter = "linear"
@@ -63,9 +63,9 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
     // MARK: Time
 
-    /// Seconds from the layer's first particle to the first of these.
+    /// The time from the layer's first particle to the first of this cell, in seconds.
     open var beginTime: CFTimeInterval = 0
-    /// Seconds for which particles are sent out.
+    /// The duration of the emission, in seconds.
     open var duration: CFTimeInterval = .infinity
     open var speed: Float = 1
     open var timeOffset: CFTimeInterval = 0
@@ -74,6 +74,6 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     open var autoreverses = false
     open var fillMode = CAMediaTimingFillMode.removed
 
-    /// A cell that sends out nothing yet.
+    /// Creates a cell that emits no particles.
     public override init() { super.init() }
 }

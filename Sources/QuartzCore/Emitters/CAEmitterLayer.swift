@@ -1,39 +1,39 @@
 import CoreGraphics
 import Foundation
 
-/// A layer that sends out particles.
+/// A layer that emits particles.
 ///
-/// Each particle follows from the seed, its cell and its number alone, so that a moment always looks the same.
+/// Each particle depends on the seed, its cell and its number alone, so that a moment always looks the same.
 @preconcurrency @MainActor
 open class CAEmitterLayer: CALayer {
     open var emitterCells: [CAEmitterCell]? { didSet { emissionDidChange() } }
-    /// Multiplies the rates of the cells.
+    /// A factor for the birth rates of the cells.
     open var birthRate: Float = 1 { didSet { if birthRate != oldValue { emissionDidChange() } } }
-    /// Multiplies the lifetimes of the cells.
+    /// A factor for the lifetimes of the cells.
     open var lifetime: Float = 1
     open var emitterPosition = CGPoint.zero
-    /// Kept; nothing has depth here.
+    /// Stored only; emitters are two-dimensional here.
     open var emitterZPosition: CGFloat = 0
     open var emitterSize = CGSize.zero
-    /// Kept; nothing has depth here.
+    /// Stored only; emitters are two-dimensional here.
     open var emitterDepth: CGFloat = 0
     open var emitterShape = CAEmitterLayerEmitterShape.point
     open var emitterMode = CAEmitterLayerEmitterMode.volume
     open var renderMode = CAEmitterLayerRenderMode.unordered
-    /// Kept; nothing has depth here.
+    /// Stored only; emitters are two-dimensional here.
     open var preservesDepth = false
-    /// Multiplies the velocities of the cells.
+    /// A factor for the velocities of the cells.
     open var velocity: Float = 1
-    /// Multiplies the scales of the cells.
+    /// A factor for the scales of the cells.
     open var scale: Float = 1
-    /// Multiplies the spins of the cells.
+    /// A factor for the spins of the cells.
     open var spin: Float = 1
-    /// Chooses the random numbers.
+    /// The seed of the random numbers.
     open var seed: UInt32 = 0
 
-    /// The times in which particles were sent out at one rate, the last of which goes on.
+    /// The periods of emission at a constant rate, the last of which is current.
     private(set) var emissions: [Emission] = []
-    /// Those that are over and can still have particles; more are forgotten.
+    /// The maximum number of past emissions that can still have particles; older ones are discarded.
     private static let mostEmissions = 64
 
     private func emissionDidChange() {
@@ -56,7 +56,7 @@ open class CAEmitterLayer: CALayer {
         return true
     }
 
-    /// The cell and the key of `emitterCells.NAME.KEY`.
+    /// Returns the cell and the key of `emitterCells.NAME.KEY`.
     private func cell(at keyPath: String) -> (CAEmitterCell, String)? {
         let parts = keyPath.split(separator: ".").map(String.init)
         guard parts.count == 3, parts[0] == "emitterCells" else { return nil }
@@ -67,7 +67,7 @@ open class CAEmitterLayer: CALayer {
 
     override var hasContents: Bool { !emissions.isEmpty || super.hasContents }
 
-    /// Particles go anywhere.
+    /// Particles are not bounded by the layer.
     override var contentsReach: CGRect {
         emissions.isEmpty ? super.contentsReach : CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
     }
@@ -77,7 +77,7 @@ open class CAEmitterLayer: CALayer {
         ParticlePainter(context: ctx, mode: renderMode).draw(particles(at: VirtualClock.main.now))
     }
 
-    /// The particles that are alive at a moment, in the order in which they are drawn.
+    /// Returns the particles that are alive at a moment, in drawing order.
     func particles(at time: CFTimeInterval) -> [Particle] {
         let field = ParticleField(
             origin: emitterPosition, size: emitterSize, shape: emitterShape, mode: emitterMode,
@@ -102,12 +102,12 @@ open class CAEmitterLayer: CALayer {
     }
 }
 
-/// A time in which an emitter sends out particles at one rate.
+/// A period in which an emitter emits particles at a constant rate.
 struct Emission {
     var start: CFTimeInterval
-    /// Nil while it goes on.
+    /// Nil for the current period.
     var end: CFTimeInterval?
-    /// Multiplies the rates of the cells.
+    /// A factor for the rates of the cells.
     var rate: Double
     var cells: [CAEmitterCell]
 }

@@ -1,24 +1,24 @@
 import CoreGraphics
 import Foundation
 
-/// A particle at a moment.
+/// The state of a particle at a moment.
 struct Particle {
     var image: CGImage
-    /// Seconds since it was sent out.
+    /// The time since it was emitted, in seconds.
     var age: CFTimeInterval
     var center: CGPoint
     /// In points.
     var size: CGSize
     /// In radians.
     var angle: CGFloat
-    /// Red, green, blue and alpha from 0 to 1, by which the image is multiplied.
+    /// Red, green, blue and alpha from 0 to 1, which multiply the image's colors.
     var color: [CGFloat]
 }
 
-/// The figures by which an emitter layer sends out particles.
+/// The parameters by which an emitter layer emits particles.
 @MainActor
 struct ParticleField {
-    /// Particles of one cell that are drawn at most; the newest are.
+    /// The maximum number of particles of a cell that are drawn, newest first.
     private static let limit = 2_000
 
     let origin: CGPoint
@@ -31,7 +31,7 @@ struct ParticleField {
     let spin: CGFloat
     let seed: UInt64
 
-    /// The particles of an emission that are alive at a moment.
+    /// Returns the particles of an emission that are alive at a moment.
     func particles(of emission: Emission, number: Int, at time: CFTimeInterval) -> [Particle] {
         emission.cells.enumerated().flatMap { index, cell in
             particles(of: cell, emission, salt: UInt64(number) << 32 | UInt64(index) << 24, at: time)
@@ -133,7 +133,8 @@ struct ParticleNumbers {
 
     init(seed: UInt64) { state = seed }
 
-    /// From 0 up to 1, by SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators", 2014).
+    /// Returns a number from 0 up to 1, by SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number
+    /// generators", 2014).
     mutating func part() -> CGFloat {
         state &+= 0x9E37_79B9_7F4A_7C15
         var bits = state
@@ -142,6 +143,6 @@ struct ParticleNumbers {
         return CGFloat((bits ^ (bits >> 31)) >> 11) / CGFloat(1 << 53)
     }
 
-    /// From the negative range to the range.
+    /// Returns a number between the negative range and the range.
     mutating func spread(_ range: CGFloat) -> CGFloat { (part() * 2 - 1) * range }
 }

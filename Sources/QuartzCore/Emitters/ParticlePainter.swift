@@ -29,7 +29,7 @@ struct ParticlePainter {
         context.restoreGState()
     }
 
-    /// An image and the color that it is multiplied by, in steps that the eye does not see.
+    /// An image and the color that multiplies it, quantized in imperceptible steps.
     private struct Tint: Hashable {
         private static let steps: CGFloat = 32
         let image: ObjectIdentifier

@@ -4,35 +4,35 @@ import CoreGraphics
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     /// Apple's name for it.
     public let rawValue: String
-    /// A type by Apple's name for it.
+    /// Creates a type with Apple's name for it.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Along a line.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// From a point outwards, in an ellipse.
+    /// Outwards from a point, in an ellipse.
     public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// Round a point.
+    /// Around a point.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
 /// A layer filled with a gradient.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
-    /// The colours, `CGColor`s.
+    /// The colors, `CGColor`s.
     open var colors: [Any]? {
         willSet { if LayerActions.areOn { willChange("colors") } }
         didSet { if LayerActions.areOn { didChange("colors") } }
     }
-    /// Where each colour is reached, from 0 to 1; without them evenly spread.
+    /// The location of each color, from 0 to 1; evenly spaced by default.
     open var locations: [NSNumber]? {
         willSet { if LayerActions.areOn { willChange("locations") } }
         didSet { if LayerActions.areOn { didChange("locations") } }
     }
-    /// Where the gradient starts, in parts of the layer's size.
+    /// The start point, as fractions of the layer's size.
     open var startPoint = CGPoint(x: 0.5, y: 0) {
         willSet { if LayerActions.areOn { willChange("startPoint") } }
         didSet { if LayerActions.areOn { didChange("startPoint") } }
     }
-    /// Where the gradient ends, in parts of the layer's size.
+    /// The end point, as fractions of the layer's size.
     open var endPoint = CGPoint(x: 0.5, y: 1) {
         willSet { if LayerActions.areOn { willChange("endPoint") } }
         didSet { if LayerActions.areOn { didChange("endPoint") } }
@@ -102,7 +102,7 @@ open class CAGradientLayer: CALayer {
                 gradient, center: start, angle: atan2(end.y - start.y, end.x - start.x),
                 radius: away.max() ?? 0)
         default:
-            // The line is meant in parts of the layer's size, and so are the right angles to it.
+            // The line is defined in the unit space of the layer's size, and so are the right angles to it.
             ctx.translateBy(x: bounds.minX, y: bounds.minY)
             ctx.scaleBy(x: bounds.width, y: bounds.height)
             ctx.drawLinearGradient(gradient, start: startPoint, end: endPoint, options: all)

@@ -1,11 +1,11 @@
 import CoreGraphics
 
 extension CALayer {
-    /// Where the layer lies in its superlayer: the smallest upright rectangle round it.
+    /// The frame in the superlayer: the bounding box of the layer.
     public var frame: CGRect {
         get {
             guard !place.isTransformed else { return bounds.applying(transformToSuperlayer) }
-            // Without a look at the bounds' origin, so that scrolling leaves it exactly where it is.
+            // Independent of the bounds' origin, so that scrolling does not change it by rounding.
             let (size, anchor) = (bounds.size, anchorPoint)
             return CGRect(
                 x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height,
@@ -25,16 +25,16 @@ extension CALayer {
         }
     }
 
-    /// The transform as a map of the plane.
+    /// Returns the transform as an affine transform.
     public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-    /// Sets the transform to a map of the plane.
+    /// Sets the transform to an affine transform.
     public func setAffineTransform(_ m: CGAffineTransform) {
         transform = CATransform3DMakeAffineTransform(m)
     }
 
-    /// The map from the layer's own coordinates to its superlayer's, the superlayer's `sublayerTransform`
-    /// left aside.
+    /// The transform from the layer's coordinates to its superlayer's, without the superlayer's
+    /// `sublayerTransform`.
     var transformToSuperlayer: CGAffineTransform {
         if !place.isTransformed {
             return CGAffineTransform(translationX: place.offset.x, y: place.offset.y)
@@ -47,7 +47,7 @@ extension CALayer {
 
     var anchorInBounds: CGPoint { place.anchor }
 
-    /// What `sublayerTransform` does in this layer's coordinates; nil when it does nothing.
+    /// The effect of `sublayerTransform` in this layer's coordinates; nil when it has none.
     var sublayerMap: CGAffineTransform? {
         guard place.transformsSublayers else { return nil }
         let anchor = anchorInBounds
@@ -56,38 +56,38 @@ extension CALayer {
             .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
     }
 
-    /// The map from the layer's own coordinates to those of the layer it lies in, everything counted.
+    /// The transform from the layer's coordinates to its superlayer's, including the superlayer's `sublayerTransform`.
     var fullTransform: CGAffineTransform {
         guard let map = superlayer?.sublayerMap else { return transformToSuperlayer }
         return transformToSuperlayer.concatenating(map)
     }
 
-    /// Where a point of another layer lies in this one. Nil stands for the root's surroundings.
+    /// Returns a point of another layer in this layer's coordinates. Nil is the space around the root layer.
     public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
         guard let offset = offset(to: l) else { return p.applying(map(from: l)) }
         return CGPoint(x: p.x - offset.x, y: p.y - offset.y)
     }
 
-    /// Where a point of this layer lies in another.
+    /// Returns a point of this layer in another layer's coordinates.
     public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
         guard let offset = offset(to: l) else { return p.applying(map(to: l)) }
         return CGPoint(x: p.x + offset.x, y: p.y + offset.y)
     }
 
-    /// Where a rectangle of another layer lies in this one.
+    /// Returns a rectangle of another layer in this layer's coordinates.
     public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
         guard let offset = offset(to: l) else { return r.applying(map(from: l)) }
         return r.standardized.offsetBy(dx: -offset.x, dy: -offset.y)
     }
 
-    /// Where a rectangle of this layer lies in another.
+    /// Returns a rectangle of this layer in another layer's coordinates.
     public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
         guard let offset = offset(to: l) else { return r.applying(map(to: l)) }
         return r.standardized.offsetBy(dx: offset.x, dy: offset.y)
     }
 
-    /// How far this layer's coordinates are from those of one above it; nil where it is not above, or a transform stands
-    /// between.
+    /// Returns the offset of this layer's coordinates from those of an ancestor; nil where it is not an ancestor, or a
+    /// layer between them is transformed.
     private func offset(to ancestor: CALayer?) -> CGPoint? {
         let end = ancestor.map { Unmanaged.passUnretained($0).toOpaque() }
         var sum = CGPoint.zero
@@ -100,7 +100,7 @@ extension CALayer {
         return next?.toOpaque() == end ? sum : nil
     }
 
-    /// How far this layer's coordinates are from its superlayer's; nil where a transform stands between.
+    /// The offset of this layer's coordinates from its superlayer's; nil where it is transformed.
     private var offsetInSuperlayer: CGPoint? {
         let isTransformed = above?.borrow { $0.place.transformsSublayers } == true
         return place.isTransformed || isTransformed ? nil : place.offset
@@ -111,7 +111,7 @@ extension CALayer {
     }
 
     private func map(to other: CALayer?) -> CGAffineTransform {
-        // Up to the first layer both lie in, so that siblings do not pay for the whole way to the root.
+        // Conversion uses the first common ancestor, so that siblings do not pay for the whole path to the root.
         var (here, there): (CALayer?, CALayer?) = (self, other)
         var (depth, otherDepth) = (self.depth, other?.depth ?? 0)
         var (up, down) = (CGAffineTransform.identity, CGAffineTransform.identity)
@@ -127,7 +127,7 @@ extension CALayer {
         return down.isIdentity ? up : up.concatenating(down.inverted())
     }
 
-    /// How many layers there are from this one to the root, both counted.
+    /// The number of layers from this one to the root, both included.
     private var depth: Int {
         var count = 1
         var next = superlayer
@@ -138,8 +138,8 @@ extension CALayer {
         return count
     }
 
-    /// Where a point of the superlayer lies in this layer; nil where the layer lies in another one. The search for the
-    /// view at a point asks at each level.
+    /// Returns a point of the superlayer in this layer's coordinates; nil where the layer has a different superlayer.
+    /// Hit-testing calls it at each level.
     package final func point(_ point: CGPoint, fromSuperlayer superlayer: CALayer) -> CGPoint? {
         guard above?.toOpaque() == Unmanaged.passUnretained(superlayer).toOpaque() else { return nil }
         guard !place.isTransformed, !superlayer.place.transformsSublayers else {

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// Values by name, as Interface Builder's runtime attributes set them ("layer.cornerRadius").
+/// Values by key, as Interface Builder's runtime attributes set them ("layer.cornerRadius").
 extension CALayer {
-    /// Sets what a name stands for: one of the layer's own properties, or a value that the layer only keeps.
-    /// A value of the wrong kind is reported and left out.
+    /// Sets the value for a key: a property of the layer, or a custom value that the layer only stores.
+    /// A value of the wrong type is reported and ignored.
     public func setValue(_ value: Any?, forKey key: String) {
         guard let property = property(named: key) else {
             customValues[key] = value
@@ -15,13 +15,13 @@ extension CALayer {
         }
     }
 
-    /// What a name stands for.
+    /// Returns the value for a key.
     public func value(forKey key: String) -> Any? {
         property(named: key)?.get(self) ?? customValues[key]
     }
 }
 
-/// The properties that can be set by name.
+/// The properties that can be set by key.
 @MainActor
 enum LayerProperties {
     struct Property {

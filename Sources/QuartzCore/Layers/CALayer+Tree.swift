@@ -1,27 +1,27 @@
 import CoreGraphics
 
 extension CALayer {
-    /// Adds a layer over the others.
+    /// Adds a sublayer in front of the others.
     public func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
 
-    /// Adds a layer at a place among the others.
+    /// Inserts a sublayer at an index.
     public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
         insert(layer, at: Int(idx))
     }
 
-    /// Adds a layer right under another; at the bottom when that one is none of these.
+    /// Inserts a sublayer directly below another; at the bottom when that is not a sublayer.
     public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         layer.removeFromSuperlayer()
         insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
     }
 
-    /// Adds a layer right over another; at the top when that one is none of these.
+    /// Inserts a sublayer directly above another; at the top when that is not a sublayer.
     public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         layer.removeFromSuperlayer()
         insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
     }
 
-    /// Puts a layer in another's place.
+    /// Replaces a sublayer by another.
     public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         guard oldLayer !== newLayer, children.contains(where: { $0 === oldLayer }) else { return }
         newLayer.removeFromSuperlayer()
@@ -30,7 +30,7 @@ extension CALayer {
         insert(newLayer, at: index)
     }
 
-    /// Takes the layer out of the one it lies in, or ends its being a mask.
+    /// Removes the layer from its superlayer, also where it is a mask.
     public func removeFromSuperlayer() {
         guard let parent = superlayer else { return }
         if parent.mask === self { parent.mask = nil }
@@ -43,7 +43,7 @@ extension CALayer {
 
     private func insert(_ layer: CALayer, at index: Int) {
         guard !isInside(layer) else {
-            LayerDiagnostics.report("a layer cannot be added to itself or to a layer inside it; left out")
+            LayerDiagnostics.report("a layer cannot be added to itself or to a layer inside it; it is not added")
             return
         }
         layer.removeFromSuperlayer()
@@ -52,9 +52,9 @@ extension CALayer {
         setNeedsLayout()
     }
 
-    /// Whether this layer is the other or lies in it.
+    /// Returns whether this layer is the other or a descendant of it.
     private func isInside(_ other: CALayer) -> Bool {
-        // A layer that holds none can hold this one only by being it; asking so saves most walks up.
+        // A layer without sublayers contains only itself; this check avoids most walks up the tree.
         if other.children.isEmpty, other.mask == nil { return other === self }
         var next: CALayer? = self
         while let layer = next {
@@ -70,7 +70,7 @@ extension CALayer {
         for child in new { addSublayer(child) }
     }
 
-    /// Lays out from the top down. A list takes the place of recursion, so that no depth is too great.
+    /// Lays out from the top down. Iterative, so that no depth overflows the stack.
     func layoutTree() {
         var pending = [self]
         while let layer = pending.popLast() {
@@ -82,7 +82,7 @@ extension CALayer {
         }
     }
 
-    /// The sublayers in the order they are drawn.
+    /// The sublayers in drawing order.
     var drawingOrder: [CALayer] {
         guard children.contains(where: { $0.zPosition != 0 }) else { return children }
         return children.enumerated()

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// A rectangle with contents and sublayers, which draws itself into a context.
+/// A rectangle with contents and sublayers that draws itself into a context.
 ///
-/// There is no store of pixels: `render(in:)` draws shapes straight into the context, so that documents
-/// keep them as shapes. A layer that draws with `draw(in:)` or its delegate does so each time it is
+/// There is no backing store: `render(in:)` draws shapes directly into the context, so that documents
+/// contain vectors. A layer that draws with `draw(in:)` or its delegate does so each time it is
 /// rendered, once `setNeedsDisplay` has been called and as long as it has no `contents`.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
@@ -11,7 +11,7 @@ open class CALayer: NSObject {
 
     final var place = LayerPlace()
 
-    /// The layer's own coordinates: origin and size in points.
+    /// The bounds in the layer's own coordinates, in points.
     open var bounds: CGRect {
         get { place.bounds }
         set {
@@ -22,7 +22,7 @@ open class CALayer: NSObject {
             if LayerActions.areOn { didChange("bounds") }
         }
     }
-    /// Where the anchor point lies in the superlayer.
+    /// The position of the anchor point in the superlayer.
     open var position: CGPoint {
         get { place.position }
         set {
@@ -31,7 +31,7 @@ open class CALayer: NSObject {
             if LayerActions.areOn { didChange("position") }
         }
     }
-    /// The point about which the layer is turned, in parts of its size.
+    /// The point about which the layer is transformed, as fractions of its size.
     open var anchorPoint: CGPoint {
         get { place.anchorPoint }
         set {
@@ -40,14 +40,14 @@ open class CALayer: NSObject {
             if LayerActions.areOn { didChange("anchorPoint") }
         }
     }
-    /// The layer's height over its siblings; they are drawn from the lowest up.
+    /// The position on the z axis; siblings are drawn from the lowest to the highest.
     open var zPosition: CGFloat = 0 {
         willSet { if LayerActions.areOn { willChange("zPosition") } }
         didSet { if LayerActions.areOn { didChange("zPosition") } }
     }
-    /// The height of the anchor point, kept for its callers.
+    /// The z position of the anchor point; stored only.
     open var anchorPointZ: CGFloat = 0
-    /// The layer's map, about the anchor point.
+    /// The transform, applied about the anchor point.
     open var transform = CATransform3DIdentity {
         willSet { if LayerActions.areOn { willChange("transform") } }
         didSet {
@@ -55,7 +55,7 @@ open class CALayer: NSObject {
             if LayerActions.areOn { didChange("transform") }
         }
     }
-    /// The map of all sublayers, about the layer's anchor point.
+    /// The transform of all sublayers, applied about the layer's anchor point.
     open var sublayerTransform = CATransform3DIdentity {
         willSet { if LayerActions.areOn { willChange("sublayerTransform") } }
         didSet {
@@ -63,14 +63,14 @@ open class CALayer: NSObject {
             if LayerActions.areOn { didChange("sublayerTransform") }
         }
     }
-    /// Whether the layer is seen from behind.
+    /// Whether the layer is visible from behind.
     open var isDoubleSided = true
-    /// Kept for its callers; y points down here always.
+    /// Stored only; y always points down here.
     open var isGeometryFlipped = false
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// Whether layer and sublayers are left out.
+    /// Whether the layer and its sublayers are hidden.
     open var isHidden: Bool {
         get { place.isHidden }
         set {
@@ -79,7 +79,7 @@ open class CALayer: NSObject {
             if LayerActions.areOn { didChange("hidden") }
         }
     }
-    /// The opacity of layer and sublayers, from 0 to 1.
+    /// The opacity of the layer with its sublayers, from 0 to 1.
     open var opacity: Float {
         get { place.opacity }
         set {
@@ -88,11 +88,11 @@ open class CALayer: NSObject {
             if LayerActions.areOn { didChange("opacity") }
         }
     }
-    /// Whether layer and sublayers get their opacity as one picture.
+    /// Whether the layer and its sublayers are composited as a group.
     open var allowsGroupOpacity = true
-    /// Whether the layer promises to have no clear place. Nothing is saved by it here.
+    /// Whether the layer has no transparent areas, as a hint. It has no effect here.
     open var isOpaque = false
-    /// What lies under the contents.
+    /// The background color, drawn below the contents.
     open var backgroundColor: CGColor? {
         willSet { if LayerActions.areOn { willChange("backgroundColor") } }
         didSet { if LayerActions.areOn { didChange("backgroundColor") } }
@@ -102,7 +102,7 @@ open class CALayer: NSObject {
         willSet { if LayerActions.areOn { willChange("borderWidth") } }
         didSet { if LayerActions.areOn { didChange("borderWidth") } }
     }
-    /// The colour of the border.
+    /// The color of the border.
     open var borderColor: CGColor? = .black {
         willSet { if LayerActions.areOn { willChange("borderColor") } }
         didSet { if LayerActions.areOn { didChange("borderColor") } }
@@ -114,21 +114,21 @@ open class CALayer: NSObject {
     }
     /// The shape of the corners.
     open var cornerCurve = CALayerCornerCurve.circular
-    /// Which corners are rounded.
+    /// The corners that are rounded.
     open var maskedCorners = CACornerMask.all
-    /// Whether contents and sublayers are cut off at the bounds and the corners.
+    /// Whether contents and sublayers are clipped to the bounds and the corners.
     open var masksToBounds = false {
         willSet { if LayerActions.areOn { willChange("masksToBounds") } }
         didSet { if LayerActions.areOn { didChange("masksToBounds") } }
     }
-    /// A layer through whose alpha this one is seen.
+    /// A layer whose alpha masks this one.
     open var mask: CALayer? {
         didSet {
             if oldValue !== mask { oldValue?.superlayer = nil }
             mask?.superlayer = self
         }
     }
-    /// The opacity of the shadow; 0 draws none.
+    /// The opacity of the shadow; 0 draws no shadow.
     open var shadowOpacity: Float = 0 {
         willSet { if LayerActions.areOn { willChange("shadowOpacity") } }
         didSet { if LayerActions.areOn { didChange("shadowOpacity") } }
@@ -138,41 +138,41 @@ open class CALayer: NSObject {
         willSet { if LayerActions.areOn { willChange("shadowRadius") } }
         didSet { if LayerActions.areOn { didChange("shadowRadius") } }
     }
-    /// How far the shadow lies from the layer. Apple's default points up.
+    /// The offset of the shadow. Apple's default points up.
     open var shadowOffset = CGSize(width: 0, height: -3) {
         willSet { if LayerActions.areOn { willChange("shadowOffset") } }
         didSet { if LayerActions.areOn { didChange("shadowOffset") } }
     }
-    /// The colour of the shadow.
+    /// The color of the shadow.
     open var shadowColor: CGColor? = .black {
         willSet { if LayerActions.areOn { willChange("shadowColor") } }
         didSet { if LayerActions.areOn { didChange("shadowColor") } }
     }
-    /// The outline of the shadow, in the layer's coordinates; without it the layer's own shape.
+    /// The outline of the shadow, in the layer's coordinates; by default the layer's own shape.
     open var shadowPath: CGPath? {
         willSet { if LayerActions.areOn { willChange("shadowPath") } }
         didSet { if LayerActions.areOn { didChange("shadowPath") } }
     }
-    /// Kept for its callers; shapes are always drawn anew.
+    /// Stored only; shapes are always drawn again.
     open var shouldRasterize = false
-    /// Kept for its callers.
+    /// Stored only.
     open var rasterizationScale: CGFloat = 1
-    /// The name of a blend mode ("multiplyBlendMode"), as Apple's private filters are named; others are kept.
+    /// The name of a blend mode ("multiplyBlendMode"), as Apple's private filters are named; others are stored only.
     open var compositingFilter: Any?
-    /// Kept for their callers.
+    /// Stored only.
     open var filters: [Any]?
-    /// Kept for their callers.
+    /// Stored only.
     open var backgroundFilters: [Any]?
-    /// Whether edges are smoothed; always so here.
+    /// Whether edges are antialiased; always so here.
     open var allowsEdgeAntialiasing = false
-    /// Kept for its callers.
+    /// Stored only.
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
         .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
     ]
 
     // MARK: Contents
 
-    /// The picture, a `CGImage`. Setting it ends drawing with `draw(in:)`.
+    /// The image, a `CGImage`. Setting it ends drawing with `draw(in:)`.
     open var contents: Any? {
         willSet { if LayerActions.areOn { willChange("contents") } }
         didSet {
@@ -180,65 +180,65 @@ open class CALayer: NSObject {
             if LayerActions.areOn { didChange("contents") }
         }
     }
-    /// How the picture lies in the bounds.
+    /// The position and scaling of the image in the bounds.
     open var contentsGravity = CALayerContentsGravity.resize
-    /// How many of the picture's pixels make a point.
+    /// The number of the image's pixels per point.
     open var contentsScale: CGFloat = 1
-    /// The part of the picture that is shown, in parts of its size.
+    /// The visible part of the image, as fractions of its size.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
         willSet { if LayerActions.areOn { willChange("contentsRect") } }
         didSet { if LayerActions.areOn { didChange("contentsRect") } }
     }
-    /// The part of the picture that is stretched, in parts of its size.
+    /// The stretchable part of the image, as fractions of its size.
     open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
         willSet { if LayerActions.areOn { willChange("contentsCenter") } }
         didSet { if LayerActions.areOn { didChange("contentsCenter") } }
     }
-    /// How the picture is made smaller.
+    /// The filter for reducing the image.
     open var minificationFilter = CALayerContentsFilter.linear
-    /// How the picture is made larger.
+    /// The filter for enlarging the image.
     open var magnificationFilter = CALayerContentsFilter.linear
-    /// Whether a change of the bounds asks for display.
+    /// Whether a change of the bounds calls `setNeedsDisplay`.
     open var needsDisplayOnBoundsChange = false
-    /// Kept for its callers.
+    /// Stored only.
     open var drawsAsynchronously = false
 
     // MARK: Tree
 
-    /// The layer that this one lies in, or whose mask it is.
+    /// The superlayer, or the layer whose mask this one is.
     open internal(set) var superlayer: CALayer? {
         get { above?.takeUnretainedValue() }
         set { holder = newValue }
     }
-    /// The same for the way up through many layers, on which nothing is retained.
+    /// The superlayer for walks up through many layers, without retaining.
     final var above: Unmanaged<CALayer>? { heldBy ?? modelLayer?.heldBy }
-    /// Set and cleared by the layer that holds this one, which outlives it or takes leave of it (`deinit`). A weak
-    /// reference would cost each layer a table of its own, and a look into it at each step up.
+    /// Set and cleared by the layer that holds this one, which outlives it or clears it (`deinit`). A weak
+    /// reference would cost each layer a side table, and a lookup in it at each step up.
     nonisolated final var holder: CALayer? {
         get { heldBy?.takeUnretainedValue() }
         set { heldBy = newValue.map(Unmanaged.passUnretained) }
     }
     private nonisolated(unsafe) final var heldBy: Unmanaged<CALayer>?
     var children: [CALayer] = []
-    /// The layers that lie in this one, in the order they were added; nil for none.
+    /// The sublayers, in the order in which they were added; nil for none.
     open var sublayers: [CALayer]? {
         get { children.isEmpty ? nil : children }
         set { replaceChildren(with: newValue ?? []) }
     }
-    /// The object the layer belongs to.
+    /// The delegate, usually the view that owns the layer.
     open var delegate: (any CALayerDelegate)? {
         get { owner ?? listener }
         set { (owner, listener) = (nil, newValue) }
     }
     private weak var listener: (any CALayerDelegate)?
-    /// The view that the layer backs, which says so when it is made and takes leave when it goes (`leave`), so that no
-    /// view costs a table of weak references.
+    /// The view that the layer backs, which sets it when it is created and clears it when it is deallocated (`leave`), so
+    /// that views need no tables of weak references.
     private nonisolated(unsafe) final unowned(unsafe) var owner: (any CALayerDelegate)?
-    /// A name, for finding and for diagnostics.
+    /// A name, for finding the layer and for diagnostics.
     open var name: String?
     /// Actions by the key of the change.
     open var actions: [String: any CAAction]?
-    /// Values that callers keep by names of their own.
+    /// Custom values by key.
     var customValues: [String: Any] = [:]
 
     // MARK: State
@@ -246,30 +246,30 @@ open class CALayer: NSObject {
     var wantsLayout = false
     var wantsDisplay = false
     var drawsItself = false
-    /// Animations and a time of the layer's own; nil for most layers.
+    /// The layer's animations and its own time; nil for most layers.
     var motion: LayerMotion?
-    /// The layer that this one is a presentation of.
+    /// The model layer of a presentation layer.
     var modelLayer: CALayer?
-    /// What a transition shows at the moment, on presentations.
+    /// The current state of a transition, on presentation layers.
     var transition: LayerTransition?
-    /// When the layer was made. Changes before the end of that turn are not animated, as nobody has seen it before.
+    /// The turn in which the layer was created. Changes before its end are not animated, as the layer has not been displayed.
     let birthTurn = LayerActions.turn
 
-    /// A layer of no size.
+    /// Creates a layer with empty bounds.
     public required override init() { super.init() }
 
-    /// A copy of another layer's geometry and looks, without its tree and delegate; what presentations are.
+    /// Creates a copy of another layer's geometry and appearance, without its tree and delegate; used for presentations.
     public init(layer: Any) {
         super.init()
         modelLayer = layer as? CALayer
         if let layer = layer as? CALayer { copyAppearance(of: layer) }
     }
 
-    /// A layer as it is without settings: layers are not archived here, so that a decoder holds none.
+    /// Creates a layer with default values: layers are not archived here, so that a decoder contains none.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Makes the presentation of a layer of this class. Adapted code overrides it for classes that have an
-    /// `init(layer:)` of their own, which Objective-C would find without.
+    /// Creates the presentation of a layer of this class. Adapted code overrides it for classes with their own
+    /// `init(layer:)`, which Objective-C finds without.
     open class func presentation(of layer: CALayer) -> CALayer {
         let copy = self.init()
         copy.modelLayer = layer
@@ -286,36 +286,36 @@ open class CALayer: NSObject {
     /// Makes the layer that of a view, which is its delegate until it leaves or another one is set.
     package final func join(_ view: any CALayerDelegate) { owner = view }
 
-    /// The view is going.
+    /// Clears the view, which is being deallocated.
     package nonisolated final func leave(_ view: any CALayerDelegate) { if owner === view { owner = nil } }
 
     // MARK: For subclasses
 
-    /// Gives the layer its contents. By default it asks the delegate.
+    /// Updates the layer's contents. By default the delegate does.
     open func display() { delegate?.display(self) }
 
-    /// Draws the layer into a context that lies in its own coordinates. By default it asks the delegate.
+    /// Draws the layer into a context in its own coordinates. By default the delegate does.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-    /// The size that the layer's content needs; the layer's own size where nothing says otherwise.
+    /// Returns the preferred size of the layer's content; by default the layer's size.
     open func preferredFrameSize() -> CGSize { bounds.size }
 
-    /// Lays the sublayers out. By default it asks the delegate.
+    /// Lays out the sublayers. By default the delegate does.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-    /// Asks for a call of `display` and from now on for drawing.
+    /// Marks the layer for `display`, and enables drawing.
     open func setNeedsDisplay() {
         wantsDisplay = true
         if contents == nil { drawsItself = true }
     }
 
-    /// The same; there is no store of which a part could stay as it is.
+    /// Marks the layer for `display`; there is no backing store of which a part could be preserved.
     open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
-    /// Whether `setNeedsDisplay` was called since the layer was last displayed.
+    /// Returns whether `setNeedsDisplay` has been called since the layer was last displayed.
     open func needsDisplay() -> Bool { wantsDisplay }
 
-    /// Calls `display` if that was asked for.
+    /// Calls `display` if the layer is marked for it.
     open func displayIfNeeded() {
         guard wantsDisplay else { return }
         wantsDisplay = false
@@ -323,38 +323,38 @@ open class CALayer: NSObject {
         display()
     }
 
-    /// Asks for a call of `layoutSublayers`.
+    /// Marks the layer for `layoutSublayers`.
     open func setNeedsLayout() { wantsLayout = true }
 
-    /// Whether `setNeedsLayout` was called since the layer was last laid out.
+    /// Returns whether `setNeedsLayout` has been called since the layer was last laid out.
     open func needsLayout() -> Bool { wantsLayout }
 
-    /// Lays out this layer and those in it, as far as they asked for it.
+    /// Lays out this layer and its descendants, as far as they are marked for it.
     open func layoutIfNeeded() { layoutTree() }
 
-    /// Whether a point of the layer's own coordinates lies in its bounds.
+    /// Returns whether the bounds contain a point in the layer's own coordinates.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-    /// The uppermost layer in this one at a point of the superlayer's coordinates.
+    /// Returns the frontmost layer in this one at a point in the superlayer's coordinates.
     open func hitTest(_ p: CGPoint) -> CALayer? { LayerHitTest.find(p, in: self) }
 
-    /// The layer as it is shown now: a copy with the values that animations give, or the layer itself while none run.
+    /// Returns the layer as currently displayed: a copy with animated values, or the layer itself while it has no animations.
     open func presentation() -> Self? { shown(at: VirtualClock.main.now) as? Self }
 
-    /// The layer whose presentation this is.
+    /// Returns the layer whose presentation this is.
     open func model() -> Self { modelLayer as? Self ?? self }
 
-    /// The value that a key has when nothing set it.
+    /// Returns the default value of a key.
     open class func defaultValue(forKey key: String) -> Any? { nil }
 
-    /// Whether a change of the key asks for display.
+    /// Returns whether a change of the key marks the layer for display.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
-    /// The action that a key has when nothing else gives one.
+    /// Returns the default action for a key.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-    /// The action for a change: the delegate's, the layer's, the class's, else an animation of the transaction's
-    /// duration for what can be animated.
+    /// Returns the action for a change: the delegate's, the layer's, the class's, otherwise an animation of the
+    /// transaction's duration for animatable properties.
     open func action(forKey event: String) -> (any CAAction)? {
         if let action = delegate?.action(for: self, forKey: event) { return action is NSNull ? nil : action }
         guard let action = actions?[event] ?? Self.defaultAction(forKey: event) else {
@@ -363,27 +363,27 @@ open class CALayer: NSObject {
         return action is NSNull ? nil : action
     }
 
-    /// Takes over geometry and looks of another layer of the class. For subclasses here.
+    /// Copies geometry and appearance of another layer of the class. For subclasses here.
     func copyAppearance(of other: CALayer) { copyLook(of: other) }
 
-    /// What a name stands for. For subclasses here.
+    /// Returns the property with a key. For subclasses here.
     func property(named key: String) -> LayerProperties.Property? { LayerProperties.all[key] }
 
-    /// Draws what lies between background and sublayers. For subclasses here.
+    /// Draws the contents between background and sublayers. For subclasses here.
     func drawContents(in ctx: CGContext) { LayerContents.draw(self, in: ctx) }
 
-    /// Whether the layer has something between background and sublayers.
+    /// Whether the layer has contents between background and sublayers.
     var hasContents: Bool { drawsItself || contents != nil }
 
-    /// Whether parts of the layer may lie over each other, so that their opacity must count once.
+    /// Whether parts of the layer may overlap, so that its opacity must be applied to them as a group.
     var hasSeveralParts: Bool { mayOverlapItself }
 
-    /// The maps under which the sublayers are drawn, one for each time.
+    /// The transforms under which the sublayers are drawn, one for each instance.
     var sublayerInstances: [CGAffineTransform] { [sublayerMap ?? .identity] }
 
-    /// The bounds and what the layer's own contents cover beyond them.
+    /// The bounds and the area beyond them that the layer's own contents cover.
     var contentsReach: CGRect { bounds }
 
-    /// Sets what a key path stands for in a part of the layer that is no value. Answers false where it has none.
+    /// Sets the value of a key path in a part of the layer that is not a value. Returns false where there is none.
     func setPart(_ value: Any, at keyPath: String) -> Bool { false }
 }

@@ -1,87 +1,87 @@
 import CoreGraphics
 
-/// How a shape layer fills.
+/// The fill rule of a shape layer.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     /// Apple's name for it.
     public let rawValue: String
-    /// A rule by Apple's name for it.
+    /// Creates a rule with Apple's name for it.
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How a shape layer's lines meet.
+/// The line join of a shape layer.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     /// Apple's name for it.
     public let rawValue: String
-    /// A join by Apple's name for it.
+    /// Creates a join with Apple's name for it.
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// How a shape layer's lines end.
+/// The line cap of a shape layer.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     /// Apple's name for it.
     public let rawValue: String
-    /// A cap by Apple's name for it.
+    /// Creates a cap with Apple's name for it.
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
     public static let round = CAShapeLayerLineCap(rawValue: "round")
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// A layer that shows a path.
+/// A layer that draws a path.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
-    /// The shape, in the layer's coordinates.
+    /// The path, in the layer's coordinates.
     open var path: CGPath? {
         willSet { if LayerActions.areOn { willChange("path") } }
         didSet { if LayerActions.areOn { didChange("path") } }
     }
-    /// The colour of the inside; nil leaves it clear.
+    /// The fill color; nil for no fill.
     open var fillColor: CGColor? = .black {
         willSet { if LayerActions.areOn { willChange("fillColor") } }
         didSet { if LayerActions.areOn { didChange("fillColor") } }
     }
-    /// Which places are inside.
+    /// The fill rule.
     open var fillRule = CAShapeLayerFillRule.nonZero
-    /// The colour of the line; nil draws none.
+    /// The stroke color; nil for no stroke.
     open var strokeColor: CGColor? {
         willSet { if LayerActions.areOn { willChange("strokeColor") } }
         didSet { if LayerActions.areOn { didChange("strokeColor") } }
     }
-    /// At which part of its length the line starts.
+    /// The fraction of the path's length at which the stroke starts.
     open var strokeStart: CGFloat = 0 {
         willSet { if LayerActions.areOn { willChange("strokeStart") } }
         didSet { if LayerActions.areOn { didChange("strokeStart") } }
     }
-    /// At which part of its length the line ends.
+    /// The fraction of the path's length at which the stroke ends.
     open var strokeEnd: CGFloat = 1 {
         willSet { if LayerActions.areOn { willChange("strokeEnd") } }
         didSet { if LayerActions.areOn { didChange("strokeEnd") } }
     }
-    /// The width of the line.
+    /// The line width.
     open var lineWidth: CGFloat = 1 {
         willSet { if LayerActions.areOn { willChange("lineWidth") } }
         didSet { if LayerActions.areOn { didChange("lineWidth") } }
     }
-    /// Up to how many line widths a mitre may reach.
+    /// The miter limit, in line widths.
     open var miterLimit: CGFloat = 10 {
         willSet { if LayerActions.areOn { willChange("miterLimit") } }
         didSet { if LayerActions.areOn { didChange("miterLimit") } }
     }
-    /// How lines end.
+    /// The style of line ends.
     open var lineCap = CAShapeLayerLineCap.butt
-    /// How lines meet.
+    /// The style of line joins.
     open var lineJoin = CAShapeLayerLineJoin.miter
-    /// Where in the dashes the line starts.
+    /// The offset into the dash pattern at which the stroke starts.
     open var lineDashPhase: CGFloat = 0 {
         willSet { if LayerActions.areOn { willChange("lineDashPhase") } }
         didSet { if LayerActions.areOn { didChange("lineDashPhase") } }
     }
-    /// The lengths of dashes and gaps in turn.
+    /// The alternating lengths of dashes and gaps.
     open var lineDashPattern: [NSNumber]?
 
     private static let properties: [String: LayerProperties.Property] = [

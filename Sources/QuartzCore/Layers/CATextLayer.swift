@@ -5,27 +5,27 @@ import TextLayout
 /// A layer that draws text.
 @preconcurrency @MainActor
 open class CATextLayer: CALayer {
-    /// The text: a `String` or an `NSAttributedString`, which brings fonts and colours of its own.
+    /// The text: a `String` or an `NSAttributedString`, which has its own fonts and colors.
     open var string: Any?
-    /// The font of plain text: a `CGFont`, a font of UIKit's or a name.
+    /// The font of plain text: a `CGFont`, a UIKit font or a name.
     open var font: CFTypeRef?
-    /// The size of plain text, in points, where the font does not tell.
+    /// The size of plain text, in points, where the font has none.
     open var fontSize: CGFloat = 36 {
         willSet { if LayerActions.areOn { willChange("fontSize") } }
         didSet { if LayerActions.areOn { didChange("fontSize") } }
     }
-    /// The colour of plain text; white unless set.
+    /// The color of plain text; white by default.
     open var foregroundColor: CGColor? = .white {
         willSet { if LayerActions.areOn { willChange("foregroundColor") } }
         didSet { if LayerActions.areOn { didChange("foregroundColor") } }
     }
     /// Whether lines break at the layer's width.
     open var isWrapped = false
-    /// How lines are cut that do not fit.
+    /// The truncation of lines that do not fit.
     open var truncationMode = CATextLayerTruncationMode.none
-    /// Where lines lie in the layer.
+    /// The alignment of lines.
     open var alignmentMode = CATextLayerAlignmentMode.natural
-    /// Kept; glyphs are placed by parts of a pixel in any case.
+    /// Stored only; glyphs are always positioned at fractions of a pixel.
     open var allowsFontSubpixelQuantization = false
 
     private static let properties: [String: LayerProperties.Property] = [
@@ -45,7 +45,7 @@ open class CATextLayer: CALayer {
         (truncationMode, alignmentMode) = (other.truncationMode, other.alignmentMode)
     }
 
-    /// The size of the text, with lines broken at the layer's width where it wraps.
+    /// Returns the size of the text, wrapped at the layer's width where wrapping is enabled.
     open override func preferredFrameSize() -> CGSize {
         guard let text = TextLayerText(self).text else { return .zero }
         let width = isWrapped && bounds.width > 0 ? bounds.width : nil
@@ -71,7 +71,7 @@ open class CATextLayer: CALayer {
         ctx.restoreGState()
     }
 
-    /// How many lines have room; 0 is any number. Only text that is cut need know.
+    /// Returns the number of lines that fit; 0 is unlimited. Only truncated text needs it.
     private func lines(of text: AttributedText) -> Int {
         guard truncationMode != .none, bounds.height.isFinite else { return 0 }
         let height = text.attributes.font.metrics.lineHeight
@@ -79,7 +79,7 @@ open class CATextLayer: CALayer {
     }
 }
 
-/// What a text layer shows, as the text engine takes it.
+/// The text of a text layer in the types of the text engine.
 @MainActor
 private struct TextLayerText {
     let layer: CATextLayer
@@ -121,7 +121,7 @@ private struct TextLayerText {
         case let font as any LayerFont: return font.layoutFont.resized(to: size)
         case let font as CGFont: return named(font.postScriptName.map { String(describing: $0) }, size)
         case let name as NSString: return named(String(describing: name), size)
-        // What a layer has that is told nothing (Apple: CATextLayer).
+        // The default font of text layers (Apple: CATextLayer).
         default: return named("Helvetica", size)
         }
     }

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// How contents lie in a layer whose size is not theirs.
+/// The position and scaling of contents in a layer of a different size.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     /// Apple's name for it.
     public let rawValue: String
 
-    /// A gravity by Apple's name for it.
+    /// Creates a gravity with Apple's name for it.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let center = CALayerContentsGravity(rawValue: "center")
@@ -22,12 +22,12 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// How contents are resized.
+/// The filter for resizing contents.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     /// Apple's name for it.
     public let rawValue: String
 
-    /// A filter by Apple's name for it.
+    /// Creates a filter with Apple's name for it.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let linear = CALayerContentsFilter(rawValue: "linear")
@@ -40,21 +40,21 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     /// Apple's name for it.
     public let rawValue: String
 
-    /// A curve by Apple's name for it.
+    /// Creates a curve with Apple's name for it.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A quarter of a circle.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
-    /// A curve that bends in gradually.
+    /// A curve with continuous curvature.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// Corners of a layer.
+/// A set of a layer's corners.
 public struct CACornerMask: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// Corners from bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Top left on the screen.
@@ -71,12 +71,12 @@ public struct CACornerMask: OptionSet, Sendable {
     ]
 }
 
-/// Edges of a layer.
+/// A set of a layer's edges.
 public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt32
 
-    /// Edges from bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)

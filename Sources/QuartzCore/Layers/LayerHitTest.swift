@@ -3,7 +3,7 @@ import CoreGraphics
 /// Finds the layer at a point.
 @MainActor
 enum LayerHitTest {
-    /// The depth beyond which layers are not looked into.
+    /// The maximum depth of the search.
     static let deepest = 1_000
     private static var depth = 0
 
@@ -23,7 +23,7 @@ enum LayerHitTest {
     private static func findInside(_ layer: CALayer, _ point: CGPoint) -> CALayer? {
         guard !layer.children.isEmpty else { return nil }
         guard depth < deepest else {
-            LayerDiagnostics.report("layers nested more than \(deepest) deep are not looked into for hits")
+            LayerDiagnostics.report("layers nested more than \(deepest) deep are not hit-tested")
             return nil
         }
         depth += 1

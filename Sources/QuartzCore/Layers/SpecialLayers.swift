@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// In which directions a scroll layer moves.
+/// The directions in which a scroll layer scrolls.
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
     /// Apple's name for it.
     public let rawValue: String
-    /// A mode by Apple's name for it.
+    /// Creates a mode with Apple's name for it.
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let none = CAScrollLayerScrollMode(rawValue: "none")
     public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
@@ -12,13 +12,13 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
     public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }
 
-/// A layer that shows a part of a larger one.
+/// A layer that displays a part of larger content.
 @preconcurrency @MainActor
 open class CAScrollLayer: CALayer {
-    /// In which directions it moves.
+    /// The directions in which it scrolls.
     open var scrollMode = CAScrollLayerScrollMode.both
 
-    /// A layer of no size.
+    /// Creates a layer with empty bounds.
     public required init() {
         super.init()
         masksToBounds = true
@@ -29,13 +29,13 @@ open class CAScrollLayer: CALayer {
         masksToBounds = true
     }
 
-    /// Moves the origin to a point, as far as the mode allows.
+    /// Scrolls to a point, as far as the mode allows.
     open func scroll(to p: CGPoint) {
         if scrollMode == .both || scrollMode == .horizontally { bounds.origin.x = p.x }
         if scrollMode == .both || scrollMode == .vertically { bounds.origin.y = p.y }
     }
 
-    /// Moves so that a rectangle shows, as little as will do.
+    /// Scrolls by the smallest amount that makes a rectangle visible.
     open func scroll(to r: CGRect) {
         func near(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ extent: CGFloat) -> CGFloat {
             low < start ? low : high > start + extent ? high - extent : start
@@ -47,24 +47,24 @@ open class CAScrollLayer: CALayer {
     }
 }
 
-/// A layer that only holds others; it has no looks of its own and is never hit itself.
+/// A layer that only contains sublayers; it has no appearance of its own and is never hit itself.
 @preconcurrency @MainActor
 open class CATransformLayer: CALayer {
     override var hasContents: Bool { false }
-    /// Only sublayers can be hit.
+    /// Returns false: only sublayers can be hit.
     open override func contains(_ p: CGPoint) -> Bool { false }
 }
 
-/// A layer that draws its sublayers several times, each time moved on by the same map.
+/// A layer that draws its sublayers several times, each time with the transform applied once more.
 @preconcurrency @MainActor
 open class CAReplicatorLayer: CALayer {
-    /// How often; beyond 10,000 times is left out.
+    /// The number of instances, at most 10,000.
     open var instanceCount = 1
-    /// The map from one time to the next, about the layer's anchor point.
+    /// The transform from one instance to the next, about the layer's anchor point.
     open var instanceTransform = CATransform3DIdentity
-    /// Kept for its callers; nothing moves yet.
+    /// Stored only; instances are not animated with a delay.
     open var instanceDelay: CFTimeInterval = 0
-    /// Kept for its callers; instances are not tinted.
+    /// Stored only; instances are not tinted.
     open var instanceColor: CGColor? = .white
 
     override func copyAppearance(of other: CALayer) {

@@ -1,19 +1,19 @@
 import CoreGraphics
 import TextLayout
 
-/// How a text layer's lines are cut.
+/// The truncation of a text layer's lines.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     /// Apple's name for it.
     public let rawValue: String
-    /// A mode by Apple's name for it.
+    /// Creates a mode with Apple's name for it.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Not at all.
+    /// No truncation.
     public static let none = CATextLayerTruncationMode(rawValue: "none")
-    /// At their start.
+    /// At the start of a line.
     public static let start = CATextLayerTruncationMode(rawValue: "start")
-    /// At their end.
+    /// At the end of a line.
     public static let end = CATextLayerTruncationMode(rawValue: "end")
-    /// In their middle.
+    /// In the middle of a line.
     public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 
     var lineBreakMode: LineBreakMode? {
@@ -26,21 +26,21 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// Where a text layer's lines lie.
+/// The alignment of a text layer's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     /// Apple's name for it.
     public let rawValue: String
-    /// A mode by Apple's name for it.
+    /// Creates a mode with Apple's name for it.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As the language has it.
+    /// The alignment of the text's language.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-    /// At the left.
+    /// Left.
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
-    /// At the right.
+    /// Right.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    /// In the middle.
+    /// Centered.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
-    /// At both sides.
+    /// Justified.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 
     var lineAlignment: TextLineAlignment {
@@ -54,14 +54,14 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// A font class that text layers take, and attributes of strings in them.
+/// A font class that text layers accept, also as an attribute of strings.
 package protocol LayerFont {
     /// The font that text is laid out with.
     var layoutFont: Font { get }
 }
 
-/// A colour class that attributes of strings in text layers take.
+/// A color class that text layers accept as an attribute of strings.
 package protocol LayerColor {
-    /// The colour as it is drawn.
+    /// The color as it is drawn.
     var cgColor: CGColor { get }
 }

@@ -1,6 +1,6 @@
 extension Unmanaged {
-    /// Looks at the object without counting a reference to it: for steps up and down a tree that stands while one looks.
-    /// The standard library's own function would ask at each step which actor this is.
+    /// Passes the object to the closure without retaining it: for steps through a tree that does not change meanwhile.
+    /// The standard library's function would check the actor at each step.
     @inlinable @inline(__always)
     package func borrow<Result>(_ look: (Instance) -> Result) -> Result { _withUnsafeGuaranteedRef(look) }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension CALayer {
-    /// Starts a copy of an animation. One of the same key ends. Without a duration it takes as long as the transaction
-    /// says.
+    /// Adds a copy of an animation, which replaces one with the same key. Its default duration is the
+    /// transaction's.
     public func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key, groups: []) }
 
-    /// The same, with groups that wait for its end.
+    /// Adds a copy of an animation with groups that wait for its end.
     package func attach(_ animation: CAAnimation, forKey key: String?, groups: [CompletionGroup]) {
         let copy = animation.duplicate()
         let motion = self.motion ?? LayerMotion()
@@ -20,33 +20,33 @@ extension CALayer {
         motion.attached.append(AttachedAnimation(copy, key: key, on: self, groups: groups))
     }
 
-    /// Ends the animation of a key.
+    /// Removes the animation with a key.
     public func removeAnimation(forKey key: String) {
         motion?.attached.first { $0.key == key }?.stop(finished: false)
         motion?.attached.removeAll { $0.key == key }
     }
 
-    /// Ends all animations.
+    /// Removes all animations.
     public func removeAllAnimations() {
         for attached in motion?.attached ?? [] { attached.stop(finished: false) }
         motion?.attached = []
     }
 
-    /// The keys of the animations that run; nil for none.
+    /// Returns the keys of the current animations; nil for none.
     public func animationKeys() -> [String]? {
         let keys = motion?.attached.map(\.key) ?? []
         return keys.isEmpty ? nil : keys
     }
 
-    /// The animation of a key, as it runs.
+    /// Returns the animation with a key, as it runs.
     public func animation(forKey key: String) -> CAAnimation? {
         motion?.attached.first { $0.key == key }?.animation
     }
 
-    /// Whether anything makes the layer look otherwise than its properties say.
+    /// Whether the layer has animations.
     package var isAnimating: Bool { motion?.attached.isEmpty == false }
 
-    /// The layer as it is shown at a time of the clock.
+    /// Returns the presentation of the layer at a time of the clock.
     func shown(at time: CFTimeInterval) -> CALayer {
         guard let motion, !motion.attached.isEmpty, modelLayer == nil else { return self }
         let copy = Swift.type(of: self).presentation(of: self)
@@ -57,7 +57,7 @@ extension CALayer {
         return copy
     }
 
-    /// Takes over what is drawn with the layer, without the tree's knowing.
+    /// Adopts the parts that are drawn with the layer, without changing the tree.
     private func takePlace(of layer: CALayer) {
         children = layer.children
         delegate = layer.delegate

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layer's time: that of the layer that it lies in, moved and stretched.
+/// A layer's time space, derived from that of its superlayer.
 extension CALayer: CAMediaTiming {
     public var beginTime: CFTimeInterval {
         get { motion?.timing.beginTime ?? 0 }
@@ -42,7 +42,7 @@ extension CALayer: CAMediaTiming {
         rescheduleAnimations()
     }
 
-    /// The ends of the animations below depend on how time goes here.
+    /// Reschedules the ends of the animations below, which depend on the rate of time here.
     private func rescheduleAnimations() {
         var pending = [self]
         while let layer = pending.popLast() {
@@ -51,17 +51,17 @@ extension CALayer: CAMediaTiming {
         }
     }
 
-    /// The layers from this one up that have a time of their own.
+    /// The layers from this one up that change the time.
     private var timed: [LayerMotion] {
         sequence(first: self, next: { $0.superlayer }).compactMap(\.motion)
     }
 
-    /// The layer's time at a time of the clock.
+    /// Returns the layer's time at a time of the clock.
     func ownTime(_ time: CFTimeInterval) -> CFTimeInterval {
         timed.reversed().reduce(time) { $1.timing.ownTime(at: $0) }
     }
 
-    /// When the layer's time will be the given one, by the clock; nil while it stands still.
+    /// Returns the time of the clock for a time of the layer; nil while the layer is paused.
     func globalTime(_ own: CFTimeInterval) -> CFTimeInterval? {
         var time = own
         for motion in timed {
@@ -71,15 +71,15 @@ extension CALayer: CAMediaTiming {
         return time.isFinite ? time : nil
     }
 
-    /// How much faster the layer's time goes than the clock.
+    /// The rate of the layer's time relative to the clock.
     var timeRate: Double { timed.reduce(1) { $0 * $1.timing.speed } }
 
-    /// A time of another layer as one of this layer. Nil stands for the clock.
+    /// Returns a time of another layer in this layer's time. Nil is the clock.
     public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
         ownTime(l.map { $0.globalTime(t) ?? t } ?? t)
     }
 
-    /// A time of this layer as one of another. Nil stands for the clock.
+    /// Returns a time of this layer in another layer's time. Nil is the clock.
     public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
         let time = globalTime(t) ?? t
         return l?.ownTime(time) ?? time

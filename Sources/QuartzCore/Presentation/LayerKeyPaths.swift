@@ -1,29 +1,29 @@
 import CoreGraphics
 import Foundation
 
-/// Values by paths such as `position.x` or `transform.rotation.z`, which animations go by (Apple: "Key-Value Coding
+/// Values by key paths such as `position.x` or `transform.rotation.z`, which animations use (Apple: "Key-Value Coding
 /// Extensions" of the Core Animation Programming Guide).
 extension CALayer {
-    /// What a path stands for.
+    /// Returns the value of a key path.
     public func value(forKeyPath keyPath: String) -> Any? {
         shownValue(at: keyPath)?.any ?? value(forKey: keyPath)
     }
 
-    /// Sets what a path stands for.
+    /// Sets the value of a key path.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard keyPath.contains("."), let value else { return setValue(value, forKey: keyPath) }
         if setPart(value, at: keyPath) { return }
         if let animated = AnimatedValue(any: value) { show(animated, at: keyPath) }
     }
 
-    /// The value of a path as one that animations reckon with; nil where there is none.
+    /// Returns the value of a key path as an animatable one; nil where there is none.
     func shownValue(at keyPath: String) -> AnimatedValue? {
         let (key, part) = Self.split(keyPath)
         guard let value = value(forKey: key).flatMap(AnimatedValue.init(any:)) else { return nil }
         return part.map { ValuePart(path: $0).read(value) } ?? value
     }
 
-    /// Sets the value of a path. What does not fit is left out.
+    /// Sets the value of a key path. Values of the wrong type are ignored.
     func show(_ value: AnimatedValue, at keyPath: String) {
         let (key, part) = Self.split(keyPath)
         guard let part else { return setAnimated(value, key) }
@@ -47,7 +47,7 @@ extension CALayer {
     }
 }
 
-/// A part of a point, a size, a rectangle or a transform.
+/// A component of a point, a size, a rectangle or a transform.
 private struct ValuePart {
     let path: String
 
@@ -78,7 +78,7 @@ private struct ValuePart {
 
     func write(_ value: AnimatedValue, into whole: AnimatedValue) -> AnimatedValue? {
         if let rows = whole.figures(.transform) {
-            // A map that shows nothing has no parts; what is set then starts from none.
+            // A singular transform has no components; setting one starts from the identity.
             guard
                 var parts = TransformParts(CATransform3D(rows: rows))
                     ?? TransformParts(CATransform3DIdentity),
@@ -101,7 +101,7 @@ private struct ValuePart {
     }
 }
 
-/// A part of a transform, such as `rotation.z`.
+/// A component of a transform, such as `rotation.z`.
 private struct TransformPart {
     private let name: String
     private let axis: Int?

@@ -5,17 +5,17 @@ import Foundation
 final class LayerMotion {
     var attached: [AttachedAnimation] = []
     var timing = TimingFigures()
-    /// For the names of animations that are given none.
+    /// The last number of the keys of animations without one.
     var lastNumber = 0
 }
 
-/// An animation on its layer.
+/// An animation that is attached to its layer.
 @MainActor
 final class AttachedAnimation {
     let key: String
     let animation: CAAnimation
-    /// The clock keeps what is to happen, and so the animation; not the other way about, lest clocks that are done with
-    /// stay.
+    /// The clock retains its events, and so the animation; a strong reference back would keep clocks alive
+    /// that are no longer used.
     private weak var clock: VirtualClock?
     private weak var layer: CALayer?
     private let groups: [CompletionGroup]
@@ -37,7 +37,7 @@ final class AttachedAnimation {
 
     private var end: VirtualClock.Event?
 
-    /// Sets when the animation will be over, anew when the time of a layer above goes otherwise.
+    /// Schedules the end of the animation, again when the time of a layer above changes.
     func schedule() {
         clock?.cancel(end)
         end = nil
@@ -51,7 +51,7 @@ final class AttachedAnimation {
         return animation.figures.span.flatMap { layer.globalTime(animation.beginTime + $0) }
     }
 
-    /// Ends the animation: it has run its course, or was taken away or replaced.
+    /// Ends the animation, which has completed, or was removed or replaced.
     func stop(finished: Bool) {
         guard !isOver else { return }
         isOver = true

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CALayer {
-    /// Whether the bounds are figures that can be drawn. The limit is far beyond any screen and keeps
+    /// Whether the bounds can be drawn. The limit is far beyond any screen and keeps
     /// sums exact.
     var hasUsableBounds: Bool {
         let r = bounds
@@ -9,7 +9,7 @@ extension CALayer {
         return figures.allSatisfy { $0.isFinite && abs($0) < 1e9 }
     }
 
-    /// What the layer itself may cover, its shadow counted, sublayers not.
+    /// The area that the layer itself may cover, including its shadow, without sublayers.
     var drawnArea: CGRect {
         var area = bounds.standardized.union(masksToBounds ? bounds : contentsReach)
         if shadowOpacity > 0, !masksToBounds {
@@ -22,7 +22,7 @@ extension CALayer {
         return area
     }
 
-    /// Whether background, contents, border and sublayers are more than one.
+    /// Whether there are several of background, contents, border and sublayers.
     var mayOverlapItself: Bool {
         guard children.isEmpty, shadowOpacity <= 0 else { return true }
         let hasBackground = (backgroundColor?.alpha ?? 0) > 0
@@ -30,7 +30,7 @@ extension CALayer {
         return drawsItself || (hasBackground ? 1 : 0) + (hasBorder ? 1 : 0) + (hasContents ? 1 : 0) > 1
     }
 
-    /// Whether an opaque background shows the layer's whole shape, so that its shadow is that of the
+    /// Whether an opaque background covers the layer's whole shape, so that its shadow is that of the
     /// outline.
     var isCoveredByBackground: Bool {
         guard let color = backgroundColor, color.alpha >= 1, contentsReach == bounds else { return false }
@@ -42,14 +42,14 @@ extension CALayer {
             && child.shadowOpacity <= 0
     }
 
-    /// The blend mode that the compositing filter names.
+    /// The blend mode of the compositing filter.
     var blendMode: CGBlendMode {
         guard let name = compositingFilter as? String else { return .normal }
         return LayerBlendModes.modes[name] ?? .normal
     }
 }
 
-/// The blend modes by the names that compositing filters have.
+/// The blend modes by the names of compositing filters.
 enum LayerBlendModes {
     static let modes: [String: CGBlendMode] = [
         "multiplyBlendMode": .multiply, "screenBlendMode": .screen, "overlayBlendMode": .overlay,

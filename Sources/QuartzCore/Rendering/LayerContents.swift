@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Draws what lies between a layer's background and its sublayers.
+/// Draws the contents between a layer's background and its sublayers.
 @MainActor
 enum LayerContents {
     static func draw(_ layer: CALayer, in context: CGContext) {
@@ -45,14 +45,14 @@ enum LayerContents {
 }
 
 extension CGRect {
-    /// Whether the rectangle can be a part of something, in parts of its size.
+    /// Whether the rectangle is a valid part of something, as fractions of its size.
     var isUsablePart: Bool {
         [minX, minY, maxX, maxY].allSatisfy { $0.isFinite && abs($0) < 1e6 }
     }
 }
 
 extension CALayerContentsGravity {
-    /// Where contents of a size lie in a rectangle. Top is up on the screen.
+    /// Returns the rectangle of contents of a size in the bounds. Top is up on the screen.
     func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
         guard size.width > 0, size.height > 0 else { return bounds }
         let (fitX, fitY) = (bounds.width / size.width, bounds.height / size.height)
@@ -73,7 +73,7 @@ extension CALayerContentsGravity {
         return CGRect(x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
     }
 
-    /// Which share of the free room lies to the left and over the contents.
+    /// The fractions of the unused space to the left of the contents and above them.
     private var share: (CGFloat, CGFloat) {
         let name = rawValue.lowercased()
         let x: CGFloat = name.contains("left") ? 0 : name.contains("right") ? 1 : 0.5

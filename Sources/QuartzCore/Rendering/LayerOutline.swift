@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CALayer {
-    /// The layer's outline, or the same `inset` further in.
+    /// Returns the layer's outline, inset by a distance.
     func outline(inset: CGFloat = 0) -> LayerOutline {
         let rect = bounds.standardized.insetBy(dx: inset, dy: inset)
         guard !rect.isNull else {
@@ -14,7 +14,7 @@ extension CALayer {
     }
 }
 
-/// A rectangle some of whose corners are rounded.
+/// A rectangle with some rounded corners.
 struct LayerOutline {
     var rect: CGRect
     var radius: CGFloat
@@ -36,7 +36,7 @@ struct LayerOutline {
             path.addRect(rect)
             return path
         }
-        // Each corner with the directions in which the outline comes in and goes on.
+        // Each corner with the directions of the outline before and after it.
         let places: [(CACornerMask, CGPoint, CGVector, CGVector)] = [
             (
                 .layerMaxXMinYCorner, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: 1, dy: 0),
@@ -68,10 +68,10 @@ struct LayerOutline {
         return path
     }
 
-    /// How far from a corner the outline may differ from a rectangle's.
+    /// The distance from a corner within which the outline may differ from a rectangle's.
     var cornerExtent: CGFloat { isPlain ? 0 : radius * (1 + max(0, smoothRadius ?? 0)) }
 
-    /// How much longer than its radius a continuous corner may be, as far as the sides have room; nil for
+    /// The extension of a continuous corner in radii, as far as the sides allow; nil for
     /// circular corners.
     private var smoothRadius: CGFloat? {
         guard curve == .continuous else { return nil }
@@ -85,10 +85,10 @@ struct CornerShape {
     var arriving: CGVector
     var leaving: CGVector
 
-    /// By which part of its radius a continuous corner reaches further than a circular one, near what iOS
-    /// shows.
+    /// The extension of a continuous corner beyond a circular one, in radii, an approximation of iOS's
+    /// corners.
     static let smoothing: CGFloat = 0.6
-    /// How far along a quarter circle's tangents, in radii, the control points lie: 4/3·(√2 − 1).
+    /// The distance of the control points along a quarter circle's tangents, in radii: 4/3·(√2 − 1).
     private static let quarter: CGFloat = 0.552_284_749_830_793_4
 
     func add(to path: CGMutablePath, smooth: CGFloat?, radius r: CGFloat) {
@@ -102,14 +102,14 @@ struct CornerShape {
         addContinuous(to: path, smooth, r)
     }
 
-    /// A shorter arc of the same circle, and at either end a curve that bends from the straight side into
-    /// it: the side's tangent and no bend where it starts, the arc's tangent where it ends.
+    /// Adds a shorter arc of the same circle, with a curve at either end from the straight side into
+    /// it: with the side's tangent and no curvature at its start, and the arc's tangent at its end.
     private func addContinuous(to path: CGMutablePath, _ smooth: CGFloat, _ r: CGFloat) {
         let turn = CGFloat.pi / 4 * smooth
         let reach = (1 + smooth) * r
-        // Where the arc starts, measured from the corner along the sides.
+        // The start of the arc, measured from the corner along the sides.
         let (along, aside) = (r - r * sin(turn), r - r * cos(turn))
-        // The tangent there meets the side at `meet`.
+        // The tangent there intersects the side at `meet`.
         let meet = along + aside / tan(turn)
         let early = meet + (reach - meet) * 2 / 3
         path.addLine(to: at(reach, 0))
@@ -123,7 +123,7 @@ struct CornerShape {
         path.addCurve(to: at(0, reach), control1: at(0, meet), control2: at(0, early))
     }
 
-    /// The point so far back along the side that comes in and so far on along the one that leaves.
+    /// Returns the point at a distance back along the side before the corner and a distance along the side after it.
     private func at(_ back: CGFloat, _ on: CGFloat) -> CGPoint {
         CGPoint(
             x: point.x - arriving.dx * back + leaving.dx * on,

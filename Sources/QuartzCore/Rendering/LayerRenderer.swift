@@ -1,36 +1,36 @@
 import CoreGraphics
 
 extension CALayer {
-    /// Draws the layer and those in it. The context's origin is that of the layer's own coordinates; the
-    /// layer's position and transform do not count, nor do animations, as in Apple's. The context's y must point down.
+    /// Draws the layer with its sublayers. The context's origin is that of the layer's own coordinates; the
+    /// layer's position, transform and animations are ignored, as in Apple's. The context's y must point down.
     public func render(in ctx: CGContext) {
         LayerRenderer(ctx).draw(self)
     }
 
-    /// Draws the layer and those in it as they are shown at this moment, animations counted.
+    /// Draws the layer with its sublayers as currently displayed, including animations.
     package func renderShown(in ctx: CGContext) {
         let time = VirtualClock.main.now
         LayerRenderer(ctx, time: time).draw(shown(at: time))
     }
 }
 
-/// Draws a tree of layers into a context, once.
+/// Draws a layer tree into a context, once.
 @MainActor
 final class LayerRenderer {
-    /// The depth beyond which layers are left out.
+    /// The maximum depth; deeper layers are not drawn.
     static let deepest = 1_000
-    /// How many pictures may be gathered one inside the other. Each takes as much room as the screen.
+    /// The maximum number of nested groups. Each takes as much memory as the screen.
     static let mostGroups = 24
 
     let context: CGContext
-    /// The moment that is drawn; nil leaves animations aside.
+    /// The time that is drawn; nil without animations.
     private let time: CFTimeInterval?
-    /// Whether only a silhouette is wanted, for a shadow; shadows cast none themselves.
+    /// Whether only a silhouette is drawn, for a shadow; layers in it have no shadows.
     private let isSilhouette: Bool
     private var depth: Int
     private var groups = 0
     private var reported: Set<String> = []
-    /// The opacity of layers above that hand theirs on to each part.
+    /// The opacity of layers above that is applied to each part.
     private var inherited: CGFloat = 1
 
     init(_ context: CGContext, time: CFTimeInterval? = nil, isSilhouette: Bool = false, depth: Int = 0) {
@@ -44,12 +44,12 @@ final class LayerRenderer {
         if reported.insert(message).inserted { LayerDiagnostics.report(message) }
     }
 
-    /// Draws a layer into the coordinates of the one it lies in.
+    /// Draws a layer into its superlayer's coordinates.
     func drawInSuperlayer(_ model: CALayer) {
         let layer = model.motion == nil ? model : time.map { model.shown(at: $0) } ?? model
         guard !layer.isHidden, layer.opacity > 0 else { return }
         if layer.transform.m34 != 0 || layer.transform.m14 != 0 || layer.transform.m24 != 0 {
-            report("perspective is not drawn; a layer's transform is shown straight from the front")
+            report("perspective is not supported; a layer's transform is drawn without it")
         }
         let map = layer.transformToSuperlayer
         let turned = map.a * map.d - map.b * map.c < 0
@@ -119,7 +119,7 @@ final class LayerRenderer {
             return
         }
         if isGroup {
-            report("more than \(Self.mostGroups) translucent layers one in another are not drawn as one")
+            report("more than \(Self.mostGroups) nested translucent layers are not composited as groups")
         }
         let outer = inherited
         inherited *= opacity
@@ -127,7 +127,7 @@ final class LayerRenderer {
         inherited = outer
     }
 
-    /// Background, contents, sublayers and border, in that order.
+    /// Draws background, contents, sublayers and border, in that order.
     private func drawParts(_ layer: CALayer) {
         let outline = layer.outline()
         if layer.shadowOpacity > 0, !layer.masksToBounds, !isSilhouette { drawShadow(of: layer, outline) }

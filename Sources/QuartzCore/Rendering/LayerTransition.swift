@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// A transition at a moment: what the layer showed before, and how far it is on its way to what it shows now.
+/// The state of a transition at a moment: the layer's previous contents, and the progress towards the current ones.
 struct LayerTransition {
     let before: CGImage
     let type: CATransitionType
     let subtype: CATransitionSubtype?
-    /// From 0 to 1.
+    /// The progress, from 0 to 1.
     let part: CGFloat
 
-    /// Draws the moment in the layer's own coordinates; `after` draws what the layer shows now.
+    /// Draws the transition in the layer's own coordinates; `after` draws the layer's current contents.
     @MainActor
     func draw(in context: CGContext, bounds: CGRect, after: () -> Void) {
         let way = direction
@@ -37,7 +37,7 @@ struct LayerTransition {
         context.restoreGState()
     }
 
-    /// Both add up, so that what is the same in both stays as it is.
+    /// The two are added, so that identical areas remain unchanged.
     private func fade(_ context: CGContext, _ old: () -> Void, _ after: () -> Void) {
         context.beginTransparencyLayer(auxiliaryInfo: nil)
         add(in: context, 1 - part, old)
@@ -55,7 +55,7 @@ struct LayerTransition {
         context.restoreGState()
     }
 
-    /// Seen straight from the front a turning card gets narrower and wider again.
+    /// A turning card seen from the front without perspective becomes narrower and wider again.
     private func flip(_ context: CGContext, _ bounds: CGRect, _ body: () -> Void) {
         let width = max(abs(cos(part * .pi)), 0.001)
         let isAcross = subtype == nil || subtype == .fromLeft || subtype == .fromRight
@@ -65,7 +65,7 @@ struct LayerTransition {
         body()
     }
 
-    /// Where the new moves. Core Animation's top is that of the screen here.
+    /// The direction in which the new contents move. Core Animation's top is that of the screen here.
     private var direction: CGVector {
         switch subtype {
         case .some(.fromRight): CGVector(dx: -1, dy: 0)

@@ -4,7 +4,7 @@ import CoreGraphics
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     /// Apple's name for it.
     public let rawValue: String
-    /// A function by Apple's name for it.
+    /// Creates a name from Apple's constant.
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
@@ -13,19 +13,19 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// How far something has come at each part of its time: a cubic curve from (0, 0) to (1, 1). The figures
+/// A timing function: a cubic curve from (0, 0) to (1, 1) that maps time to progress. The values
 /// of the named ones are those of CSS, with which they share their names (W3C, "CSS Easing Functions").
 public final class CAMediaTimingFunction: NSObject, Sendable {
     private let c1: CGPoint
     private let c2: CGPoint
 
-    /// A curve by its two control points.
+    /// Creates a curve with two control points.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         c1 = CGPoint(x: CGFloat(c1x), y: CGFloat(c1y))
         c2 = CGPoint(x: CGFloat(c2x), y: CGFloat(c2y))
     }
 
-    /// A curve by its name; linear for a name that is not known.
+    /// Creates a curve by its name; linear for an unknown name.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {
         case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -44,12 +44,12 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         ptr[1] = Float(points[idx].y)
     }
 
-    /// How far something has come at a part of its time, both from 0 to 1.
+    /// Returns the progress at a fraction of the time, both from 0 to 1.
     public func value(at time: CGFloat) -> CGFloat {
         guard time > 0 else { return 0 }
         guard time < 1 else { return 1 }
         if c1.x == c1.y, c2.x == c2.y { return time }
-        // The curve's x grows with its parameter, so halving finds the one for this time.
+        // The curve's x increases with its parameter, so that bisection finds the parameter for this time.
         var (low, high) = (CGFloat(0), CGFloat(1))
         for _ in 0..<40 {
             let middle = (low + high) / 2

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Groups changes of layers: how long the animations take that they start, and what runs when these are over.
+/// A group of layer changes, with the duration and the completion of the animations that they start.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
     private struct Level {
@@ -9,13 +9,13 @@ open class CATransaction: NSObject {
         var timing: CAMediaTimingFunction?
         var values: [String: Any] = [:]
         var completion: (() -> Void)?
-        /// What the completion block waits for.
+        /// The animations that the completion block waits for.
         var group: CompletionGroup?
     }
 
     private static var levels: [Level] = []
     private static var waiting: [CompletionGroup] = []
-    /// What is set outside any transaction, as in Apple's implicit one.
+    /// The values set outside of transactions, those of the implicit transaction.
     private static var implicit = Level()
 
     private static var current: Level {
@@ -25,7 +25,7 @@ open class CATransaction: NSObject {
         }
     }
 
-    /// The groups that animations which start now belong to.
+    /// The groups that new animations join.
     package static var openGroups: [CompletionGroup] {
         (levels + [implicit]).compactMap(\.group)
     }
@@ -65,39 +65,39 @@ open class CATransaction: NSObject {
         for group in groups { group.seal() }
     }
 
-    /// Whether changes start no actions.
+    /// Returns whether changes run no actions.
     open class func disableActions() -> Bool { current.disablesActions }
 
-    /// Sets whether changes start no actions.
+    /// Sets whether changes run no actions.
     open class func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
 
-    /// How long actions take, in seconds.
+    /// Returns the duration of actions, in seconds.
     open class func animationDuration() -> CFTimeInterval { current.duration }
 
-    /// Sets how long actions take, in seconds.
+    /// Sets the duration of actions, in seconds.
     open class func setAnimationDuration(_ dur: CFTimeInterval) { current.duration = dur }
 
-    /// How actions run through their time.
+    /// Returns the timing function of actions.
     open class func animationTimingFunction() -> CAMediaTimingFunction? { current.timing }
 
-    /// Sets how actions run through their time.
+    /// Sets the timing function of actions.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         current.timing = function
     }
 
-    /// What runs when the animations of the transaction are over.
+    /// Returns the completion block.
     open class func completionBlock() -> (() -> Void)? { current.completion }
 
-    /// Sets what runs when all animations are over that start in the transaction from now on; where none starts, when
-    /// the outermost transaction ends. Outside a transaction that is with the next `flush`.
+    /// Sets the block that runs when all animations are over that start in the transaction from now on; where none
+    /// starts, when the outermost transaction ends. Outside of transactions it runs at the next `flush`.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         current.completion = block
         current.group = block.map { block in CompletionGroup { _ in block() } }
     }
 
-    /// A value kept with the transaction.
+    /// Returns a value of the transaction for a key.
     open class func value(forKey key: String) -> Any? { current.values[key] }
 
-    /// Keeps a value with the transaction.
+    /// Sets a value of the transaction for a key.
     open class func setValue(_ anObject: Any?, forKey key: String) { current.values[key] = anObject }
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A map of space as Core Animation writes it: a point is a row vector to the matrix's left.
+/// A three-dimensional transform in Core Animation's convention: a point is a row vector left of the matrix.
 public struct CATransform3D: Sendable, Hashable {
     /// The matrix, row after row.
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
@@ -8,10 +8,10 @@ public struct CATransform3D: Sendable, Hashable {
     public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
     public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
-    /// The matrix of zeros.
+    /// Creates the zero matrix.
     public init() { self.init(rows: [CGFloat](repeating: 0, count: 16)) }
 
-    /// A matrix from its sixteen entries, row after row.
+    /// Creates a matrix from its sixteen entries, row after row.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat,
         m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat,
@@ -34,32 +34,32 @@ public struct CATransform3D: Sendable, Hashable {
     }
 }
 
-/// The map that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3DMakeAffineTransform(.identity)
 
-/// Whether the map changes nothing.
+/// Returns whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether both maps are the same.
+/// Returns whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// A shift.
+/// Returns a translation.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3D(rows: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, tx, ty, tz, 1])
 }
 
-/// A stretch about the origin.
+/// Returns a scaling about the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3D(rows: [sx, 0, 0, 0, 0, sy, 0, 0, 0, 0, sz, 0, 0, 0, 0, 1])
 }
 
-/// A turn by radians about an axis through the origin; the identity for an axis of no length.
+/// Returns a rotation by radians about an axis through the origin; the identity for an axis of length zero.
 public func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0, length.isFinite else { return CATransform3DIdentity }
-    // O. Rodrigues' formula, transposed because points are rows.
+    // Rodrigues' rotation formula, transposed because points are rows.
     let (u, v, w) = (x / length, y / length, z / length)
     let (s, c) = (sin(angle), cos(angle))
     let k = 1 - c
@@ -71,28 +71,28 @@ public func CATransform3DMakeRotation(
     ])
 }
 
-/// The map applied to coordinates that are shifted first.
+/// Returns a transform preceded by a translation.
 public func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// The map applied to coordinates that are stretched first.
+/// Returns a transform preceded by a scaling.
 public func CATransform3DScale(
     _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// The map applied to coordinates that are turned first.
+/// Returns a transform preceded by a rotation.
 public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// First the one map, then the other.
+/// Returns the first transform followed by the second.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (l, r) = (a.rows, b.rows)
     return CATransform3D(
@@ -103,9 +103,9 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
         })
 }
 
-/// The map that undoes this one, or this one itself when there is none.
+/// Returns the inverse transform, or the transform itself when it is not invertible.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-    // C. F. Gauss and W. Jordan's elimination, with the greatest pivot of each column.
+    // Gauss–Jordan elimination with column pivoting.
     var left = t.rows
     var right = CATransform3DIdentity.rows
     for column in 0..<4 {
@@ -131,18 +131,18 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     return CATransform3D(rows: right)
 }
 
-/// A map of the plane as a map of space.
+/// Returns an affine transform of the plane as a three-dimensional one.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     CATransform3D(rows: [m.a, m.b, 0, 0, m.c, m.d, 0, 0, 0, 0, 1, 0, m.tx, m.ty, 0, 1])
 }
 
-/// Whether the map moves points within the plane only.
+/// Returns whether the transform is an affine transform of the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1
         && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
 }
 
-/// What the map does to the plane, seen straight from the front and without perspective.
+/// Returns the effect of the transform on the plane, seen from the front and without perspective.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     let w = t.m44 == 0 ? 1 : t.m44
     return CGAffineTransform(

@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// A transform taken apart into what can be led on evenly: shift, stretch, slant, turn. The way of taking apart and
-/// putting together is that of the W3C's "CSS Transforms Module Level 2" (interpolation of 3D matrices).
+/// A transform decomposed into components that can be interpolated: translation, scale, skew, rotation. The algorithms
+/// are those of the W3C's "CSS Transforms Module Level 2" (interpolation of 3D matrices).
 struct TransformParts {
     var translation: [CGFloat] = [0, 0, 0]
     var scale: [CGFloat] = [1, 1, 1]
-    /// Of x by y, x by z and y by z.
+    /// Skew of x by y, x by z and y by z.
     var skew: [CGFloat] = [0, 0, 0]
-    /// The turn, as a unit quaternion x, y, z, w.
+    /// The rotation, as a unit quaternion x, y, z, w.
     var turn: [CGFloat] = [0, 0, 0, 1]
-    /// The column of the matrix that makes perspective.
+    /// The column of the matrix with the perspective.
     var perspective: [CGFloat] = [0, 0, 0, 1]
 
-    /// Nil for a map that loses a dimension.
+    /// Decomposes a transform; nil for a singular one.
     init?(_ t: CATransform3D) {
         perspective = [t.m14, t.m24, t.m34, t.m44]
         translation = [t.m41, t.m42, t.m43]
@@ -34,12 +34,12 @@ struct TransformParts {
         skew[1] /= scale[2]
         skew[2] /= scale[2]
         guard Self.determinant(rows) < 0 else { return }
-        // A mirrored map is a turned one with a negative stretch; across, so that flat maps stay flat.
+        // A mirrored transform is a rotated one with a negative scale, along x so that flat transforms stay flat.
         scale[0] = -scale[0]
         rows[0] = rows[0].map { -$0 }
     }
 
-    /// The transform of the parts.
+    /// The transform composed of the components.
     var transform: CATransform3D {
         let (x, y, z, w) = (turn[0], turn[1], turn[2], turn[3])
         var rows: [[CGFloat]] = [
@@ -74,7 +74,7 @@ struct TransformParts {
 
     // MARK: Angles
 
-    /// The turn as angles in radians about x, y and z, in the order in which `transform.rotation` names them.
+    /// The rotation as angles in radians about x, y and z, in the order of `transform.rotation`.
     var angles: [CGFloat] {
         get {
             let (x, y, z, w) = (turn[0], turn[1], turn[2], turn[3])
@@ -106,14 +106,14 @@ struct TransformParts {
         return length > 0 ? length : 1
     }
 
-    /// Takes out of a row what lies along another and answers how much that was.
+    /// Removes the projection of a row on another and returns its length.
     private static func orthogonalize(_ row: inout [CGFloat], to other: [CGFloat]) -> CGFloat {
         let share = zip(row, other).reduce(0) { $0 + $1.0 * $1.1 }
         row = zip(row, other).map { $0 - share * $1 }
         return share
     }
 
-    /// Rows as Core Animation writes them, with points to the left, so that signs are those of the transposed matrix.
+    /// Rows are in Core Animation's convention, with points to the left, so that signs are those of the transposed matrix.
     private static func quaternion(_ r: [[CGFloat]]) -> [CGFloat] {
         func half(_ sum: CGFloat) -> CGFloat { max(1 + sum, 0).squareRoot() / 2 }
         let x = half(r[0][0] - r[1][1] - r[2][2])
@@ -127,7 +127,7 @@ struct TransformParts {
 
     private static func slerp(_ a: [CGFloat], _ b: [CGFloat], _ part: CGFloat) -> [CGFloat] {
         var product = zip(a, b).reduce(0) { $0 + $1.0 * $1.1 }
-        // The shorter way round.
+        // The shorter arc.
         let sign: CGFloat = product < 0 ? -1 : 1
         product = min(abs(product), 1)
         let angle = acos(product)
@@ -138,7 +138,7 @@ struct TransformParts {
 }
 
 extension CATransform3D {
-    /// What lies between two maps: each part of them led on by itself.
+    /// Returns the interpolation of two transforms, component by component.
     func interpolated(to other: CATransform3D, _ part: CGFloat) -> CATransform3D {
         guard self != other else { return self }
         guard let a = TransformParts(self), let b = TransformParts(other) else {

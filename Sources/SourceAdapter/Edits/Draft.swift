@@ -1,18 +1,18 @@
 import SwiftSyntax
 
-/// A file while it is being adapted: what is to change, what is to be added, and what is to be said about it.
+/// The edits, additions and diagnostics of a file while it is being adapted.
 final class Draft {
     let source: SourceFile
     let facts: FileFacts
     let module: ModuleIndex
     let configuration: SourceAdapter.Configuration
-    /// The types around the node that is examined, outermost first, by qualified name.
+    /// The enclosing types of the current node, outermost first, by qualified name.
     var enclosingTypes: [String] = []
-    /// What has to be imported besides what the file imports: modules, or `struct Module.Name`.
+    /// The additional imports: modules, or `struct Module.Name`.
     var neededImports: Set<String> = []
-    /// Ends what was opened before the file's last line.
+    /// Text that closes an opened scope before the file's last line.
     var ending: String?
-    /// The start of a line near the beginning that holds no code; nil if there is none.
+    /// The start of a line near the top without code; nil if there is none.
     var freeLine: Int?
     private(set) var diagnostics: [AdapterDiagnostic] = []
 
@@ -21,7 +21,7 @@ final class Draft {
     private var edits: EditList
     private var constants: [String] = []
     private var additions: [String] = []
-    /// Protocols that classes conform to in addition, by where the bodies of the classes start.
+    /// Additional conformances of classes, by the start of the classes' bodies.
     private var conformances: [Int: [String]] = [:]
 
     init(
@@ -37,13 +37,13 @@ final class Draft {
         edits = EditList(bytes)
     }
 
-    // MARK: Changing
+    // MARK: Edits
 
     func erase(_ node: some SyntaxProtocol) { edits.erase(node.bytes) }
 
     func erase(_ range: Range<Int>) { edits.erase(range) }
 
-    /// Puts text in the place of a node, which must be as long; answers whether it is.
+    /// Replaces a node with text, which must not be longer; returns whether it fits.
     @discardableResult
     func replace(_ node: some SyntaxProtocol, with text: String) -> Bool {
         edits.replace(node.bytes, with: text)
@@ -52,20 +52,20 @@ final class Draft {
     @discardableResult
     func replace(_ range: Range<Int>, with text: String) -> Bool { edits.replace(range, with: text) }
 
-    /// Puts an expression in the place of another, by the name of a constant if it is longer.
+    /// Replaces an expression by another, or by the name of a constant if that is longer.
     func replace(_ node: some SyntaxProtocol, withExpression text: String) {
         guard !edits.replace(node.bytes, with: text) else { return }
         let index = constants.firstIndex(of: text) ?? constants.count
         if index == constants.count { constants.append(text) }
         edits.replace(node.bytes, with: "_K.c\(index)")
-            ? () : report(.error, "no room to adapt this", at: node)
+            ? () : report(.error, "there is not enough space in the line to adapt this", at: node)
     }
 
-    /// Adds text between two tokens; what follows in the line moves.
+    /// Inserts text between two tokens; the rest of the line moves.
     func insert(_ text: String, at offset: Int) { edits.insert(text, at: offset) }
 
-    /// Adds text between two tokens. If something follows in the line it is kept in its place by a new line that
-    /// takes over the old one's number, so the text may stand only where a declaration may.
+    /// Inserts text between two tokens. The rest of the line keeps its column in a new line that
+    /// has the number of the old one, so that the text must be where a declaration is allowed.
     func insertDeclarations(_ text: String, at offset: Int) {
         edits.insert(keepingPlaces(text, at: offset), at: offset)
     }
@@ -79,7 +79,7 @@ final class Draft {
         return " \(text)\n\(directive)\n\(padding)"
     }
 
-    /// Lets a class with types after its colon conform to one more protocol, in its own declaration.
+    /// Adds a protocol to the inheritance clause of a class that has one.
     func conform(_ type: TypeFacts, to name: String) {
         conformances[type.bodyStart, default: []].append(name)
     }
@@ -92,7 +92,7 @@ final class Draft {
         conformances = [:]
     }
 
-    /// Adds text at the end of the line if no token follows the offset there; answers whether that is so.
+    /// Inserts text at the end of the line if no token follows the offset there; returns whether it did.
     func insertAtLineEnd(_ text: String, after offset: Int) -> Bool {
         let rest = bytes[offset...].prefix { $0 != .lineFeed }
         guard Self.isBlankOrComment(rest) else { return false }
@@ -108,12 +108,12 @@ final class Draft {
     /// Adds declarations after the last line of the file.
     func append(_ declarations: String) { additions.append(declarations) }
 
-    /// Adds declarations after the last line of the file if they are not there.
+    /// Adds declarations after the last line of the file unless they have been added already.
     func appendOnce(_ declarations: String) {
         if !additions.contains(declarations), !source.text.contains(declarations) { append(declarations) }
     }
 
-    // MARK: Telling
+    // MARK: Diagnostics
 
     func report(_ severity: AdapterDiagnostic.Severity, _ message: String, at node: some SyntaxProtocol) {
         report(severity, message, at: node.bytes.lowerBound)
@@ -126,9 +126,9 @@ final class Draft {
         if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }
 
-    // MARK: Finishing
+    // MARK: Result
 
-    /// The adapted text, or nil if nothing has to change.
+    /// Returns the adapted text, or nil if there are no changes.
     func finished() -> String? {
         insertConformances()
         additions.insert(contentsOf: neededImports.sorted().map { "import \($0)" }, at: 0)
@@ -142,14 +142,14 @@ final class Draft {
         if edits.isEmpty && constants.isEmpty && additions.isEmpty { return nil }
         var (result, conflicts) = edits.applied()
         for conflict in conflicts {
-            report(.error, "two changes meet here; only one is made", at: conflict.second.lowerBound)
+            report(.error, "two edits conflict here; only one is applied", at: conflict.second.lowerBound)
         }
         result += Array(closing().utf8)
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Tells the compiler where the file comes from, in a line that holds nothing but a comment if there is one, so
-    /// that lines keep their numbers for whoever counts them too.
+    /// Adds a reference to the original file, in a line with nothing but a comment if there is one, so
+    /// that lines also keep their numbers in the adapted file.
     private func nameOriginal() {
         let end = freeLine.map { offset in bytes[offset...].firstIndex(of: .lineFeed) ?? bytes.count }
         guard let start = freeLine, let end else {
@@ -174,21 +174,21 @@ final class Draft {
 }
 
 extension SyntaxProtocol {
-    /// The bytes of the node in its file, without what is around it.
+    /// The byte range of the node in its file, without trivia.
     var bytes: Range<Int> {
         positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
     }
 }
 
 extension String {
-    /// The text without lines that are not wanted.
+    /// Returns the text without unwanted lines.
     fileprivate func lines(without unwanted: Set<String>?) -> String {
         guard let unwanted, !unwanted.isEmpty else { return self }
         return split(separator: "\n", omittingEmptySubsequences: false)
             .filter { !unwanted.contains(String($0)) }.joined(separator: "\n")
     }
 
-    /// The text as a literal in Swift.
+    /// The text as a Swift string literal.
     var literal: String {
         let escaped = replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
             .replacing("\n", with: "\\n").replacing("\r", with: "\\r")

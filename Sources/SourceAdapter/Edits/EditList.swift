@@ -1,12 +1,12 @@
-/// A change to a range of a file's bytes.
+/// A replacement of a range of a file's bytes.
 struct Edit: Hashable {
     let range: Range<Int>
     let text: [UInt8]
 }
 
-/// The changes to one file, collected in any order and applied at once.
+/// The edits of a file, collected in any order and applied together.
 struct EditList {
-    /// Two changes that cannot both be made.
+    /// Two edits that exclude each other.
     struct Conflict: Error, Equatable {
         let first: Range<Int>
         let second: Range<Int>
@@ -14,21 +14,21 @@ struct EditList {
 
     private let source: [UInt8]
     private var edits: Set<Edit> = []
-    /// Text by the offset that it is put at, in the order of its coming.
+    /// Inserted text by its offset, in the order of insertion.
     private var insertions: [Int: [UInt8]] = [:]
 
     init(_ source: [UInt8]) { self.source = source }
 
     var isEmpty: Bool { edits.isEmpty && insertions.isEmpty }
 
-    /// Takes out the range. Line breaks stay, and so does every other byte's place.
+    /// Blanks the range. Line breaks remain, and all other bytes keep their positions.
     mutating func erase(_ range: Range<Int>) {
         guard !range.isEmpty else { return }
         edits.insert(Edit(range: range, text: blanks(range)))
     }
 
-    /// Puts text in the place of a range that is at least as long; the rest of the range is blanked.
-    /// Answers whether the text fits.
+    /// Replaces a range by text that is not longer; the rest of the range is blanked.
+    /// Returns whether the text fits.
     mutating func replace(_ range: Range<Int>, with text: String) -> Bool {
         let bytes = Array(text.utf8)
         guard bytes.count <= range.count else { return false }
@@ -37,22 +37,22 @@ struct EditList {
         return true
     }
 
-    /// Puts text where nothing that follows in the line would move.
+    /// Inserts text at an offset.
     mutating func insert(_ text: String, at offset: Int) {
         insertions[offset, default: []] += Array(text.utf8)
     }
 
-    /// Puts text before what else is put there.
+    /// Inserts text before other insertions at the offset.
     mutating func insertFirst(_ text: String, at offset: Int) {
         insertions[offset] = Array(text.utf8) + (insertions[offset] ?? [])
     }
 
-    /// The bytes of a range that take the place of what was there: spaces, tabs and line breaks.
+    /// Returns the bytes that replace those of a blanked range: spaces, tabs and line breaks.
     private func blanks(_ range: Range<Int>) -> [UInt8] {
         source[range].map { $0 == .lineFeed || $0 == .carriageReturn || $0 == .tab ? $0 : .space }
     }
 
-    /// The file after all changes, and those that had to be left out.
+    /// Returns the file after all edits, and the conflicting ones, which were not applied.
     func applied() -> (bytes: [UInt8], conflicts: [Conflict]) {
         let (kept, conflicts) = settled()
         var result: [UInt8] = []
@@ -81,7 +81,7 @@ struct EditList {
         return (result, conflicts)
     }
 
-    /// The edits in order. What would change inside of another edit is void; what reaches over its end conflicts.
+    /// Returns the edits in order. Edits inside of another one are dropped; those that overlap its end conflict.
     private func settled() -> (kept: [Edit], conflicts: [Conflict]) {
         let ordered = edits.sorted {
             ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)

@@ -2,11 +2,11 @@ import SwiftSyntax
 
 /// Finds a line between the first declarations of a file that can hold a directive.
 enum FreeLine {
-    /// The offset of the first line that holds nothing or a comment of one line, and that a line break ends.
+    /// Returns the offset of the first line that is empty or has a single-line comment, and that ends with a line break.
     static func offset(in tree: SourceFileSyntax) -> Int? {
         for item in tree.statements.prefix(12) {
             if let offset = offset(in: item.leadingTrivia, at: item.position.utf8Offset) { return offset }
-            // What stands in an #if may be left out, and the directive with it.
+            // Code in an `#if` may not be compiled, nor would the directive be.
             if item.item.is(IfConfigDeclSyntax.self) { return nil }
         }
         return nil

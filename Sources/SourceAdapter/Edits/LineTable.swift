@@ -1,4 +1,4 @@
-/// Where the lines of a file begin.
+/// The offsets of the lines of a file.
 struct LineTable {
     private let starts: [Int]
 
@@ -6,10 +6,10 @@ struct LineTable {
         starts = [0] + bytes.indices.filter { bytes[$0] == .lineFeed }.map { $0 + 1 }
     }
 
-    /// The offset at which a line begins, the first being 1; nil if there is no such line.
+    /// Returns the offset of a line, the first being 1; nil if there is no such line.
     func start(of line: Int) -> Int? { starts.indices.contains(line - 1) ? starts[line - 1] : nil }
 
-    /// The line and column of an offset, both from 1.
+    /// Returns the line and column of an offset, both from 1.
     func position(of offset: Int) -> (line: Int, column: Int) {
         var low = 0
         var high = starts.count

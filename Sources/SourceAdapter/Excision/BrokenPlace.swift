@@ -1,6 +1,6 @@
-/// A place of a file at which the compiler found an error.
+/// A location in a file with a compiler error.
 public struct BrokenPlace: Hashable, Sendable {
-    /// How much around the place is left out at least.
+    /// The unit around the location that is left out at least.
     public enum Reach: String, Hashable, Sendable, Comparable, CaseIterable {
         case statement, body, declaration, type, file
 
@@ -9,15 +9,15 @@ public struct BrokenPlace: Hashable, Sendable {
         private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
     }
 
-    /// From 1. Zero for a line that the adapter added, whose text is the message.
+    /// The line, from 1. Zero for a line that the adapter added, whose text is the message.
     public var line: Int
-    /// From 1, in bytes of UTF-8.
+    /// The column, from 1, in bytes of UTF-8.
     public var column: Int
-    /// What the compiler said.
+    /// The compiler's message.
     public var message: String
-    /// Which attempt to compile it was: what one attempt finds is taken out before the next.
+    /// The round of compiling that found it: the errors of a round are removed before the next.
     public var round: Int
-    /// How much around the place is left out at least.
+    /// The unit around the location that is left out at least.
     public var reach: Reach
 
     public init(line: Int, column: Int, message: String, round: Int, reach: Reach = .statement) {

@@ -1,17 +1,17 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Takes out of a file what does not compile, so that the rest can be used.
+/// Removes code that does not compile from a file, so that the rest can be used.
 ///
-/// The smallest unit around an error goes first: a statement, with those after it that use what it declares; if the
-/// compiler still complains there, the body of its function, then the declaration, then what is around that. A test is
-/// not cut into: it fails with the compiler's words. All else stays in its line.
+/// The smallest unit around an error is removed first: a statement, with later ones that use its declarations; if errors
+/// remain there, the body of its function, then the declaration, then what encloses it. Tests are not modified
+/// partially: they fail with the compiler's message. All other code stays in its line.
 public struct Excision {
-    /// The use of the sources, which decides how much may be left out silently.
+    /// The use of the sources, which determines how much may be left out silently.
     public enum Purpose: Sendable {
-        /// An app that is shown: as much as possible runs.
+        /// An app that is displayed: as much as possible runs.
         case pictures
-        /// Code under test: a call of a function whose body was left out ends the process with the function's name.
+        /// Code under test: a call of a function without its body ends the process with the function's name.
         case testedCode
         /// Tests and their helpers: in addition, functions are whole or have no body at all.
         case tests
@@ -20,14 +20,14 @@ public struct Excision {
         var traps: Bool { self != .pictures }
     }
 
-    /// What was taken out, for people.
+    /// Descriptions of the removed code, for the user.
     public private(set) var leftOut: [AdapterDiagnostic] = []
-    /// The file without it.
+    /// The file without the removed code.
     public private(set) var source: SourceFile
-    /// The parts that were taken out, in the order of the file.
+    /// The removed units, in the order of the file.
     private(set) var cuts: [ExcisionUnit] = []
 
-    /// Takes out what is at the places.
+    /// Removes the code at the locations.
     public init(of source: SourceFile, at places: [BrokenPlace], for purpose: Purpose = .pictures) {
         self.source = source
         let tree = Parser.parse(source: source.text)
@@ -73,14 +73,14 @@ public struct Excision {
     }
 }
 
-/// An error of the compiler's for which something is left out.
+/// A compiler error for which code is removed.
 struct ExcisionError {
     let message: String
     let file: String
     let line: Int
     let purpose: Excision.Purpose
 
-    /// The text with which a function without its body fails.
+    /// Returns the message with which a function without its body fails.
     func words(of body: FunctionBody) -> String {
         let name = file.split(separator: "/").last.map(String.init) ?? file
         if message.hasPrefix(ExcisionUnit.failureWords) { return "\(body.name) \(message)" }
@@ -91,12 +91,12 @@ struct ExcisionError {
 }
 
 extension LineTable {
-    /// The offset of a line and column, both from 1, or of the line's last one if it is shorter; nil if there is no such
-    /// line.
+    /// Returns the offset of a line and column, both from 1, or the end of the line if it is shorter; nil if there is no
+    /// such line.
     func offset(line: Int, column: Int) -> Int? {
         guard let start = start(of: line), column >= 1 else { return nil }
         let offset = start + column - 1
-        // What the adapter puts behind a line's end has columns of its own.
+        // Additions after a line's end have their own columns.
         guard let next = self.start(of: line + 1), offset >= next else { return offset }
         return max(start, next - 2)
     }

@@ -1,38 +1,38 @@
 import SwiftSyntax
 
-/// A part of a file that can be taken out as a whole.
+/// A part of a file that can be removed as a whole.
 struct ExcisionUnit {
-    /// What is blanked.
+    /// The range that is blanked.
     var range: Range<Int>
-    /// What takes its place.
+    /// The text that replaces the range.
     var replacement = ""
-    /// What it is, for people.
+    /// A description for the user.
     var name: String
-    /// Where people find it.
+    /// The location for the user.
     var place: Int
-    /// How large it is.
+    /// The size of the unit.
     var reach: BrokenPlace.Reach
-    /// Whether it is right however late the round: what goes is no more than a word or a type.
+    /// Whether it applies in any round: it is only a token or a type.
     var isExact = false
-    /// Whether nothing is missing after it: what takes its place does the same.
+    /// Whether nothing is missing after it: the replacement has the same effect.
     var isRepair = false
     /// The compiler's error.
     private(set) var message = ""
-    /// What is left out; nil for a word or a type.
+    /// The node that is removed; nil for a token or a type.
     private(set) var node: Syntax?
     /// The statement, if it is one.
     private var item: CodeBlockItemSyntax?
 
-    /// How the message of what compiles and failed when it ran begins.
+    /// The prefix of the messages about code that compiles and failed at run time.
     static let failureWords = "fails here: "
 
-    /// What happened when it ran; nil for what does not compile.
+    /// The failure at run time; nil for code that does not compile.
     var failure: String? { message.hasPrefix(Self.failureWords) ? message : nil }
 
-    /// Whether the unit is taken where at least so much has to go.
+    /// Returns whether the unit is large enough for a reach.
     func isAtLeast(_ reach: BrokenPlace.Reach) -> Bool { isExact || self.reach >= reach }
 
-    /// Whether the other is a part of it, or the same.
+    /// Returns whether the other unit is a part of this one, or the same.
     func covers(_ other: ExcisionUnit) -> Bool {
         range.lowerBound <= other.range.lowerBound && other.range.upperBound <= range.upperBound
     }
@@ -53,7 +53,7 @@ struct ExcisionUnit {
         self.node = Syntax(node)
     }
 
-    /// The units around a token, the smallest first.
+    /// Returns the units around a token, the smallest first.
     static func units(around token: TokenSyntax, _ error: ExcisionError) -> [ExcisionUnit] {
         var units = SpecialUnits.units(around: token, error.message).map { unit in
             var exact = unit
@@ -82,7 +82,7 @@ struct ExcisionUnit {
         return units
     }
 
-    /// What else goes with the unit: the statements that use what it declares.
+    /// Returns the units that are removed with this one: the statements that use its declarations.
     func dependents(_ error: ExcisionError) -> [ExcisionUnit] {
         guard let item else { return [] }
         let unset = error.purpose == .pictures ? UnsetProperties.uses(of: item, error) : []
@@ -106,8 +106,8 @@ struct ExcisionUnit {
         return unit
     }
 
-    /// Statements are named by the function around them. Those that return its value are replaced by ones that return
-    /// what says the least, since the compiler notices a missing value only when all else is right.
+    /// Describes statements by their enclosing function. Those that return its value are replaced by ones that return
+    /// a neutral value, since the compiler detects a missing value only when there are no other errors.
     private static func nameStatements(
         _ units: inout [ExcisionUnit], of body: FunctionBody, _ error: ExcisionError
     ) {
@@ -124,7 +124,7 @@ struct ExcisionUnit {
         }
     }
 
-    /// A body in place of one that does not compile.
+    /// Returns a replacement for a body that does not compile.
     private static func substitute(for body: FunctionBody, _ error: ExcisionError) -> String {
         let end = "fatalError(\(error.words(of: body).literal))"
         return error.purpose.traps ? end : body.fallback ?? end
@@ -166,7 +166,7 @@ struct ExcisionUnit {
 }
 
 extension CodeBlockItemSyntax {
-    /// Whether the statement returns a value from the function itself rather than from a closure in it.
+    /// Returns whether the statement returns from the function itself rather than from a closure in it.
     fileprivate func isReturn(from body: FunctionBody) -> Bool {
         guard case .stmt(let statement) = item, statement.as(ReturnStmtSyntax.self)?.expression != nil else {
             return false

@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// The body of a function, initialiser or accessor.
+/// The body of a function, initializer or accessor.
 struct FunctionBody {
     /// The declaration.
     let node: Syntax
     let name: String
-    /// What stands between the braces.
+    /// The range between the braces.
     let braces: Range<Int>
     private(set) var isTest = false
     private(set) var isSwiftTesting = false
     /// Whether the body has to return a value.
     private(set) var isValued = false
-    /// What the body can be in place of itself; nil if there is nothing that it could answer.
+    /// The replacement of the body; nil if there is no value that it could return.
     private(set) var fallback: String?
 
     init?(_ node: Syntax) {
@@ -51,18 +51,18 @@ struct FunctionBody {
         fallback = type.map { NeutralValue(of: $0).statement } ?? ""
     }
 
-    /// The type of a property or subscript whose accessors a block holds.
+    /// Returns the type of a property or subscript with an accessor block.
     private static func type(of block: Syntax) -> TypeSyntax? {
         block.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
             ?? block.parent?.as(SubscriptDeclSyntax.self)?.returnClause.type
     }
 
-    /// Whether the token stands in the body or ends it, where the compiler says what is missing from it.
+    /// Returns whether the token is in the body or ends it, where the compiler reports missing code.
     func holds(_ token: TokenSyntax) -> Bool {
         braces.lowerBound <= token.bytes.lowerBound && token.bytes.lowerBound <= braces.upperBound
     }
 
-    /// Whether the statement is all of the body, and so its value.
+    /// Returns whether the statement is the whole body, and so its value.
     func isOnly(_ item: CodeBlockItemSyntax) -> Bool {
         guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return false }
         let owner = list.parent?.is(AccessorBlockSyntax.self) == true ? list.parent : list.parent?.parent
@@ -70,13 +70,13 @@ struct FunctionBody {
     }
 }
 
-/// What says the least among the values of a type.
+/// The neutral value of a type.
 struct NeutralValue {
     private let type: TypeSyntax
 
     init(of type: TypeSyntax) { self.type = type }
 
-    /// The statement that returns the value; nil if none is known.
+    /// The statement that returns the value; nil if there is none.
     var statement: String? {
         if ["Void", "()"].contains(type.trimmedDescription) { return "" }
         return expression.map { "return \($0)" }
@@ -101,7 +101,7 @@ struct NeutralValue {
         "UIColor": ".clear",
     ]
 
-    /// Types that are made from nothing.
+    /// Types with an initializer without arguments.
     private static let plainlyMade: Set = [
         "Data", "Date", "UIView", "UILabel", "UIButton", "UIImage", "UIImageView", "UIStackView",
         "UIScrollView", "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",

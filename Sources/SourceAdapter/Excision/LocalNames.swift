@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Names that a statement declares for those after it, and who uses them.
+/// Names that a statement declares for later ones, and their uses.
 enum LocalNames {
-    /// The statements after one in its list that use what it declares, the smallest around each use.
+    /// Returns the later statements in its list that use a statement's declarations, the smallest around each use.
     static func uses(of item: CodeBlockItemSyntax) -> [CodeBlockItemSyntax] {
         guard let list = item.parent?.as(CodeBlockItemListSyntax.self),
             list.parent?.is(SourceFileSyntax.self) != true
@@ -13,7 +13,7 @@ enum LocalNames {
         for next in list.drop(while: { $0.id != item.id }).dropFirst() {
             let users = UseFinder.statements(using: names, in: next)
             found += users
-            // What is only seen inside of one of the statements matters there alone.
+            // Declarations that are local to one of the statements matter only there.
             if users.contains(where: { $0.id == next.id }) { names.formUnion(declared(by: next)) }
         }
         return found

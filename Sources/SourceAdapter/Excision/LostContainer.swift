@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// A container of controllers whose class is not here, such as a drawer, and which a window was to show: the controller that
-/// it was to show first takes its place.
+/// A container view controller of a missing class, such as a drawer, which a window was to display: its initial child
+/// controller replaces it.
 struct LostContainer {
     private let name: String
     private let content: String
 
-    /// The container that a left-out statement such as `let drawer = Drawer(centerViewController: home)` declares.
+    /// Matches a removed statement such as `let drawer = Drawer(centerViewController: home)`, which declares a container.
     init?(_ item: CodeBlockItemSyntax) {
         guard case .decl(let declaration) = item.item, let variable = declaration.as(VariableDeclSyntax.self),
             let binding = variable.bindings.first, variable.bindings.count == 1,
@@ -17,7 +17,7 @@ struct LostContainer {
         (self.name, self.content) = (name, content)
     }
 
-    /// Words in the labels of what is shown first, the surest first.
+    /// Words in the argument labels of the initial child, the most certain first.
     private static let words = ["center", "main", "front", "content", "root", "top"]
 
     private static func content(of call: FunctionCallExprSyntax) -> String? {
@@ -32,8 +32,8 @@ struct LostContainer {
         return shown?.expression.trimmedDescription
     }
 
-    /// The part of a statement such as `window?.rootViewController = drawer` that names the container, with what takes its
-    /// place; nil for any other statement.
+    /// Returns the part of a statement such as `window?.rootViewController = drawer` that refers to the container, with its
+    /// replacement; nil for any other statement.
     func replacement(in use: CodeBlockItemSyntax) -> ExcisionUnit? {
         guard
             let elements = use.item.as(ExprSyntax.self)?.as(SequenceExprSyntax.self).map({
@@ -45,7 +45,7 @@ struct LostContainer {
         else { return nil }
         let range = elements[2].bytes
         return ExcisionUnit(
-            range, content, name: "the container \(name); \(content) takes its place", place: range.lowerBound
+            range, content, name: "the container \(name); \(content) replaces it", place: range.lowerBound
         )
     }
 }

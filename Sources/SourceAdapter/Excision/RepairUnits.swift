@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// What takes the place of code that compiles on iOS alone and has the same meaning, so that nothing is left out.
+/// Replacements with the same meaning for code that compiles only on iOS, so that nothing is removed.
 enum RepairUnits {
-    /// The repair for what the message says of the token; nil where there is none.
+    /// Returns the repair for a message about the token; nil where there is none.
     static func unit(around token: TokenSyntax, _ message: String) -> ExcisionUnit? {
         if message.hasPrefix("constructing an object of class type") {
             return token.nearest(FunctionCallExprSyntax.self).flatMap(making)
         }
-        // Methods that UIKit's protocols leave open are always there, so that what they return is no optional.
+        // Optional methods of UIKit's protocols always exist here, so that their results are not optional.
         if message.hasPrefix("cannot force unwrap value of non-optional type") {
             return token.nearest(ForceUnwrapExprSyntax.self).map { repair($0.exclamationMark, "") }
         }
@@ -26,13 +26,13 @@ enum RepairUnits {
             anyObjectMembers.contains(String(member))
         else { return nil }
         return token.nearest(MemberAccessExprSyntax.self)?.base.map { base in
-            // What is asked may be nil.
+            // The receiver may be nil.
             let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
             return repair(base, "UIKit.AnyObjectMembers(\(object.trimmedDescription))")
         }
     }
 
-    /// What Objective-C asks of any object, and UIKit's `AnyObjectMembers` answers here.
+    /// Members that Objective-C finds on any object, and UIKit's `AnyObjectMembers` has here.
     private static let anyObjectMembers = ObjectMembers.values.union(["perform", "responds"])
 
     private static func repair(_ node: some SyntaxProtocol, _ replacement: String) -> ExcisionUnit {
@@ -45,18 +45,18 @@ enum RepairUnits {
         return unit
     }
 
-    /// A condition that always holds: `if let x = value` becomes `if case let x = value`.
+    /// Returns a condition that always holds: `if let x = value` becomes `if case let x = value`.
     private static func matching(_ condition: OptionalBindingConditionSyntax) -> ExcisionUnit? {
         guard condition.initializer != nil else { return nil }
         return repair(condition.bindingSpecifier, "case \(condition.bindingSpecifier.text)")
     }
 
-    // MARK: Objects of classes that only the program knows
+    // MARK: Objects of classes determined at run time
 
-    /// The initializers by which UIKit makes objects of any class here, by the labels of their arguments.
+    /// The initializers with which UIKit instantiates any class here, by their argument labels.
     private static let makings: Set<[String?]> = [[], ["frame"], ["rootViewController"]]
 
-    /// A call of an initializer by a metatype, as Objective-C's classes allow it: UIKit makes the object.
+    /// Repairs an initializer call on a metatype, as Objective-C's classes allow it: UIKit creates the object.
     private static func making(_ call: FunctionCallExprSyntax) -> ExcisionUnit? {
         guard let parenthesis = call.leftParen, makings.contains(call.arguments.map { $0.label?.text }) else {
             return nil
@@ -75,7 +75,7 @@ enum RepairUnits {
 }
 
 extension TokenSyntax {
-    /// The nearest node of the kind around the token.
+    /// Returns the nearest enclosing node of the kind.
     func nearest<Node: SyntaxProtocol>(_ kind: Node.Type) -> Node? {
         sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(kind) }.first { _ in true }
     }

@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// What a message asks to be taken out that is smaller than a declaration.
+/// Units smaller than a declaration, for specific messages.
 enum SpecialUnits {
     static func units(around token: TokenSyntax, _ message: String) -> [ExcisionUnit] {
         let nodes = sequence(first: Syntax(token), next: \.parent)
         if message.contains("does not override"),
             let holder = nodes.lazy.compactMap(modifiers).first(where: { _ in true })
         {
-            // Not `filter`, which would make a list of its own with other places.
+            // Not `filter`, which would create a new list with other positions.
             return holder.compactMap {
                 $0.name.text == "override"
-                    ? unit($0.bytes, name: "the word override, since there is nothing to override") : nil
+                    ? unit($0.bytes, name: "the keyword override, since there is nothing to override") : nil
             }
         }
         if let repair = RepairUnits.unit(around: token, message) { return [repair] }
@@ -39,9 +39,9 @@ enum SpecialUnits {
             ? node.asProtocol((any WithModifiersSyntax).self)?.modifiers : nil
     }
 
-    // MARK: Types after the colon
+    // MARK: Inheritance clauses
 
-    /// The superclass of a class whose own does not exist here, so that the rest of the class is of use.
+    /// Returns the replacement of a missing superclass, so that the rest of the class can be used.
     private static func superclass(_ type: InheritedTypeSyntax, _ message: String) -> [ExcisionUnit] {
         guard message.hasPrefix("cannot find type"),
             let list = type.parent?.as(InheritedTypeListSyntax.self), list.first?.id == type.id,
@@ -49,11 +49,11 @@ enum SpecialUnits {
         else { return [] }
         let name = type.type.trimmedDescription.prefix { $0 != "<" }
         guard let replacement = SuperclassGuess(name, of: declaration).name else { return [] }
-        let words = "the superclass \(name); \(replacement) takes its place"
+        let words = "the superclass \(name); \(replacement) replaces it"
         return [unit(type.type.bytes, replacement, name: words)]
     }
 
-    /// A type after the colon, with the comma or colon that it leaves without use.
+    /// Returns a type of an inheritance clause, with the comma or colon that becomes redundant.
     private static func conformance(_ type: InheritedTypeSyntax) -> [ExcisionUnit] {
         guard let list = type.parent?.as(InheritedTypeListSyntax.self), let clause = list.parent,
             let index = list.firstIndex(where: { $0.id == type.id })

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// The class of Apple's that a class without its superclass is most likely one of: the one that the lost name ends in, or
+/// The most likely class of Apple's for a missing superclass: the one that its name ends with, or
 /// the one whose methods are overridden.
 struct SuperclassGuess {
-    /// Nil if neither says anything.
+    /// The name; nil if there is no evidence.
     let name: String?
 
     init(_ lost: Substring, of declaration: ClassDeclSyntax) {
@@ -14,7 +14,7 @@ struct SuperclassGuess {
             ?? (lost.hasSuffix("Controller") ? "UIViewController" : nil)
     }
 
-    /// UIKit's classes by the endings of the names that are given to their subclasses, longer ones first.
+    /// UIKit's classes by common suffixes of their subclasses' names, longer ones first.
     private static let endings = [
         "CollectionViewController", "NavigationController", "PageViewController", "SplitViewController",
         "TabBarController", "TableViewController", "ViewController", "CollectionViewCell", "TableViewCell",
@@ -22,7 +22,7 @@ struct SuperclassGuess {
         "StackView", "TableView", "TextField", "TextView", "Button", "Control", "Label", "View",
     ]
 
-    /// Those of Core Data.
+    /// The classes of Core Data.
     private static let others = ["ManagedObject", "PersistentContainer"]
 
     /// Methods by the classes that declare them, subclasses first.
@@ -55,7 +55,7 @@ struct SuperclassGuess {
         declared.first { !$0.methods.isDisjoint(with: overridden) }?.base
     }
 
-    /// The names with labels of the methods that the class overrides.
+    /// Returns the names with labels of the methods that the class overrides.
     private static func overridden(in declaration: ClassDeclSyntax) -> Set<String> {
         Set(
             declaration.memberBlock.members.compactMap { member in

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Properties that are unwrapped implicitly and have no value because a statement is left out, and who uses them: that would
+/// Implicitly unwrapped properties that have no value because a statement is left out, and their uses, which would
 /// end the process.
 enum UnsetProperties {
-    /// The statements after one in its function that use a property which the statement should have set, or whose missing
-    /// value it failed for.
+    /// Returns the later statements in its function that use a property which the statement would have set, or whose missing
+    /// value caused its failure.
     static func uses(of item: CodeBlockItemSyntax, _ error: ExcisionError) -> [CodeBlockItemSyntax] {
         let declared = DeclarationFinder.names(around: item)
         guard !declared.isEmpty else { return [] }
@@ -13,7 +13,7 @@ enum UnsetProperties {
         return following(item).flatMap { UseFinder.statements(using: [name], in: $0, countsSelf: true) }
     }
 
-    /// The property that a statement such as `cell = x` or `self.cell = x` sets.
+    /// Returns the property that a statement such as `cell = x` or `self.cell = x` sets.
     private static func assigned(by item: CodeBlockItemSyntax) -> String? {
         guard let sequence = item.item.as(ExprSyntax.self)?.as(SequenceExprSyntax.self),
             let target = sequence.elements.first, let mark = sequence.elements.dropFirst().first,
@@ -30,7 +30,7 @@ enum UnsetProperties {
         item.tokens(viewMode: .sourceAccurate).first { names.contains($0.text) }?.text
     }
 
-    /// The statements that run after one in its function.
+    /// Returns the statements that run after a statement in its function.
     private static func following(_ item: CodeBlockItemSyntax) -> [CodeBlockItemSyntax] {
         var found: [CodeBlockItemSyntax] = []
         for node in sequence(first: Syntax(item), next: \.parent) {
@@ -45,13 +45,13 @@ enum UnsetProperties {
 }
 
 extension ExcisionError {
-    /// Whether the code failed for a property that is unwrapped implicitly.
+    /// Whether code failed because an implicitly unwrapped property is nil.
     fileprivate var isMissingValue: Bool {
         message.hasPrefix(ExcisionUnit.failureWords) && message.contains("implicitly unwrapping")
     }
 }
 
-/// Finds the properties of a file whose types end in `!`.
+/// Finds the properties of a file whose types end with `!`.
 private final class DeclarationFinder: SyntaxVisitor {
     private var names: Set<String> = []
 

@@ -6,7 +6,7 @@ final class UseFinder: SyntaxVisitor {
     private let countsSelf: Bool
     private var found: [CodeBlockItemSyntax] = []
 
-    /// The innermost statements in one that use the names, as properties of `self` too if that counts.
+    /// Returns the innermost statements inside another that use the names, optionally also as properties of `self`.
     static func statements(
         using names: Set<String>, in item: CodeBlockItemSyntax, countsSelf: Bool = false
     ) -> [CodeBlockItemSyntax] {
@@ -28,7 +28,7 @@ final class UseFinder: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// `if let name` means a name from outside.
+    /// `if let name` refers to a name outside of the statement.
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
         let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
         if node.initializer == nil, let name, names.contains(name) { note(Syntax(node)) }

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// Decides conditions of `#if` as a build for iOS would, as far as they ask for the platform.
+/// Evaluates conditions of `#if` as a build for iOS would, as far as they concern the platform.
 struct Conditions {
-    /// The modules of Apple's that can be imported.
+    /// Apple's modules that can be imported.
     let providedModules: Set<String>
 
     init(_ configuration: SourceAdapter.Configuration) {
         providedModules = configuration.providedModules.union(configuration.dependencies.map(\.module))
     }
 
-    /// The truth of the condition; nil where only the compiler knows.
+    /// Returns the value of the condition; nil where only the compiler knows.
     func value(_ condition: ExprSyntax?) -> Bool? {
         guard let condition else { return true }
         if let sequence = condition.as(SequenceExprSyntax.self) {
@@ -28,7 +28,7 @@ struct Conditions {
         return condition.as(FunctionCallExprSyntax.self).flatMap { Self.platform($0) ?? importable($0) }
     }
 
-    /// Whether a module of Apple's is there. The compiler will find the same.
+    /// Returns whether one of Apple's modules is available. The compiler will find the same.
     private func importable(_ call: FunctionCallExprSyntax) -> Bool? {
         guard call.calledExpression.trimmedDescription == "canImport",
             let name = call.arguments.first?.expression.trimmedDescription
@@ -38,7 +38,7 @@ struct Conditions {
         return providedModules.contains(name)
     }
 
-    /// The answer to a question about the platform; nil for other questions.
+    /// Returns the value of a platform condition; nil for other conditions.
     static func platform(_ call: FunctionCallExprSyntax) -> Bool? {
         guard let function = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
             let name = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
@@ -47,7 +47,7 @@ struct Conditions {
         switch function {
         case "os": return name == "iOS"
         case "targetEnvironment": return name == "simulator"
-        // Code that can do without SwiftUI does: what there is of it draws nothing.
+        // Code with an alternative to SwiftUI uses it: the SwiftUI here draws nothing.
         case "canImport": return name == "SwiftUI" ? false : nil
         default: return nil
         }
@@ -71,7 +71,7 @@ struct Conditions {
         }
     }
 
-    /// The clauses of an `#if` that can be compiled, each with the condition that is left to the compiler.
+    /// Returns the clauses of an `#if` that can be active, each with the condition that is left to the compiler.
     func active(_ node: IfConfigDeclSyntax) -> [(clause: IfConfigClauseSyntax, condition: String?)] {
         var result: [(clause: IfConfigClauseSyntax, condition: String?)] = []
         var earlier: [String] = []
@@ -87,7 +87,7 @@ struct Conditions {
         return result
     }
 
-    /// The text of a condition with the questions about the platform answered.
+    /// Returns the text of a condition with the platform conditions evaluated.
     private static func platformFolded(_ condition: ExprSyntax) -> String {
         final class Folder: SyntaxRewriter {
             override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {
@@ -99,7 +99,7 @@ struct Conditions {
         return Folder().rewrite(condition).trimmedDescription
     }
 
-    /// Two conditions in one.
+    /// Returns the conjunction of two conditions.
     static func both(_ a: String?, _ b: String?) -> String? {
         let parts = [a, b].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: " && ")

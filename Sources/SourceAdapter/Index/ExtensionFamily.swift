@@ -1,51 +1,51 @@
-/// A member that an extension gives to a class of another module and that classes below it override, which
-/// Objective-C dispatches and Swift does not.
+/// A member that an extension adds to a class of another module and that subclasses override, which
+/// Objective-C dispatches dynamically and Swift does not.
 ///
-/// Each body keeps its place under a name of the same length. Under the member's own name stands a method that asks
-/// what the object is: a class of this module, which answers by a protocol of the family, or one of another module.
+/// Each body stays in place under a name of the same length. The member's own name is that of a method that checks
+/// the object's class: one of this module, which implements a protocol of the family, or one of another module.
 struct ExtensionFamily: Sendable {
-    /// A class of another module with a body of its own in an extension.
+    /// A class of another module with an implementation in an extension.
     struct Extended: Sendable {
         let type: String
         let member: MemberFacts
         let access: Access
     }
 
-    /// The class that the member was given to first.
+    /// The topmost class with the member.
     let root: Extended
-    /// Other modules' classes below it that have bodies of their own, the lowest first.
+    /// Its subclasses in other modules with their own implementations, the lowest first.
     let extended: [Extended]
-    /// This module's classes that override it.
+    /// The classes of this module that override it.
     let classes: Set<String>
-    /// Those of them that have none of the others above.
+    /// Those of them without a superclass among them.
     let tops: Set<String>
 
     var member: MemberFacts { root.member }
 
-    /// The protocol of the classes of this module.
+    /// The name of the protocol of this module's classes.
     var protocolName: String {
         let words = [member.name] + member.parameters.map(\.label).filter { $0 != "_" }
         let plain = root.type.split(separator: ".").joined(separator: "_")
         return "\(plain)__\(words.joined(separator: "_"))_\(member.parameters.count)"
     }
 
-    /// The name of the body that a type has; nil if it has none.
+    /// Returns the name of a type's implementation; nil if it has none.
     func name(in type: String) -> String? {
         let bodies = [root.type] + extended.map(\.type) + [classes.contains(type) ? type : ""]
         guard let index = bodies.firstIndex(of: type) else { return nil }
-        // Short names are few, and two of a family must not be the same.
+        // There are few short names, and two of a family must not be equal.
         let salt = member.name.utf8.count < 5 ? "" : classes.contains(type) ? "\(root.type)>" : "\(type)."
         return Disguise.name(for: member.name, salt: salt + member.fullName, index: salt.isEmpty ? index : 0)
     }
 
-    /// Whether the body can be called under another name.
+    /// Returns whether the body can be called under another name.
     private static func canBeShared(_ member: MemberFacts) -> Bool {
         member.kind != .initializer && !member.isStatic && member.condition == nil
             && member.name.utf8.count > 1 && !member.parameters.contains(where: \.isVariadic)
             && (member.kind == .method || member.type != nil)
     }
 
-    /// The families of a module by the base name of their members.
+    /// Returns the families of a module by the base name of their members.
     static func all(
         in links: ModuleIndex.Links, overriders: [String: Set<String>]
     ) -> [String: [ExtensionFamily]] {
@@ -86,7 +86,7 @@ struct ExtensionFamily: Sendable {
 }
 
 extension ModuleIndex.Links {
-    /// The class and all above it, those of Apple's frameworks included.
+    /// Returns the class and its superclasses, including those of Apple's frameworks.
     func wholeLineage(of type: String) -> [String] {
         let own = lineage(of: type)
         return own + (own.last.map(FrameworkClasses.ancestors) ?? [])
@@ -94,7 +94,7 @@ extension ModuleIndex.Links {
 }
 
 extension ModuleIndex {
-    /// The family that a member of a type belongs to.
+    /// Returns the family of a member of a type.
     func family(of member: MemberFacts, in type: String) -> ExtensionFamily? {
         families(named: member.name).first {
             $0.member.fullName == member.fullName && !member.parameters.contains(where: \.isVariadic)
@@ -103,7 +103,7 @@ extension ModuleIndex {
         }
     }
 
-    /// The name of the body that `super` means in a type; nil if the member is of no family above the type.
+    /// Returns the name of the implementation that `super` refers to in a type; nil if no family above the type has it.
     func superName(_ name: String, of type: String, where fits: (MemberFacts) -> Bool) -> String? {
         let ancestors = wholeLineage(of: type).dropFirst()
         for family in families(named: name) where fits(family.member) {

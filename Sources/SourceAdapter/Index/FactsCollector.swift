@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Reads what a file declares, before any file is rewritten.
+/// Collects the declarations of a file, before any file is rewritten.
 final class FactsCollector: SyntaxVisitor {
     private var facts: FileFacts
-    /// The types around the current node.
+    /// The enclosing types of the current node.
     private var types: [TypeFacts] = []
     private let version: SourceAdapter.SystemVersion
     private let platform: Conditions
@@ -97,7 +97,7 @@ final class FactsCollector: SyntaxVisitor {
     override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
     override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
-    /// Only the names of plain types count: a class is never another name for a function, a tuple or an optional.
+    /// Records aliases of plain types only: a class is never an alias of a function, a tuple or an optional.
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         let type = node.initializer.value
         if types.isEmpty, functionDepth == 0, node.genericParameterClause == nil,
@@ -121,7 +121,7 @@ final class FactsCollector: SyntaxVisitor {
         }
     }
 
-    /// Whether the node is a member of a type rather than a variable or function inside a body.
+    /// Returns whether the node is a member of a type rather than a variable or function inside a body.
     private func isMember(_ node: some DeclSyntaxProtocol & WithAttributesSyntax) -> Bool {
         node.parent?.is(MemberBlockItemSyntax.self) == true
             && node.attributes.introduction.map { $0 <= version } ?? true
@@ -166,7 +166,7 @@ final class FactsCollector: SyntaxVisitor {
 
     override func visitPost(_ node: SubscriptDeclSyntax) { functionDepth -= 1 }
 
-    // MARK: The rest
+    // MARK: Other nodes
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         for (clause, condition) in platform.active(node) {

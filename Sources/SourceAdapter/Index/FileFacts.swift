@@ -1,26 +1,26 @@
-/// What one file declares and asks for, kept without its syntax tree.
+/// The declarations and references of a file, without its syntax tree.
 struct FileFacts: Sendable {
     var path: String
     /// Types and extensions in the order of the file.
     var types: [TypeFacts] = []
-    /// Other names for types, outside types, and what they are names of.
+    /// Type aliases outside of types.
     var aliases: [AliasFacts] = []
-    /// The base names that `#selector` asks for.
+    /// The base names in `#selector` expressions.
     var selectorNames: Set<String> = []
-    /// Whether the tables of the classes are in the file already.
+    /// Whether the file already contains the tables of its classes.
     var hasTables = false
-    /// Whether the file says already where its lines come from.
+    /// Whether the file already refers to its original.
     var namesOriginal = false
-    /// The names of the modules that are imported.
+    /// The names of the imported modules.
     var imports: Set<String> = []
-    /// The offset of the first statement of a `main.swift` that is no import; nil in other files.
+    /// The offset of the first statement of a `main.swift` that is not an import; nil in other files.
     var topLevelCode: Int?
 }
 
-/// Another name for a type.
+/// A type alias.
 struct AliasFacts: Sendable {
     var name: String
-    /// The type as it is written.
+    /// The type as written.
     var type: String
     var access: Access
 }
@@ -30,23 +30,23 @@ struct TypeFacts: Sendable {
     enum Kind: Sendable { case `class`, `protocol`, value, `extension` }
 
     var kind: Kind
-    /// The name with those of the types around it, such as `Outer.Inner`.
+    /// The name, qualified by the enclosing types, such as `Outer.Inner`.
     var name: String
-    /// The types after the colon.
+    /// The types of the inheritance clause.
     var inherited: [String] = []
     var attributes: Set<String> = []
-    /// The name given by `@objc(Name)`.
+    /// The name of `@objc(Name)`.
     var objcName: String?
     var access: Access = .internal
-    /// Whether the type or one around it stands in a function.
+    /// Whether the type or an enclosing one is declared in a function.
     var isLocal = false
-    /// Whether the type or one around it has generic parameters of its own, or the extension has conditions.
+    /// Whether the type or an enclosing one has generic parameters, or the extension has conditions.
     var isGeneric = false
-    /// Whether the type or one around it is private to the type that it stands in.
+    /// Whether the type or an enclosing one is private to another type.
     var isHidden = false
-    /// Whether the declaration is newer than the chosen version of iOS, and is taken out.
+    /// Whether the declaration requires a newer version of iOS than the configured one, and is removed.
     var isOmitted = false
-    /// The `#if` conditions around the declaration that only the compiler can decide.
+    /// The conditions of enclosing `#if` that only the compiler can evaluate.
     var condition: String?
     /// The offset after the opening brace.
     var bodyStart = 0
@@ -72,38 +72,38 @@ enum Access: String, Sendable, Comparable {
     static func < (a: Access, b: Access) -> Bool { a.rank < b.rank }
 }
 
-/// A method, property or initialiser.
+/// A method, property or initializer.
 struct MemberFacts: Sendable {
     enum Kind: Sendable { case method, property, initializer }
 
     var kind: Kind
     var name: String
     var parameters: [ParameterFacts] = []
-    /// The type of a property, or what a method returns.
+    /// The type of a property, or the result type of a method.
     var type: String?
     var attributes: Set<String> = []
-    /// The name given by `@objc(name)`.
+    /// The name of `@objc(name)`.
     var objcName: String?
     var modifiers: Set<String> = []
     var access: Access?
     var isAsync = false
     var isThrowing = false
     var isSettable = false
-    /// Whether a property has a getter and a setter of its own.
+    /// Whether a property has a getter and a setter.
     var isComputed = false
-    /// `willSet` or `didSet`, where a property has that alone.
+    /// `willSet` or `didSet`, where a property has only that.
     var observer: String?
     /// Whether an initializer may return nil.
     var isFailable = false
-    /// Text between name and parameters, such as `<T: View>`.
+    /// The generic parameter clause, such as `<T: View>`.
     var generics = ""
     /// The `where` clause.
     var constraints = ""
-    /// Attributes and modifiers that a declaration in its stead must have, such as `@discardableResult`.
+    /// Attributes and modifiers that a replacement declaration must have, such as `@discardableResult`.
     var carriedAttributes = ""
     var condition: String?
     var nameOffset = 0
-    /// Whether words can be added before a method's declaration and within its braces, with everything left in its place.
+    /// Whether tokens can be inserted before a method and inside its braces without moving others.
     var hasOpenPlaces = false
 
     var isOverride: Bool { modifiers.contains("override") }
@@ -119,10 +119,10 @@ struct MemberFacts: Sendable {
 
 /// A parameter of a method.
 struct ParameterFacts: Sendable {
-    /// The argument label; `_` if there is none.
+    /// The argument label; `_` for none.
     var label: String
     var name: String
-    /// The type as it is written.
+    /// The type as written.
     var type: String
     var defaultValue: String?
     var isVariadic = false
@@ -130,22 +130,22 @@ struct ParameterFacts: Sendable {
     var isInout: Bool { type.hasPrefix("inout ") }
     var isAutoclosure: Bool { type.contains("@autoclosure") }
 
-    /// The type as it is written where values of it are named.
+    /// The type without its specifiers, as written where its values are declared.
     var plainType: String {
         ["@autoclosure ", "__owned ", "sending ", "borrowing ", "consuming "]
             .reduce(type) { $0.replacing($1, with: "") }
     }
 
-    /// Whether the parameter is a function that must not outlive the call, as far as its type tells.
+    /// Whether the parameter is a nonescaping closure, as far as its type shows.
     var isClosureOfTheCall: Bool {
         guard type.contains("->"), !type.contains("@escaping"), let last = type.last else { return false }
         return !"?!]>".contains(last) || type.hasSuffix("->")
     }
 
-    /// The parameter's names as they are declared: `label name`.
+    /// The parameter's names as declared: `label name`.
     var declaredNames: String { label == name ? name : "\(label) \(name)" }
 
-    /// The argument that passes the parameter on.
+    /// The argument that forwards the parameter.
     var forwarded: String {
         let value = (isInout ? "&" : "") + escaped(name) + (isAutoclosure ? "()" : "")
         return label == "_" ? value : "\(label): \(value)"
@@ -158,7 +158,7 @@ struct ParameterFacts: Sendable {
 }
 
 extension [ParameterFacts] {
-    /// The parameters with a name each, so that a method can pass on those that its own body ignores (`_: Int`).
+    /// The parameters, all named, so that a method can forward those that its own body ignores (`_: Int`).
     var named: Self {
         enumerated().map { index, parameter in
             guard parameter.name == "_" else { return parameter }
@@ -168,7 +168,7 @@ extension [ParameterFacts] {
         }
     }
 
-    /// The parameters as they are declared.
+    /// Returns the parameters as declared.
     func declared(hasDefaults: Bool = true) -> String {
         map { parameter in
             let value = hasDefaults ? parameter.defaultValue.map { " = \($0)" } ?? "" : ""
@@ -176,6 +176,6 @@ extension [ParameterFacts] {
         }.joined(separator: ", ")
     }
 
-    /// The arguments that pass the parameters on.
+    /// The arguments that forward the parameters.
     var forwarded: String { map(\.forwarded).joined(separator: ", ") }
 }

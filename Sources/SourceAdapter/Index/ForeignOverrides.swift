@@ -1,6 +1,6 @@
 /// The members that classes of other modules override, such as those of a module's tests.
 struct ForeignOverrides: Sendable {
-    /// The names with labels of overridden members, by the name of the nearest superclass that is not among the classes.
+    /// The names with labels of overridden members, by the name of the nearest superclass outside of these classes.
     private var names: [String: Set<String>] = [:]
 
     init(in files: [FileFacts]) {
@@ -18,7 +18,7 @@ struct ForeignOverrides: Sendable {
         }
     }
 
-    /// Whether a class below one of these types, which are named without their modules, overrides the member.
+    /// Returns whether a subclass of one of these types, which are named without their modules, overrides the member.
     func contains(_ member: MemberFacts, below types: [String]) -> Bool {
         types.contains { names[Self.lastPart(of: $0)]?.contains(member.fullName) == true }
     }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Reads what the index keeps of members from their syntax.
+/// Extracts the index's facts of members from their syntax.
 enum MemberReader {
     static func method(_ node: FunctionDeclSyntax) -> MemberFacts {
         var member = MemberFacts(kind: .method, name: node.name.plainText)
@@ -16,7 +16,7 @@ enum MemberReader {
         return member
     }
 
-    /// Whether the declaration and the statements in its braces begin on lines of their own, after something else than a
+    /// Returns whether the declaration and the statements in its braces begin on separate lines, which do not follow a
     /// directive.
     private static func hasOpenPlaces(_ node: FunctionDeclSyntax) -> Bool {
         guard let body = node.body, let item = node.parent?.as(MemberBlockItemSyntax.self),
@@ -57,7 +57,7 @@ enum MemberReader {
         }
     }
 
-    /// The only accessor, if it observes a property of another declaration.
+    /// Returns the only accessor, if it is an observer of an overridden property.
     private static func observer(_ block: AccessorBlockSyntax?) -> String? {
         let names = names(block)
         return names.count == 1 ? names.first { ["willSet", "didSet"].contains($0) } : nil

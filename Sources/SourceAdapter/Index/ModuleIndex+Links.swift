@@ -1,5 +1,5 @@
 extension ModuleIndex {
-    /// How the types of a module stand to each other.
+    /// The relations between the types of a module.
     struct Links {
         let name: String
         let entries: [String: Entry]
@@ -7,7 +7,7 @@ extension ModuleIndex {
         let aliases: [String: String]
         let dependencies: [ModuleSummary]
 
-        /// All classes below each class, in the order of their names.
+        /// The direct and indirect subclasses of each class, in the order of their names.
         var subclasses: [String: [String]] {
             var result: [String: [String]] = [:]
             for type in entries.keys.sorted() where entries[type]?.declaration?.kind == .class {
@@ -19,7 +19,7 @@ extension ModuleIndex {
 }
 
 extension ModuleIndex.Links {
-    /// The qualified name of a type of this module, by the name that is written inside other types.
+    /// Returns the qualified name of a type of this module, by its name in the scope of other types.
     func qualified(_ written: String, within scope: String = "") -> String? {
         let plain = written.prefix { $0 != "<" }
         var name = String(plain)
@@ -34,7 +34,7 @@ extension ModuleIndex.Links {
         return candidates.count == 1 ? candidates[0] : nil
     }
 
-    /// The class itself, if it is of this module, and its superclasses, nearest first; the last may be of another
+    /// Returns the class itself, if it is of this module, and its superclasses, nearest first; the last may be of another
     /// module.
     func lineage(of type: String) -> [String] {
         var result: [String] = []
@@ -46,7 +46,8 @@ extension ModuleIndex.Links {
         return result
     }
 
-    /// The superclass as far as syntax tells: the first type after the colon that is not a protocol of this module.
+    /// Returns the superclass as far as syntax shows: the first type of the inheritance clause that is not a protocol of this
+    /// module.
     func superclass(of type: String) -> String? {
         guard let declaration = entries[type]?.declaration else {
             return dependencies.lazy.compactMap { $0.superclasses[type] }.first
@@ -57,7 +58,7 @@ extension ModuleIndex.Links {
         return entries[known]?.declaration?.kind == .class ? known : nil
     }
 
-    /// The type of this module that is written, other names for it included, and the name that was last looked for.
+    /// Returns the type of this module for a written one, with aliases resolved, and the name that was last looked up.
     private func resolved(_ written: String, within scope: String) -> (known: String?, written: String) {
         var (name, seen) = (written, Set<String>())
         while seen.insert(name).inserted {
@@ -68,7 +69,7 @@ extension ModuleIndex.Links {
         return (nil, name)
     }
 
-    /// What the name is another name for, here or in a module that is imported.
+    /// Returns the type that an alias refers to, here or in an imported module.
     private func alias(_ name: String) -> String? {
         if let type = aliases[name] { return type }
         for dependency in dependencies {

@@ -1,6 +1,6 @@
-/// What all files of a module declare together.
+/// The declarations of all files of a module.
 final class ModuleIndex: Sendable {
-    /// A type with everything that is declared in it and its extensions.
+    /// A type with everything that is declared in it and in its extensions.
     struct Entry: Sendable {
         /// The declaration; nil for a type of another module that is extended here.
         var declaration: TypeFacts?
@@ -15,7 +15,7 @@ final class ModuleIndex: Sendable {
         }
     }
 
-    /// A member and the type that it belongs to.
+    /// A member and its type.
     struct Found: Sendable {
         let type: String
         let member: MemberFacts
@@ -27,19 +27,19 @@ final class ModuleIndex: Sendable {
     private let membersByName: [String: [String: [Found]]]
     /// The types that override a member, by the member's name with labels.
     private let overridersByName: [String: Set<String>]
-    /// The classes below each class of this module or another.
+    /// The subclasses of each class of this module or another.
     private let subclasses: [String: [String]]
     private let shortNames: [String: [String]]
-    /// Other names for types, as far as the module's files agree.
+    /// The type aliases, as far as the module's files agree.
     private let aliases: [String: AliasFacts]
-    /// The members of extensions that have to be dispatched here, by their base names.
+    /// The members of extensions that require dynamic dispatch, by their base names.
     private let families: [String: [ExtensionFamily]]
     private let dependencies: [ModuleSummary]
     private let missingModules: Set<String>
     private let bringsUIKit: Bool
-    /// The base names that `#selector` asks for anywhere in the module.
+    /// The base names in `#selector` expressions of the module.
     let selectorNames: Set<String>
-    /// The optional requirements of the protocols of this module and of those it imports.
+    /// The optional requirements of the protocols of this module and of imported ones.
     let optionals: [OptionalRequirement]
     private let optionalsByName: [String: [OptionalRequirement]]
 
@@ -109,17 +109,17 @@ final class ModuleIndex: Sendable {
             dependencies: dependencies)
     }
 
-    /// The qualified name of a type of this module, by the name that is written inside other types.
+    /// Returns the qualified name of a type of this module, by its name in the scope of other types.
     func qualified(_ written: String, within scope: String = "") -> String? {
         links.qualified(written, within: scope)
     }
 
-    /// The class itself, if it is of this module, and its superclasses, nearest first; the last may be of another
+    /// Returns the class itself, if it is of this module, and its superclasses, nearest first; the last may be of another
     /// module.
     func lineage(of type: String) -> [String] { links.lineage(of: type) }
 
-    /// All protocols that a type of this module says it conforms to, those of its superclasses and of the
-    /// protocols themselves included.
+    /// Returns all protocols to which a type of this module declares conformance, including those of its superclasses and of
+    /// the protocols themselves.
     func protocols(of type: String) -> Set<String> {
         var result: Set<String> = []
         var pending = lineage(of: type)
@@ -142,30 +142,30 @@ final class ModuleIndex: Sendable {
             .map { ($0.key, $0.value) }
     }
 
-    /// The class itself and all above it, those of Apple's frameworks included.
+    /// Returns the class and its superclasses, including those of Apple's frameworks.
     func wholeLineage(of type: String) -> [String] { links.wholeLineage(of: type) }
 
     // MARK: Members
 
-    /// The members of the base name that extensions give to other modules' classes and that are overridden here.
+    /// Returns the families of members with the base name.
     func families(named name: String) -> [ExtensionFamily] { families[name] ?? [] }
 
-    /// Those that the class overrides and no class of this module above it.
+    /// Returns the families that the class overrides and none of its superclasses in this module does.
     func families(toppedBy type: String) -> [ExtensionFamily] {
         families.values.joined().filter { $0.tops.contains(type) }.sorted {
             $0.protocolName < $1.protocolName
         }
     }
 
-    /// The optional requirements of the name.
+    /// Returns the optional requirements with the name.
     func optionals(named name: String) -> [OptionalRequirement] { optionalsByName[name] ?? [] }
 
-    /// The members of the name in any type of the module, in the order of the types' names.
+    /// Returns the members with the name in any type of the module, in the order of the types' names.
     func members(named name: String) -> [Found] {
         (membersByName[name] ?? [:]).sorted { $0.key < $1.key }.flatMap(\.value)
     }
 
-    /// The only protocol that declares a member of the name for objects, or else the only class; nil if there are others.
+    /// Returns the only protocol, or else the only class, that declares a member with the name; nil if there are others.
     func onlyOwner(of name: String) -> String? {
         let owners = members(named: name).filter { !$0.member.isStatic }.map(\.type)
         func only(_ kind: TypeFacts.Kind) -> String? {
@@ -175,10 +175,10 @@ final class ModuleIndex: Sendable {
         return only(.protocol) ?? only(.class)
     }
 
-    /// The members of the name in a type.
+    /// Returns the members with the name in a type.
     func members(named name: String, of type: String) -> [Found] { membersByName[name]?[type] ?? [] }
 
-    /// The classes below the type that override the member.
+    /// Returns the subclasses of the type that override the member.
     func overriders(of member: MemberFacts, below type: String) -> [String] {
         guard let below = subclasses[type], let overriders = overridersByName[member.fullName] else {
             return []
@@ -186,15 +186,15 @@ final class ModuleIndex: Sendable {
         return below.filter(overriders.contains)
     }
 
-    /// Whether a class of another module, below the type, overrides the member.
+    /// Returns whether a subclass in another module overrides the member.
     func isOverriddenElsewhere(_ member: MemberFacts, of type: String) -> Bool {
         foreignOverrides.contains(member, below: [type] + (subclasses[type] ?? []))
     }
 
     // MARK: Other modules
 
-    /// Whether code that imports the module finds UIKit, as through the umbrella header of a framework. Those that are
-    /// not there are taken for such frameworks.
+    /// Returns whether importing the module also imports UIKit, as with the umbrella header of a framework. Missing
+    /// modules are assumed to be such frameworks.
     func isBearerOfUIKit(_ module: String) -> Bool {
         missingModules.contains(module) || dependencies.contains { $0.module == module && $0.bringsUIKit }
     }
@@ -216,7 +216,7 @@ final class ModuleIndex: Sendable {
             aliases: aliases.filter { $0.value.access >= .public }.mapValues(\.type))
     }
 
-    /// Whether a class of another module is known to be made without arguments.
+    /// Returns whether a class of another module is known to have an initializer without arguments.
     func isMadePlainly(_ type: String) -> Bool {
         dependencies.contains { $0.plainClasses.contains(type) }
     }

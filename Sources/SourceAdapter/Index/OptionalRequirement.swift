@@ -1,25 +1,25 @@
 /// An optional requirement of an `@objc` protocol.
 ///
-/// It becomes a protocol of its own, to which the classes that implement it conform, and a property of the first
-/// protocol's extension that answers the method as an optional function:
+/// It becomes a separate protocol, to which the classes that implement it conform, and a property of an extension of the
+/// original protocol that returns the method as an optional function:
 ///
 /// ```swift
 /// protocol PagerDelegate__pager_didTurn: AnyObject { func pager(_ pager: Pager, didTurn page: Int) }
 /// extension PagerDelegate { var _a9f0: ((Pager, Int) -> Void)? { … } }
 /// ```
 ///
-/// so that `delegate?.pager?(self, didTurn: 1)` is still a call of what may not be there.
+/// so that `delegate?.pager?(self, didTurn: 1)` still calls a method that may be missing.
 struct OptionalRequirement: Hashable, Sendable, Codable {
-    /// The module of the protocol; empty for the one that is adapted.
+    /// The module of the protocol; empty for the current one.
     var module = ""
     var protocolName: String
     var name: String
     /// The argument labels; nil for a property.
     var labels: [String]?
-    /// The types of the parameters where another requirement of the protocol differs by them alone; else empty.
+    /// The types of the parameters where another requirement of the protocol differs only by them; otherwise empty.
     var types: [String] = []
 
-    /// A member of a protocol.
+    /// Creates the requirement of a member of a protocol.
     init(_ member: MemberFacts, of type: TypeFacts) {
         protocolName = type.name
         name = member.name
@@ -36,10 +36,10 @@ struct OptionalRequirement: Hashable, Sendable, Codable {
         return result
     }
 
-    /// Whether other requirements differ by the types of their parameters alone.
+    /// Whether other requirements differ only by the types of their parameters.
     var isOverloaded: Bool { !types.isEmpty }
 
-    /// Whether a member implements the requirement, as far as names and types tell.
+    /// Returns whether a member implements the requirement, as far as names and types show.
     func isImplemented(by member: MemberFacts) -> Bool {
         let own = member.kind == .property ? nil : member.parameters.map(\.label)
         return labels == own && (!isOverloaded || types == member.parameterTypes)
@@ -48,10 +48,10 @@ struct OptionalRequirement: Hashable, Sendable, Codable {
     /// The name with labels.
     var fullName: String { labels.map { "\(name)(\($0.map { "\($0):" }.joined()))" } ?? name }
 
-    /// Whether a call looks the same to the method and to a function in a property of the same name.
+    /// Whether a call has the same form for the method and for a function in a property with the same name.
     var isPlain: Bool { labels?.allSatisfy { $0 == "_" } ?? true }
 
-    /// The protocol of this requirement alone.
+    /// The name of the requirement's separate protocol.
     var ownProtocol: String {
         let words = [name] + (labels ?? []).filter { $0 != "_" }
         let plain = protocolName.split(separator: ".").joined(separator: "_")
@@ -59,10 +59,10 @@ struct OptionalRequirement: Hashable, Sendable, Codable {
         return "\(plain)__\(words.joined(separator: "_"))" + (labels.map { "_\($0.count)" } ?? "") + kinds
     }
 
-    /// The property that answers the method: the name itself where calls need no change, else one as long as it.
+    /// The property that returns the method: the same name where calls need no change, otherwise one of the same length.
     var property: String { isPlain ? name : Disguise.name(for: name, salt: fullName) }
 
-    /// The optional requirements that the files declare.
+    /// Returns the optional requirements that the files declare.
     static func all(in files: [FileFacts]) -> [OptionalRequirement] {
         files.flatMap(\.types).filter { $0.kind == .protocol }.flatMap { type in
             type.members.filter(\.isOptional).map { OptionalRequirement($0, of: type) }
@@ -75,12 +75,12 @@ extension MemberFacts {
     fileprivate var parameterTypes: [String] { parameters.map { $0.type.filter { !$0.isWhitespace } } }
 }
 
-/// Names that take the place of others of the same length.
+/// Replacements for names, of the same length.
 enum Disguise {
     private static let digits = Array("0123456789abcdefghijklmnopqrstuvwxyz".utf8)
 
-    /// A name as long as the given one that nobody writes: an underscore and digits made from the salt. Names of the
-    /// same salt differ by their index.
+    /// Returns a name of the same length that does not occur in sources: an underscore and digits derived from the salt.
+    /// Names with the same salt differ by their index.
     static func name(for name: String, salt: String, index: Int = 0) -> String {
         // FNV-1a, which is the same in every run.
         var hash = salt.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

@@ -1,33 +1,33 @@
-/// A member of an extension that has to be in the body of its class, where Swift dispatches it.
+/// A member of an extension that has to be in the body of its class, where Swift dispatches it dynamically.
 ///
-/// The member keeps its place under a name of the same length, and a method of its own name in the class calls it.
+/// The member stays in place under a name of the same length, and a method with its own name in the class calls it.
 struct Promotion: Sendable {
     let type: String
     let member: MemberFacts
-    /// The access of the extension, which holds for members that have none of their own.
+    /// The access of the extension, which applies to members without access modifiers.
     let access: Access
-    /// The name of what the class has in its body.
+    /// The name of the member in the class's body.
     let name: String
-    /// Whether a class above has the member in its body.
+    /// Whether a superclass has the member in its body.
     let isOverride: Bool
-    /// Whether the class belongs to the main actor.
+    /// Whether the class is isolated to the main actor.
     var isOnMainActor = false
 
-    /// Texts that every object has, from anywhere.
+    /// Textual descriptions that every object has, nonisolated.
     private static let texts: Set = ["description", "debugDescription"]
 
-    /// The name of the member in the extension.
+    /// The new name of the member in the extension.
     var disguise: String { Disguise.name(for: member.name, salt: "\(type).\(member.fullName)") }
 
-    /// Why the member cannot be called from the class; nil if it can.
+    /// The reason why the member cannot be called from the class; nil if it can.
     var obstacle: String? {
         if member.name.utf8.count < 2 { return "its name is too short" }
-        if member.parameters.contains(where: \.isVariadic) { return "it takes any number of arguments" }
-        if member.condition != nil { return "it depends on an #if of its own" }
+        if member.parameters.contains(where: \.isVariadic) { return "it is variadic" }
+        if member.condition != nil { return "it is inside of an #if" }
         return nil
     }
 
-    /// The declaration that stands in the class.
+    /// The declaration that is added to the class.
     var declaration: String {
         let access = member.access ?? access
         let words = [
@@ -69,7 +69,7 @@ extension String {
 }
 
 extension ModuleIndex {
-    /// What has to be called from the body of a class of this module.
+    /// Returns the members that have to be called from the body of a class of this module.
     func promotions(of type: String) -> [Promotion] {
         guard let entry = entry(type), entry.declaration?.kind == .class else { return [] }
         return entry.extensions.flatMap { _, facts in
@@ -85,14 +85,14 @@ extension ModuleIndex {
         }
     }
 
-    /// Whether a class belongs to the main actor, as far as its own module and UIKit's names tell.
+    /// Returns whether a class is isolated to the main actor, as far as its own module and UIKit's names show.
     private func isOnMainActor(_ type: String) -> Bool {
         lineage(of: type).contains { name in
             entry(name)?.declaration.map { $0.attributes.contains("MainActor") } ?? name.hasPrefix("UI")
         }
     }
 
-    /// Whether a member of an extension overrides, or is overridden by a subclass of this module or of one that imports it.
+    /// Returns whether a member of an extension overrides, or is overridden by a subclass in this module or a dependent one.
     func isPromoted(_ member: MemberFacts, of type: String) -> Bool {
         guard member.kind != .initializer, !member.overridesClosed else { return false }
         if member.isOverride, !isInformal(member, of: type) { return true }
@@ -101,7 +101,7 @@ extension ModuleIndex {
             || isOverriddenElsewhere(member, of: type)
     }
 
-    /// Whether a class nearer to the override declares the member itself.
+    /// Returns whether a class between the subclass and the type declares the member itself.
     private func isDeclaredBetween(_ subclass: String, and type: String, _ member: MemberFacts) -> Bool {
         lineage(of: subclass).dropFirst().prefix { $0 != type }.contains { ancestor in
             entry(ancestor)?.members.contains { !$0.isOverride && $0.fullName == member.fullName } == true
@@ -110,7 +110,7 @@ extension ModuleIndex {
 }
 
 extension MemberFacts {
-    /// Whether the member overrides what Foundation lets nobody override here.
+    /// Returns whether the member overrides one of Foundation's that is not open here.
     var overridesClosed: Bool {
         isOverride
             && ["isKind(of:)", "isMember(of:)", "conforms(to:)", "forwardingTarget(for:)"].contains(fullName)

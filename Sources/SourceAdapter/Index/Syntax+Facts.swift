@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension AttributeListSyntax {
-    /// The attributes outside `#if`.
+    /// The attributes outside of `#if`.
     var plain: [AttributeSyntax] { compactMap { $0.as(AttributeSyntax.self) } }
 
     /// The names of all attributes, and `unavailable` if the declaration cannot be used.
@@ -11,7 +11,7 @@ extension AttributeListSyntax {
         return result
     }
 
-    /// The name in `@objc(name)`.
+    /// The name of `@objc(name)`.
     var objcName: String? {
         guard
             let pieces = plain.first(where: { $0.name == "objc" })?.arguments?
@@ -33,7 +33,7 @@ extension AttributeSyntax {
 }
 
 extension DeclModifierListSyntax {
-    /// The modifiers, those with a detail such as `private(set)` with it.
+    /// The modifiers, including details such as in `private(set)`.
     var names: Set<String> { Set(map(\.trimmedDescription)) }
 
     var access: Access? { compactMap { $0.detail == nil ? Access(rawValue: $0.name.text) : nil }.first }
@@ -53,6 +53,6 @@ extension FunctionParameterSyntax {
 }
 
 extension TokenSyntax {
-    /// The name without backquotes.
+    /// The name without backticks.
     var plainText: String { text.filter { $0 != "`" } }
 }

@@ -1,4 +1,4 @@
-/// What is known of Apple's modules.
+/// Facts about Apple's modules.
 public enum AppleModules {
     /// The modules that code for iOS can import on Linux.
     public static let provided: Set<String> = [
@@ -7,7 +7,7 @@ public enum AppleModules {
         "UniformTypeIdentifiers", "XCTest", "os",
     ]
 
-    /// The module with what Apple's XCTest has and the one of Linux has not.
+    /// The module with the parts of Apple's XCTest that the XCTest of Linux lacks.
     static let testSupport = "XCTestSupport"
 
     /// Modules whose counterparts have other names here.
@@ -16,7 +16,7 @@ public enum AppleModules {
         "ObjectiveC": "UIKit",
     ]
 
-    /// Modules that bring `UIKit` with them on Apple's platforms.
+    /// Modules that export `UIKit` on Apple's platforms.
     static let bearersOfUIKit: Set<String> = Set(
         """
         ARKit AVKit AuthenticationServices BusinessChat CarPlay ContactsUI CoreSpotlight EventKitUI \
@@ -25,7 +25,7 @@ public enum AppleModules {
         Social SpriteKit StoreKit SwiftUI UserNotificationsUI VisionKit WatchConnectivity WebKit iAd
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-    /// The modules of names that Foundation or the Objective-C runtime has on Apple's platforms.
+    /// The modules here of names that Foundation or the Objective-C runtime has on Apple's platforms.
     static let homes: [String: String] = {
         var homes: [String: String] = [:]
         let networking = """
@@ -72,7 +72,7 @@ public enum AppleModules {
         return homes
     }()
 
-    /// Modules of Apple's systems: those are asked for here, all others are the user's own.
+    /// Modules of Apple's systems; all others are the user's own.
     static let all: Set<String> = Set(
         """
         ARKit AVFAudio AVFoundation AVKit Accelerate Accounts ActivityKit AdServices AdSupport AddressBook \

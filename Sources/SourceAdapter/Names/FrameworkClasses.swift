@@ -1,6 +1,6 @@
-/// Which classes of Apple's user interface frameworks stand below which, as their public headers say.
+/// The class hierarchy of Apple's user interface frameworks, from their public headers.
 enum FrameworkClasses {
-    /// The superclasses of a class, nearest first. What is not known here stands right below `NSObject`.
+    /// Returns the superclasses of a class, nearest first. Unknown classes are assumed to be direct subclasses of `NSObject`.
     static func ancestors(of name: String) -> [String] {
         var result: [String] = []
         var next = superclasses[name]
@@ -11,7 +11,7 @@ enum FrameworkClasses {
         return name == "NSObject" ? result : result + ["NSObject"]
     }
 
-    /// Whether the class belongs to the main actor.
+    /// Returns whether the class is isolated to the main actor.
     static func isOnMainActor(_ name: String) -> Bool {
         !actorRoots.isDisjoint(with: [name] + ancestors(of: name))
     }
@@ -101,7 +101,7 @@ enum FrameworkClasses {
         UIVisualEffect: UIBlurEffect UIVibrancyEffect
         """
 
-    /// Those of the other frameworks, by the API of iOS 14.2 as Swift imports it.
+    /// The classes of the other frameworks, from the API of iOS 14.2 as Swift imports it.
     private static let others = """
         CALayer: AVCaptureVideoPreviewLayer AVPlayerLayer AVSampleBufferDisplayLayer AVSynchronizedLayer
         MKAnnotationView: MKMarkerAnnotationView MKPinAnnotationView MKUserLocationView

@@ -10,8 +10,8 @@ enum FrameworkOptionals {
     /// All the names, without the protocols.
     static let names = methods.values.reduce(into: Set<String>()) { $0.formUnion($1) }
 
-    /// Whether a call with the labels is one of an optional method, a closure after the parentheses perhaps being
-    /// one more argument.
+    /// Returns whether a call with the labels is one of an optional method, a trailing closure possibly being
+    /// an additional argument.
     static func contains(_ name: String, _ labels: [String], hasClosure: Bool) -> Bool {
         let opening = "\(name)(" + labels.map { "\($0):" }.joined()
         if names.contains(opening + ")") { return true }

@@ -1,13 +1,13 @@
-/// Methods of UIKit and Foundation whose names in Objective-C do not follow from their names in Swift.
+/// Methods of UIKit and Foundation whose selectors cannot be derived from their names in Swift.
 enum FrameworkSelectors {
-    /// The selector of a framework's method; nil for one that is not known.
+    /// Returns the selector of a framework's method; nil for an unknown one.
     static func selector(_ name: String, labels: [String]?) -> String? {
         guard let labels else { return unlabelled[name] ?? (withoutArguments.contains(name) ? name : nil) }
         if labels.isEmpty { return withoutArguments.contains(name) ? name : nil }
         return labelled["\(name)(\(labels.map { "\($0):" }.joined()))"]
     }
 
-    /// Methods without arguments that are often called by name.
+    /// Methods without arguments that are often used in `#selector`.
     private static let withoutArguments: Set = [
         "becomeFirstResponder", "resignFirstResponder", "layoutSubviews", "layoutIfNeeded", "setNeedsLayout",
         "setNeedsDisplay", "setNeedsUpdateConstraints", "reloadData", "removeFromSuperview", "loadView",
@@ -102,7 +102,7 @@ enum FrameworkSelectors {
             "textView:shouldChangeTextInRange:replacementText:",
     ]
 
-    /// The selectors of methods that are usually named without their labels.
+    /// The selectors of methods that are usually referred to without their labels.
     private static let unlabelled: [String: String] = [
         "endEditing": "endEditing:", "copy": "copy:", "cut": "cut:", "paste": "paste:", "select": "select:",
         "selectAll": "selectAll:", "delete": "delete:",

@@ -1,7 +1,7 @@
-/// Members that every object has in Objective-C and that a class may override there, but that stand in extensions here,
-/// where a class can only declare them again.
+/// Members that every object has in Objective-C and that a class may override there, but that are declared in extensions
+/// here, where a class can only redeclare them.
 enum InformalMembers {
-    /// Whether a class with the superclass outside of its module can override the member only by declaring it again.
+    /// Returns whether a class with the superclass outside of its module can override the member only by redeclaring it.
     static func isInformal(_ fullName: String, below root: String) -> Bool {
         if objects.contains(fullName) { return true }
         if awakening.contains(fullName) { return !isResponder(root) && !barItems.contains(root) }
@@ -9,13 +9,13 @@ enum InformalMembers {
         return responders.contains(fullName) && !isResponder(root)
     }
 
-    /// Those that the frameworks call by name on objects that have them.
+    /// Members that the frameworks call by name on objects that have them.
     static let calledByName: Set = [
         "responds(to:)", "observeValue(forKeyPath:of:change:context:)", "value(forUndefinedKey:)",
         "setValue(_:forUndefinedKey:)", "awakeFromNib()",
     ]
 
-    /// Those that no class has in its body.
+    /// Members of all objects.
     private static let objects: Set = words(
         """
         responds(to:) conforms(to:) method(for:) forwardingTarget(for:) doesNotRecognizeSelector(_:) \
@@ -30,7 +30,7 @@ enum InformalMembers {
 
     private static let awakening: Set = words("awakeFromNib() prepareForInterfaceBuilder()")
 
-    /// Those that responders have in their bodies.
+    /// Members of responders' class bodies.
     private static let responders: Set = words(
         """
         observeValue(forKeyPath:of:change:context:) value(forUndefinedKey:) setValue(_:forUndefinedKey:) \
@@ -39,7 +39,7 @@ enum InformalMembers {
         accessibilityElementDidLoseFocus() accessibilityElementIsFocused()
         """)
 
-    /// Those that views have in their bodies.
+    /// Members of views' class bodies.
     private static let spoken: Set = words(
         """
         isAccessibilityElement accessibilityLabel accessibilityHint accessibilityValue accessibilityTraits \
@@ -58,7 +58,7 @@ enum InformalMembers {
         Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
     }
 
-    /// The endings of UIKit's names of views.
+    /// The suffixes of the names of UIKit's views.
     private static let views = [
         "View", "Cell", "Control", "Button", "Label", "Field", "Switch", "Slider", "Stepper", "Picker",
         "Window", "Bar", "Toolbar", "Wheel",
@@ -77,8 +77,8 @@ enum InformalMembers {
 }
 
 extension ModuleIndex {
-    /// Whether the member overrides what a class here can only declare again, and no class of this module above has
-    /// declared it.
+    /// Returns whether the member overrides one that a class here can only redeclare, and no superclass in this module
+    /// redeclares it.
     func isInformal(_ member: MemberFacts, of type: String) -> Bool {
         guard member.isOverride else { return false }
         let classes = lineage(of: type)

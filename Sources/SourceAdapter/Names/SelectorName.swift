@@ -1,6 +1,6 @@
-/// The names that the compiler gives Swift's methods in Objective-C.
+/// The Objective-C names that the compiler derives for Swift methods.
 enum SelectorName {
-    /// The selector of a method: its name and labels, with the words between that Objective-C wants.
+    /// Returns the selector of a method: its name and labels, with the prepositions that Objective-C inserts.
     static func method(_ name: String, labels: [String], isThrowing: Bool = false) -> String {
         guard let first = labels.first else { return isThrowing ? "\(name)AndReturnError:" : name }
         let pieces = [opening(name, first)] + labels.dropFirst().map { $0 == "_" ? "" : $0 }
@@ -9,7 +9,7 @@ enum SelectorName {
 
     static func setter(_ property: String) -> String { "set\(property.capitalizedFirst):" }
 
-    /// The name up to the first colon: `tap` and `sender` make `tapWithSender`, `move` and `to` make `moveTo`.
+    /// Returns the name up to the first colon: `tap` and `sender` make `tapWithSender`, `move` and `to` make `moveTo`.
     private static func opening(_ name: String, _ label: String) -> String {
         guard label != "_" else { return name }
         let joins = isPreposition(firstWord(label)) || isPreposition(lastWord(name))
@@ -28,7 +28,7 @@ enum SelectorName {
         return name[start...]
     }
 
-    /// The words after which, and before which, the compiler puts no `With`.
+    /// The words after or before which the compiler inserts no `With`.
     private static let prepositions: Set = [
         "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
         "from",
@@ -42,7 +42,7 @@ extension String {
 }
 
 extension MemberFacts {
-    /// The name in Objective-C of a method, or of the getter of a property.
+    /// The selector of a method, or of the getter of a property.
     var selector: String {
         if let objcName { return objcName }
         return kind == .property

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What `#selector(…)` names.
+/// The operand of `#selector(…)`.
 struct SelectorReference {
     enum Form { case method, getter, setter }
 
@@ -9,9 +9,9 @@ struct SelectorReference {
     var name: String
     /// The argument labels if they are written.
     var labels: [String]?
-    /// What stands before the name, such as `self` or a type; nil for a bare name.
+    /// The expression before the name, such as `self` or a type; nil for a bare name.
     var base: String?
-    /// How many arguments the method takes, if a cast says so.
+    /// The number of the method's arguments, if a cast determines it.
     var argumentCount: Int?
 
     init?(_ node: MacroExpansionExprSyntax) {
@@ -53,7 +53,7 @@ struct SelectorReference {
         return true
     }
 
-    /// The number of arguments of a function type; of the inner one if the type is that of an unbound method.
+    /// Returns the number of arguments of a function type; of the inner one if the type is that of an unbound method.
     private static func arity(of type: TypeSyntax) -> Int? {
         if let optional = type.as(OptionalTypeSyntax.self) { return arity(of: optional.wrappedType) }
         if let implicit = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {

@@ -1,8 +1,8 @@
-/// Finds the name in Objective-C of what `#selector` refers to.
+/// Resolves `#selector` to a selector.
 struct SelectorResolver {
     let module: ModuleIndex
 
-    /// The selector, and whether anything was found that it names.
+    /// Returns the selector, and whether a declaration was found for it.
     func selector(_ reference: SelectorReference, within scope: [String]) -> (name: String, isKnown: Bool) {
         let found = member(reference, within: scope)
         switch reference.form {
@@ -26,7 +26,7 @@ struct SelectorResolver {
         return (reference.name + colons, reference.argumentCount != nil)
     }
 
-    /// The declaration that the reference most likely means: of the type that it names or stands in, else of any.
+    /// Returns the most likely declaration: of the named or the enclosing type, otherwise of any type.
     private func member(_ reference: SelectorReference, within scope: [String]) -> MemberFacts? {
         for type in places(reference, scope) {
             let own = module.members(named: reference.name, of: type).filter { fits($0.member, reference) }
@@ -36,7 +36,7 @@ struct SelectorResolver {
         return best(module.members(named: reference.name).filter { fits($0.member, reference) })
     }
 
-    /// Whether UIKit has a method of the name, which a bare reference means before an unrelated type's.
+    /// Returns whether UIKit has a method with the name, which a bare reference means rather than that of an unrelated type.
     private func isInherited(_ reference: SelectorReference) -> Bool {
         FrameworkSelectors.selector(reference.name, labels: reference.labels) != nil
     }
@@ -49,7 +49,7 @@ struct SelectorResolver {
         return reference.argumentCount.map { $0 == member.parameters.count } ?? true
     }
 
-    /// The types to look into, in order.
+    /// Returns the types to search, in order.
     private func places(_ reference: SelectorReference, _ scope: [String]) -> [String] {
         if let base = reference.base, base != "self", base != "Self",
             let type = module.qualified(base, within: scope.last ?? "")
@@ -60,7 +60,7 @@ struct SelectorResolver {
         return scope.reversed().flatMap { module.lineage(of: $0) }
     }
 
-    /// Methods that Objective-C sees come first.
+    /// Returns the best candidate, preferring methods that are exposed to Objective-C.
     private func best(_ candidates: [ModuleIndex.Found]) -> MemberFacts? {
         let members = candidates.map(\.member)
         return members.first { $0.isExposed && !$0.isOverride } ?? members.first(where: \.isExposed)
@@ -69,7 +69,7 @@ struct SelectorResolver {
 }
 
 extension MemberFacts {
-    /// Whether an attribute shows the member to Objective-C.
+    /// Whether an attribute exposes the member to Objective-C.
     var isExposed: Bool {
         !attributes.isDisjoint(with: ["objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable"])
     }

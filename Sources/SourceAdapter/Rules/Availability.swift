@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// Sees `#available` and `@available` at the chosen version of iOS.
+/// Evaluates `#available` and `@available` for the configured version of iOS.
 ///
-/// The compiler takes every version of iOS for present here. What is newer than the chosen one is taken out, so that
-/// it need not compile, and so is what is kept for older ones where the statement allows it.
+/// The compiler here assumes that every version of iOS is available. Code for newer versions is removed, so that
+/// it need not compile, and so is code for older ones where the statement allows it.
 struct Availability: Rule {
     func examine(_ node: AvailabilityConditionSyntax, in draft: Draft) {
         guard let version = node.availabilityArguments.iOS,
             version > draft.configuration.systemVersion
         else { return }
-        // What is unavailable on another platform is never so here, which no later run takes for a question of iOS.
+        // `#unavailable` for another platform is always false here, which later runs do not mistake for a condition on iOS.
         if node.availabilityKeyword.text == "#available" {
             draft.replace(node, with: "#unavailable(tvOS 1)")
         } else {
@@ -49,7 +49,7 @@ struct Availability: Rule {
         guard let version = node.introduction, version > draft.configuration.systemVersion,
             let declaration = node.parent?.parent?.as(DeclSyntax.self),
             !declaration.is(ImportDeclSyntax.self),
-            // A case of an enumeration is asked for by every `switch`.
+            // Every `switch` refers to the cases of an enumeration.
             !declaration.is(EnumCaseDeclSyntax.self), !declaration.is(AccessorDeclSyntax.self)
         else { return }
         draft.erase(declaration)
@@ -59,7 +59,7 @@ struct Availability: Rule {
         node.parent?.is(ExpressionStmtSyntax.self) == true || node.parent?.is(IfExprSyntax.self) == true
     }
 
-    /// Whether the statement may be the value of the function or closure that it is all of.
+    /// Returns whether the statement may be the implicit result of its function or closure.
     private func isValue(_ node: IfExprSyntax) -> Bool {
         guard let list = node.parent?.parent?.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
             list.parent?.parent?.is(IfExprSyntax.self) != true
@@ -68,7 +68,7 @@ struct Availability: Rule {
         return only?.item.is(ExprSyntax.self) == true && node.elseBody != nil
     }
 
-    /// Whether the conditions hold at the chosen version; nil if they ask for other things too.
+    /// Returns whether the conditions hold for the configured version; nil if there are other conditions too.
     private func truth(of conditions: ConditionElementListSyntax, in draft: Draft) -> Bool? {
         let answers = conditions.map { element -> Bool? in
             guard let condition = element.condition.as(AvailabilityConditionSyntax.self),
@@ -83,19 +83,19 @@ struct Availability: Rule {
 }
 
 extension AttributeSyntax {
-    /// The version of iOS that `@available` says the declaration came with.
+    /// The version of iOS in which the declaration was introduced, from `@available`.
     fileprivate var introduction: SourceAdapter.SystemVersion? {
         name == "available" ? arguments?.as(AvailabilityArgumentListSyntax.self)?.iOS : nil
     }
 }
 
 extension AttributeListSyntax {
-    /// The version of iOS that the declaration came with; nil if the attributes do not say.
+    /// The version of iOS in which the declaration was introduced; nil if the attributes have none.
     var introduction: SourceAdapter.SystemVersion? { plain.compactMap(\.introduction).max() }
 }
 
 extension AvailabilityArgumentListSyntax {
-    /// The version of iOS that is asked for or introduced; nil if the list says nothing of iOS.
+    /// The version of iOS in the list; nil if it has none.
     fileprivate var iOS: SourceAdapter.SystemVersion? {
         for argument in self {
             guard case .availabilityVersionRestriction(let platform) = argument.argument,

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// An app's own `async` of dispatch queues, which the compiler could not choose beside that of UIKit's clock.
+/// Custom `async` methods of dispatch queues, which would be ambiguous with those of UIKit's clock.
 struct DispatchOverloads: Rule {
     private static let names: Set = ["async", "asyncAfter"]
 

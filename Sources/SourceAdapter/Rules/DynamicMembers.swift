@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Takes out `dynamic`, which asks for Objective-C's dispatch, and has properties that bear it tell their changes.
+/// Removes `dynamic`, which requires Objective-C's dispatch, and makes such properties notify their observers.
 struct DynamicMembers: Rule {
     func examine(_ node: DeclModifierSyntax, in draft: Draft) {
         if node.name.text == "dynamic" { draft.erase(node) }
@@ -21,19 +21,19 @@ struct DynamicMembers: Rule {
 }
 
 extension MemberFacts {
-    /// Whether Objective-C would notice that the property is set.
+    /// Returns whether Objective-C would detect that the property is set.
     fileprivate func isObservable(in draft: Draft) -> Bool {
         guard modifiers.contains("dynamic"), modifiers.isDisjoint(with: ["override", "lazy", "weak"]),
             !isStatic, let type = draft.enclosingTypes.last,
             let declaration = draft.module.entry(type)?.declaration, declaration.kind == .class,
             isExposed || declaration.attributes.contains("objcMembers")
         else { return false }
-        // Only objects of Objective-C's root class are observed.
+        // Only subclasses of Objective-C's root class are observed.
         return draft.module.lineage(of: type).last.map { draft.module.entry($0)?.declaration == nil } == true
     }
 }
 
-/// Writes the calls that tell of a change.
+/// Writes the calls that notify observers of changes.
 private struct ChangeTeller {
     let key: String
     let draft: Draft
@@ -41,11 +41,11 @@ private struct ChangeTeller {
     private var will: String { "willChangeValue(forKey: \(key.literal))" }
     private var did: String { "didChangeValue(forKey: \(key.literal))" }
 
-    /// A property without observers of its own gets some.
+    /// Adds observers to a property without any.
     func observe(_ binding: PatternBindingSyntax) {
         let text = " { willSet { \(will) } didSet { \(did) } }"
         if draft.insertAtLineEnd(text, after: binding.bytes.upperBound) { return needUIKit() }
-        draft.report(.warning, "changes of \(key) are not told to who observes them", at: binding)
+        draft.report(.warning, "changes of \(key) are not reported to its observers", at: binding)
     }
 
     func tell(_ accessors: AccessorDeclListSyntax) {
@@ -55,7 +55,7 @@ private struct ChangeTeller {
         } else if let after = accessor("didSet", accessors), let block = after.body {
             if let before = body("willSet") { insert("\(will);", in: before) }
             let old = after.parameters?.name.text ?? "oldValue"
-            // Without a willSet that knows it, the old value comes from here.
+            // Without a `willSet` that has the old value, it is read here.
             let change = "changeOfValue(forKey: \(key.literal), from: \(old), to: \(key))"
             insert("defer { \(body("willSet") == nil ? change : did) };", in: block)
         } else if let before = body("willSet") {

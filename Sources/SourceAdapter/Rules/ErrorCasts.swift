@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// On Apple's platforms every error can be cast to `NSError`; here a cast succeeds for errors that are one already.
+/// On Apple's platforms every error can be cast to `NSError`; here a cast succeeds only for instances of it.
 struct ErrorCasts: Rule {
-    /// `catch let error as NSError {` catches everything, and binds the error inside.
+    /// `catch let error as NSError {` catches all errors, and casts the error inside.
     func examine(_ node: CatchClauseSyntax, in draft: Draft) {
         guard node.catchItems.count == 1, let item = node.catchItems.first, item.whereClause == nil,
             let pattern = item.pattern, isOfFoundation(in: draft)
@@ -17,7 +17,7 @@ struct ErrorCasts: Rule {
         draft.insertDeclarations(binding, at: node.body.leftBrace.bytes.upperBound)
     }
 
-    /// `error as? NSError` has any error bridged; adapted code writes an operator in the place of the words.
+    /// `error as? NSError` bridges any error; adapted code uses an operator instead of the keyword.
     func examine(_ node: SequenceExprSyntax, in draft: Draft) {
         let elements = Array(node.elements)
         for (cast, type) in zip(elements, elements.dropFirst()) {

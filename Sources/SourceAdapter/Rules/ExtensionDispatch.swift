@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Lets members that extensions give to other modules' classes be overridden.
+/// Makes members that extensions add to other modules' classes overridable.
 struct ExtensionDispatch: Rule {
     func examine(_ node: FunctionDeclSyntax, in draft: Draft) {
         examine(node, node.name, node.modifiers, MemberReader.method(node), in: draft)
@@ -21,7 +21,7 @@ struct ExtensionDispatch: Rule {
             let family = draft.module.family(of: facts, in: type), let body = family.name(in: type)
         else { return }
         if family.classes.contains(type) {
-            // What stands in an extension is called from the class.
+            // The class calls the members of extensions.
             guard container.is(ClassDeclSyntax.self) else { return }
             if family.tops.contains(type) { eraseOverride(modifiers, in: draft) }
             draft.replace(name, with: body)
@@ -42,7 +42,7 @@ struct ExtensionDispatch: Rule {
         for modifier in modifiers where modifier.name.text == "override" { draft.erase(modifier) }
     }
 
-    /// The classes of this module answer by the family's protocol.
+    /// The classes of this module implement the family's protocol.
     func examine(_ node: ClassDeclSyntax, in draft: Draft) {
         guard let type = draft.enclosingTypes.last, node.genericWhereClause == nil else { return }
         let families = draft.module.families(toppedBy: type)
@@ -56,7 +56,7 @@ struct ExtensionDispatch: Rule {
         draft.insertDeclarations(", \(names.joined(separator: ", ")) {", at: brace.bytes.upperBound)
     }
 
-    /// `super` means the body above, not whatever the object has.
+    /// `super` refers to the implementation above, regardless of the object's class.
     func examine(_ node: DeclReferenceExprSyntax, in draft: Draft) {
         guard let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id,
             access.base?.is(SuperExprSyntax.self) == true, let type = draft.enclosingTypes.last
@@ -74,7 +74,7 @@ struct ExtensionDispatch: Rule {
     }
 }
 
-/// Writes what stands under the own name of a member that is overridden.
+/// Writes the dispatching member with the original name.
 private struct DispatchWriter {
     let family: ExtensionFamily
 
@@ -92,13 +92,13 @@ private struct DispatchWriter {
         return "\(actor)\(access)protocol \(family.protocolName): AnyObject { \(member) }"
     }
 
-    /// The member under its own name, which asks what the object is.
+    /// The member with the original name, which checks the object's class.
     var dispatcher: String {
         let answers = [ownAnswer].compactMap(\.self) + family.extended.map(answer) + [last(family.root)]
         return declaration(family.root, answers, passing: family.member.parameters)
     }
 
-    /// The member once more where an extension's override takes other types; nil where it takes the same.
+    /// Returns an overload of the member where an extension's override has other types; nil where it has the same.
     func overload(in type: String) -> String? {
         guard let own = family.extended.first(where: { $0.type == type }), own.member.kind == .method,
             own.member.parameters.map(\.type) != family.member.parameters.map(\.type)
@@ -106,16 +106,16 @@ private struct DispatchWriter {
         else { return nil }
         let below = family.extended.filter { FrameworkClasses.ancestors(of: $0.type).contains(type) }
         var overloaded = own.member
-        // Without a parameter more, Swift takes it for an override.
+        // Without an additional parameter, Swift treats it as an override.
         overloaded.parameters.append(
             ParameterFacts(label: "overload", name: "overload", type: "Void", defaultValue: "()"))
         let extended = ExtensionFamily.Extended(type: type, member: overloaded, access: own.access)
         return declaration(extended, below.map(answer) + [last(own)], passing: own.member.parameters)
     }
 
-    // MARK: Answers
+    // MARK: Branches
 
-    /// One way of an answer: the object by a name, and what reads and what writes it.
+    /// A branch of the dispatch: the bound object, and the expressions that read and write it.
     private struct Answer {
         var condition = ""
         let object: String

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Imports what there is here in the place of Apple's modules.
+/// Replaces imports of Apple's modules by those of their counterparts here.
 struct Imports: Rule {
     func examine(_ node: ImportDeclSyntax, in draft: Draft) {
         guard let component = node.path.first else { return }
@@ -22,7 +22,7 @@ struct Imports: Rule {
         }
     }
 
-    /// The parts of Apple's modules are not modules here.
+    /// Removes imports of submodules, which do not exist here.
     private func withoutParts(_ node: ImportDeclSyntax, in draft: Draft) {
         let names = node.path.map(\.name.text)
         if node.importKindSpecifier != nil, names[0] == "Foundation", names.count > 1,
@@ -39,11 +39,11 @@ struct Imports: Rule {
         }
     }
 
-    /// Modules of others are looked for by the compiler, which stops at the first that it does not find.
+    /// The compiler searches for other modules, and stops at the first that is missing.
     private func examineOther(_ module: String, _ node: ImportDeclSyntax, in draft: Draft) {
         if draft.configuration.missingModules.contains(module) {
             remove(module, node, in: draft)
-            // Nearly all bring Foundation with them.
+            // Nearly all export Foundation.
             if draft.facts.imports.isDisjoint(with: ["Foundation", "UIKit"]) {
                 draft.neededImports.insert("Foundation")
             }
@@ -55,11 +55,11 @@ struct Imports: Rule {
 
     private func remove(_ module: String, _ node: ImportDeclSyntax, in draft: Draft) {
         draft.report(
-            .warning, "there is no module \(module) here; what needs it will not compile", at: node)
+            .warning, "there is no module \(module) here; code that needs it will not compile", at: node)
         draft.erase(node)
     }
 
-    /// Nearly every module of Apple's brings Foundation with it.
+    /// Adds Foundation, which nearly every module of Apple's exports.
     private func importBrought(by module: String, in draft: Draft) {
         let imports = draft.facts.imports
         if imports.contains("UIKit") { return }
@@ -71,7 +71,7 @@ struct Imports: Rule {
     }
 }
 
-/// Takes `Foundation` away from names that other modules have here.
+/// Removes the qualification `Foundation` from names that other modules have here.
 struct FoundationNames: Rule {
     func examine(_ node: MemberAccessExprSyntax, in draft: Draft) {
         guard let base = node.base, base.trimmedDescription == "Foundation",
@@ -90,7 +90,7 @@ struct FoundationNames: Rule {
     }
 }
 
-/// Functions of C's that are named with their module: `Darwin.round(x)`.
+/// C functions that are qualified with their module: `Darwin.round(x)`.
 struct QualifiedNames: Rule {
     func examine(_ node: MemberAccessExprSyntax, in draft: Draft) {
         guard let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Darwin",
@@ -101,11 +101,11 @@ struct QualifiedNames: Rule {
     }
 }
 
-/// Imports what Foundation holds on Apple's platforms and other modules here.
+/// Adds imports of names that Foundation has on Apple's platforms and other modules here.
 struct HiddenImports: Rule {
     func examine(_ node: IdentifierTypeSyntax, in draft: Draft) {
         note(node.name.text, in: draft)
-        // Subclasses of locks cannot be compiled without what locks are made of.
+        // Subclasses of locks do not compile without the module of the locks.
         if node.parent?.is(InheritedTypeSyntax.self) == true, Self.locks.contains(node.name.text),
             draft.module.qualified(node.name.text) == nil
         {
@@ -117,7 +117,7 @@ struct HiddenImports: Rule {
 
     func examine(_ node: DeclReferenceExprSyntax, in draft: Draft) {
         note(node.baseName.text, in: draft)
-        // Repairs name the module.
+        // Repairs refer to the module.
         if node.baseName.text == "UIKit", !draft.facts.imports.contains("UIKit") {
             draft.neededImports.insert("UIKit")
         }
@@ -130,14 +130,14 @@ struct HiddenImports: Rule {
         guard let module = AppleModules.homes[name], !draft.facts.imports.contains(module),
             draft.module.qualified(name) == nil
         else { return }
-        // These bring it with them.
+        // These export it.
         let bearers: Set = ["UIKit", "QuartzCore", "MobileCoreServices"]
         if module == "CoreGraphics", !draft.facts.imports.isDisjoint(with: bearers) { return }
         draft.neededImports.insert(module)
     }
 
-    /// The measures of geometry, which every framework with a header brings with it. They are imported alone, since other
-    /// names of Foundation's may be those of other modules too.
+    /// Adds imports of geometry types, which every framework with a header exports. They are imported individually, since
+    /// other names of Foundation may conflict with those of other modules.
     private func noteMeasures(_ name: String, in draft: Draft) {
         let bearers: Set = ["Foundation", "UIKit", "CoreGraphics", "QuartzCore", "XCTest", "SwiftUI"]
         guard ["CGFloat", "CGRect", "CGSize", "CGPoint"].contains(name), !draft.facts.imports.isEmpty,
@@ -146,7 +146,7 @@ struct HiddenImports: Rule {
         draft.neededImports.insert("struct Foundation.\(name)")
     }
 
-    /// Whether a module that is not there may bring Apple's with it, as most of Objective-C do.
+    /// Returns whether a missing module may export Apple's, as most Objective-C modules do.
     private func importsMissing(in draft: Draft) -> Bool {
         !draft.facts.imports.isDisjoint(with: draft.configuration.missingModules)
     }
@@ -161,7 +161,7 @@ struct HiddenImports: Rule {
         draft.neededImports.insert("CoreData")
     }
 
-    /// Apple's XCTest brings UIKit with it, as do headers of a framework's own.
+    /// Adds UIKit where Apple's XCTest or a framework's umbrella header exports it.
     private func noteUIKit(_ name: String, in draft: Draft) {
         guard
             draft.facts.imports.contains("XCTest") || draft.configuration.bringsUIKit

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Declares again what is overridden in Objective-C and stands in an extension here.
+/// Redeclares members that are overridden in Objective-C and declared in an extension here.
 struct InformalOverrides: Rule {
     func examine(_ node: FunctionDeclSyntax, in draft: Draft) {
         examine(node.modifiers, MemberReader.method(node), in: draft)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Gives `@NSManaged` properties and functions bodies, which Core Data provides when an app runs on iOS.
+/// Adds implementations to `@NSManaged` properties and functions, which Core Data provides at run time on iOS.
 struct ManagedMembers: Rule {
     func examine(_ node: VariableDeclSyntax, in draft: Draft) {
         guard let attribute = node.attributes.plain.first(where: { $0.name == "NSManaged" }) else { return }
@@ -10,7 +10,7 @@ struct ManagedMembers: Rule {
             let key = name.plainText.literal
             let text = " { get { managedValue(\(key)) } set { setManagedValue(newValue, \(key)) } }"
             if !draft.insertAtLineEnd(text, after: binding.bytes.upperBound) {
-                draft.report(.error, "the value of \(name.plainText) cannot be kept", at: binding)
+                draft.report(.error, "the value of \(name.plainText) cannot be stored", at: binding)
             }
         }
     }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Lets members of extensions override and be overridden.
+/// Makes members of extensions override others and be overridden.
 struct MemberPromotion: Rule {
     func examine(_ node: FunctionDeclSyntax, in draft: Draft) {
         promote(node, name: node.name, modifiers: node.modifiers, facts: MemberReader.method(node), in: draft)
@@ -14,8 +14,8 @@ struct MemberPromotion: Rule {
         if isPromoted, let block = node.bindings.first?.accessorBlock { compute(block, facts, in: draft) }
     }
 
-    /// An extension stores nothing, so that an override that observes becomes a property whose setter does what the
-    /// observer did.
+    /// Extensions have no stored properties, so that an override with an observer becomes a computed property whose setter
+    /// does what the observer did.
     private func compute(_ block: AccessorBlockSyntax, _ facts: MemberFacts, in draft: Draft) {
         guard let observer = facts.observer, case .accessors(let accessors) = block.accessors,
             let accessor = accessors.first
@@ -29,7 +29,7 @@ struct MemberPromotion: Rule {
         draft.replace(accessor.accessorSpecifier, with: "set")
     }
 
-    /// Returns whether the member now stands for one in the class.
+    /// Returns whether the member now implements one in the class.
     @discardableResult
     private func promote(
         _ node: some DeclSyntaxProtocol, name: TokenSyntax, modifiers: DeclModifierListSyntax,
@@ -51,7 +51,7 @@ struct MemberPromotion: Rule {
             draft.report(.error, "\(facts.fullName) cannot be moved into the class: \(obstacle)", at: name)
             return false
         }
-        // Not `filter`, which would make a list of its own with other places.
+        // Not `filter`, which would create a new list with other positions.
         for modifier in modifiers where ["override", "final"].contains(modifier.name.text) {
             draft.erase(modifier)
         }
@@ -67,7 +67,7 @@ struct MemberPromotion: Rule {
             draft.module.family(of: facts, in: type) == nil
         else { return }
         draft.erase(word)
-        // Under its own name it would be taken for an override.
+        // With its original name it would be treated as an override.
         let name = facts.nameOffset..<facts.nameOffset + facts.name.utf8.count
         draft.replace(name, with: Disguise.name(for: facts.name, salt: "\(type).\(facts.fullName)"))
         let message = "\(type)'s own \(facts.fullName) is called by the framework, not this one"
@@ -86,7 +86,7 @@ struct MemberPromotion: Rule {
 }
 
 extension DeclSyntaxProtocol {
-    /// The type or extension that the declaration is a member of, `#if` looked through.
+    /// The type or extension that the declaration is a member of, looking through `#if`.
     var enclosingDeclaration: DeclSyntax? {
         var current = parent
         while let node = current {

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// The bundle of a class is that of its module, which Foundation cannot tell without Objective-C.
+/// Replaces the bundle of a class by that of its module, which Foundation cannot determine without Objective-C.
 struct ModuleBundles: Rule {
     func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {
         guard let argument = node.arguments.first, node.arguments.count == 1,
             argument.label?.text == "for", isBundle(node.calledExpression)
         else { return }
         guard draft.configuration.surroundings == .host else {
-            // The class's own module has announced its bundle, whichever the class is when the call runs.
+            // The class's own module has registered its bundle, for any class at run time.
             let call = node.bytes.lowerBound..<argument.expression.bytes.lowerBound
             draft.replace(call, with: "Bundle.of(")
             return
@@ -18,7 +18,7 @@ struct ModuleBundles: Rule {
         draft.replace(node, with: "Bundle.module")
     }
 
-    /// What the package manager or the app's surroundings declare, a project may declare for itself.
+    /// Removes a project's own declaration of a property that the package manager or the app's environment declares.
     func examine(_ node: VariableDeclSyntax, in draft: Draft) {
         guard draft.configuration.hasBundle || draft.configuration.surroundings == .application,
             ["Bundle", "Foundation.Bundle"].contains(draft.enclosingTypes.last ?? ""),
@@ -37,7 +37,7 @@ struct ModuleBundles: Rule {
         "classForCoder()", "self.classForCoder()",
     ]
 
-    /// Whether the text names a class of the module, as far as can be seen.
+    /// Returns whether the text refers to a class of the module, as far as syntax shows.
     private func isOwn(_ text: String, in draft: Draft) -> Bool {
         if Self.namesOfOwnClass.contains(text) {
             return true

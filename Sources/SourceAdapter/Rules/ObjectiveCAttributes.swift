@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Takes out attributes that only a compiler with Objective-C accepts. What they say goes into the generated tables.
+/// Removes attributes that require Objective-C. The generated tables contain their information.
 struct ObjectiveCAttributes: Rule {
     private static let names: Set = [
         "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "_objcRuntimeName",
@@ -13,14 +13,14 @@ struct ObjectiveCAttributes: Rule {
     }
 }
 
-/// Marks the program's start as Swift does everywhere.
+/// Replaces the application's entry point by `@main`.
 struct ApplicationMain: Rule {
     func examine(_ node: AttributeSyntax, in draft: Draft) {
         if node.name == "UIApplicationMain" { draft.replace(node, with: "@main") }
     }
 }
 
-/// Takes out previews, which are for Xcode's canvas.
+/// Removes previews, which are for Xcode's canvas.
 struct Previews: Rule {
     func examine(_ node: MacroExpansionDeclSyntax, in draft: Draft) {
         if node.macroName.text == "Preview" { draft.erase(node) }
@@ -28,7 +28,7 @@ struct Previews: Rule {
 
     func examine(_ node: MacroExpansionExprSyntax, in draft: Draft) {
         guard node.macroName.text == "Preview" else { return }
-        // Attributes before the macro make the parser see a declaration without one.
+        // Attributes before the macro make the parser produce a declaration without one.
         draft.erase(node)
     }
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Keeps protocols of Objective-C to classes, and gives their optional requirements protocols of their own.
+/// Restricts Objective-C protocols to classes, and moves their optional requirements to separate protocols.
 struct ObjectiveCProtocols: Rule {
     func examine(_ node: ProtocolDeclSyntax, in draft: Draft) {
         guard node.attributes.names.contains("objc"), node.inheritanceClause == nil,
@@ -30,7 +30,7 @@ struct ObjectiveCProtocols: Rule {
         }
     }
 
-    /// Of requirements that differ by their types alone there is one property, whose value is called as either.
+    /// Overloaded requirements that differ only by their types share a property, whose value is called as either.
     private func overload(_ facts: MemberFacts, _ context: OptionalContext, in draft: Draft) {
         let twins = context.twins(of: facts, draft)
         guard twins.first?.nameOffset == facts.nameOffset else { return }
@@ -92,7 +92,7 @@ struct ObjectiveCProtocols: Rule {
     }
 }
 
-/// The protocol around an optional requirement.
+/// The protocol of an optional requirement.
 private struct OptionalContext {
     private let node: ProtocolDeclSyntax
     private let name: String
@@ -116,12 +116,12 @@ private struct OptionalContext {
 
     func requirement(_ facts: MemberFacts) -> OptionalRequirement { OptionalRequirement(facts, of: type) }
 
-    /// The requirements that differ by the types of their parameters alone.
+    /// Returns the requirements that differ only by the types of their parameters.
     func twins(of facts: MemberFacts, _ draft: Draft) -> [MemberFacts] {
         type.members.filter { $0.isOptional && $0.kind == facts.kind && $0.fullName == facts.fullName }
     }
 
-    /// Whether no other requirement has the name, so that the name alone says which is meant.
+    /// Returns whether no other requirement has the name, so that the name alone identifies it.
     func isOnlyOne(named name: String, _ draft: Draft) -> Bool {
         draft.module.entry(self.name)?.members.count { $0.name == name } == 1
     }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Overrides of members that had longer names before Swift 4.2. Calls find the old names in UIKit.
+/// Renames overrides of members whose names changed in Swift 4.2. Calls of the old names compile with UIKit.
 struct OldNames: Rule {
     private static let properties: [String: String] = [
         "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
@@ -30,8 +30,8 @@ struct OldNames: Rule {
     }
 }
 
-/// Work that is given to a queue as a value. Dispatch has the same functions as UIKit, which here has them under other
-/// names besides.
+/// Renames calls that pass work to a queue as a value. Dispatch has functions with the same signatures as UIKit's, which
+/// therefore has them under other names too.
 struct QueuedWork: Rule {
     private static let names = ["async": "later", "asyncAfter": "afterwards"]
 
@@ -48,14 +48,14 @@ struct QueuedWork: Rule {
     }
 }
 
-/// Members of `NSObject` that are called on values of any class, which Objective-C looks for when they are called:
+/// Members of `NSObject` that are called on values of any class, which Objective-C finds at run time:
 /// `(sender as AnyObject).value(forKey: "tag")`.
 struct ObjectMembers: Rule {
     private static let members: Set = [
         "value", "setValue", "perform", "isKind", "isMember", "responds", "isEqual", "hash", "description",
     ]
 
-    /// Members of numbers and boxed values that code asks of any object; `AnyObjectMembers` has them.
+    /// Members of numbers and boxed values that code calls on any object; `AnyObjectMembers` has them.
     static let values: Set = [
         "boolValue", "intValue", "integerValue", "floatValue", "doubleValue", "stringValue", "cgRectValue",
         "cgPointValue", "cgSizeValue", "uiEdgeInsetsValue",
@@ -71,7 +71,7 @@ struct ObjectMembers: Rule {
         }
     }
 
-    /// `(value as AnyObject).boolValue` asks whatever object there is.
+    /// `(value as AnyObject).boolValue` is called on any object.
     private func boxCast(_ node: MemberAccessExprSyntax, in draft: Draft) {
         guard let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
             let words = castToAnyObject(tuple.elements.first?.expression)
@@ -80,7 +80,7 @@ struct ObjectMembers: Rule {
         if !draft.facts.imports.contains("UIKit") { draft.neededImports.insert("UIKit") }
     }
 
-    /// `(value as AnyObject).show()` asks an object of the only type of the module that declares such a method.
+    /// `(value as AnyObject).show()` is called on the only type of the module that declares such a method.
     private func castToOwner(_ node: MemberAccessExprSyntax, in draft: Draft) {
         guard let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
             let words = castToAnyObject(tuple.elements.first?.expression),
@@ -94,7 +94,7 @@ struct ObjectMembers: Rule {
         if let words = castToAnyObject(expression) { draft.replace(words, with: "as!NSObject") }
     }
 
-    /// The place of the words `as AnyObject` at the end of an expression.
+    /// Returns the range of the tokens `as AnyObject` at the end of an expression.
     private func castToAnyObject(_ expression: ExprSyntax?) -> Range<Int>? {
         guard let elements = expression?.as(SequenceExprSyntax.self)?.elements,
             elements.count == 3, let cast = Array(elements)[1].as(UnresolvedAsExprSyntax.self),
@@ -104,7 +104,7 @@ struct ObjectMembers: Rule {
         return cast.bytes.lowerBound..<type.bytes.upperBound
     }
 
-    /// What a constant or variable of the function around a node is given where it is declared.
+    /// Returns the initial value of a constant or variable in the function around a node.
     private static func initializer(of name: String, before node: Syntax) -> ExprSyntax? {
         for list in sequence(first: node, next: \.parent).lazy.compactMap({
             $0.as(CodeBlockItemListSyntax.self)
@@ -122,7 +122,7 @@ struct ObjectMembers: Rule {
         return nil
     }
 
-    /// What an item is, or the first of an `#if` is.
+    /// Returns the content of an item, or of the first item of an `#if`.
     private static func active(_ item: CodeBlockItemSyntax) -> CodeBlockItemSyntax.Item {
         guard case .decl(let declaration) = item.item, let choice = declaration.as(IfConfigDeclSyntax.self),
             case .statements(let statements) = choice.clauses.first?.elements, let first = statements.first
@@ -131,7 +131,7 @@ struct ObjectMembers: Rule {
     }
 }
 
-/// Arguments of predicates that are cast to what C's functions take, which Swift's own values are not here.
+/// Casts arguments of predicates to the C types that they require, which Swift's own values are not here.
 struct PredicateArguments: Rule {
     func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {
         guard node.calledExpression.trimmedDescription == "NSPredicate",

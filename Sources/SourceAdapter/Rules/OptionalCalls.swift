@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Calls of methods that an object may not have: `delegate?.pager?(self, didTurn: 1)`.
+/// Calls of optional methods: `delegate?.pager?(self, didTurn: 1)`.
 struct OptionalCalls: Rule {
     func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {
         guard let (access, mark) = optionalMember(node.calledExpression) else { return }
@@ -19,14 +19,14 @@ struct OptionalCalls: Rule {
                 draft.erase(label.bytes.lowerBound..<colon.bytes.upperBound)
             }
         } else if FrameworkOptionals.contains(name, labels, hasClosure: hasClosure) {
-            // UIKit's protocols have defaults here, so the method is always there.
+            // UIKit's protocols have default implementations here, so that the method always exists.
             draft.erase(mark)
         }
     }
 
     private static let anyObjects: Set = ["AnyObject?", "AnyObject!", "Any?", "Any!"]
 
-    /// Objective-C asks any object for the method; here a property of any object's is asked as one of the protocol's.
+    /// Objective-C looks up the method of any object; here an `Any` property is cast to the protocol first.
     private func cast(_ base: ExprSyntax?, to name: String, in draft: Draft) {
         guard let object = base?.as(OptionalChainingExprSyntax.self)?.expression,
             let type = draft.enclosingTypes.last, let property = Self.property(object),
@@ -38,7 +38,7 @@ struct OptionalCalls: Rule {
         draft.insert(" as? \(name))", at: object.bytes.upperBound)
     }
 
-    /// The name in `delegate` or `self.delegate`.
+    /// Returns the name in `delegate` or `self.delegate`.
     private static func property(_ expression: ExprSyntax) -> String? {
         if let reference = expression.as(DeclReferenceExprSyntax.self) { return reference.baseName.plainText }
         guard let access = expression.as(MemberAccessExprSyntax.self),
@@ -47,7 +47,7 @@ struct OptionalCalls: Rule {
         return access.declName.baseName.plainText
     }
 
-    /// A reference that names the labels, as in `if let turned = delegate?.pager(_:didTurn:)`.
+    /// References with labels, as in `if let turned = delegate?.pager(_:didTurn:)`.
     func examine(_ node: DeclReferenceExprSyntax, in draft: Draft) {
         guard let labels = node.argumentNames?.arguments.map(\.name.text),
             let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id,
@@ -79,7 +79,7 @@ struct OptionalCalls: Rule {
 }
 
 extension ModuleIndex {
-    /// Whether a type that does not conform to the requirement's protocol has a method of the same name.
+    /// Returns whether a type that does not conform to the requirement's protocol has a method with the same name.
     fileprivate func isMethodOfOthers(_ requirement: OptionalRequirement) -> Bool {
         members(named: requirement.name).contains { found in
             found.member.fullName == requirement.fullName && found.type != requirement.protocolName
@@ -87,7 +87,7 @@ extension ModuleIndex {
         }
     }
 
-    /// The optional requirement with the name and labels, a closure after the parentheses perhaps being one more
+    /// Returns the optional requirement with the name and labels, a trailing closure possibly being an additional
     /// argument.
     func optional(_ name: String, _ labels: [String], hasClosure: Bool) -> OptionalRequirement? {
         optionals(named: name).first { requirement in

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// Answers what `#if` asks about the platform, as a build for the iOS simulator would.
+/// Replaces platform conditions of `#if` by their values in a build for the iOS simulator.
 struct PlatformConditions: Rule {
     func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {
         guard isCondition(node), let answer = Conditions.platform(node) else { return }
         draft.replace(node, with: answer ? "true" : "false")
     }
 
-    /// Whether the node is part of an `#if`, which may hold nothing but operators and parentheses around it.
+    /// Returns whether the node is part of an `#if`, in which only operators and parentheses may enclose it.
     private func isCondition(_ node: FunctionCallExprSyntax) -> Bool {
         var current = Syntax(node)
         while let parent = current.parent {

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Gives specifications of Quick's a test that runs their examples, which Quick adds as methods where there is
-/// Objective-C, and names the classes that configure Quick.
+/// Adds a test to Quick's specifications that runs their examples, which Quick adds as methods with
+/// Objective-C, and lists the classes that configure Quick.
 struct QuickSpecs: Rule {
-    /// The test's name, as the module of XCTest's rest has it.
+    /// The name of the test, as in `XCTestSupport`.
     static let testName = "test__examples"
 
     func examine(_ node: ClassDeclSyntax, in draft: Draft) {
@@ -33,7 +33,7 @@ struct QuickSpecs: Rule {
         draft.neededImports.insert(AppleModules.testSupport)
     }
 
-    /// The first of the classes names all of them.
+    /// The first of the classes lists all of them.
     private func configure(_ type: String, in draft: Draft) {
         let all = draft.module.classes.filter {
             draft.module.isBelow(["QuickConfiguration"], $0.name)
@@ -51,10 +51,10 @@ struct QuickSpecs: Rule {
 }
 
 extension ModuleIndex {
-    /// Whether a class holds examples of Quick's.
+    /// Returns whether a class contains examples of Quick's.
     func isSpec(_ type: String) -> Bool { isBelow(["QuickSpec", "AsyncSpec"], type) }
 
-    /// Whether a class derives from one of Quick's.
+    /// Returns whether a class is derived from one of Quick's.
     fileprivate func isBelow(_ names: Set<String>, _ type: String) -> Bool {
         lineage(of: type).dropFirst().contains { name in
             name.split(separator: ".").last.map { names.contains(String($0)) } ?? false

@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// Classes that UIKit makes from their metatype have initialisers that are `required` here, for want of
-/// Objective-C's way to call any initialiser of any class.
+/// Makes initializers `required` that UIKit calls on metatypes, since Objective-C's dynamic calls of initializers do not
+/// exist here.
 struct RequiredInitializers: Rule {
-    /// An initialiser that is `required` here.
+    /// An initializer that is `required` here.
     private struct Requirement {
         let labels: [String]
         let parameters: String
         var isFailable = false
     }
 
-    /// The initialisers by the class that declares them.
+    /// The initializers by the class that declares them.
     private static let requirements: [String: Requirement] = [
         "UITableViewCell": Requirement(
             labels: ["style", "reuseIdentifier"],
@@ -30,7 +30,7 @@ struct RequiredInitializers: Rule {
             parameters: "identifier: String?, source: UIViewController, destination: UIViewController"),
     ]
 
-    /// Gesture recognizers are not said to be coded, so that theirs is not required on iOS.
+    /// Gesture recognizers do not conform to `NSCoding` on iOS, so that their initializer is not required there.
     private static let coded = Requirement(labels: ["coder"], parameters: "coder: NSCoder", isFailable: true)
 
     private static let layers: Set = [
@@ -56,7 +56,7 @@ struct RequiredInitializers: Rule {
         showAsClass(node, type, in: draft)
     }
 
-    /// Presentations of a layer whose class has an `init(layer:)` of its own are made by that.
+    /// Presentations of a layer are created by its class's `init(layer:)`.
     private func presentByInitializer(_ node: InitializerDeclSyntax, in draft: Draft) {
         guard let type = draft.enclosingTypes.last,
             node.signature.parameterClause.parameters.map({ $0.firstName.text }) == ["layer"],
@@ -71,7 +71,7 @@ struct RequiredInitializers: Rule {
             at: declaration.bodyStart)
     }
 
-    /// What is required has to be seen by whoever sees the class.
+    /// A required initializer needs the same access as the class.
     private func showAsClass(_ node: InitializerDeclSyntax, _ type: String, in draft: Draft) {
         guard let declaration = draft.module.entry(type)?.declaration, declaration.access >= .public,
             node.modifiers.access.map({ $0 < .public }) ?? true,
@@ -85,7 +85,7 @@ struct RequiredInitializers: Rule {
         }
     }
 
-    /// A class with initialisers of its own has to have the required one, which it does without on iOS.
+    /// Adds the required initializer to a class with other initializers, which does not need it on iOS.
     func examine(_ node: ClassDeclSyntax, in draft: Draft) {
         guard let type = draft.enclosingTypes.last, let requirement = requirement(of: type, in: draft),
             let declaration = draft.facts.types.first(where: {
@@ -100,7 +100,7 @@ struct RequiredInitializers: Rule {
         let access = declaration.access >= .public ? "public " : ""
         let labels = requirement.labels.map { "\($0):" }.joined()
         let message = "\(type) does not implement init(\(labels))".literal
-        // On iOS the compiler writes the same trap, "use of unimplemented initializer", in the class's stead.
+        // On iOS the compiler adds the same trap, "use of unimplemented initializer", to the class.
         draft.insertDeclarations(
             "\(access)required init\(requirement.isFailable ? "?" : "")(\(requirement.parameters)) { fatalError(\(message)) }",
             at: declaration.bodyStart)

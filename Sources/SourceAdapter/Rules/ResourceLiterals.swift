@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Makes images, colours and files that Xcode shows as pictures by the calls that they stand for.
+/// Replaces image, color and file literals by the equivalent calls.
 struct ResourceLiterals: Rule {
     func examine(_ node: MacroExpansionExprSyntax, in draft: Draft) {
         guard let argument = node.arguments.first else { return }
@@ -12,7 +12,7 @@ struct ResourceLiterals: Rule {
             let name = argument.expression.trimmedDescription
             draft.replace(node, withExpression: "Bundle.main.url(forResource: \(name), withExtension: nil)!")
         case "colorLiteral":
-            // The arguments are the initialiser's own and stay where they are.
+            // The arguments are those of the initializer and stay in place.
             let start = node.pound.bytes.lowerBound..<node.macroName.bytes.upperBound
             draft.replace(start, with: "UIColor")
             importUIKit(in: draft)
@@ -21,7 +21,7 @@ struct ResourceLiterals: Rule {
         }
     }
 
-    /// The literals need no import of it.
+    /// Imports UIKit, which the literals do not require.
     private func importUIKit(in draft: Draft) {
         if !draft.facts.imports.contains("UIKit") { draft.neededImports.insert("UIKit") }
     }

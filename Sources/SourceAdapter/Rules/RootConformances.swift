@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// What a module says of all objects, `extension NSObject: Named {}`, holds for those of Foundation's classes too that are no
-/// objects of Objective-C's here.
+/// Copies conformances that a module declares for all objects, `extension NSObject: Named {}`, to those of Foundation's
+/// types that are not derived from `NSObject` here.
 struct RootConformances: Rule {
     private static let classes = ["FileManager", "NotificationCenter", "ProcessInfo"]
 

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// One way in which sources for iOS differ from those that compile here, and what to do about it.
+/// A difference between sources for iOS and those that compile here, with the edits that resolve it.
 ///
-/// A rule is shown the nodes of a file one by one and notes its changes in the draft. It sees the file as it was
-/// written; what other rules change does not show.
+/// A rule examines the nodes of a file one by one and records its edits in the draft. It sees the original file;
+/// edits of other rules are not visible.
 protocol Rule: Sendable {
     func examine(_ node: AttributeSyntax, in draft: Draft)
     func examine(_ node: DeclModifierSyntax, in draft: Draft)

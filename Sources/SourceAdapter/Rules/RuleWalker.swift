@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Walks once through a file and shows each node to the rules.
+/// Walks once through a file and passes each node to the rules.
 final class RuleWalker: SyntaxVisitor {
     private let rules: [any Rule]
     private let draft: Draft
@@ -13,7 +13,7 @@ final class RuleWalker: SyntaxVisitor {
 
     // MARK: Conditional compilation
 
-    /// What is not compiled is not looked at, so that it cannot be taken for a part of the module.
+    /// Skips inactive code, so that it is not treated as a part of the module.
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         node.clauses.compactMap(\.condition).forEach { walk($0) }
         for (clause, _) in Conditions(draft.configuration).active(node) {
@@ -64,7 +64,7 @@ final class RuleWalker: SyntaxVisitor {
     override func visitPost(_ node: EnumDeclSyntax) { leave() }
     override func visitPost(_ node: ActorDeclSyntax) { leave() }
 
-    // MARK: Everything else
+    // MARK: Other nodes
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         rules.forEach { $0.examine(node, in: draft) }

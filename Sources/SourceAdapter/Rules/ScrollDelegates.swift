@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Overrides of a scroll view's `delegate`, which stands in an extension in UIKit here, since each of its subclasses
-/// has one of another type.
+/// Overrides of a scroll view's `delegate`, which UIKit declares in an extension here, since the property of each of
+/// its subclasses has another type.
 struct ScrollDelegates: Rule {
     private static let name = "delegate"
     private static let own = "delegat_"

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Asks for SwiftSyntax where sources ask for a version of it, such as `canImport(SwiftSyntax509)`: the toolchain's is
-/// newer than those and has no modules for their numbers.
+/// Replaces version modules of SwiftSyntax, such as in `canImport(SwiftSyntax509)`, by SwiftSyntax: the toolchain's is
+/// newer than those and has no such modules.
 struct SyntaxVersions: Rule {
     func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {
         guard node.calledExpression.trimmedDescription == "canImport",
@@ -12,7 +12,7 @@ struct SyntaxVersions: Rule {
         draft.replace(argument, with: "SwiftSyntax")
     }
 
-    /// Whether a name is that of a module which stands for a version.
+    /// Returns whether a name is that of a version module.
     static func isVersion(_ name: String) -> Bool {
         name.hasPrefix("SwiftSyntax") && name.count == "SwiftSyntax509".count
             && name.dropFirst("SwiftSyntax".count).allSatisfy(\.isNumber)

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Lets XCTest run the tests of classes that belong to the main actor. Outside of Apple's platforms it takes methods of
-/// no actor alone: a test leaves the actor, and its statements return to it, on the first thread, where tests run. A test
-/// on a single line keeps its place under another name, and one of its own name in the class calls it.
+/// Lets XCTest run the tests of classes that are isolated to the main actor. Outside of Apple's platforms it only accepts
+/// nonisolated methods: a test leaves the actor, and its statements return to it, on the main thread, where tests run. A test
+/// on a single line stays in place under another name, and one with its own name in the class calls it.
 struct TestIsolation: Rule {
     func examine(_ node: FunctionDeclSyntax, in draft: Draft) {
         guard let type = draft.enclosingTypes.last, isMember(node), isTests(type, in: draft),
@@ -47,7 +47,7 @@ struct TestIsolation: Rule {
         }
     }
 
-    /// Where tests cannot be called in another's stead, nothing of the class belongs to the actor.
+    /// Makes the whole class nonisolated if its tests cannot be forwarded.
     func examine(_ node: AttributeSyntax, in draft: Draft) {
         guard node.name == "MainActor", isOfDeclaration(node), let type = draft.enclosingTypes.last,
             isTests(type, in: draft), draft.module.forwardedTests(of: type) == nil
@@ -71,7 +71,7 @@ struct TestIsolation: Rule {
 }
 
 extension ModuleIndex {
-    /// The tests of a class that belong to the main actor and are called in another's stead; nil where one of them
+    /// Returns the tests of a class isolated to the main actor that are forwarded; nil where one of them
     /// cannot be.
     fileprivate func forwardedTests(of type: String) -> [MemberFacts]? {
         guard let entry = entry(type), let declaration = entry.declaration else { return nil }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Timers that code makes before it adds them to a run loop: they go by UIKit's clock, as scheduled ones do. One without
-/// anything to do, which stands for none, is made by `Timer()` on Apple's platforms alone.
+/// Timers that code creates before it adds them to a run loop: they run on UIKit's clock, as scheduled ones do. A timer
+/// without an action, as a placeholder, can be created by `Timer()` on Apple's platforms only.
 struct Timers: Rule {
     private static let labels: Set = ["timeInterval", "fire", "fireAt"]
 

@@ -1,4 +1,4 @@
-/// A file that gives a module the surroundings of an app on a device: members of Foundation's types under their own
+/// A file that gives a module the environment of an app on a device: members of Foundation's types with the same
 /// names, which the compiler prefers to Foundation's because they belong to the module.
 ///
 /// They are public, since default arguments of the module's own public functions may use them.
@@ -16,7 +16,7 @@ struct SurroundingsFile {
         hasBundle = configuration.hasBundle
     }
 
-    /// The text of the file; nil where the module keeps the host's surroundings.
+    /// The text of the file; nil where the module keeps the host's environment.
     var text: String? {
         switch surroundings {
         case .host: nil
@@ -60,7 +60,7 @@ struct SurroundingsFile {
 
     // MARK: Geometry
 
-    /// Rectangles that only touch intersect in Foundation and not in Core Graphics.
+    /// Rectangles that only touch intersect in Foundation but not in Core Graphics.
     private var geometry: [String] {
         [
             extending(
@@ -85,7 +85,7 @@ struct SurroundingsFile {
         return members.filter { !$0.isEmpty } + [Self.searchPaths] + formatters
     }
 
-    /// Formatters with the locale of the interface, for all but types of the module's own.
+    /// Formatters with the locale of the interface, except for the module's own types.
     private var formatters: [String] {
         ["DateFormatter", "NumberFormatter"].filter { module.entry($0)?.declaration == nil }.map {
             "public typealias \($0) = UIKit.App\($0)"
@@ -100,7 +100,7 @@ struct SurroundingsFile {
         init(_ name: String, _ text: String) { (self.name, self.text) = (name, text) }
     }
 
-    /// An extension with those of the members that the module's own extensions do not have.
+    /// Returns an extension with those of the members that the module's own extensions do not have.
     private func extending(_ type: String, _ members: [Member]) -> String {
         let own = [type, "Foundation.\(type)", "FoundationNetworking.\(type)"].flatMap {
             module.entry($0)?.members.map(\.fullName) ?? []

@@ -1,9 +1,9 @@
-/// Writes down what Objective-C would know of each class: its name, its properties and its methods.
+/// Writes the Objective-C metadata of each class: its name, its properties and its methods.
 ///
-/// The tables of a file are announced by a function that runs when the program is loaded, so that nobody has to
-/// register anything. It only notes them; they are filled when UIKit first asks for a name.
+/// A function that runs when the program is loaded registers the tables of a file. It only records them;
+/// they are filled when UIKit first looks up a name.
 struct ClassTables: DeclarationWriter {
-    /// The function that fills the tables of a file, by which a file that has been adapted is known.
+    /// The function that fills the tables of a file, by which adapted files are recognized.
     static let functionName = "__adapted"
 
     func write(to draft: Draft) {
@@ -55,8 +55,8 @@ struct ClassTables: DeclarationWriter {
 }
 
 extension ClassTables {
-    /// A generic class has a table for each of its types, which UIKit finds by a conformance, and so has a class in a
-    /// function, which nothing outside can name. Subclasses inherit that.
+    /// A generic class has a table for each of its specializations, which UIKit finds by a conformance, and so has a class in
+    /// a function, which cannot be named outside. Subclasses inherit it.
     fileprivate func write(selfAdapting table: ClassTable, to draft: Draft) {
         let isInherited = hasSelfAdaptingSuperclass(table.type, in: draft)
         draft.insertDeclarations(table.selfAdapting(isOverride: isInherited), at: table.type.bodyStart)
@@ -78,13 +78,13 @@ extension ClassTables {
 }
 
 extension TypeFacts {
-    /// Whether the class has the method already by which generic classes fill their tables.
+    /// Returns whether the class already has the method with which generic classes fill their tables.
     fileprivate var adaptsItself: Bool {
         isGeneric && members.contains { $0.isStatic && $0.isOverride && $0.fullName == "adapt()" }
     }
 }
 
-/// The table of one declaration of a class or extension of one.
+/// The table of a declaration or an extension of a class.
 struct ClassTable {
     let type: TypeFacts
     private let properties: [MemberFacts]
@@ -123,7 +123,7 @@ struct ClassTable {
         }
     }
 
-    /// The optional methods of frameworks' protocols among the members, by their names in Objective-C.
+    /// Returns the optional methods of frameworks' protocols among the members, by their selectors.
     private static func implemented(_ members: [MemberFacts], of type: TypeFacts, in draft: Draft) -> [String]
     {
         let candidates = members.filter {
@@ -142,16 +142,16 @@ struct ClassTable {
                 && !type.isLocal)
     }
 
-    /// Why there can be no table; nil if there can.
+    /// The reason why there can be no table; nil if there can.
     var obstacle: String? {
         if type.isLocal, type.kind != .class || type.inherited.isEmpty || type.condition != nil {
-            return "the class stands in a function"
+            return "the class is declared in a function"
         }
-        if isOnOtherActor { return "the class belongs to an actor other than the main one" }
+        if isOnOtherActor { return "the class is isolated to another actor than the main actor" }
         if type.isHidden, !type.isLocal,
             type.isGeneric || type.name.split(separator: ".").count > 2 || type.kind == .extension
         {
-            return "only the types around the class see it"
+            return "the class is private to the types around it"
         }
         if type.isGeneric, type.kind == .extension || type.condition != nil || objcName != nil {
             return "the class is generic"
@@ -160,13 +160,13 @@ struct ClassTable {
     }
 
     var lastName: Substring { type.name.split(separator: ".").last ?? "" }
-    /// The class as its table names it: extensions of nested types do not see the names around these.
+    /// The name of the class in its table: in extensions of nested types, enclosing names are not visible.
     private var ownName: String { type.isHidden || type.isLocal ? String(lastName) : type.name }
     var outerName: String { type.name.split(separator: ".").dropLast().joined(separator: ".") }
 
     // MARK: Writing
 
-    /// The method by which each type of a generic class fills its table.
+    /// Returns the method with which each specialization of a generic class fills its table.
     func selfAdapting(isOverride: Bool) -> String {
         let access = type.access >= .public ? "public " : ""
         let text = "@MainActor \(access)\(isOverride ? "override " : "")class func adapt() {\n\(body)\n}"
@@ -193,13 +193,13 @@ struct ClassTable {
         return (["\(entries.isEmpty ? "_" : "let table") = \(table)"] + entries).joined(separator: "\n")
     }
 
-    /// Setting by a key path calls a getter too, which a property for documents alone may lack.
+    /// Setting by a key path also calls a getter, which a property for documents only may lack.
     private func property(_ member: MemberFacts) -> String {
         let setter = member.isComputed ? " { $0.`\(member.name)` = $1 }" : ""
         return "table.property(\(member.name.literal), \\\(ownName).`\(member.name)`)\(setter);"
     }
 
-    /// An override has the name that the framework gave.
+    /// Returns the selector of a member; an override has that of the framework.
     private static func selector(_ member: MemberFacts) -> String {
         guard member.isOverride, member.objcName == nil else { return member.selector }
         return FrameworkSelectors.selector(member.name, labels: member.parameters.map(\.label))
@@ -236,7 +236,7 @@ extension MemberFacts {
 }
 
 extension SelectorResolver {
-    /// The name in Objective-C of a method that a framework's protocol asks for.
+    /// Returns the selector of a method that a framework's protocol requires.
     func frameworkSelector(_ member: MemberFacts) -> String {
         FrameworkSelectors.selector(member.name, labels: member.parameters.map(\.label)) ?? member.selector
     }

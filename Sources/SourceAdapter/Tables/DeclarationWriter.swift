@@ -1,4 +1,4 @@
-/// Adds declarations to a file after all rules have seen it.
+/// Adds declarations to a file after all rules have examined it.
 protocol DeclarationWriter: Sendable {
     func write(to draft: Draft)
 }
@@ -7,7 +7,7 @@ enum DeclarationWriters {
     static let all: [any DeclarationWriter] = [OptionalConformances(), ClassTables()]
 }
 
-/// Says of each class which optional requirements it implements, by conforming to their protocols.
+/// Adds conformances to the protocols of the optional requirements that each class implements.
 struct OptionalConformances: DeclarationWriter {
     func write(to draft: Draft) {
         guard !draft.module.optionals.isEmpty else { return }
@@ -30,7 +30,7 @@ struct OptionalConformances: DeclarationWriter {
         return requirements.first { protocols.contains($0.protocolName) }
     }
 
-    /// Classes in functions may have one name; each has the types after its own colon.
+    /// Local classes may have the same name; each has the types of its own inheritance clause.
     private func protocols(of type: TypeFacts, in draft: Draft) -> Set<String> {
         guard type.isLocal else { return draft.module.protocols(of: type.name) }
         return type.inherited.reduce(into: []) { protocols, written in
@@ -43,7 +43,7 @@ struct OptionalConformances: DeclarationWriter {
         }
     }
 
-    /// The class's superclasses, nearest first.
+    /// Returns the class's superclasses, nearest first.
     private func ancestors(of type: TypeFacts, in draft: Draft) -> [String] {
         guard type.isLocal, type.kind == .class else {
             return Array(draft.module.lineage(of: type.name).dropFirst())
@@ -67,7 +67,7 @@ struct OptionalConformances: DeclarationWriter {
         }
         guard !type.isLocal, !type.isHidden else {
             let text =
-                "\(member.fullName) is not called: a class that only its surroundings see cannot say that it has it"
+                "\(member.fullName) is not called: a class that is private to other types cannot conform to its protocol"
             return draft.report(.warning, text, at: member.nameOffset)
         }
         let declaration = "extension \(type.name): \(requirement.ownProtocol) {}"

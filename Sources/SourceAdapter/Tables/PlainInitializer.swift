@@ -1,25 +1,26 @@
-/// Decides whether an object of a class can be made without arguments, as UIKit makes delegates by their class's name.
+/// Determines whether a class has an initializer without arguments, with which UIKit creates delegates by their class's
+/// name.
 struct PlainInitializer {
     private let module: ModuleIndex
 
     init(_ module: ModuleIndex) { self.module = module }
 
-    /// The superclasses in frameworks that can be made without arguments.
+    /// The frameworks' classes with such an initializer.
     private static let frameworkClasses: Set = Set([
         "NSObject", "UIResponder", "UIViewController", "UINavigationController", "UITabBarController",
         "UITableViewController", "CALayer", "CAShapeLayer", "CAGradientLayer",
     ]).union(views)
 
-    /// Views that are made without arguments by a class that overrides `init(frame:)`.
+    /// Views with such an initializer where the class overrides `init(frame:)`.
     private static let views: Set = [
         "UIView", "UIControl", "UILabel", "UIButton", "UIImageView", "UIScrollView", "UIStackView",
         "UITextField", "UITextView", "UINavigationBar", "UIToolbar", "UITabBar",
     ]
 
-    /// The protocols of objects that UIKit makes by name.
+    /// The protocols of objects that UIKit creates by name.
     private static let protocols: Set = ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"]
 
-    /// Whether UIKit may have to make an object of the class, and can.
+    /// Returns whether UIKit may have to create an object of the class, and can.
     func isWanted(by type: TypeFacts) -> Bool {
         guard type.kind == .class, !type.isGeneric, type.condition == nil else { return false }
         let root = module.lineage(of: type.name).last ?? ""
@@ -29,14 +30,14 @@ struct PlainInitializer {
         return isWanted && exists(in: type.name)
     }
 
-    /// Whether other modules can make objects of the class without arguments.
+    /// Returns whether other modules can create objects of the class without arguments.
     func isOffered(by type: TypeFacts?) -> Bool {
         guard let type else { return false }
         return type.kind == .class && !type.isGeneric && type.condition == nil
             && [.public, .open].contains(type.access) && exists(in: type.name, from: .public)
     }
 
-    /// Whether the class has `init()`, its own or an inherited one.
+    /// Returns whether the class has `init()`, its own or an inherited one.
     private func exists(in name: String, from least: Access = .internal) -> Bool {
         for (depth, ancestor) in module.lineage(of: name).enumerated() {
             guard let entry = module.entry(ancestor), let declaration = entry.declaration else {
@@ -66,7 +67,7 @@ struct PlainInitializer {
 }
 
 extension ParameterFacts {
-    /// Whether a call may leave the argument out.
+    /// Whether a call may omit the argument.
     fileprivate var isOptional: Bool { defaultValue != nil || isVariadic }
 }
 

@@ -1,17 +1,17 @@
-/// Where an application begins: a type marked `@main`, or the statements of a `main.swift`. The tables of the file
-/// announce it, so that a tool can launch the application.
+/// The entry point of an application: a type marked `@main`, or the statements of a `main.swift`. The tables of the file
+/// register it, so that a tool can launch the application.
 struct ProgramEntry {
     private let call: String
     private let moduleName: String
     private let topLevelCode: Int?
 
-    /// The function that holds the statements of a `main.swift`.
+    /// The function with the statements of a `main.swift`.
     private static let functionName = "__applicationMain"
 
-    /// Whether the statements of an adapted `main.swift` are in a function, so that it is a file as any other.
+    /// Returns whether the statements of an adapted `main.swift` are in a function, so that it can be compiled like other files.
     static func isWrapped(_ text: String) -> Bool { text.contains("func \(functionName)()") }
 
-    /// The entry of a file; nil where nothing begins there.
+    /// Creates the entry point of a file; nil where it has none.
     init?(_ draft: Draft) {
         moduleName = draft.module.name
         let marked = draft.facts.types.first {
@@ -33,12 +33,12 @@ struct ProgramEntry {
         }
     }
 
-    /// The statement that announces the entry.
+    /// The statement that registers the entry point.
     var registration: String {
         "UIKit.AdaptedApplication.register(\(moduleName.literal)) { \(call) }"
     }
 
-    /// Statements outside of functions are allowed in a program's own `main.swift` alone.
+    /// Top-level statements are allowed in a program's own `main.swift` only.
     func prepare(_ draft: Draft) {
         guard let topLevelCode else { return }
         draft.insertDeclarations("@MainActor private func \(Self.functionName)() {", at: topLevelCode)

@@ -6,17 +6,17 @@ public struct DeclaredTest: Hashable, Sendable, Codable {
     }
 
     public var library: Library
-    /// The class or suite with the types around it, such as `Outer.Inner`; empty for a function outside of types.
+    /// The class or suite with its enclosing types, such as `Outer.Inner`; empty for a function outside of types.
     public var suite: String
     /// The function's name, with its parameters' labels for Swift Testing: `itOpens(door:)`.
     public var name: String
     public var file: String
-    /// From 1.
+    /// The line, from 1.
     public var line: Int
-    /// Whether the test need not be among those that run: the class inherits it, or only the compiler knows whether its `#if`
-    /// holds.
+    /// Whether the test may be absent from those that run: the class inherits it, or only the compiler knows whether its `#if`
+    /// is active.
     public var mayBeAbsent = false
-    /// The reason why the test is not whole: the compiler's words about what was left out; nil for a whole test.
+    /// The reason why the test is not whole: the compiler's message about the code that was left out; nil for a whole test.
     public var broken: String?
 
     public init(

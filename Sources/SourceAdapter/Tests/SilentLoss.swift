@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// A left-out part whose absence the rest of the module does not notice: no code that needs it fails to compile, and
+/// A removed part whose absence has no effect on the rest of the module: no code that needs it fails to compile, and
 /// none ends the process. Tests that depend on the type would run without it.
 struct SilentLoss {
-    /// The outermost type that the part belongs to.
+    /// The outermost type that contains the part.
     let type: String
     /// The part and the compiler's error.
     let reason: String
 
-    /// Nil for a part whose absence shows by itself: a body that ends the process, or a declaration whose users do not
+    /// Returns nil for a part whose absence is detected: a body that ends the process, or a declaration whose users do not
     /// compile without it.
     init?(_ cut: ExcisionUnit, in source: SourceFile, lines: LineTable) {
         guard let node = cut.node else { return nil }
@@ -36,7 +36,7 @@ struct SilentLoss {
         return node
     }
 
-    /// What UIKit, the library of tests or a protocol's default calls is missed by no caller.
+    /// Members that UIKit, the test library or a protocol's default calls have no callers that fail to compile.
     private static func isSilent(_ declaration: Syntax, in type: TypeHolder) -> Bool {
         if declaration.is(DeinitializerDeclSyntax.self) { return true }
         if declaration.is(InitializerDeclSyntax.self) { return type.isClass }
@@ -45,7 +45,7 @@ struct SilentLoss {
         else { return false }
         let words = modified.modifiers.names
         if words.contains("override") || attributed.attributes.names.contains("objc") { return true }
-        // A body of a function that is not overridden ends the process when it is called.
+        // The empty body of a function that is not an override ends the process when it is called.
         if declaration.is(FunctionDeclSyntax.self), FunctionBody(declaration)?.isTest == true { return false }
         return type.mayWitness && words.isDisjoint(with: ["private", "fileprivate"])
     }
@@ -60,8 +60,8 @@ struct TypeHolder {
 
     var inherits: Bool { inherited > 0 }
 
-    /// Whether members may be called as requirements of a protocol. A class with one type after the colon has a
-    /// superclass there, as a rule.
+    /// Whether members may be witnesses of protocol requirements. A class with one inherited type usually has a
+    /// superclass there.
     var mayWitness: Bool { inherited > (isClass ? 1 : 0) }
 
     init?(_ node: Syntax) {

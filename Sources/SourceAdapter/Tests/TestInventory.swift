@@ -1,10 +1,10 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The tests of a module by its sources, whatever becomes of them, and those among them that are not whole.
+/// The tests that the sources of a module declare, whether or not they compile, and those among them that are not whole.
 ///
-/// A test is whole if the compiler takes its function and everything of the module that it depends on: its class and
-/// the superclasses of that, and types whose loss no caller would notice.
+/// A test is whole if its function compiles and everything of the module that it depends on: its class and
+/// the superclasses of that, and types whose loss would not be detected by callers.
 public struct TestInventory {
     private struct File {
         let path: String
@@ -17,7 +17,7 @@ public struct TestInventory {
     private let superclasses: [String: String]
     private let protocols: Set<String>
 
-    /// The inventory of a module's original sources, with what was left out of each.
+    /// Creates the inventory of a module's original sources, with the removed code of each.
     public init(
         _ sources: [SourceFile], _ excisions: [String: Excision],
         configuration: SourceAdapter.Configuration
@@ -37,7 +37,7 @@ public struct TestInventory {
         superclasses = files.reduce(into: [:]) { $0.merge($1.reader.superclasses) { first, _ in first } }
     }
 
-    /// All tests in the order of the sources, inherited ones after those that classes declare.
+    /// The tests in the order of the sources, inherited ones after those that classes declare.
     public var tests: [DeclaredTest] {
         let broken = brokenTypes
         let declared = files.flatMap { file in
@@ -79,12 +79,12 @@ public struct TestInventory {
         }
     }
 
-    /// The classes of Quick's that hold examples.
+    /// The classes of Quick that contain examples.
     private static let specs: Set = ["QuickSpec", "AsyncSpec", "Quick.QuickSpec", "Quick.AsyncSpec"]
 
     // MARK: Types
 
-    /// Types that are not what they are on iOS, each with the reason: those that lost something silently, and those that
+    /// Types that are incomplete, each with the reason: those that lost something silently, and those that
     /// depend on them.
     private var brokenTypes: [String: String] {
         var broken = Dictionary(losses.map { ($0.type, $0.reason) }) { first, _ in first }
@@ -103,7 +103,7 @@ public struct TestInventory {
         return broken
     }
 
-    /// A class of the module and its superclasses there, and the first one that is not.
+    /// Returns a class of the module and its superclasses there, and the first superclass outside of it.
     private func lineage(of name: String) -> [String] {
         var lineage: [String] = []
         var next: String? = name
@@ -114,7 +114,7 @@ public struct TestInventory {
         return lineage
     }
 
-    /// Whether functions of the class are XCTest's: it derives from a class of tests, which another module declares.
+    /// Returns whether the class is derived from an XCTest class, which another module declares.
     private func isTestClass(_ name: String) -> Bool {
         guard let last = lineage(of: name).last, superclasses[last] == nil, !protocols.contains(last) else {
             return false

@@ -8,21 +8,21 @@ final class TestReader: SyntaxVisitor {
         var suite: String
         var name: String
         var line: Int
-        /// Whether only the compiler knows if it is there.
+        /// Whether only the compiler knows if it exists.
         var isConditional: Bool
-        /// The bytes of the declaration.
+        /// The byte range of the declaration.
         var range: Range<Int>
-        /// Whether it is an example of Quick's, which only running its class tells for certain.
+        /// Whether it is an example of Quick's, which is certain only when its class runs.
         var isExample = false
     }
 
-    /// The functions that are tests, or are if their class is one of tests.
+    /// The functions that are tests, possibly depending on their class.
     private(set) var candidates: [Candidate] = []
-    /// The first type after the colon of each class.
+    /// The first inherited type of each class.
     private(set) var superclasses: [String: String] = [:]
-    /// The protocols, whose extensions hold helpers and no tests.
+    /// The protocols, whose extensions contain helpers and no tests.
     private(set) var protocols: Set<String> = []
-    /// The words in the parts of each outermost type that are no tests.
+    /// The words in the parts of each outermost type that are not tests.
     private(set) var words: [String: Set<String>] = [:]
     /// The words in the tests, in the order of the candidates.
     private(set) var testWords: [Set<String>] = []
@@ -30,7 +30,7 @@ final class TestReader: SyntaxVisitor {
     private let conditions: Conditions
     private let lines: LineTable
     private var names: [String] = []
-    /// The number of conditions around that only the compiler can decide.
+    /// The number of enclosing conditions that only the compiler can evaluate.
     private var conditionDepth = 0
 
     init(_ tree: SourceFileSyntax, _ text: String, _ configuration: SourceAdapter.Configuration) {
@@ -92,8 +92,8 @@ final class TestReader: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// The examples that a specification of Quick's names by literals; where helpers have them all, the specification counts
-    /// as one, so that it does not vanish with them.
+    /// Adds the examples that a specification of Quick's names by literals; where all are in helpers, the specification
+    /// counts as one, so that it is not lost with them.
     private func addExamples(of node: FunctionDeclSyntax) {
         let calls = ExampleFinder.calls(in: node).map { ($0.name, $0.place) }
         for (name, place) in calls.isEmpty ? [("spec", node.name.bytes.lowerBound)] : calls {

@@ -1,12 +1,12 @@
 import CCairo
 import CoreGraphics
 
-/// Draws a block: backgrounds, glyphs, lines under and through the text.
+/// Draws a block: backgrounds, glyphs, underlines and strikethrough lines.
 struct BlockPainter {
     let storage: TextBlockStorage
     let painter: GlyphPainter
     let origin: CGPoint
-    /// Of everything drawn.
+    /// The opacity of all drawing.
     let opacity: CGFloat
 
     func draw(_ parts: TextBlockParts, ofLines lines: Range<Int>) {
@@ -14,7 +14,7 @@ struct BlockPainter {
         for index in lines {
             let fragment = storage.fragments[index]
             let top = origin.y + fragment.y
-            // Ink may leave its line; a line's own height either side is more than it does.
+            // Ink may extend beyond its line, but by less than the line's height.
             guard top - fragment.height < visible.upperBound,
                 top + 2 * fragment.height > visible.lowerBound
             else { continue }
@@ -24,7 +24,7 @@ struct BlockPainter {
         }
     }
 
-    /// What the clip lets through, from top to bottom.
+    /// Returns the vertical range of the clip.
     private func visibleHeights() -> ClosedRange<Double> {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(painter.cairo, &left, &top, &right, &bottom)
@@ -71,7 +71,7 @@ struct BlockPainter {
 
     private func color(_ color: CGColor?) -> TextColor { TextColor(color, opacity: opacity) }
 
-    /// Whole pixels, so that the line is even.
+    /// Aligns the line to whole pixels, so that its thickness is even.
     private func line(_ run: VisualLine.Run, y: Double, thickness: Double, _ color: TextColor) {
         guard let grid = painter.grid else {
             return fill(x: run.x, y: y, width: run.width, height: thickness, color)

@@ -1,9 +1,9 @@
 import CCairo
 import CPango
 
-/// A colour glyph as a picture.
+/// The bitmap of a color glyph.
 struct ColorGlyph {
-    /// A Cairo image surface.
+    /// The Cairo image surface.
     var surface: OpaquePointer
     var left: Double
     var top: Double
@@ -11,18 +11,18 @@ struct ColorGlyph {
     var height: Double
 }
 
-/// Emoji: the bitmaps of the font, and copies in the pixel sizes they are drawn at.
+/// A cache of emoji: the bitmaps of the font, and copies scaled to the pixel sizes in use.
 struct ColorGlyphCache {
     private struct Key: Hashable {
         var face: Int
         var glyph: UInt32
-        /// Pixels high; 0 for the bitmap as the font has it.
+        /// The height in pixels; 0 for the bitmap of the font.
         var pixels: Int
     }
 
     private var glyphs: [Key: ColorGlyph?] = [:]
 
-    /// The bitmap of the font, measured in ems.
+    /// Returns the bitmap of the font, measured in ems.
     mutating func original(face: Face, glyph: UInt32) -> ColorGlyph? {
         let key = Key(face: face.id, glyph: glyph, pixels: 0)
         if let known = glyphs[key] { return known }
@@ -31,7 +31,7 @@ struct ColorGlyphCache {
         return loaded
     }
 
-    /// The bitmap for an em of some pixels, measured in pixels.
+    /// Returns the bitmap for an em of a number of pixels, measured in pixels.
     mutating func scaled(face: Face, glyph: UInt32, em: Double) -> ColorGlyph? {
         guard let original = original(face: face, glyph: glyph) else { return nil }
         let height = (original.height * em).rounded()
@@ -88,7 +88,7 @@ struct ColorGlyphCache {
 }
 
 extension ColorGlyph {
-    /// Paints an original, scaled to an em, its corner at a place.
+    /// Draws an unscaled bitmap, scaled to an em, with its corner at a point.
     func paint(_ cairo: OpaquePointer, em: Double, x: Double, y: Double) {
         let scale = width * em / Double(cairo_image_surface_get_width(surface))
         cairo_save(cairo)

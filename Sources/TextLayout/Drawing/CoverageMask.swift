@@ -1,15 +1,15 @@
 import CCairo
 
-/// Glyph images put together into one mask, so that a run is painted at once.
+/// Combines glyph images into one mask, so that a run is drawn at once.
 struct CoverageMask {
-    /// A glyph image at its pixel.
+    /// A glyph image and its position in pixels.
     struct Placed {
         var image: GlyphImage
         var x: Int
         var y: Int
     }
 
-    /// Paints the images in the context's source; one unit must be one pixel.
+    /// Draws the images with the context's source; one unit must be one pixel.
     static func paint(
         _ placed: [Placed], clip: (left: Int, top: Int, right: Int, bottom: Int), on cairo: OpaquePointer
     ) {
@@ -42,7 +42,7 @@ struct CoverageMask {
         cairo_mask_surface(cairo, surface, Double(left), Double(top))
     }
 
-    /// Adds coverages, held at full. The sums fit 16 bits, so nothing can overflow.
+    /// Adds coverages with saturation. The sums fit into 16 bits, so that nothing overflows.
     @inline(__always)
     private static func add(
         _ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, count: Int

@@ -1,22 +1,22 @@
 import CCairo
 import CPango
 
-/// A glyph's coverage in pixels.
+/// The coverage of a glyph in pixels.
 struct GlyphImage {
-    /// From the pen to the left edge.
+    /// The distance from the pen to the left edge.
     var left: Int
-    /// From the baseline up to the top edge.
+    /// The distance from the baseline up to the top edge.
     var top: Int
     var width: Int
     var height: Int
     var coverage: [UInt8]
 }
 
-/// Glyphs of one face in one size as pixels, four places within a pixel each: Cairo itself sets glyphs at
+/// The images of a face's glyphs in one size, at four subpixel positions each: Cairo positions glyphs at
 /// whole pixels only, which makes small text uneven.
 final class GlyphSheet {
     private let face: Face
-    /// 64ths of a pixel.
+    /// The size in 64ths of a pixel.
     private let size: Int32
     private var images: [UInt32: GlyphImage] = [:]
     private(set) var bytes = 0
@@ -28,7 +28,7 @@ final class GlyphSheet {
         self.size = size
     }
 
-    /// The glyph, its pen moved right by `phase` quarters of a pixel; nil if it has no ink.
+    /// Returns the glyph's image, with its pen moved right by `phase` quarters of a pixel; nil if it has no ink.
     func image(_ glyph: UInt32, phase: UInt8) -> GlyphImage? {
         // A font has at most 65,536 glyphs.
         let key = glyph << 2 | UInt32(phase)
@@ -67,7 +67,7 @@ final class GlyphSheet {
     }
 }
 
-/// The sheets in use. Thrown away together when they grow too large, which costs time and changes nothing.
+/// The glyph sheets in use. They are discarded together when they grow too large, which only costs time.
 struct GlyphImageCache {
     private struct Key: Hashable {
         var face: Int
@@ -90,7 +90,7 @@ struct GlyphImageCache {
 
     private var bytes: Int { sheets.values.reduce(0) { $0 + $1.bytes } }
 
-    /// Called when a drawing is done: one sheet alone can grow too large, with Chinese for example.
+    /// Called after drawing: a single sheet can grow too large, with Chinese text for example.
     mutating func trim() {
         if bytes > Self.mostBytes { sheets.removeAll() }
     }

@@ -1,15 +1,15 @@
 import CCairo
 import CoreGraphics
 
-/// Draws glyphs the same way on every host: no hinting, gray anti-aliasing, fonts of our set alone.
+/// Draws glyphs the same way on every host: no hinting, grayscale antialiasing, only fonts of our set.
 struct GlyphPainter {
     let engine: Engine
     let cairo: OpaquePointer
-    /// Nil where glyphs go out as outlines instead of pixels.
+    /// Nil where glyphs are drawn as outlines instead of pixels.
     let grid: PixelGrid?
     private let options: OpaquePointer?
 
-    /// Larger glyphs are filled as paths: their images would cost more memory than they save time.
+    /// Larger glyphs are filled as paths: their images would need more memory than the time they save is worth.
     private static let largestImage = 256.0
 
     init(engine: Engine, cairo: OpaquePointer) {
@@ -22,13 +22,13 @@ struct GlyphPainter {
         cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     }
 
-    /// Gives back what the painter holds.
+    /// Releases the painter's resources.
     func finish() {
         cairo_font_options_destroy(options)
         engine.glyphImages.trim()
     }
 
-    /// Draws a run, its coordinates moved by `x` and its baseline at `y`.
+    /// Draws a run, its coordinates offset by `x` and its baseline at `y`.
     func draw(_ run: VisualLine.Run, color: TextColor, x: Double, y: Double) {
         guard run.face >= 0, run.face < engine.faces.count, run.outlineSize > 0, !run.glyphs.isEmpty else {
             return
@@ -50,7 +50,7 @@ struct GlyphPainter {
 
     private func drawImages(_ run: VisualLine.Run, _ face: Face, _ grid: PixelGrid, _ x: Double, _ y: Double)
     {
-        // 64ths of a pixel; `largestImage` keeps this small.
+        // In 64ths of a pixel; `largestImage` bounds it.
         let size = Int32((run.outlineSize * grid.scale * 64).rounded())
         guard size > 0 else { return }
         let sheet = engine.glyphImages.sheet(face: face, size: size)
@@ -59,11 +59,11 @@ struct GlyphPainter {
         for glyph in run.glyphs {
             let position = grid.x(x + glyph.x).bounded(by: 1_000_000)
             let column = position.rounded(.down)
-            // Beyond the clip by more than a large glyph: nothing to see.
+            // Skips glyphs that are farther outside of the clip than a large glyph's width.
             guard Int(column) > grid.clip.left - 1024, Int(column) < grid.clip.right + 1024 else { continue }
             let phase = UInt8((position - column) * Double(GlyphSheet.phases))
             guard let image = sheet.image(glyph.id, phase: phase) else { continue }
-            // Baselines stand on whole pixels, as on iOS, which keeps stems and bowls level.
+            // Baselines are on whole pixels, as on iOS, which keeps stems and bowls level.
             let row = Int(grid.y(y + glyph.y).bounded(by: 1_000_000).rounded())
             placed.append(
                 CoverageMask.Placed(image: image, x: Int(column) + image.left, y: row - image.top))
@@ -76,7 +76,7 @@ struct GlyphPainter {
 
     // MARK: Outlines
 
-    /// SVG and PDF get each glyph's outline from the font file, so that no viewer's font is asked for.
+    /// SVG and PDF contain each glyph's outline from the font file, so that viewers need no fonts.
     private func drawOutlines(_ run: VisualLine.Run, _ face: Face, _ x: Double, _ y: Double) {
         guard let font = face.cairo else { return }
         cairo_set_font_face(cairo, font)
@@ -86,7 +86,7 @@ struct GlyphPainter {
             cairo_glyph_t(index: UInt(UInt32($0.id)), x: x + $0.x, y: y + $0.y)
         }
         if cairo_surface_get_type(cairo_get_group_target(cairo)) == CAIRO_SURFACE_TYPE_IMAGE {
-            // At whole pixels, Cairo's own glyph images would not follow a turned context.
+            // Cairo's glyph images are at whole pixels and would not follow a rotated context.
             cairo_new_path(cairo)
             cairo_glyph_path(cairo, glyphs, Int32(clamping: glyphs.count))
             cairo_fill(cairo)
@@ -95,7 +95,7 @@ struct GlyphPainter {
         }
     }
 
-    // MARK: Colour
+    // MARK: Color
 
     private func drawColor(_ run: VisualLine.Run, _ face: Face, alpha: Double, _ x: Double, _ y: Double) {
         for glyph in run.glyphs {

@@ -1,17 +1,17 @@
 import CCairo
 import CoreGraphics
 
-/// How a context's user space falls on the pixels of its surface, where that is a plain scale and shift.
+/// The mapping of a context's user space to the pixels of its surface, where that is a scale and a translation.
 struct PixelGrid {
     let scale: Double
     private let originX: Double
     private let originY: Double
-    /// What the surface itself scales by.
+    /// The scale of the surface.
     private let deviceScale: Double
     /// The clip, in pixels.
     let clip: (left: Int, top: Int, right: Int, bottom: Int)
 
-    /// Nil for vector surfaces and for turned, flipped or unevenly scaled contexts.
+    /// Returns nil for vector surfaces and for rotated, flipped or unevenly scaled contexts.
     init?(_ cairo: OpaquePointer) {
         guard let target = cairo_get_group_target(cairo),
             cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE
@@ -41,7 +41,7 @@ struct PixelGrid {
     func x(_ value: Double) -> Double { value * scale + originX }
     func y(_ value: Double) -> Double { value * scale + originY }
 
-    /// Makes one unit one pixel.
+    /// Changes user space to pixels.
     func enterPixels(_ cairo: OpaquePointer) {
         cairo_identity_matrix(cairo)
         if deviceScale != 1 { cairo_scale(cairo, 1 / deviceScale, 1 / deviceScale) }

@@ -1,21 +1,21 @@
 import CCairo
 @_spi(Drawing) import CoreGraphics
 
-/// What of a block is drawn.
+/// The parts of a block that are drawn.
 public struct TextBlockParts: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The colours behind the text.
+    /// The colors behind the text.
     public static let backgrounds = TextBlockParts(rawValue: 1 << 0)
-    /// The glyphs with the lines under and through them.
+    /// The glyphs with underlines and strikethrough lines.
     public static let glyphs = TextBlockParts(rawValue: 1 << 1)
     /// Backgrounds and glyphs.
     public static let all: TextBlockParts = [.backgrounds, .glyphs]
 }
 
 extension TextBlock {
-    /// Draws some lines of the block, which has its top left at a point.
+    /// Draws some lines of the block with its top left at a point.
     public func draw(
         _ parts: TextBlockParts, ofLines lines: Range<Int>, in context: CGContext, at origin: CGPoint
     ) {
@@ -28,26 +28,26 @@ extension TextBlock {
     }
 
     /// Draws the block with its top left at a point. The context's y axis points down, as in those that
-    /// UIKit draws in; its opacity, blend mode and shadow apply, its colours do not.
+    /// UIKit draws in; its opacity, blend mode and shadow apply, its colors do not.
     public func draw(in context: CGContext, at origin: CGPoint) {
         guard origin.x.isFinite, origin.y.isFinite, numberOfLines > 0 else { return }
         let opacity = context.alpha
         context.paint(bounds: inkBounds(at: origin)) { draw(cairo: $0, at: origin, opacity: opacity) }
     }
 
-    /// Draws the block in a rectangle, from its top; lines that leave it below are cut by nothing.
+    /// Draws the block at the top of a rectangle; lines below it are not clipped.
     public func draw(in context: CGContext, in rect: CGRect) {
         draw(in: context, at: rect.origin)
     }
 
-    /// What the block may leave ink on: ink leaves its line by less than the line's height.
+    /// Returns the area that the block's ink may cover: ink extends beyond its line by less than the line's height.
     private func inkBounds(at origin: CGPoint) -> CGRect {
         let margin = storage.fragments.map(\.height).max() ?? 0
         return lines.reduce(CGRect.null) { $0.union($1.rect) }
             .insetBy(dx: -margin, dy: -margin).offsetBy(dx: origin.x, dy: origin.y)
     }
 
-    /// Draws on a Cairo context, whose state is put back.
+    /// Draws on a Cairo context, whose state is restored.
     @_spi(Drawing) public func draw(cairo: OpaquePointer, at origin: CGPoint, opacity: CGFloat = 1) {
         draw(.all, ofLines: 0..<numberOfLines, cairo: cairo, at: origin, opacity: opacity)
     }
@@ -57,7 +57,7 @@ extension TextBlock {
         opacity: CGFloat
     ) {
         let storage = storage
-        // Only the address goes into the lock; the context stays the caller's.
+        // Only the address is passed into the lock; the context remains the caller's.
         let address = UInt(bitPattern: cairo)
         SharedEngine.mutex.withLock { engine in
             guard let cairo = OpaquePointer(bitPattern: address) else { return }

@@ -2,28 +2,28 @@ import CCairo
 import CPango
 import CoreGraphics
 
-/// An opened face of a font file. Lives in the engine, as long as the process.
+/// An open face of a font file. The engine owns it for the life of the process.
 final class Face {
-    /// The place in the engine's list.
+    /// The index in the engine's list.
     let id: Int
-    /// The face as Cairo knows it, which sets its size as it likes.
+    /// The face that Cairo uses, whose size Cairo sets.
     private let drawing: FT_Face
     /// The HarfBuzz font; its positions are 65,536ths of an em.
     let shaping: OpaquePointer
-    /// Glyphs are colour bitmaps.
+    /// Whether glyphs are color bitmaps.
     let isColor: Bool
-    /// In ems.
+    /// The metrics in ems.
     let metrics: FontMetrics
     let familyName: String
     let postScriptName: String
-    /// A second handle, for our own rasteriser: Cairo would not notice a size set behind its back.
+    /// A second handle for our own rasterizer: Cairo would not notice that another size has been set.
     let raster: FT_Face
     private var nominal: [UInt32: UInt32] = [:]
     private var kerning = PairKerning()
 
     static let unitsPerEm: Double = 65_536
 
-    /// Opens a face; nil if the file is missing or no font.
+    /// Opens a face; returns nil if the file is missing or not a font.
     init?(id: Int, path: String, index: Int, library: FT_Library) {
         guard let drawing = Self.open(path, index, library) else { return nil }
         guard let raster = Self.open(path, index, library),
@@ -72,7 +72,7 @@ final class Face {
     private(set) lazy var cairo: OpaquePointer? =
         cairo_ft_font_face_create_for_ft_face(drawing, text_load_outline())
 
-    /// The weight the file states, on the scale of `UIFont.Weight`.
+    /// The weight in the file, on the scale of `UIFont.Weight`.
     var weight: CGFloat {
         let steps: [CGFloat] = [-0.8, -0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62]
         let stated = hb_style_get_value(shaping, HB_STYLE_TAG_WEIGHT)
@@ -80,26 +80,26 @@ final class Face {
         return steps[min(Int((stated / 100).rounded()), steps.count - 1)]
     }
 
-    /// Whether the file states that it is slanted.
+    /// Whether the file is marked as slanted.
     var isItalic: Bool { hb_style_get_value(shaping, HB_STYLE_TAG_ITALIC) > 0 }
 
-    /// The character's own glyph, 0 without one.
+    /// Returns the character's nominal glyph, 0 without one.
     func glyph(_ scalar: UInt32) -> UInt32 {
         if let known = nominal[scalar] { return known }
         var glyph: hb_codepoint_t = 0
         let found = hb_font_get_nominal_glyph(shaping, scalar, &glyph) != 0
-        // Bounded, since a text may bring every code point there is.
+        // Bounded, since a text may contain every code point.
         if nominal.count >= 16_384 { nominal.removeAll() }
         nominal[scalar] = found ? glyph : 0
         return found ? glyph : 0
     }
 
-    /// What two ASCII characters stand nearer than their advances say, in ems; mostly 0 or negative.
+    /// Returns the kerning of two ASCII characters in ems; mostly 0 or negative.
     func kern(_ left: UInt32, _ right: UInt32, buffer: OpaquePointer?) -> Double {
         kerning.value(left, right, face: self, buffer: buffer)
     }
 
-    /// A glyph's advance in ems.
+    /// Returns a glyph's advance in ems.
     func advance(_ glyph: UInt32) -> Double {
         Double(hb_font_get_glyph_h_advance(shaping, glyph)) / Self.unitsPerEm
     }

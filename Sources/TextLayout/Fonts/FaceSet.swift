@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The files of one family by weight and slant.
+/// The files of a family by weight and slant.
 struct FaceSet: Hashable, Sendable {
     struct Member: Hashable, Sendable {
         var file: FontFile
@@ -14,7 +14,7 @@ struct FaceSet: Hashable, Sendable {
         self.members = members
     }
 
-    /// A family that comes in regular and bold, with or without italics.
+    /// Creates a family with regular and bold faces, with or without italics.
     init(
         regular: String, bold: String? = nil, italic: String? = nil, boldItalic: String? = nil, index: Int = 0
     ) {
@@ -26,14 +26,14 @@ struct FaceSet: Hashable, Sendable {
         }
     }
 
-    /// The member nearest in slant first, then in weight; of two as near, the lighter one.
+    /// Returns the member that is nearest first in slant, then in weight; of two equally near ones, the lighter one.
     func file(weight: CGFloat, italic: Bool) -> FontFile? {
         let slanted = members.filter { $0.italic == italic }
         let pool = slanted.isEmpty ? members : slanted
         return pool.min { abs($0.weight - weight) < abs($1.weight - weight) }?.file
     }
 
-    /// Inter's cut for text, or the one for display sizes. Weights are those of `UIFont.Weight`.
+    /// Returns Inter's design for text, or the one for display sizes. Weights are those of `UIFont.Weight`.
     static func inter(display: Bool) -> FaceSet {
         let stem = display ? "InterDisplay-" : "Inter-"
         let names: [(upright: String, italic: String, weight: CGFloat)] = [
@@ -65,10 +65,10 @@ struct FaceSet: Hashable, Sendable {
     static let cjk = FaceSet(regular: "NotoSansCJK-Regular.ttc", bold: "NotoSansCJK-Bold.ttc")
     static let cjkSerif = FaceSet(regular: "NotoSerifCJK-Regular.ttc", bold: "NotoSerifCJK-Bold.ttc")
 
-    /// Whether the family is one of full-width characters.
+    /// Whether the family has full-width characters.
     var isCJK: Bool { members.contains { $0.file.name.contains("CJK") } }
 
-    /// A regional cut of the CJK collection: 0 Japan, 1 Korea, 2 mainland China, 3 Taiwan, 4 Hong Kong.
+    /// Returns a regional variant of the CJK collection: 0 Japan, 1 Korea, 2 mainland China, 3 Taiwan, 4 Hong Kong.
     static func cjk(region: Int) -> FaceSet {
         FaceSet(regular: "NotoSansCJK-Regular.ttc", bold: "NotoSansCJK-Bold.ttc", index: region)
     }

@@ -1,10 +1,10 @@
 import CPango
 import CoreGraphics
 
-/// Which of our fonts writes a character that the text's own font lacks. The answer depends on the
+/// The fallback fonts for characters that the text's own font lacks. The result depends on the
 /// character and the font alone.
 enum FallbackFonts {
-    /// The faces to try, best first.
+    /// Returns the faces to try, best first.
     static func faces(for scalar: UInt32, serif: Bool) -> [FaceSet] {
         if isCJK(scalar) { return [serif ? .cjkSerif : .cjk, .cjk, .sans] + symbols }
         if let name = scriptNames[script(scalar)] { return [noto(name), .sans] + symbols }
@@ -29,7 +29,7 @@ enum FallbackFonts {
         hb_unicode_script(hb_unicode_funcs_get_default(), scalar).rawValue
     }
 
-    /// Han, kana, hangul, bopomofo and the punctuation and full-width forms that go with them.
+    /// Returns whether it is Han, kana, hangul, bopomofo, or punctuation and full-width forms used with them.
     static func isCJK(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x1100...0x11FF, 0x2E80...0x2FDF, 0x2FF0...0x31FF, 0x3200...0x4DBF, 0x4E00...0x9FFF,
@@ -40,7 +40,7 @@ enum FallbackFonts {
         }
     }
 
-    /// Noto names its fonts after the script.
+    /// The scripts in the names of Noto fonts.
     private static let scriptNames: [UInt32: String] = [
         HB_SCRIPT_ARABIC.rawValue: "Arabic", HB_SCRIPT_HEBREW.rawValue: "Hebrew",
         HB_SCRIPT_THAI.rawValue: "Thai", HB_SCRIPT_LAO.rawValue: "Lao", HB_SCRIPT_KHMER.rawValue: "Khmer",
@@ -60,7 +60,7 @@ enum FallbackFonts {
         HB_SCRIPT_OGHAM.rawValue: "Ogham", HB_SCRIPT_CUNEIFORM.rawValue: "Cuneiform",
     ]
 
-    /// Those of `scriptNames` that come in regular only.
+    /// Those of `scriptNames` whose family has a regular face only.
     private static let boldless: Set<String> = [
         "Syriac", "Mongolian", "Tifinagh", "Yi", "NKo", "Coptic", "Gothic", "Runic", "Ogham", "Cuneiform",
     ]

@@ -1,31 +1,31 @@
 import CoreGraphics
 
-/// A font as UIKit understands it: outlines of our set, measures of the font that was asked for.
+/// A font as UIKit represents it: outlines of our font set with the metrics of the requested font.
 ///
-/// Equal descriptions give equal fonts. A font is an immutable value and may cross threads.
+/// Equal descriptors give equal fonts. A font is immutable and sendable.
 public final class Font: Hashable, Sendable {
-    /// The description, with size and weight brought into range.
+    /// The descriptor, with size and weight clamped to their ranges.
     public let descriptor: FontDescriptor
-    /// In points.
+    /// The metrics in points.
     public let metrics: FontMetrics
-    /// The family asked for, or ".AppleSystemUIFont".
+    /// The requested family, or ".AppleSystemUIFont".
     public let familyName: String
     /// The PostScript name of the face that is drawn.
     public let drawnFontName: String
 
-    /// The weight asked for, by number or by the name.
+    /// The requested weight, as a number or from the name.
     let weight: CGFloat
-    /// The first face to look for a character in; -1 if there is none.
+    /// The face that is searched first for a character; -1 if there is none.
     let primary: Int
-    /// Outline size over point size.
+    /// The ratio of outline size to point size.
     let outlineScale: CGFloat
-    /// Advance over the outline's advance at point size, for what has no table.
+    /// The ratio of advances to those of the outlines at point size, for characters without a table.
     let widthScale: CGFloat
-    /// Points added to every advance that has no table.
+    /// The points added to every advance that is not in a table.
     let tracking: CGFloat
-    /// Points that one em of the face's own kerning of pairs stands for; 0 sets none.
+    /// The scale of the face's pair kerning, in points per em; 0 for no kerning.
     let kerning: CGFloat
-    /// Advances and glyphs of U+0020...U+007E; empty for fonts that are shaped instead.
+    /// The advances and glyphs of U+0020...U+007E; empty for fonts that are shaped instead.
     let ascii: [SimpleGlyph]
 
     /// A glyph with its advance in points.
@@ -49,20 +49,20 @@ public final class Font: Hashable, Sendable {
         ascii = resolved.ascii
     }
 
-    /// Whether the system font of this size is set in its display design.
+    /// Whether the system font has its display design at this size.
     package var isInDisplaySize: Bool { descriptor.size >= SystemAdvances.firstDisplaySize }
 
-    /// The font for a description. Never fails: what is missing is replaced, with a diagnostic.
+    /// Returns the font for a descriptor. Never fails: a missing font is replaced, with a diagnostic.
     public static func matching(_ descriptor: FontDescriptor) -> Font {
         SharedEngine.mutex.withLock { $0.font(descriptor) }
     }
 
-    /// The system font.
+    /// Returns the system font.
     public static func system(size: CGFloat, weight: CGFloat = 0) -> Font {
         matching(FontDescriptor(size: size, weight: weight))
     }
 
-    /// The same font in another size.
+    /// Returns the font in another size.
     public func resized(to size: CGFloat) -> Font {
         var descriptor = descriptor
         if descriptor.size > 0 { descriptor.lineGap *= size / descriptor.size }
@@ -70,18 +70,18 @@ public final class Font: Hashable, Sendable {
         return Font.matching(descriptor)
     }
 
-    /// The width of one character standing alone, in points.
+    /// Returns the width of a single character, in points.
     public func advance(of scalar: Unicode.Scalar) -> CGFloat {
         width(of: String(scalar))
     }
 
-    /// The width of a single line of text, in points, not rounded. Line breaks count as spaces do.
+    /// Returns the width of a single line of text, in points, not rounded. Line breaks count as spaces do.
     public func width(of string: String) -> CGFloat {
         if let width = asciiWidth(of: string) { return width }
         return TextBlock(AttributedText(string, font: self), width: nil, maximumLines: 1).size.width
     }
 
-    /// The width by table alone; nil if a character is not in it.
+    /// Returns the width from the table; nil if it lacks a character.
     private func asciiWidth(of string: String) -> CGFloat? {
         guard !ascii.isEmpty, string.utf8.count <= AttributedText.maximumLength else { return nil }
         guard string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
@@ -93,12 +93,12 @@ public final class Font: Hashable, Sendable {
         }
     }
 
-    /// Whether both are the same face in the same size.
+    /// Returns whether both have the same face and size.
     public static func == (a: Font, b: Font) -> Bool {
         a === b || a.descriptor == b.descriptor && a.primary == b.primary
     }
 
-    /// Feeds the description to the hasher.
+    /// Hashes the descriptor.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(descriptor)
     }

@@ -1,30 +1,30 @@
 import CoreGraphics
 
-/// What a font is asked for by: family, size, weight, slant and design.
+/// The description of a font: family, size, weight, slant and design.
 public struct FontDescriptor: Hashable, Sendable {
     /// A variant of the system font.
     public enum Design: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
     }
 
-    /// A family, full or PostScript name; nil is the system font.
+    /// The family, full or PostScript name; nil is the system font.
     public var family: String?
-    /// Point size, held within 0...10,000. What is not a number counts as 0.
+    /// The point size, clamped to 0...10,000. A value that is not a number counts as 0.
     public var size: CGFloat
-    /// The raw value of `UIFont.Weight`: -0.8 (ultra light) to 0.62 (black), 0 is regular.
+    /// The weight, a raw value of `UIFont.Weight`: -0.8 (ultra light) to 0.62 (black), 0 is regular.
     public var weight: CGFloat
-    /// Slanted, where the family has such a face.
+    /// Whether the font is italic, where the family has such a face.
     public var italic: Bool
-    /// Which system design; ignored with a family.
+    /// The design of the system font; ignored with a family.
     public var design: Design
-    /// Digits of equal width, for counters and clocks.
+    /// Whether digits have equal widths, for counters and clocks.
     public var monospacedDigits: Bool
-    /// Points between the lines of a text style's font, beyond the line's own height.
+    /// The additional distance between lines of a text style's font, in points.
     public var lineGap: CGFloat
-    /// Ems by which characters stand farther apart than the font has them; for the system font alone.
+    /// The additional distance between characters, in ems; for the system font only.
     public var tracking: CGFloat
 
-    /// A request; only the size is required.
+    /// Creates a descriptor; only the size is required.
     public init(
         family: String? = nil, size: CGFloat, weight: CGFloat = 0, italic: Bool = false,
         design: Design = .default, monospacedDigits: Bool = false, lineGap: CGFloat = 0,
@@ -40,8 +40,8 @@ public struct FontDescriptor: Hashable, Sendable {
         self.tracking = tracking
     }
 
-    /// The same request with every number made finite and brought into range, so that equal fonts compare
-    /// equal and no later step has to ask.
+    /// The descriptor with every number finite and in range, so that equal fonts compare equal and later steps need no
+    /// checks.
     var normalized: FontDescriptor {
         var result = self
         result.size = size.isFinite ? min(max(size, 0), 10_000) : 0

@@ -1,23 +1,23 @@
 import CoreGraphics
 
-/// How a family that documents name is stood in for: whose outlines, and which measures.
+/// The substitution of a family that documents use: the outlines and the metrics.
 struct FontFamily: Sendable {
     var faces: FaceSet
-    /// In ems; nil takes the file's own.
+    /// The metrics in ems; nil for the file's own.
     var metrics: FontMetrics?
-    /// Advances, as a multiple of the stand-in's at the same point size.
+    /// The ratio of advances to those of the substitute at the same point size.
     var width: CGFloat = 1
-    /// Advances that are known outright.
+    /// The published advances of the original.
     var advances: PublishedAdvances?
 
-    /// The same with advances that are known outright.
+    /// Returns the family with published advances.
     private func with(_ advances: PublishedAdvances) -> FontFamily {
         var family = self
         family.advances = advances
         return family
     }
 
-    /// The family by its name in any spelling: "Helvetica Neue", "HelveticaNeue-Bold", "helveticaneue".
+    /// Returns the family by its name in any spelling: "Helvetica Neue", "HelveticaNeue-Bold", "helveticaneue".
     static func named(_ name: String) -> (family: FontFamily, style: FontStyleName)? {
         let style = FontStyleName(name)
         return known[style.stem].map { ($0, style) }
@@ -47,7 +47,7 @@ struct FontFamily: Sendable {
         FontMetrics(ascender: ascent, descender: -descent, leading: gap, capHeight: cap, xHeight: x)
     }
 
-    /// Ascent, descent and gap are those the fonts' own `hhea` tables publish, which UIKit reports.
+    /// Ascent, descent and gap are those of the fonts' own `hhea` tables, which UIKit reports.
     private static let known: [String: FontFamily] = [
         "helveticaneue": sans(0.952, 0.213, gap: 0.028, cap: 0.714, x: 0.517, width: 0.985).with(
             .helveticaNeue),
@@ -80,7 +80,7 @@ struct FontFamily: Sendable {
         "notoserif": FontFamily(faces: .serif),
         "inter": FontFamily(faces: .interText),
         "dejavusansmono": FontFamily(faces: .monospaced),
-        // Hiragino's line is exactly its size: labels of 11 to 15 points are 11 to 15 high.
+        // The height of Hiragino's lines is exactly its size: labels of 11 to 15 points are 11 to 15 high.
         "hiraginosans": cjkSans(region: 0, 0.88, 0.12),
         "hiraginokakugothicpron": cjkSans(region: 0, 0.88, 0.12),
         "hiraginokakugothicpro": cjkSans(region: 0, 0.88, 0.12),

@@ -1,9 +1,9 @@
 import Foundation
 
-/// One face of one font file.
+/// A face of a font file.
 struct FontFile: Hashable, Sendable {
     var name: String
-    /// Which face of a collection.
+    /// The index of the face in a collection.
     var index = 0
 
     init(_ name: String, index: Int = 0) {
@@ -11,7 +11,7 @@ struct FontFile: Hashable, Sendable {
         self.index = index
     }
 
-    /// Where Debian, Ubuntu and Fedora put the fonts of `packages`.
+    /// The directories of the fonts of `packages` in Debian, Ubuntu and Fedora.
     static let directories = [
         "/usr/share/fonts/opentype/inter",
         "/usr/share/fonts/opentype/noto",
@@ -23,7 +23,7 @@ struct FontFile: Hashable, Sendable {
         "/usr/share/fonts/dejavu-sans-mono-fonts",
     ]
 
-    /// A file the engine relies on, and the Debian package that brings it.
+    /// A file that the engine uses, and the Debian package that contains it.
     static let packages: [(file: String, package: String)] = [
         ("Inter-Regular.otf", "fonts-inter"),
         ("InterDisplay-Regular.otf", "fonts-inter"),
@@ -35,7 +35,7 @@ struct FontFile: Hashable, Sendable {
         ("NotoColorEmoji.ttf", "fonts-noto-color-emoji"),
     ]
 
-    /// The file's path; a name with a slash is a path already. Nil if it is nowhere.
+    /// The file's path; a name with a slash is a path already. Nil if the file is missing.
     var path: String? {
         if name.contains("/") { return name }
         for directory in Self.directories {

@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// The vertical measures of a font, in points (or in ems, for a table).
+/// The vertical metrics of a font, in points (or in ems, for a table).
 public struct FontMetrics: Hashable, Sendable {
-    /// Baseline to top of the line.
+    /// The distance from the baseline to the top of the line.
     public var ascender: CGFloat
-    /// Baseline to bottom of the line: negative.
+    /// The distance from the baseline to the bottom of the line: negative.
     public var descender: CGFloat
-    /// Extra distance the font wants between lines.
+    /// The additional distance between lines.
     public var leading: CGFloat
-    /// Baseline to the top of a flat capital.
+    /// The height of flat capitals.
     public var capHeight: CGFloat
-    /// Baseline to the top of an x.
+    /// The height of an x.
     public var xHeight: CGFloat
 
-    /// Measures, all in one unit.
+    /// Creates metrics, all in one unit.
     public init(
         ascender: CGFloat, descender: CGFloat, leading: CGFloat = 0, capHeight: CGFloat, xHeight: CGFloat
     ) {
@@ -24,7 +24,7 @@ public struct FontMetrics: Hashable, Sendable {
         self.xHeight = xHeight
     }
 
-    /// The height of a line. The distance of baselines is greater by `leading`.
+    /// The height of a line. The distance between baselines is greater by `leading`.
     public var lineHeight: CGFloat { ascender - descender }
 
     /// The iOS system font in ems: `UIFont.systemFont(ofSize: 17)` reports lineHeight 20.287109375,
@@ -32,7 +32,7 @@ public struct FontMetrics: Hashable, Sendable {
     static let system = FontMetrics(
         ascender: 1950.0 / 2048, descender: -494.0 / 2048, capHeight: 1443.0 / 2048, xHeight: 1078.0 / 2048)
 
-    /// The system font's measures at a size, in points.
+    /// Returns the system font's metrics at a size, in points.
     public static func system(size: CGFloat) -> FontMetrics { system.scaled(by: size) }
 
     func scaled(by factor: CGFloat) -> FontMetrics {

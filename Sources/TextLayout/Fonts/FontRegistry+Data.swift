@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension FontRegistry {
-    /// Makes the faces of a font file in memory usable, as `register(file:)` does. Returns the PostScript names.
+    /// Registers the faces of a font file in memory, as `register(file:)` does. Returns the PostScript names.
     @discardableResult
     public static func register(data: Data) throws -> [String] {
         guard let path = NamelessFile.path(holding: data) else {
@@ -11,15 +11,15 @@ extension FontRegistry {
         return try register(file: path)
     }
 
-    /// Makes a font of a font file usable by its names; a font that is there by its name alone stays as it is.
+    /// Registers a font that has a font file; has no effect for a font that only has a name.
     public static func register(_ font: CGFont) throws {
         if let data = font.data { try register(data: data) }
     }
 }
 
-/// Files that have no name and vanish with the process, for libraries that read from paths alone.
+/// Anonymous files that are deleted with the process, for libraries that only read from paths.
 private enum NamelessFile {
-    /// The path at which this process finds the bytes; nil where there is no room for them.
+    /// Returns the path at which this process can read the bytes; nil where memory is insufficient.
     static func path(holding data: Data) -> String? {
         var name = Array((NSTemporaryDirectory() + "kumiki-XXXXXX").utf8CString)
         let file = mkstemp(&name)

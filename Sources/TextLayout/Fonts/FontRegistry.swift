@@ -1,43 +1,43 @@
 import CoreGraphics
 
-/// Something about fonts that the result does not show.
+/// A substitution of fonts that affects the result.
 public enum FontDiagnostic: Hashable, Sendable, CustomStringConvertible {
-    /// A font file of our set is not installed; text is drawn with the next best.
+    /// A font file of our set is not installed; another one is used for its text.
     case missingFile(String)
-    /// A family nobody knows; the system font stands in.
+    /// An unknown family, replaced by the system font.
     case unknownFamily(String)
-    /// A family that is stood in for by a free one, with the original's line measures.
+    /// A family that is replaced by a free one, with the original's line metrics.
     case substitutedFamily(String)
 
-    /// A sentence for people.
+    /// A sentence for display.
     public var description: String {
         switch self {
         case .missingFile(let name): "font file \(name) is missing"
         case .unknownFamily(let name): "font \(name) is unknown: the system font is used"
-        case .substitutedFamily(let name): "font \(name) is drawn with a free stand-in"
+        case .substitutedFamily(let name): "font \(name) is drawn with a free substitute"
         }
     }
 }
 
-/// The fonts there are: our own set, and what a project brings. Fonts of the host are never looked at.
+/// The available fonts: our own set, and those of a project. Fonts of the host are never used.
 public enum FontRegistry {
     /// A font file that could not be read.
     public struct UnreadableFont: Error, Hashable, CustomStringConvertible {
         /// The path as it was given.
         public var path: String
-        /// A sentence for people.
+        /// A sentence for display.
         public var description: String { "\(path) is not a readable font file" }
     }
 
-    /// Makes the faces of a .ttf, .otf or .ttc file usable by family, full and PostScript name, in any
-    /// spelling of case. Returns the PostScript names.
+    /// Registers the faces of a .ttf, .otf or .ttc file by family, full and PostScript name, without regard
+    /// to case. Returns the PostScript names.
     @discardableResult
     public static func register(file path: String) throws -> [String] {
         try SharedEngine.mutex.withLock { try $0.register(file: path) }
     }
 
-    /// Whether a family, full or PostScript name means a font we have or stand in for. Other names give the
-    /// system font.
+    /// Returns whether a family, full or PostScript name is that of an available font or has a substitute. Other names
+    /// give the system font.
     public static func knows(_ name: String) -> Bool {
         FontFamily.named(name) != nil
             || SharedEngine.mutex.withLock { $0.registered[name.lowercased()] != nil }
@@ -48,12 +48,12 @@ public enum FontRegistry {
         SharedEngine.mutex.withLock { $0.registeredFamilies }
     }
 
-    /// What has been found wanting so far, in order of appearance, at most 256.
+    /// The substitutions so far, in order of occurrence, at most 256.
     public static var diagnostics: [FontDiagnostic] {
         SharedEngine.mutex.withLock { $0.diagnostics }
     }
 
-    /// The font files of our set that are not installed, each with the Debian package that brings it.
+    /// The font files of our set that are not installed, each with the Debian package that contains it.
     public static var missing: [(file: String, package: String)] {
         FontFile.packages.filter { FontFile($0.file).path == nil }
     }
@@ -63,7 +63,7 @@ extension Engine {
     func register(file path: String) throws -> [String] {
         var names: [String] = []
         let path = path.contains("/") ? path : "./" + path
-        // A collection holds a handful of faces; the bound is for files that lie about it.
+        // A collection has a handful of faces; the bound is for files with wrong counts.
         for index in 0..<64 {
             guard let face = openRegistered(FontFile(path, index: index)) else { break }
             names.append(face.postScriptName)

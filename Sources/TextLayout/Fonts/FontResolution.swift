@@ -1,7 +1,7 @@
 import CPango
 import CoreGraphics
 
-/// Finds face, measures and advances for a description.
+/// Resolves a descriptor to face, metrics and advances.
 struct FontResolution {
     private(set) var face: Face?
     private(set) var metrics: FontMetrics
@@ -20,7 +20,7 @@ struct FontResolution {
         resolveSystem(descriptor, engine)
     }
 
-    /// A named family: a project's own, one we stand in for, or none (false).
+    /// Resolves a named family: a project's own, or a substituted one; returns false for others.
     private mutating func resolve(_ name: String, _ descriptor: FontDescriptor, _ engine: Engine) -> Bool {
         if let members = engine.registered[name.lowercased()] {
             return adopt(FontFamily(faces: FaceSet(members)), descriptor, descriptor.weight, engine)
@@ -46,7 +46,7 @@ struct FontResolution {
         self.weight = weight
         metrics = (family.metrics ?? face.metrics).scaled(by: descriptor.size)
         if let wanted = family.metrics { outlineScale = Self.ratio(wanted.capHeight, face.metrics.capHeight) }
-        // Full-width characters fill the em whatever their capitals measure.
+        // Full-width characters fill the em regardless of the height of capitals.
         if family.faces.isCJK { outlineScale = 1 }
         widthScale = family.width
         if let published = family.advances { adopt(published, descriptor, face) }
@@ -74,7 +74,7 @@ struct FontResolution {
             else { return resolveDefault(descriptor, engine) }
             self.face = face
             outlineScale = Self.ratio(FontMetrics.system.capHeight, face.metrics.capHeight)
-            // SF Mono sets 0.618 em, DejaVu Sans Mono 0.602.
+            // The advance is 0.618 em in SF Mono, 0.602 in DejaVu Sans Mono.
             widthScale = isSerif ? outlineScale : 0.618 / 0.602
         }
     }
@@ -88,7 +88,7 @@ struct FontResolution {
         guard let file = faces.file(weight: descriptor.weight, italic: descriptor.italic),
             let face = engine.face(file) ?? engine.face(FontFile("NotoSans-Regular.ttf"))
         else {
-            // Without any font there is no ink, but labels stay as large as they are.
+            // Without any font there is no ink, but labels keep their sizes.
             ascii = SystemAdvanceTable.units.map {
                 Font.SimpleGlyph(glyph: ShapedGlyph.none, advance: points($0, descriptor))
             }
@@ -100,12 +100,12 @@ struct FontResolution {
         ascii = simpleGlyphs(descriptor, face, engine)
     }
 
-    /// An entry of the table, in points with the size's tracking.
+    /// Converts an entry of the table to points with the size's tracking.
     private func points(_ units: Int16, _ descriptor: FontDescriptor, ratio: Double = 1) -> Double {
         Double(units) * ratio / SystemAdvances.unitsPerEm * descriptor.size + tracking
     }
 
-    /// The regular table, times how much wider Inter sets the glyph in this weight and design.
+    /// Returns the regular table, scaled by Inter's ratio of widths for this weight and design.
     private func simpleGlyphs(
         _ descriptor: FontDescriptor, _ face: Face, _ engine: Engine
     ) -> [Font.SimpleGlyph] {
@@ -150,7 +150,7 @@ struct FontResolution {
 }
 
 extension Engine {
-    /// The glyph a face has for digits of equal width.
+    /// Returns the face's glyph for digits of equal width.
     func tabularGlyph(_ scalar: UInt32, _ face: Face) -> UInt32? {
         hb_buffer_reset(buffer)
         withUnsafePointer(to: scalar) { hb_buffer_add_codepoints(buffer, $0, 1, 0, 1) }

@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// A font's name taken apart: "AvenirNext-DemiBoldItalic" is avenirnext, 0.3, italic.
+/// The components of a font's name: "AvenirNext-DemiBoldItalic" is avenirnext, 0.3, italic.
 struct FontStyleName: Hashable, Sendable {
-    /// The family in lower case without spaces and marks.
+    /// The family in lowercase without spaces and punctuation.
     var stem: String
-    /// The weight the name says, nil if it says none.
+    /// The weight in the name, nil if it has none.
     var weight: CGFloat?
     var italic: Bool
 
     init(_ name: String) {
-        // The longest name in use is far shorter; a hostile one is not worth reading to its end.
+        // The longest name in use is far shorter; the rest of a hostile one is ignored.
         let text = String(name.prefix(128)).lowercased()
         var stem = text
         var style = ""

@@ -1,7 +1,7 @@
 import CPango
 
-/// How much nearer two characters of U+0020...U+007E stand in a face than their advances say. Pairs are asked for
-/// one by one, since a text has few of the thousands there are.
+/// The kerning of pairs of U+0020...U+007E in a face. Pairs are computed on demand, since a text has few of the
+/// thousands of pairs.
 struct PairKerning {
     private static let first: UInt32 = 0x20
     private static let count: UInt32 = 0x7F - 0x20
@@ -9,7 +9,7 @@ struct PairKerning {
 
     private var pairs = [Int32](repeating: unknown, count: Int(count * count))
 
-    /// In ems, negative for pairs that stand nearer; 0 for other characters.
+    /// Returns the kerning in ems, negative for closer pairs; 0 for other characters.
     mutating func value(
         _ left: UInt32, _ right: UInt32, face: Face, buffer: OpaquePointer?
     ) -> Double {
@@ -31,7 +31,7 @@ struct PairKerning {
         hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
         hb_buffer_set_script(buffer, HB_SCRIPT_LATIN)
         hb_buffer_set_language(buffer, hb_language_from_string("en", 2))
-        // Only the distance of the two is wanted: no ligature, no form that the neighbour calls for.
+        // Only the distance is needed, without ligatures and contextual forms.
         var features = ["-calt", "-liga", "-clig"].map(feature)
         hb_shape(face.shaping, buffer, &features, UInt32(features.count))
         var count: UInt32 = 0

@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// How wide fonts that we stand in for set U+0020...U+007E, where that is public, in thousandths of an em.
+/// The advances of U+0020...U+007E in substituted fonts, where they are public, in thousandths of an em.
 ///
 /// Helvetica, Helvetica Bold and Times Roman are Adobe's core font metrics, which Arial and Times New Roman share.
 /// Helvetica Neue's are its own; labels in public documents have these widths to half a point.
 enum PublishedAdvances: Sendable {
     case helvetica, helveticaNeue, times
 
-    /// The table of a weight, and what its widths are multiplied with.
+    /// Returns the table of a weight, and the factor of its widths.
     func table(weight: CGFloat) -> (advances: [Int16], factor: CGFloat) {
         switch self {
         case .helvetica: (weight >= 0.3 ? Self.helveticaBold : Self.helveticaRegular, 1)
         case .helveticaNeue where weight >= 0.3: (Self.helveticaBold, 1)
-        // Medium and light are wider and narrower by these shares in saved labels.
+        // The factors of medium and light, from saved labels.
         case .helveticaNeue: (Self.neue, weight >= 0.2 ? 1.035 : weight < 0 ? 0.957 : 1)
         case .times: (Self.timesRoman, weight >= 0.3 ? 1.04 : 1)
         }

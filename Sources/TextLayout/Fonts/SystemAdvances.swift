@@ -1,28 +1,28 @@
 import CoreGraphics
 
-/// How wide the iOS system font sets its characters: a table of the regular text design, which Inter's own
-/// proportions carry to other weights and to the display design, and a tracking term for every size.
+/// The advances of the iOS system font: a table of the regular text design, which is scaled by Inter's
+/// proportions for other weights and the display design, and the tracking of every size.
 enum SystemAdvances {
-    /// SF is drawn on an em of 2048 units.
+    /// The units per em of SF.
     static let unitsPerEm = 2048.0
 
-    /// SF's width of a glyph over Inter's, before tracking, for what the table does not have: the mean of the
-    /// letters that are seen most.
+    /// The ratio of SF's glyph widths to Inter's, before tracking, for characters without a table entry: the mean of the
+    /// most frequent letters.
     static let widthOverInter = 0.997
 
-    /// SF's kerning of a pair of characters over Inter's (the best fit).
+    /// The ratio of SF's pair kerning to Inter's (the best fit).
     static let kerning = 0.8
 
-    /// How much of what Inter's digits gain in width with their weight SF's gain (the best fit).
+    /// The ratio of the widening of SF's digits with weight to that of Inter's (the best fit).
     static let digitWidening = 0.5
 
-    /// Sizes from here on are set in the display design (HIG, Typography).
+    /// The smallest size of the display design (HIG, Typography).
     static let firstDisplaySize = 20.0
 
-    /// Units added to every character, in 2048ths of an em.
+    /// Returns the units added to every character, in 2048ths of an em.
     ///
-    /// Text sizes: those of the SF UI Text tables that Apple published with iOS 9, with the differences between
-    /// 14 and 19 points that measured glyphs show and saved labels and buttons bear out. Display sizes: the medians over
+    /// Text sizes: those of the SF UI Text tables that Apple published with iOS 9, corrected between
+    /// 14 and 19 points by measured glyphs and confirmed by saved labels and buttons. Display sizes: the medians over
     /// saved labels.
     static func tracking(size: Double, weight: Double) -> Double {
         guard size < firstDisplaySize else {
@@ -37,9 +37,9 @@ enum SystemAdvances {
             + interpolate([(0, 0), (0.23, 16), (0.3, 16), (0.4, 28), (0.62, 42)], at: weight)
     }
 
-    /// How wide the display design sets a glyph over the text design, given Inter's ratio. Inter narrows some glyphs
-    /// far more than others; half of that on top of the mean fits the saved labels best, for bare stems no more than
-    /// for other letters, for digits less, for points and commas all of it.
+    /// Returns the ratio of a glyph's width in the display design to the text design, given Inter's ratio. Inter narrows some
+    /// glyphs far more than others; half of the difference from the mean fits the saved labels best, for bare stems no more
+    /// than for other letters, for digits less, for periods and commas all of it.
     static func displayRatio(of scalar: UInt32, inter ratio: Double) -> Double {
         switch UnicodeScalar(scalar) ?? " " {
         case "0"..."9": 0.95
@@ -49,12 +49,12 @@ enum SystemAdvances {
         }
     }
 
-    /// The width of an emoji in ems (fitted to saved labels of 11 to 45 points): small ones are set larger.
+    /// Returns the width of an emoji in ems (fitted to saved labels of 11 to 45 points): small ones are wider.
     static func emojiWidth(size: Double) -> Double {
         interpolate([(11, 1.42), (17, 1.33), (25, 1.11)], at: size)
     }
 
-    /// A line through knots in ascending order, level beyond the first and the last.
+    /// Interpolates linearly between knots in ascending order, constant beyond the first and the last.
     private static func interpolate(_ knots: [(x: Double, y: Double)], at x: Double) -> Double {
         guard let first = knots.first, let last = knots.last, x > first.x else { return knots.first?.y ?? 0 }
         guard let above = knots.firstIndex(where: { $0.x >= x }), above > 0 else { return last.y }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension TextBlock {
-    /// The UTF-16 offset at which a caret would stand for a touch, the nearest one for a point outside.
+    /// Returns the UTF-16 offset of the caret position that is nearest to a point.
     public func characterIndex(for point: CGPoint) -> Int {
         guard let line = lineIndex(for: point.y) else { return 0 }
         let boxes = storage.visualLine(line, withBoxes: true).boxes
@@ -13,7 +13,7 @@ extension TextBlock {
         return storage.source.utf16(isAfter ? nextBox(after: box.scalar, boxes) : box.scalar)
     }
 
-    /// The character whose box is nearest to a point, by its UTF-16 offset, and how far through the box the point is in
+    /// Returns the UTF-16 offset of the character whose box is nearest to a point, and the point's position in the box in
     /// the direction of the text, from 0 to 1. Nil where the nearest line is empty.
     public func character(nearestTo point: CGPoint) -> (index: Int, fraction: CGFloat)? {
         guard let line = lineIndex(for: point.y) else { return nil }
@@ -24,7 +24,7 @@ extension TextBlock {
         return (storage.source.utf16(box.scalar), CGFloat(box.isRightToLeft ? 1 - part : part))
     }
 
-    /// Where a caret before a UTF-16 offset stands: no width, the line's height.
+    /// Returns the caret before a UTF-16 offset: width zero, with the line's height.
     public func caretRect(for index: Int) -> CGRect {
         guard let line = lineIndex(containing: index) else { return .zero }
         let rect = storage.line(line).rect
@@ -39,7 +39,7 @@ extension TextBlock {
         return CGRect(x: x, y: rect.minY, width: 0, height: rect.height)
     }
 
-    /// The boxes that cover a range of UTF-16 offsets, line by line, from left to right.
+    /// Returns the boxes that cover a range of UTF-16 offsets, line by line, from left to right.
     public func rects(for range: Range<Int>) -> [CGRect] {
         let wanted =
             storage.source.index(utf16: range.lowerBound)..<storage.source.index(utf16: range.upperBound)
@@ -62,7 +62,7 @@ extension TextBlock {
         return result
     }
 
-    /// The box of every attachment that is shown, with its identifier, in the order of the text.
+    /// The boxes of all visible attachments, with their identifiers, in the order of the text.
     public var attachments: [(identifier: Int, rect: CGRect)] {
         guard storage.styles.contains(where: { $0.attachment != nil }) else { return [] }
         return storage.fragments.indices.flatMap { line in

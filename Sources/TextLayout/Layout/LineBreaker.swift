@@ -3,12 +3,12 @@ import CoreGraphics
 /// Breaks a shaped paragraph into lines, first fit.
 struct LineBreaker {
     let paragraph: ShapedParagraph
-    /// Break at any cluster instead of at words.
+    /// Whether to break at any cluster instead of at words.
     let byCharacter: Bool
-    /// Found when the first line does not fit.
+    /// The boundaries, computed when the first line does not fit.
     private var boundaries: Boundaries?
 
-    /// Widths are sums of many terms; a text measured once must fit its own width.
+    /// Widths are sums of many terms; a text must fit into its own measured width.
     static let tolerance = 0.01
 
     init(_ paragraph: ShapedParagraph, byCharacter: Bool) {
@@ -16,12 +16,12 @@ struct LineBreaker {
         self.byCharacter = byCharacter
     }
 
-    /// Where the line that begins at `start` ends, given its width.
+    /// Returns the end of the line that begins at `start`, given its width.
     mutating func end(from start: Int, limit: Double) -> Int {
         let limit = limit + Self.tolerance
         guard let over = firstOverflow(from: start, limit: limit) else { return paragraph.count }
         let boundaries = loadBoundaries()
-        // White space hangs over the end, so the break may lie at the overflow itself.
+        // White space may hang over the end, so that the break may be at the overflow itself.
         var index = over
         while index > start {
             if byCharacter ? boundaries.isGraphemeBoundary(index) : boundaries.allowsLineBreak(before: index)
@@ -33,8 +33,8 @@ struct LineBreaker {
         return characterBreak(near: over, from: start, boundaries)
     }
 
-    /// As ``end(from:limit:)``, unless that leaves a single word for the last line: the word before goes with it where
-    /// the two fit.
+    /// Same as ``end(from:limit:)``, except where that leaves a single word for the last line: the word before is moved to
+    /// it if the two fit.
     mutating func end(from start: Int, limit: Double, nextLimit: Double) -> Int {
         let end = end(from: start, limit: limit)
         guard end < paragraph.count, !byCharacter, isWord(end..<paragraph.count),
@@ -49,7 +49,7 @@ struct LineBreaker {
         return !paragraph.trimmed(range).dropFirst().contains { boundaries.allowsLineBreak(before: $0) }
     }
 
-    /// A word longer than the line is broken between clusters; a line takes at least one.
+    /// Breaks a word that is longer than the line between clusters; a line has at least one.
     private func characterBreak(near over: Int, from start: Int, _ boundaries: Boundaries) -> Int {
         var index = over
         while index > start, !boundaries.isGraphemeBoundary(index) { index -= 1 }
@@ -59,7 +59,7 @@ struct LineBreaker {
         return index
     }
 
-    /// The first visible scalar that ends beyond the limit.
+    /// Returns the first visible scalar that ends beyond the limit.
     private func firstOverflow(from start: Int, limit: Double) -> Int? {
         guard limit < .infinity else { return nil }
         var width = 0.0

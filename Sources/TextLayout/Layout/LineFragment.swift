@@ -1,34 +1,34 @@
 import CoreGraphics
 
-/// A line of a block: which scalars of which paragraph, and where.
+/// A line of a block: its scalars, its paragraph and its position.
 struct LineFragment: Sendable {
-    /// The mark that stands for what was left out.
+    /// The ellipsis that replaces truncated text.
     struct Ellipsis: Sendable {
         var runs: [ShapedRun]
         var width: Double
     }
 
     var paragraph: Int
-    /// Scalars of the paragraph, with the white space at the line's end.
+    /// Scalars of the paragraph, including the white space at the line's end.
     var head: Range<Int>
     var ellipsis: Ellipsis?
-    /// What follows the ellipsis.
+    /// The text after the ellipsis.
     var tail: Range<Int>?
-    /// Without the white space at the end.
+    /// The width without the white space at the end.
     var width: Double
     var x: CGFloat = 0
     var y: CGFloat = 0
     var height: CGFloat = 0
-    /// From the line's top.
+    /// The distance from the line's top.
     var baseline: CGFloat = 0
-    /// Room that the fonts of text styles leave before the next line.
+    /// The distance to the next line, from the fonts of text styles.
     var gap: CGFloat = 0
-    /// What every space of a justified line gains.
+    /// The width added to every space of a justified line.
     var spaceGain: Double = 0
     var isLastOfParagraph = false
 }
 
-/// Cuts a line that is too long and marks the place.
+/// Truncates lines and inserts the ellipsis.
 struct Truncator {
     let paragraph: ShapedParagraph
     let boundaries: Boundaries
@@ -37,7 +37,7 @@ struct Truncator {
 
     private var budget: Double { max(0, limit + LineBreaker.tolerance - ellipsis.width) }
 
-    /// The fragment for what is left of the paragraph from `start`.
+    /// Returns the fragment for the rest of the paragraph from `start`.
     func fragment(from start: Int, mode: LineBreakMode, paragraphIndex: Int) -> LineFragment {
         let rest = start..<paragraph.count
         var head = start..<start

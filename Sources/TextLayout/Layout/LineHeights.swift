@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// How high a line is: the tallest of its styles, then the paragraph's wishes.
+/// The height of a line: that of its tallest style, adjusted by the paragraph style.
 struct LineHeights: Sendable {
-    /// What one style needs above and below the baseline.
+    /// The extent of a style above and below the baseline.
     private struct Extent {
         var ascent: CGFloat
         var descent: CGFloat
@@ -14,8 +14,8 @@ struct LineHeights: Sendable {
         self.styles = styles
     }
 
-    /// Height, baseline from the top, and distance to the next line, of a line in some styles. Fallback faces do
-    /// not count: on iOS a line of the system font stays as high with Chinese in it.
+    /// Returns height, baseline from the top, and distance to the next line, of a line in some styles. Fallback faces
+    /// are ignored: on iOS a line of the system font keeps its height with Chinese characters.
     func measure(
         _ used: some Sequence<Int>, paragraph: ParagraphStyle
     ) -> (height: CGFloat, baseline: CGFloat, gap: CGFloat) {
@@ -33,7 +33,7 @@ struct LineHeights: Sendable {
         if paragraph.lineHeightMultiple > 0 { height *= paragraph.lineHeightMultiple }
         height = max(height, paragraph.minimumLineHeight)
         if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
-        // What a line gains or loses, it gains or loses at its top.
+        // Additional or reduced height is applied at the top of a line.
         return (height, height - line.descent, gap)
     }
 

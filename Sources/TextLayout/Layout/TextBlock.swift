@@ -1,31 +1,31 @@
 import CoreGraphics
 
-/// One line of a block.
+/// A line of a block.
 public struct TextLine: Hashable, Sendable {
-    /// UTF-16 offsets of what the line shows, with white space at its end, without the line terminator. A
-    /// truncated line's range ends with the text it shows at its end.
+    /// The UTF-16 offsets of the visible text, with white space at its end, without the line terminator. A
+    /// truncated line's range ends with the text that is visible at its end.
     public let range: Range<Int>
-    /// The line's box, its width without white space at the end; the block's top left is the origin.
+    /// The line's box, without the width of white space at the end; the block's top left is the origin.
     public let rect: CGRect
-    /// Distance of the baseline from the block's top.
+    /// The distance of the baseline from the block's top.
     public let baseline: CGFloat
     /// The width in points, without white space at the end.
     public var width: CGFloat { rect.width }
 }
 
-/// A text laid out within a width: an immutable value, cheap to copy.
+/// A text laid out in a width: an immutable value, cheap to copy.
 ///
-/// Only as many lines as asked for are laid out. Widths and sizes that are not finite, negative or very
-/// large are brought into range; no input traps.
+/// Only the requested number of lines is laid out. Widths and sizes that are not finite, negative or very
+/// large are clamped; no input traps.
 public struct TextBlock: Sendable {
     let storage: TextBlockStorage
 
-    /// Lays a text out.
+    /// Lays out a text.
     ///
     /// - Parameters:
-    ///   - width: Where lines break; nil breaks only where the text says so.
-    ///   - maximumLines: 0 is any number.
-    ///   - lineBreakMode: What happens at the end of the last line allowed; nil asks the paragraph style.
+    ///   - width: The width at which lines are wrapped; nil for no wrapping.
+    ///   - maximumLines: The maximum number of lines; 0 for no limit.
+    ///   - lineBreakMode: The treatment of the last line; nil for that of the paragraph style.
     ///     The lines before it wrap at words, or at characters with `byCharWrapping`.
     public init(
         _ text: AttributedText, width: CGFloat?, maximumLines: Int = 0, lineBreakMode: LineBreakMode? = nil
@@ -35,21 +35,21 @@ public struct TextBlock: Sendable {
         }
     }
 
-    /// The widest line by the sum of the lines' heights, neither rounded. Empty text has no size.
+    /// The size: the width of the widest line and the sum of the lines' heights, not rounded. Empty text has no size.
     public var size: CGSize { storage.size }
-    /// The text did not fit.
+    /// Whether the text does not fit.
     public var isTruncated: Bool { storage.isTruncated }
-    /// How many lines were laid out.
+    /// The number of lines.
     public var numberOfLines: Int { storage.fragments.count }
     /// The lines from top to bottom.
     public var lines: [TextLine] { storage.fragments.indices.map { storage.line($0) } }
-    /// From the block's top; 0 without lines.
+    /// The distance from the block's top to the first baseline; 0 without lines.
     public var firstBaseline: CGFloat { storage.fragments.first.map { $0.y + $0.baseline } ?? 0 }
-    /// From the block's top; 0 without lines.
+    /// The distance from the block's top to the last baseline; 0 without lines.
     public var lastBaseline: CGFloat { storage.fragments.last.map { $0.y + $0.baseline } ?? 0 }
 }
 
-/// What a block shares with its copies.
+/// The storage that a block shares with its copies.
 final class TextBlockStorage: Sendable {
     let source: SourceText
     let styles: [TextAttributes]

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Lays a text out: paragraph after paragraph, until the text or the lines allowed are at an end.
+/// Lays out a text paragraph by paragraph, until the end of the text or the limit of lines.
 struct TextBlockBuilder {
     private let engine: Engine
     private let text: AttributedText
@@ -33,7 +33,7 @@ struct TextBlockBuilder {
         self.text = text
         self.mode = mode
         self.maximumLines = max(0, maximumLines)
-        // An unbounded width and one that is not a number mean the same.
+        // A width that is not a number counts as unlimited.
         self.width = width.map { $0.isFinite ? min(max(0, $0), 1_000_000) : .infinity } ?? .infinity
         source = SourceText(text.string)
         spans = StyleSpans(text, source: source)
@@ -122,7 +122,7 @@ struct TextBlockBuilder {
         return fragment(start..<end, breaker.paragraph)
     }
 
-    /// The last line allowed takes the rest of the paragraph and is cut, or clipped, where it ends.
+    /// Returns the last line, which contains the rest of the paragraph and is truncated or clipped.
     private func lastFragment(
         _ breaker: inout LineBreaker, from start: Int, _ limit: Double, _ mode: LineBreakMode, _ hasMore: Bool
     ) -> LineFragment {
@@ -141,7 +141,7 @@ struct TextBlockBuilder {
             paragraph: paragraphs.count - 1, head: range, width: shaped.width(shaped.trimmed(range)))
     }
 
-    /// "…" in the style of a scalar.
+    /// Returns "…" in the style of a scalar.
     private func ellipsis(at index: Int) -> LineFragment.Ellipsis {
         let style = spans.within(index..<index + 1).first?.style ?? 0
         var attributes = spans.styles[style]
@@ -193,15 +193,15 @@ struct TextBlockBuilder {
             isTruncated: isTruncated)
     }
 
-    /// The white space at which a line ends counts in the size of the text, as far as there is room (the widths that
-    /// Interface Builder saves for labels with spaces at their end, and for wrapped labels that may be narrower).
+    /// The white space at the end of a line is included in the size of the text, up to the width of the block (the widths
+    /// that Interface Builder saves for labels with trailing spaces, and for wrapped labels that may be narrower).
     private func closingSpace(_ line: LineFragment) -> Double {
         guard line.ellipsis == nil else { return 0 }
         let shaped = paragraphs[line.paragraph]
         return shaped.width(shaped.trimmed(line.head).upperBound..<line.head.upperBound)
     }
 
-    /// Moves a line from its indent to where its alignment wants it.
+    /// Moves a line from its indent to its aligned position.
     private func align(_ line: inout LineFragment, within measure: Double) {
         let style = paragraphStyles[line.paragraph]
         let shaped = paragraphs[line.paragraph]
@@ -223,7 +223,7 @@ struct TextBlockBuilder {
 }
 
 extension TextLineAlignment {
-    /// Natural is the side the paragraph begins on.
+    /// Returns the alignment, with natural resolved to the side on which the paragraph begins.
     func resolved(rightToLeft: Bool) -> TextLineAlignment {
         self == .natural ? (rightToLeft ? .right : .left) : self
     }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Blocks laid out lately: labels are measured several times a pass with the same question.
+/// A cache of recent blocks: labels are measured several times in a layout pass with the same parameters.
 struct TextBlockCache {
     private struct Key: Hashable {
         var text: AttributedText
@@ -11,7 +11,7 @@ struct TextBlockCache {
 
     private var blocks: [Key: TextBlockStorage] = [:]
 
-    /// Longer texts would cost more memory than the time they save is worth.
+    /// The maximum length; longer texts would use more memory than the time they save is worth.
     private static let longest = 2_000
     private static let most = 1_024
 
@@ -34,12 +34,12 @@ struct TextBlockCache {
 }
 
 extension Engine {
-    /// A block, from the cache if it was asked for lately.
+    /// Returns a block, from the cache if it is a recent one.
     func block(
         _ text: AttributedText, width: CGFloat?, maximumLines: Int, mode: LineBreakMode?
     ) -> TextBlockStorage {
         var cache = blocks
-        // Moved out while in use, so that the dictionary is not copied.
+        // Moved out during the use, so that the dictionary is not copied.
         blocks = TextBlockCache()
         defer { blocks = cache }
         return cache.block(text, width: width, maximumLines: maximumLines, mode: mode) {

@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension AttributedText {
-    /// The largest scale from 1 down to `minimum` at which the text fits, as `minimumScaleFactor` asks;
-    /// `minimum` if none does. `minimum` is held within 0.05...1.
+    /// Returns the largest scale from 1 down to `minimum` at which the text fits, as `minimumScaleFactor` requires;
+    /// `minimum` if none does. `minimum` is clamped to 0.05...1.
     public func fittingScale(
         width: CGFloat, height: CGFloat = .infinity, maximumLines: Int = 1, minimum: CGFloat
     ) -> CGFloat {
@@ -10,7 +10,7 @@ extension AttributedText {
         guard !fits(1, width, height, maximumLines) else { return 1 }
         guard minimum < 1, fits(minimum, width, height, maximumLines) else { return minimum }
         var (low, high) = (minimum, CGFloat(1))
-        // A thousandth of the size is less than anyone sees.
+        // A thousandth of the size is imperceptible.
         while high - low > 0.001 {
             let middle = (low + high) / 2
             if fits(middle, width, height, maximumLines) { low = middle } else { high = middle }
@@ -28,7 +28,7 @@ extension AttributedText {
 }
 
 extension TextBlock {
-    /// A word was too long for its line and was cut.
+    /// Whether a word is broken because it is longer than its line.
     var breaksWords: Bool {
         var known: (paragraph: Int, boundaries: Boundaries)?
         return storage.fragments.contains { fragment in

@@ -1,28 +1,28 @@
 import CoreGraphics
 
-/// A line put in visual order, every glyph with its place.
+/// A line in visual order, with the positions of its glyphs.
 struct VisualLine {
-    /// Glyphs of one face and style, beside each other.
+    /// Adjacent glyphs of one face and style.
     struct Run {
         var face: Int
         var outlineSize: CGFloat
         var style: Int
-        /// From the block's left edge.
+        /// The distance from the block's left edge.
         var x: Double
         var width: Double
         var glyphs: [Glyph]
     }
 
-    /// A glyph's place on the block, its y relative to the baseline and downward.
+    /// A glyph's position in the block, its y relative to the baseline and downwards.
     struct Glyph {
         var id: UInt32
         var x: Double
         var y: Double
     }
 
-    /// The space one cluster takes, for carets.
+    /// The space of a cluster, for carets.
     struct Box {
-        /// Scalar of the text.
+        /// The scalar of the text.
         var scalar: Int
         var x: Double
         var width: Double
@@ -32,7 +32,7 @@ struct VisualLine {
     private(set) var runs: [Run] = []
     private(set) var boxes: [Box] = []
 
-    /// A stretch of one run on this line.
+    /// A part of a run on this line.
     private struct Piece {
         var run: ShapedRun
         var part: Range<Int>
@@ -50,7 +50,7 @@ struct VisualLine {
             }
         }
         if let tail = fragment.tail { pieces += Self.pieces(tail, paragraph) }
-        // White space at the end goes the way of the paragraph (Unicode Standard Annex 9, rule L1).
+        // White space at the end has the direction of the paragraph (Unicode Standard Annex 9, rule L1).
         let hanging = Self.pieces(trailing, paragraph).map {
             Piece(run: $0.run, part: $0.part, level: paragraph.baseLevel)
         }
@@ -68,7 +68,7 @@ struct VisualLine {
         }
     }
 
-    /// From the highest level down, every sequence of that level or higher is turned around (rule L2).
+    /// Reverses every sequence of a level or higher, from the highest level down (rule L2).
     private static func reordered(_ pieces: [Piece]) -> [Piece] {
         guard let highest = pieces.map(\.level).max(), highest > 0 else { return pieces }
         var pieces = pieces
@@ -116,7 +116,7 @@ struct VisualLine {
                 width: pen - start, glyphs: glyphs))
     }
 
-    /// Glyphs of one cluster share a box.
+    /// Adds a box; glyphs of one cluster share it.
     private mutating func addBox(_ scalar: Int, _ x: Double, _ width: Double, _ isRightToLeft: Bool) {
         if let last = boxes.last, last.scalar == scalar {
             boxes[boxes.count - 1].width += width

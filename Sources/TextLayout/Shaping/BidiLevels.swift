@@ -3,7 +3,7 @@ import CPango
 /// Embedding levels of a paragraph (Unicode Standard Annex 9).
 struct BidiLevels {
     let base: UInt8
-    /// By scalar; nil if all are the base's.
+    /// The levels by scalar; nil if all are the base level.
     let levels: [UInt8]?
 
     init(_ scalars: ArraySlice<UInt32>, direction: TextDirection) {

@@ -1,6 +1,6 @@
 import CPango
 
-/// Where a paragraph may be broken: Unicode line breaking and grapheme clusters, with dictionaries for
+/// The possible breaks of a paragraph: Unicode line breaking and grapheme clusters, with dictionaries for
 /// the scripts that need them.
 struct Boundaries {
     private let flags: [UInt8]
@@ -12,7 +12,7 @@ struct Boundaries {
         let count = scalars.count
         let text = utf8(scalars)
         var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: count + 1)
-        // The language is given, since the host's would be taken otherwise.
+        // An explicit language, since the default is the host's.
         let language = pango_language_from_string("en")
         text.withUnsafeBufferPointer { bytes in
             bytes.withMemoryRebound(to: CChar.self) { characters in
@@ -26,18 +26,18 @@ struct Boundaries {
         }
     }
 
-    /// A line may end before this scalar.
+    /// Returns whether a line may end before this scalar.
     func allowsLineBreak(before index: Int) -> Bool {
         index > 0 && index < flags.count && flags[index] & Self.line != 0
     }
 
-    /// A cluster ends before this scalar.
+    /// Returns whether a cluster ends before this scalar.
     func isGraphemeBoundary(_ index: Int) -> Bool {
         index <= 0 || index >= flags.count - 1 || flags[index] & Self.grapheme != 0
     }
 }
 
-/// The scalars in UTF-8. NUL would end the text for the C functions that read it, so it becomes U+0001.
+/// Returns the scalars in UTF-8. NUL would end the text for the C functions that read it, so it becomes U+0001.
 func utf8(_ scalars: ArraySlice<UInt32>) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(scalars.count)

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension Engine {
-    /// The face for every scalar of a stretch in one font. Marks, joiners and selectors stay with the
+    /// Returns the face for every scalar of a range in one font. Marks, joiners and selectors have the face of the
     /// character before them.
     func faces(for scalars: ArraySlice<UInt32>, font: Font) -> [Int] {
         var result: [Int] = []
@@ -34,7 +34,7 @@ extension Engine {
         return loadedEmoji
     }
 
-    /// The text's own face if it has the character, else the first of ours that has.
+    /// Returns the text's own face if it has the character, else the first of ours that has.
     private func face(for scalar: UInt32, font: Font) -> Int {
         if font.primary >= 0, faces[font.primary].glyph(scalar) != 0 { return font.primary }
         if CharacterKind.isInvisible(scalar) { return font.primary }
@@ -59,16 +59,16 @@ extension Engine {
     }
 }
 
-/// What a fallback depends on.
+/// The parameters on which a fallback depends.
 struct FallbackKey: Hashable {
     var scalar: UInt32
     var isSerif: Bool
     var isBold: Bool
 }
 
-/// Questions about single characters.
+/// Classification of single characters.
 enum CharacterKind {
-    /// Joins the character before it.
+    /// Returns whether it joins the character before it.
     static func extends(_ scalar: UInt32) -> Bool {
         guard scalar >= 0x300 else { return false }
         switch scalar {
@@ -80,14 +80,14 @@ enum CharacterKind {
         }
     }
 
-    /// Shown as a coloured picture, by default or by the selector after it.
+    /// Returns whether it is displayed as emoji, by default or by the selector after it.
     static func wantsEmoji(_ scalar: UInt32, next: UInt32) -> Bool {
         guard let properties = Unicode.Scalar(scalar)?.properties else { return false }
         if next == 0xFE0F { return properties.isEmoji }
         return scalar >= 0x231A && properties.isEmojiPresentation && next != 0xFE0E
     }
 
-    /// Takes no space and no ink: controls and format characters.
+    /// Returns whether it has no advance and no ink: controls and format characters.
     static func isInvisible(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0..<0x20, 0x7F...0x9F, 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF,
@@ -97,7 +97,7 @@ enum CharacterKind {
         }
     }
 
-    /// Written by one glyph in its place, whatever stands beside it.
+    /// Returns whether it is written by one glyph in any context.
     static func isSimple(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0...0x2FF, 0x370...0x482, 0x48A...0x52F, 0x1E00...0x1FFF, 0x2000...0x200B, 0x2010...0x2029,

@@ -2,14 +2,14 @@ import CPango
 import CoreGraphics
 
 extension Engine {
-    /// A character of the system font: table, or base letter's table, or Inter's advance scaled.
+    /// Returns a character of the system font: from the table, the base letter's table, or Inter's scaled advance.
     func simpleGlyph(_ scalar: UInt32, font: Font, face: Face) -> Font.SimpleGlyph {
         if scalar >= 0x20, scalar < 0x7F { return font.ascii[Int(scalar) - 0x20] }
         if CharacterKind.isInvisible(scalar) { return Font.SimpleGlyph(glyph: ShapedGlyph.none, advance: 0) }
         let glyph = face.glyph(scalar)
         var base: hb_codepoint_t = 0
         var mark: hb_codepoint_t = 0
-        // An accent does not change how wide its letter is.
+        // An accent does not change the width of its letter.
         if hb_unicode_decompose(hb_unicode_funcs_get_default(), scalar, &base, &mark) != 0, base >= 0x20,
             base < 0x7F
         {
@@ -24,8 +24,8 @@ extension Engine {
         return Font.SimpleGlyph(glyph: glyph, advance: advance)
     }
 
-    /// The points that two characters of the system font stand nearer, as its kerning has it; counting digits
-    /// keep their places.
+    /// Returns the kerning of two characters of the system font in points; digits of equal width
+    /// are not kerned.
     func kern(_ left: UInt32, _ right: UInt32, font: Font) -> Double {
         guard font.kerning != 0, font.primary >= 0 else { return 0 }
         if font.descriptor.monospacedDigits, Self.isDigit(left) || Self.isDigit(right) { return 0 }
@@ -34,7 +34,7 @@ extension Engine {
 
     private static func isDigit(_ scalar: UInt32) -> Bool { scalar >= 0x30 && scalar <= 0x39 }
 
-    /// HarfBuzz's answer for a stretch, seen in its context. Clusters are indices into `scalars`.
+    /// Returns HarfBuzz's result for a range, shaped in its context. Clusters are indices into `scalars`.
     func shape(
         _ scalars: [UInt32], _ part: Range<Int>, face: Face, rightToLeft: Bool
     ) -> ([hb_glyph_info_t], [hb_glyph_position_t]) {
@@ -45,7 +45,7 @@ extension Engine {
                 Int32(clamping: part.count))
         }
         hb_buffer_set_direction(buffer, rightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-        // The language is given, since HarfBuzz would ask the host's locale.
+        // An explicit language, since HarfBuzz uses the host's locale by default.
         hb_buffer_set_language(buffer, hb_language_from_string("en", 2))
         hb_buffer_guess_segment_properties(buffer)
         hb_shape(face.shaping, buffer, nil, 0)

@@ -1,7 +1,7 @@
 import CPango
 import CoreGraphics
 
-/// Turns the characters of one paragraph into glyphs with advances.
+/// Shapes the characters of a paragraph to glyphs with advances.
 struct ParagraphShaper {
     private let engine: Engine
     private let styles: StyleSpans
@@ -32,7 +32,7 @@ struct ParagraphShaper {
             baseLevel: bidi.base)
     }
 
-    /// Cuts a span where level or face change.
+    /// Splits a span where level or face change.
     private mutating func shape(_ span: StyleSpan, levels: BidiLevels) {
         let font = styles.styles[span.style].font
         let scalars = source.scalars[span.range]
@@ -55,7 +55,7 @@ struct ParagraphShaper {
         }
     }
 
-    /// Every character is one glyph of the font's own face.
+    /// Returns whether every character is one glyph of the font's own face.
     private func isAllSimple(_ scalars: ArraySlice<UInt32>, _ font: Font) -> Bool {
         guard !font.ascii.isEmpty, font.primary >= 0 else { return false }
         let face = engine.faces[font.primary]
@@ -85,7 +85,7 @@ struct ParagraphShaper {
         }
     }
 
-    // MARK: One glyph a character
+    // MARK: Simple glyphs
 
     private mutating func appendSimple(_ part: Range<Int>, style: Int, level: UInt8) {
         let attributes = styles.styles[style]
@@ -101,7 +101,7 @@ struct ParagraphShaper {
             var simple = engine.simpleGlyph(scalar, font: font, face: face)
             if scalar == 0x09 { simple.advance = tabAdvance() }
             let isVisible = simple.glyph != ShapedGlyph.none
-            // The outline is narrower or wider than its advance: it stands in the middle.
+            // Where the outline is narrower or wider than its advance, it is centered.
             let slack = isVisible ? simple.advance - face.advance(simple.glyph) * size : 0
             var advance = isVisible || scalar == 0x09 ? simple.advance + kern : 0
             if index + 1 < part.upperBound {
@@ -120,12 +120,12 @@ struct ParagraphShaper {
                 glyphs: glyphs))
     }
 
-    /// Tab stops stand 28 points apart, as those of a new `NSParagraphStyle`.
+    /// Returns the advance of a tab: stops are 28 points apart, as those of a new `NSParagraphStyle`.
     private func tabAdvance() -> Double { 28 - pen.truncatingRemainder(dividingBy: 28) }
 
     // MARK: Boxes
 
-    /// Attachments, and characters for which there is no face at all.
+    /// Appends attachments, and characters without any face.
     private mutating func appendBoxes(_ part: Range<Int>, style: Int, level: UInt8) {
         let attributes = styles.styles[style]
         let box = attributes.attachment.map { max(0, $0.size.width.bounded(by: 100_000)) }
@@ -142,7 +142,7 @@ struct ParagraphShaper {
         }
     }
 
-    /// The table's width, or half an em.
+    /// Returns the table's width, or half an em.
     private func widthWithoutFace(_ scalar: UInt32, _ font: Font) -> Double {
         if CharacterKind.isInvisible(scalar) { return 0 }
         let index = Int(scalar) - 0x20
@@ -187,7 +187,7 @@ struct ParagraphShaper {
     }
 }
 
-/// How a face's advances and outlines are scaled within a font.
+/// The scales of a face's advances and outlines in a font.
 struct AdvanceScale {
     let outlineSize: CGFloat
     private let factor: CGFloat
@@ -205,7 +205,7 @@ struct AdvanceScale {
         }
         outlineSize = isPrimary ? size * font.outlineScale : size
         tracking = isPrimary ? font.tracking : 0
-        // Chinese set by the system font at 14 to 19 points measures 1.019 em a character.
+        // Chinese in the system font at 14 to 19 points measures 1.019 em per character.
         let isWide = !isPrimary && font.descriptor.family == nil && face.familyName.contains("CJK")
         factor = size * (isPrimary ? font.widthScale : isWide ? 1.019 : 1)
     }

@@ -1,35 +1,35 @@
 import CoreGraphics
 
-/// A glyph as shaped: its place is relative to the pen, in points.
+/// A shaped glyph: its position is relative to the pen, in points.
 struct ShapedGlyph: Sendable {
-    /// What controls and attachments have instead of a glyph.
+    /// The glyph index of controls and attachments.
     static let none: UInt32 = .max
 
     var id: UInt32
-    /// The scalar it belongs to, counted from the paragraph's start.
+    /// The scalar, counted from the paragraph's start.
     var cluster: Int32
     var x: Float = 0
-    /// Upward.
+    /// The offset upwards.
     var y: Float = 0
     var advance: Double
 }
 
 /// Glyphs of one face, style and direction.
 struct ShapedRun: Sendable {
-    /// Scalars, counted from the paragraph's start.
+    /// The scalars, counted from the paragraph's start.
     var range: Range<Int>
-    /// Bidirectional embedding level; odd runs right to left.
+    /// The bidirectional embedding level; odd ones are right to left.
     var level: UInt8
-    /// Index into the engine's faces; -1 for none.
+    /// The index into the engine's faces; -1 for none.
     var face: Int
     var outlineSize: CGFloat
     var style: Int
-    /// From left to right, so that clusters fall in a right-to-left run.
+    /// The glyphs from left to right, so that clusters are descending in a right-to-left run.
     var glyphs: [ShapedGlyph]
 
     var isRightToLeft: Bool { level & 1 == 1 }
 
-    /// The glyphs of some scalars, found by halving: clusters are in order.
+    /// Returns the glyphs of some scalars by binary search: clusters are ordered.
     func glyphs(of part: Range<Int>) -> ArraySlice<ShapedGlyph> {
         if range.lowerBound >= part.lowerBound, range.upperBound <= part.upperBound { return glyphs[...] }
         if isRightToLeft {
@@ -50,14 +50,14 @@ struct ShapedRun: Sendable {
     }
 }
 
-/// A paragraph with every glyph found and measured, not yet broken into lines.
+/// A paragraph with every glyph shaped and measured, not yet broken into lines.
 struct ShapedParagraph: Sendable {
-    /// Scalars of the text.
+    /// The scalars of the text.
     let range: Range<Int>
     let scalars: ArraySlice<UInt32>
-    /// In logical order.
+    /// The runs in logical order.
     let runs: [ShapedRun]
-    /// Width by scalar; what a cluster's first scalar has, the others lack.
+    /// The widths by scalar; the first scalar of a cluster has the cluster's width.
     let advances: [Double]
     let baseLevel: UInt8
 
@@ -66,7 +66,7 @@ struct ShapedParagraph: Sendable {
 
     func scalar(_ index: Int) -> UInt32 { scalars[scalars.startIndex + index] }
 
-    /// Whether a scalar is white space that may hang over the end of a line.
+    /// Returns whether a scalar is white space that may hang over the end of a line.
     func isSpace(_ index: Int) -> Bool {
         switch scalar(index) {
         case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
@@ -74,7 +74,7 @@ struct ShapedParagraph: Sendable {
         }
     }
 
-    /// The range without the white space at its end.
+    /// Returns the range without the white space at its end.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         var end = range.upperBound
         while end > range.lowerBound, isSpace(end - 1) { end -= 1 }
@@ -87,7 +87,7 @@ struct ShapedParagraph: Sendable {
         return sum
     }
 
-    /// The runs that touch a range.
+    /// Returns the runs that intersect a range.
     func runs(touching range: Range<Int>) -> ArraySlice<ShapedRun> {
         var (low, high) = (0, runs.count)
         while low < high {

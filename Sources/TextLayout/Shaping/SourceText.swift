@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// The characters of a text as the engine walks them, with their way back to UTF-16.
+/// The scalars of a text with their UTF-16 offsets.
 struct SourceText: Sendable {
-    /// Unicode scalars, at most `AttributedText.maximumLength`.
+    /// The Unicode scalars, at most `AttributedText.maximumLength`.
     let scalars: [UInt32]
-    /// The text was longer.
+    /// Whether the text was longer.
     let isCut: Bool
-    /// UTF-16 offset of every scalar and of the end; nil where both counts agree.
+    /// The UTF-16 offset of every scalar and of the end; nil where both counts are equal.
     private let offsets: [Int32]?
 
     init(_ string: String) {
@@ -38,13 +38,13 @@ struct SourceText: Sendable {
         return result
     }
 
-    /// The UTF-16 offset of a scalar.
+    /// Returns the UTF-16 offset of a scalar.
     func utf16(_ index: Int) -> Int {
         guard let offsets else { return index }
         return Int(offsets[min(max(index, 0), scalars.count)])
     }
 
-    /// The scalar that a UTF-16 offset lies in, within the text.
+    /// Returns the scalar that contains a UTF-16 offset, within the text.
     func index(utf16 offset: Int) -> Int {
         guard let offsets else { return min(max(offset, 0), scalars.count) }
         var (low, high) = (0, scalars.count)
@@ -55,16 +55,16 @@ struct SourceText: Sendable {
         return low
     }
 
-    /// A stretch of characters without its terminator.
+    /// The range of a paragraph without its terminator.
     struct Paragraph: Sendable {
         var range: Range<Int>
-        /// Where the next one begins; nil for the last.
+        /// The beginning of the next one; nil for the last.
         var next: Int?
-        /// Ended by a line separator: the next line is of the same paragraph.
+        /// Whether it is ended by a line separator: the next line belongs to the same paragraph.
         var endsWithLineSeparator = false
     }
 
-    /// The paragraph that begins at a scalar.
+    /// Returns the paragraph that begins at a scalar.
     func paragraph(from start: Int) -> Paragraph {
         var end = start
         while end < scalars.count {
@@ -83,13 +83,13 @@ struct SourceText: Sendable {
     }
 }
 
-/// A stretch in one style: an index into the styles of the text.
+/// A range in one style: an index into the styles of the text.
 struct StyleSpan: Sendable {
     var range: Range<Int>
     var style: Int
 }
 
-/// The styles of a text, laid end to end over its scalars.
+/// The styles of a text as contiguous spans of its scalars.
 struct StyleSpans: Sendable {
     let styles: [TextAttributes]
     private let spans: [StyleSpan]
@@ -113,7 +113,7 @@ struct StyleSpans: Sendable {
         self.spans = spans
     }
 
-    /// The spans that touch a range, cut to it.
+    /// Returns the spans that intersect a range, clipped to it.
     func within(_ range: Range<Int>) -> [StyleSpan] {
         var result: [StyleSpan] = []
         for span in spans[firstIndex(reaching: range.lowerBound)...] {
@@ -124,12 +124,12 @@ struct StyleSpans: Sendable {
         return result
     }
 
-    /// The style at a scalar; at the end, the last one's.
+    /// Returns the style at a scalar; at the end, the last one's.
     func styleIndex(at index: Int) -> Int {
         spans[firstIndex(reaching: index)].style
     }
 
-    /// The first span that ends after the position, or the last.
+    /// Returns the first span that ends after the position, or the last.
     private func firstIndex(reaching position: Int) -> Int {
         var (low, high) = (0, spans.count - 1)
         while low < high {

@@ -1,50 +1,50 @@
 import CoreGraphics
 
-/// A string with the attributes of its stretches. Offsets count UTF-16 units, as `NSRange` does.
+/// A string with attributes for ranges. Offsets count UTF-16 units, as `NSRange` does.
 public struct AttributedText: Hashable, Sendable {
-    /// Attributes of a stretch.
+    /// The attributes of a range.
     public struct Run: Hashable, Sendable {
-        /// UTF-16 offsets; what lies outside the text is ignored.
+        /// The UTF-16 offsets; parts outside the text are ignored.
         public var range: Range<Int>
-        /// What holds within the range.
+        /// The attributes.
         public var attributes: TextAttributes
 
-        /// A stretch by its UTF-16 offsets.
+        /// Creates a run from UTF-16 offsets.
         public init(range: Range<Int>, attributes: TextAttributes) {
             self.range = range
             self.attributes = attributes
         }
     }
 
-    /// The style of the paragraphs that begin within a stretch.
+    /// The style of the paragraphs that begin in a range.
     public struct ParagraphRun: Hashable, Sendable {
-        /// UTF-16 offsets; what lies outside the text is ignored.
+        /// The UTF-16 offsets; parts outside the text are ignored.
         public var range: Range<Int>
-        /// The style of the paragraphs that begin within the range.
+        /// The style.
         public var style: ParagraphStyle
 
-        /// A stretch by its UTF-16 offsets.
+        /// Creates a run from UTF-16 offsets.
         public init(range: Range<Int>, style: ParagraphStyle) {
             self.range = range
             self.style = style
         }
     }
 
-    /// Only the first 262,144 characters are laid out; a block says `isTruncated` when there are more.
+    /// The maximum number of characters that are laid out; a block's `isTruncated` is true when there are more.
     public static let maximumLength = 262_144
 
     /// The characters.
     public var string: String
-    /// What holds where no run says otherwise.
+    /// The attributes outside of runs.
     public var attributes: TextAttributes
-    /// What holds where no paragraph run says otherwise.
+    /// The paragraph style outside of paragraph runs.
     public var paragraphStyle: ParagraphStyle
-    /// In ascending order; where two overlap, the earlier one keeps the overlap.
+    /// The runs in ascending order; where two overlap, the earlier one applies.
     public var runs: [Run]
-    /// In ascending order.
+    /// The paragraph runs in ascending order.
     public var paragraphRuns: [ParagraphRun]
 
-    /// A text; runs and paragraph runs are in ascending order.
+    /// Creates a text; runs and paragraph runs are in ascending order.
     public init(
         _ string: String, attributes: TextAttributes, paragraphStyle: ParagraphStyle = ParagraphStyle(),
         runs: [Run] = [], paragraphRuns: [ParagraphRun] = []
@@ -56,12 +56,12 @@ public struct AttributedText: Hashable, Sendable {
         self.paragraphRuns = paragraphRuns
     }
 
-    /// A string in one font.
+    /// Creates a text in one font.
     public init(_ string: String, font: Font, color: CGColor? = nil) {
         self.init(string, attributes: TextAttributes(font: font, color: color))
     }
 
-    /// The same text with every font, kern and offset multiplied, as `minimumScaleFactor` does.
+    /// Returns the text with every font, kern and offset multiplied, as `minimumScaleFactor` does.
     public func scaled(by factor: CGFloat) -> AttributedText {
         var result = self
         result.attributes = attributes.scaled(by: factor)

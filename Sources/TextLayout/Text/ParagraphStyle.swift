@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// Where lines stand within their width.
+/// The alignment of lines.
 public enum TextLineAlignment: Hashable, Sendable {
     case natural, left, center, right, justified
 }
 
-/// What happens to text that does not fit, as in `NSLineBreakMode`.
+/// The treatment of text that does not fit, as in `NSLineBreakMode`.
 public enum LineBreakMode: Hashable, Sendable {
     case byWordWrapping, byCharWrapping, byClipping
     case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
@@ -18,44 +18,44 @@ public enum LineBreakMode: Hashable, Sendable {
     }
 }
 
-/// Which way a paragraph runs.
+/// The writing direction of a paragraph.
 public enum TextDirection: Hashable, Sendable {
-    /// As the first strong character says, left to right without one.
+    /// The direction of the first strong character, left to right without one.
     case natural
     case leftToRight, rightToLeft
 }
 
-/// The measures of a paragraph, as in `NSParagraphStyle`. Lengths in points; those that are not finite
-/// count as 0, and all are held within ±100,000.
+/// The style of a paragraph, as in `NSParagraphStyle`. Lengths are in points; those that are not finite
+/// count as 0, and all are clamped to ±100,000.
 public struct ParagraphStyle: Hashable, Sendable {
-    /// Where lines stand.
+    /// The alignment of lines.
     public var alignment = TextLineAlignment.natural
-    /// How lines end.
+    /// The line break mode.
     public var lineBreakMode = LineBreakMode.byWordWrapping
-    /// Whether a word that would stand alone in the last line gets the one before it for company.
+    /// Whether a single word on the last line is joined by the word before it.
     public var avoidsLoneWords = false
-    /// Which way the paragraph runs.
+    /// The writing direction.
     public var direction = TextDirection.natural
-    /// Added between lines.
+    /// The distance added between lines.
     public var lineSpacing: CGFloat = 0
-    /// 0 is no limit.
+    /// The minimum height of a line; 0 is no limit.
     public var minimumLineHeight: CGFloat = 0
-    /// 0 is no limit.
+    /// The maximum height of a line; 0 is no limit.
     public var maximumLineHeight: CGFloat = 0
-    /// 0 is no multiple.
+    /// The multiple of the line height; 0 is no multiple.
     public var lineHeightMultiple: CGFloat = 0
-    /// Added after the paragraph.
+    /// The distance added after the paragraph.
     public var paragraphSpacing: CGFloat = 0
-    /// Added before the paragraph, unless it is the first.
+    /// The distance added before the paragraph, unless it is the first.
     public var paragraphSpacingBefore: CGFloat = 0
-    /// From the leading edge to the first line.
+    /// The distance from the leading edge to the first line.
     public var firstLineHeadIndent: CGFloat = 0
-    /// From the leading edge to the other lines.
+    /// The distance from the leading edge to the other lines.
     public var headIndent: CGFloat = 0
-    /// Positive: distance from the leading edge; zero or negative: from the trailing edge.
+    /// The end of lines: positive from the leading edge; zero or negative from the trailing edge.
     public var tailIndent: CGFloat = 0
 
-    /// Natural alignment, wrapping at words, no spacing.
+    /// Creates a style with natural alignment, word wrapping and no spacing.
     public init() {}
 
     /// The style with every number finite and in range.
@@ -76,7 +76,7 @@ public struct ParagraphStyle: Hashable, Sendable {
 }
 
 extension BinaryFloatingPoint {
-    /// Finite and within ±`limit`; what is not a number is 0.
+    /// Returns the value clamped to ±`limit`; 0 for a value that is not a number.
     func bounded(by limit: Self) -> Self {
         isNaN ? 0 : Swift.min(Swift.max(self, -limit), limit)
     }

@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// How a line under or through text is drawn.
+/// The style of an underline or a strikethrough line.
 public enum TextLineStyle: Hashable, Sendable {
     case single, thick, double
 }
 
-/// A box that stands in the text for U+FFFC, for an image that the caller draws.
+/// A box in place of U+FFFC, for an image that the caller draws.
 public struct TextAttachmentBox: Hashable, Sendable {
-    /// Held within 0...100,000 points.
+    /// The size, clamped to 0...100,000 points.
     public var size: CGSize
-    /// The box's lower edge above the baseline; negative hangs below.
+    /// The position of the box's lower edge above the baseline; negative values are below.
     public var descent: CGFloat
-    /// The caller's own mark, to find the box again.
+    /// The caller's identifier of the box.
     public var identifier: Int
 
-    /// A box that stands on the baseline unless `descent` moves it.
+    /// Creates a box on the baseline unless `descent` moves it.
     public init(size: CGSize, descent: CGFloat = 0, identifier: Int = 0) {
         self.size = size
         self.descent = descent
@@ -22,30 +22,30 @@ public struct TextAttachmentBox: Hashable, Sendable {
     }
 }
 
-/// What a stretch of text looks like.
+/// The attributes of a range of text.
 public struct TextAttributes: Hashable, Sendable {
-    /// The font that sets widths and heights.
+    /// The font, which determines widths and heights.
     public var font: Font
-    /// Nil draws black.
+    /// The color of the text; nil for black.
     public var color: CGColor?
-    /// Points added after every character.
+    /// The points added after every character.
     public var kern: CGFloat
-    /// A line under the text.
+    /// The style of the underline; nil for none.
     public var underline: TextLineStyle?
-    /// Nil takes the text's colour.
+    /// The color of the underline; nil for the text's color.
     public var underlineColor: CGColor?
-    /// A line through the text.
+    /// The style of the strikethrough line; nil for none.
     public var strikethrough: TextLineStyle?
-    /// Nil takes the text's colour.
+    /// The color of the strikethrough line; nil for the text's color.
     public var strikethroughColor: CGColor?
-    /// Points upward.
+    /// The upwards offset from the baseline, in points.
     public var baselineOffset: CGFloat
-    /// Fills the line's height behind the text.
+    /// The color that fills the line's height behind the text.
     public var background: CGColor?
-    /// Room for an image in place of each character of the stretch.
+    /// The box that replaces each character of the range.
     public var attachment: TextAttachmentBox?
 
-    /// Attributes; only the font is required.
+    /// Creates attributes; only the font is required.
     public init(
         font: Font, color: CGColor? = nil, kern: CGFloat = 0, underline: TextLineStyle? = nil,
         underlineColor: CGColor? = nil, strikethrough: TextLineStyle? = nil,

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// A colour's sRGB components, 0...1, not premultiplied, as Cairo takes them.
+/// A color's sRGB components, 0...1, not premultiplied, as Cairo expects them.
 struct TextColor {
     var red = 0.0
     var green = 0.0
     var blue = 0.0
     var alpha = 1.0
 
-    /// A colour under the opacity of what it is drawn in; nil is black.
+    /// Creates a color with an opacity; nil is black.
     init(_ color: CGColor?, opacity: CGFloat) {
         alpha = opacity
         guard let color else { return }

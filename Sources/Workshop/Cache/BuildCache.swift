@@ -3,13 +3,13 @@ import Foundation
 import InterfaceBuilder
 import SourceProjects
 
-/// Where what was built for a folder is kept, and for which content.
+/// The folder of a build's products, with the state of the sources that they were built from.
 struct BuildCache {
     /// The folder of the cache.
     let folder: String
     private let root: String
 
-    /// The cache for a folder and a purpose, such as `render`.
+    /// Creates the cache for a folder and a purpose, such as `render`.
     init(root: String, purpose: String, environment: [String: String] = ProcessInfo.processInfo.environment) {
         self.root = FolderListing.resolved(root) ?? root
         let base = Self.base(environment)
@@ -25,8 +25,8 @@ struct BuildCache {
         return environment["KUMIKI_CACHE"] ?? (environment["XDG_CACHE_HOME"] ?? home + "/.cache") + "/kumiki"
     }
 
-    /// What tells whether a build is still right: the content of every file that decides about it, in the folder and
-    /// in other folders that the last build took sources from.
+    /// Returns a fingerprint that determines whether a build is up to date: the content of every relevant file in the folder
+    /// and in other folders that the last build took sources from.
     func fingerprint(_ runtime: KumikiRuntime, options: [String]) -> String {
         var hash = ContentHash()
         hash.add(runtime.identity)
@@ -35,14 +35,14 @@ struct BuildCache {
             for path in FileWalker.filesOrSelf(at: folder) { add(path, to: &hash) }
         }
         add(failedFile, to: &hash)
-        // What was not found may be there by now.
+        // Modules that were missing may be available now.
         if !missing.isEmpty {
             for folder in NearbyPackages(root: root).folders { add(folder + "/Package.swift", to: &hash) }
         }
         return hash.digits
     }
 
-    /// Of sources and what describes them the content counts; of the rest, when it was changed.
+    /// Adds the content of sources and their descriptions; for other files, the modification date.
     private func add(_ path: String, to hash: inout ContentHash) {
         hash.add(path)
         let file = FileWalker.ending(of: path) == "xcodeproj" ? path + "/project.pbxproj" : path
@@ -57,20 +57,20 @@ struct BuildCache {
         }
     }
 
-    // MARK: What is kept
+    // MARK: Stored files
 
     private var outcomeFile: String { folder + "/outcome.json" }
     private var foldersFile: String { folder + "/folders" }
     private var missingFile: String { folder + "/missing" }
     private var failedFile: String { folder + "/failed.json" }
 
-    /// The outcome of a build and what it was built from.
+    /// The outcome of a build and its fingerprint.
     private struct Record: Codable {
         var fingerprint: String
         var outcome: SourceBuild.Outcome
     }
 
-    /// The outcome of the last build, if it was for this fingerprint.
+    /// Returns the outcome of the last build, if its fingerprint is this one.
     func outcome(for fingerprint: String) -> SourceBuild.Outcome? {
         guard let data = FileManager.default.contents(atPath: outcomeFile),
             let record = try? JSONDecoder().decode(Record.self, from: data), record.fingerprint == fingerprint
@@ -86,17 +86,17 @@ struct BuildCache {
         try? data?.write(to: URL(fileURLWithPath: outcomeFile), options: .atomic)
     }
 
-    /// Folders and files beside the root that sources came from.
+    /// Folders and files outside of the root that sources came from.
     var otherFolders: [String] { lines(of: foldersFile) }
 
     func setOtherFolders(_ folders: [String]) { setLines(folders, of: foldersFile) }
 
-    /// Modules and packages that the last build did without.
+    /// Modules and packages that were missing in the last build.
     private var missing: [String] { lines(of: missingFile) }
 
     func setMissing(_ names: [String]) { setLines(names, of: missingFile) }
 
-    /// The places at which the app failed in its last builds; none if the context was another.
+    /// Returns the places at which the app failed in its last builds; none for another context.
     func failedPlaces(in context: String) -> FailedPlaces {
         guard let data = FileManager.default.contents(atPath: failedFile),
             let places = try? JSONDecoder().decode(FailedPlaces.self, from: data), places.context == context
@@ -130,6 +130,6 @@ struct BuildCache {
         }
     }
 
-    /// Keeps other processes from building for the same folder.
+    /// A lock that prevents other processes from building the same folder.
     var lock: FileLock { FileLock(path: folder + "/lock") }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A file that one process at a time holds.
+/// A lock file that one process at a time holds.
 struct FileLock {
     let path: String
 
-    /// Does something while no other process does what the same lock guards.
+    /// Runs the closure while this process holds the lock.
     func held<Result>(_ work: () throws(WorkshopError) -> Result) throws(WorkshopError) -> Result {
         let folder = (path as NSString).deletingLastPathComponent
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes files so that those that are right already are not touched, and others' builds see no change.
+/// Writes files only where their content changes, so that builds that depend on them detect no change.
 enum FileMirror {
     static func write(_ text: String, to path: String) throws(WorkshopError) {
         try write(Data(text.utf8), to: path)
@@ -17,7 +17,7 @@ enum FileMirror {
         }
     }
 
-    /// Makes a folder hold the Swift files of another and no others.
+    /// Makes a folder contain the Swift files of another and no others.
     static func copy(_ folder: String, to other: String) throws(WorkshopError) {
         let manager = FileManager.default
         let wanted = sources(in: folder)
@@ -32,7 +32,7 @@ enum FileMirror {
         }
     }
 
-    /// Removes what a compiler wrote for a module. The package manager's own lists stay: it writes them anew only when
+    /// Removes a compiler's output for a module. The package manager's own lists remain: it rewrites them only when
     /// the package's description has changed.
     static func removeObjects(in folder: String) {
         let manager = FileManager.default
@@ -42,13 +42,13 @@ enum FileMirror {
         }
     }
 
-    /// The paths of the Swift files in a folder, below it, in order.
+    /// Returns the paths of the Swift files in a folder and its subfolders, in order.
     static func sources(in folder: String) -> [String] {
         let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         return names.filter { $0.hasSuffix(".swift") }.sorted()
     }
 
-    /// Makes a folder hold links with these names and nothing else; a name may have folders in front.
+    /// Makes a folder contain links with these names and nothing else; names may include folders.
     static func link(_ targets: [String: String], in folder: String) throws(WorkshopError) {
         let manager = FileManager.default
         let known = (try? manager.subpathsOfDirectory(atPath: folder)) ?? []

@@ -1,6 +1,6 @@
 import SourceProjects
 
-/// The places that are left out, as the adapter reads them: one a line, with tabs between the parts.
+/// The places that are left out, in the adapter's format: one per line, with tabs between the parts.
 struct BrokenPlaces {
     private(set) var lines: [String] = []
 
@@ -9,7 +9,7 @@ struct BrokenPlaces {
     /// The places that an earlier build left out.
     init(text: String) { lines = text.split(separator: "\n").map(String.init) }
 
-    /// The errors at the places, and the last round that found one.
+    /// The errors at the places, and the last round that found any.
     var found: (errors: [CompilerMessages.Message], rounds: Int) {
         var result: (errors: [CompilerMessages.Message], rounds: Int) = ([], 0)
         for line in lines {
@@ -25,7 +25,7 @@ struct BrokenPlaces {
         return result
     }
 
-    /// Adds the places of errors that a round of compiling found.
+    /// Adds the places of the errors that a round of compiling found.
     mutating func add(_ errors: [CompilerMessages.Message], round: Int, reach: Reach) {
         lines += errors.map { Self.line($0, round, reach) }
     }
@@ -42,29 +42,29 @@ struct BrokenPlaces {
     var text: String { lines.joined(separator: "\n") }
 }
 
-/// How much around an error is left out at least. The names are those of `SourceAdapter`'s.
+/// The unit around an error that is left out at least. The names are those of `SourceAdapter`'s.
 enum Reach: String, CaseIterable {
     case statement, body, declaration, type, file
 }
 
-/// How much is left out in the rounds of a module.
+/// The escalation from small to large units in the rounds of a module.
 ///
-/// Each error that is left out may show others, mostly fewer. Where they do not become fewer for some rounds, more of
-/// what is around them is left out, so that the rounds come to an end.
+/// Each error that is left out may reveal others, mostly fewer. Where they do not become fewer for some rounds, larger
+/// units around them are left out, so that the rounds end.
 struct Escalation {
-    /// Rounds without progress before more is left out.
+    /// The number of rounds without progress before larger units are left out.
     private static let patience = 4
-    /// Rounds after which files are left out whole.
+    /// The number of rounds after which whole files are left out.
     private static let limit = 48
 
     private var fewest: Int?
     private var idle = 0
     private var rounds = 0
 
-    /// The reach of a round that found so many errors.
+    /// Returns the reach of a round that found a number of errors.
     mutating func reach(for errors: Int) -> Reach {
         rounds += 1
-        // A quarter of the fewest at least, counted so that no number is too large.
+        // By a quarter of the fewest at least, computed without overflow.
         let isProgress = fewest.map { $0 - errors > ($0 - 1) / 4 } ?? true
         idle = isProgress ? max(0, idle - 1) : idle + 1
         fewest = min(fewest ?? errors, errors)
@@ -72,7 +72,7 @@ struct Escalation {
         return Reach.allCases[min(step, Reach.allCases.count - 1)]
     }
 
-    /// Begins anew: all that was found is settled, and another kind of check follows.
+    /// Restarts the escalation: all errors so far have been handled, and another kind of check follows.
     mutating func restart() {
         fewest = nil
         idle = 0

@@ -2,29 +2,29 @@ import Foundation
 import InterfaceBuilder
 import Workers
 
-/// A place in an app's own code at which it failed while it was shown.
+/// A place in an app's own code at which it failed at run time.
 public struct FailedPlace: Sendable, Hashable, Codable {
     /// The path of the source file.
     public var file: String
-    /// From 1.
+    /// The line, from 1.
     public var line: Int
     /// The function's name, demangled.
     public var function: String
-    /// What happened, such as `Unexpectedly found nil while unwrapping an Optional value`.
+    /// The failure, such as `Unexpectedly found nil while unwrapping an Optional value`.
     public var reason: String
 
     public init(file: String, line: Int, function: String, reason: String) {
         (self.file, self.line, self.function, self.reason) = (file, line, function, reason)
     }
 
-    /// Begins the message of what is left out since the app failed there.
+    /// The prefix of the messages about code that is left out because the app failed there.
     public static let words = "fails here: "
 
-    /// Whether the other place is on the same line, whatever happened there.
+    /// Returns whether the other place is on the same line, for any failures.
     public func isAt(_ other: FailedPlace) -> Bool { file == other.file && line == other.line }
 }
 
-/// The places at which an app failed so far, which its builds leave out as they do what does not compile.
+/// The places at which an app has failed, which its builds leave out like code that does not compile.
 struct FailedPlaces: Codable {
     private struct Entry: Codable {
         var place: FailedPlace
@@ -32,7 +32,7 @@ struct FailedPlaces: Codable {
         var content: String
     }
 
-    /// What else decides whether the app fails: the tool, and the modules that are there and those that are missing.
+    /// The other inputs that determine whether the app fails: the tool, and the available and missing modules.
     let context: String
     private var entries: [Entry] = []
 
@@ -40,10 +40,10 @@ struct FailedPlaces: Codable {
 
     var isEmpty: Bool { entries.isEmpty }
 
-    /// Places of one function that go statement by statement; with more the function's body goes.
+    /// The number of places in a function that are left out as statements; with more, the function's body is left out.
     private static let patience = 2
 
-    /// Adds the places that are new. Answers whether there are any.
+    /// Adds the places that are new. Returns whether there are any.
     mutating func add(_ places: [FailedPlace]) -> Bool {
         let count = entries.count
         for place in places where !entries.contains(where: { $0.place.isAt(place) }) {
@@ -53,7 +53,7 @@ struct FailedPlaces: Codable {
         return entries.count > count
     }
 
-    /// Those whose files are what they were.
+    /// The places whose files are unchanged.
     var current: FailedPlaces {
         var contents: [String: String] = [:]
         var result = self
@@ -65,7 +65,7 @@ struct FailedPlaces: Codable {
         return result
     }
 
-    /// The largest source file that is read, in bytes.
+    /// The maximum size of a source file that is read, in bytes.
     private static let limit = 16 << 20
 
     private static func content(of file: String) -> String? {
@@ -74,7 +74,7 @@ struct FailedPlaces: Codable {
 
     // MARK: Leaving out
 
-    /// The places in the files as errors, with how much around each is left out at least.
+    /// Returns the places in the files as errors, with the unit around each that is left out at least.
     func errors(in files: Set<String>) -> [(error: CompilerMessages.Message, reach: Reach)] {
         entries.indices.compactMap { index in
             let place = entries[index].place
@@ -90,7 +90,7 @@ extension FailedPlace {
         file == other.file && function == other.function
     }
 
-    /// The place as the compiler would name it, at the first character of its line that is no space.
+    /// The place as the compiler reports it, at the first character of its line that is not white space.
     fileprivate var error: CompilerMessages.Message {
         let text = SourceText.lines(of: file)?.dropFirst(line - 1).first ?? ""
         let column = text.utf8.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count + 1

@@ -1,9 +1,9 @@
-/// Errors about superclasses that are not there.
+/// Errors about missing superclasses.
 ///
-/// A class without its superclass has none of what it inherits, so that most of its code has errors, and code that uses it.
-/// Another superclass takes its place first; what then still has errors goes in the next round.
+/// A class without its superclass has no inherited members, so that most of its code has errors, and code that uses it.
+/// Another superclass replaces the missing one first; remaining errors are handled in the next round.
 enum LostSuperclasses {
-    /// Those of the errors that are about superclasses; all if none is.
+    /// Returns those of the errors that are about superclasses; all if none is.
     static func first(_ errors: [CompilerMessages.Message]) -> [CompilerMessages.Message] {
         var lines: [String: [Substring]] = [:]
         let causes = errors.filter { error in
@@ -15,7 +15,7 @@ enum LostSuperclasses {
         return causes.isEmpty ? errors : causes
     }
 
-    /// Whether what stands before a type in its line makes it the superclass of a class.
+    /// Returns whether the text before a type in its line makes it the superclass of a class.
     private static func isSuperclass(_ before: [UInt8]) -> Bool {
         String(decoding: before, as: UTF8.self)
             .contains(/(^|\s)class\s+\w+\s*(<[^{}]*>)?\s*:\s*$/)

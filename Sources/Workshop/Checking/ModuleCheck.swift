@@ -1,19 +1,19 @@
 import Foundation
 import SourceProjects
 
-/// Asks the compiler about one module without making objects of it.
+/// Type-checks a module without generating objects.
 ///
-/// Only sources that are free of errors reach the package that is built. So each of its builds begins with what the
-/// compiler keeps of files that compiled, and what follows from a declaration that was left out does not depend on what it
-/// keeps of files with errors.
+/// Only sources that are free of errors are copied to the package that is built. So each of its builds starts from the
+/// compiler's stored state of files that compiled, and the effects of leaving out a declaration do not depend on its state
+/// of files with errors.
 struct ModuleCheck {
     let writer: PackageWriter
     let module: SourceModule
 
-    /// Where compiled modules are for those that import them.
+    /// The folder of compiled modules for those that import them.
     private var products: String { writer.folder + "/Checked" }
 
-    /// Those of the modules that the compiler does not find.
+    /// Returns those of the modules that the compiler does not find.
     func missing(of names: [String]) throws(WorkshopError) -> [String] {
         guard !names.isEmpty else { return [] }
         let probe = "\(products)/\(module.name)+Imports.swift"
@@ -27,19 +27,19 @@ struct ModuleCheck {
         return names.filter { errors.contains("missing \($0.asIdentifier)") }
     }
 
-    /// Type-checks all files. The result's output holds the errors of all of them.
+    /// Type-checks all files. The result's output contains the errors of all of them.
     func run() throws(WorkshopError) -> ChildProcess.Result {
         try compile([
             "-typecheck", "-enable-batch-mode", "-j", "\(processors)", "-continue-building-after-errors",
         ])
     }
 
-    /// Looks for what the compiler notices only in code without other errors, such as a missing `return`.
+    /// Checks for errors that the compiler detects only in code without other errors, such as a missing `return`.
     func runThoroughly() throws(WorkshopError) -> ChildProcess.Result {
         try compile(["-emit-sil", "-o", "/dev/null", "-wmo"])
     }
 
-    /// Writes down the declarations of a module without errors, for those that import it.
+    /// Emits the interface of a module without errors, for those that import it.
     func emitModule() throws(WorkshopError) -> ChildProcess.Result {
         try compile([
             "-emit-module", "-emit-module-path", "\(products)/\(module.name).swiftmodule",
@@ -60,8 +60,8 @@ struct ModuleCheck {
         return result
     }
 
-    /// The adapted files, and what the package manager adds to those of a module with resources; those of the
-    /// application are the main bundle's.
+    /// Returns the adapted files, and the file that the package manager adds to modules with resources; the resources of the
+    /// application are in the main bundle.
     private func files() throws(WorkshopError) -> [String] {
         let folder = writer.draftFolder(of: module)
         let files = FileMirror.sources(in: folder).map { "\(folder)/\($0)" }
@@ -73,7 +73,7 @@ struct ModuleCheck {
         return files + [accessor]
     }
 
-    /// A path as a word of a file of arguments.
+    /// Returns a path, quoted for a response file.
     private static func quoted(_ path: String) -> String {
         "\"" + path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }

@@ -2,9 +2,9 @@ import Foundation
 import InterfaceBuilder
 import SourceProjects
 
-/// Compiles a module round by round and leaves out what does not compile, until the rest does.
+/// Compiles a module in rounds and leaves out code that does not compile, until the rest does.
 struct ModuleRounds {
-    /// In the end files are left out whole, each once.
+    /// In the last rounds whole files are left out, each once.
     private var limit: Int { 64 + module.sources.count }
 
     let module: SourceModule
@@ -12,15 +12,15 @@ struct ModuleRounds {
     let adaptation: Adaptation
     let progress: BuildProgress
 
-    /// The rounds so far.
+    /// The number of rounds so far.
     private(set) var rounds = 0
-    /// All errors in the module's files that were found so far.
+    /// All errors in the module's files so far.
     private(set) var errors: [CompilerMessages.Message] = []
     /// The adapter's messages about the module.
     private(set) var notes: [String] = []
     private var broken = BrokenPlaces()
     private var escalation = Escalation()
-    /// Modules that are imported and are not there; nil until they were looked for.
+    /// Imported modules that are missing; nil until they have been searched.
     private var missing: [String]?
 
     init(
@@ -32,9 +32,9 @@ struct ModuleRounds {
         self.progress = progress
     }
 
-    /// Leaves out from the start what failed while the app was shown. Where nothing else has changed since the last
-    /// build, what that one left out is left out from the start too. Answers whether there is more to leave out than the
-    /// last build did.
+    /// Leaves out from the start the places at which the app failed at run time. Where nothing else has changed since the last
+    /// build, the code that it left out is left out from the start too. Returns whether more has to be left out than in the
+    /// last build.
     mutating func begin(with failed: FailedPlaces, isResumed: Bool) -> Bool {
         let file = adaptation.brokenFile(of: module)
         if isResumed, let text = try? String(contentsOfFile: file, encoding: .utf8) {
@@ -50,10 +50,10 @@ struct ModuleRounds {
         return true
     }
 
-    /// The output of a compiler that found errors which cannot be left out.
+    /// The output of a compiler with errors that cannot be left out.
     typealias Failure = String
 
-    /// Adapts the module as far as it is known what does not compile.
+    /// Adapts the module, leaving out the code that is known not to compile.
     mutating func adapt() throws(WorkshopError) {
         try FileMirror.write(broken.text, to: adaptation.brokenFile(of: module))
         let missing = if let missing { missing } else { try findMissing() }
@@ -67,7 +67,7 @@ struct ModuleRounds {
         return found
     }
 
-    /// Leaves out what does not compile. Answers nil if the rest does.
+    /// Leaves out code that does not compile. Returns nil if the rest does.
     mutating func settle(_ complaints: inout FirstComplaints) throws(WorkshopError) -> Failure? {
         let check = ModuleCheck(writer: writer, module: module)
         var isThorough = false
@@ -75,7 +75,7 @@ struct ModuleRounds {
             let result = isThorough ? try check.runThoroughly() : try check.run()
             complaints.add(result.text, of: module)
             if result.status == 0 {
-                // Of what was cut into, a value may not be returned or a property not be set.
+                // A modified function may return no value, or leave a property unset.
                 if isThorough || rounds == 0 { return nil }
                 escalation.restart()
                 isThorough = true
@@ -85,8 +85,8 @@ struct ModuleRounds {
         }
     }
 
-    /// Leaves out the places of a compiler's errors, which it found beyond types if it is thorough. Returns the output
-    /// if that cannot be done.
+    /// Leaves out the places of a compiler's errors; a thorough check also finds errors other than of types. Returns the
+    /// output if that is not possible.
     mutating func leaveOut(_ output: String, isThorough: Bool = true) throws(WorkshopError) -> Failure? {
         let found = LostSuperclasses.first(places(in: output, isThorough: isThorough))
         guard !found.isEmpty, rounds < limit else { return output }
@@ -102,15 +102,15 @@ struct ModuleRounds {
         return nil
     }
 
-    /// Those of the errors that are left out: beyond types the compiler finds fault with what announces the tables as
-    /// long as it finds other errors, since it computes no constants then.
+    /// Returns the errors that are left out. Errors in the registration of tables are consequences of
+    /// other errors, since the compiler then computes no constants.
     static func relevant(
         _ written: [CompilerMessages.Message], _ generated: [CompilerMessages.Message], isThorough: Bool
     ) -> [CompilerMessages.Message] {
         isThorough && !written.isEmpty ? written : written + generated
     }
 
-    /// The errors in the module's files, those of generated lines among them.
+    /// Returns the errors in the module's files, including those in generated lines.
     private func places(in output: String, isThorough: Bool) -> [CompilerMessages.Message] {
         let own = Set(module.sources)
         let paths = AdaptedPaths(writer)
@@ -120,13 +120,13 @@ struct ModuleRounds {
             .filter { own.contains($0.file) }
         let found = Self.relevant(written, generated, isThorough: isThorough)
         if !found.isEmpty { return MissingImports(modules: [module]).expanding(found) }
-        // What ended the compiler itself.
+        // The crash of the compiler itself.
         return messages.crashes.filter { own.contains($0.file) }
     }
 }
 
 extension ModuleRounds {
-    /// How much of the module is built, in a line.
+    /// A line with the number of the module's files that are built.
     var summary: String {
         let files = module.sources.count
         let broken = Set(notes.compactMap { $0.wholeMatch(of: /(\/.+?):\d+:\d+: warning: left out: .*/)?.1 })

@@ -1,8 +1,8 @@
 import Foundation
 import SourceProjects
 
-/// The files of the package that is built, by those that they were adapted from. An adapted file names its original
-/// somewhere near its top; what the compiler finds above that, in the imports, it tells of the adapted one, whose lines
+/// The files of the package that is built, mapped to their originals. An adapted file names its original
+/// near its top; errors above that, in the imports, are reported in the adapted file, whose lines
 /// are the same.
 struct AdaptedPaths {
     private var originals: [String: String] = [:]
@@ -18,7 +18,7 @@ struct AdaptedPaths {
         }
     }
 
-    /// The output with the originals named where a message is about one of their lines.
+    /// Returns the output with the originals' paths in messages about their lines.
     func named(_ output: String) -> String {
         var lineCounts: [String: Int] = [:]
         let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
@@ -35,7 +35,7 @@ struct AdaptedPaths {
         return number <= count ? original + line.dropFirst(match.1.count) : String(line)
     }
 
-    /// An error in a line that the adapter added, as one of the original: at line 0, its text that of the line.
+    /// Returns an error in a line that the adapter added as an error of the original: at line 0, with the text of the line.
     func generated(_ error: CompilerMessages.Message) -> CompilerMessages.Message? {
         guard let original = originals[error.file], let lines = SourceText.lines(of: error.file),
             lines.indices.contains(error.line - 1)

@@ -1,7 +1,7 @@
 import Foundation
 import SourceProjects
 
-/// The errors of a whole build, those of the linker as errors of the files whose objects need what is not there.
+/// The errors of a whole build, including the linker's, which are assigned to the files with the undefined references.
 struct BuildErrors {
     private let errors: [CompilerMessages.Message]
     private let output: String
@@ -18,10 +18,10 @@ struct BuildErrors {
         }
     }
 
-    /// The errors as a compiler prints them, after what it printed itself.
+    /// The errors in the format of a compiler, after its own output.
     var text: String { ([output] + errors.map(\.description)).joined(separator: "\n") }
 
-    /// Whether one of the errors, or what ended the compiler, is in a file of the module.
+    /// Returns whether one of the errors, or a crash of the compiler, is in a file of the module.
     func concern(_ module: SourceModule) -> Bool {
         let files = (errors + CompilerMessages(output: output).crashes).map {
             (paths.generated($0) ?? $0).file
@@ -29,7 +29,7 @@ struct BuildErrors {
         return !Set(files).isDisjoint(with: module.sources)
     }
 
-    /// The linker names an object, or a line where it knows it, and a symbol, as in
+    /// Parses the linker's errors, which contain an object file, or a line where it is known, and a symbol, as in
     /// `…/App.build/Home.swift.o: in function …: undefined reference to …`.
     private static func unlinked(_ output: String, _ writer: PackageWriter) -> [CompilerMessages.Message] {
         output.split(separator: "\n").compactMap { line in
@@ -58,9 +58,9 @@ struct BuildErrors {
     }
 }
 
-/// Names of symbols in the words of the sources.
+/// Names of symbols in the notation of the sources.
 enum LinkNames {
-    /// The text with the names that the compiler gave to symbols written as in Swift.
+    /// Returns the text with the symbols demangled.
     static func demangled(_ text: String) -> String {
         let names = Set(text.matches(of: /\$s[A-Za-z0-9_$]+/).map { String($0.output) })
         guard !names.isEmpty,
@@ -70,7 +70,7 @@ enum LinkNames {
         else { return text }
         let words = result.text.split(separator: "\n")
         guard words.count == names.count else { return text }
-        // Longer names first, of which others may be the beginning.
+        // Longer names first, which may have others as prefixes.
         return zip(names.sorted(), words).sorted { $0.0.count > $1.0.count }.reduce(text) {
             $0.replacing($1.0, with: $1.1)
         }

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
-/// What keeps sources from compiling, in a few lines instead of a wall of them: API that is not here by name, with a
-/// count and its first place, and then what else there is.
+/// A short report of the errors in sources: missing API by name, with a
+/// count and its first place, followed by other errors.
 struct BuildReport {
     private static let otherLimit = 20
 
@@ -13,10 +13,10 @@ struct BuildReport {
         messages = CompilerMessages(output: output)
     }
 
-    /// The lines for people.
+    /// The lines of the report.
     var lines: [String] {
         guard !messages.errors.isEmpty else {
-            // Not the compiler's doing: what the package manager or the linker said last.
+            // There is no compiler error: the last lines of the package manager or the linker are reported.
             return ["The sources cannot be built:"]
                 + output.split(separator: "\n").suffix(20).map { "  \($0)" }
         }

@@ -3,8 +3,8 @@ import SourceProjects
 extension BuildSummary {
     /// The summary of modules that were built.
     ///
-    /// `notes` are the adapter's messages about what it left out; `errors` are all of the compiler's, for the reasons;
-    /// `firstErrors` those that it had before anything was left out.
+    /// `notes` are the adapter's messages about code that it left out; `errors` are all of the compiler's, for the reasons;
+    /// `firstErrors` are those before anything was left out.
     init(
         modules: [SourceModule], notes: [String], errors: [CompilerMessages.Message],
         firstErrors: [CompilerMessages.Message], lines: [String]
@@ -15,7 +15,7 @@ extension BuildSummary {
             modules: modules.map { Module($0, leftOut) }, missing: Missing.all(in: firstErrors), lines: lines)
     }
 
-    /// The summary of modules that cannot be built: no file of theirs is of use.
+    /// Creates the summary of modules that cannot be built: none of their files are usable.
     init(
         failed modules: [SourceModule], firstErrors: [CompilerMessages.Message], lines: [String]
     ) {
@@ -36,7 +36,7 @@ extension BuildSummary.Module {
 }
 
 extension BuildSummary.LeftOut {
-    /// From a message such as `FILE:LINE:COLUMN: warning: left out: a statement of share`. The reason is the first
+    /// Parses a message such as `FILE:LINE:COLUMN: warning: left out: a statement of share`. The reason is the first
     /// error at or after that line.
     fileprivate init?(_ note: String, _ errors: [String: [CompilerMessages.Message]]) {
         guard let match = note.wholeMatch(of: /(\/.+?):(\d+):\d+: warning: left out: (.*)/),

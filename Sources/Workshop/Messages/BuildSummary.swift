@@ -1,14 +1,14 @@
-/// What came of the sources of a build: its modules, what was left out of them, and the API that is missing here.
+/// The result of a build: its modules, the code that was left out of them, and the missing API.
 public struct BuildSummary: Sendable, Hashable, Codable {
     /// A part of a file that does not compile here and was left out.
     public struct LeftOut: Sendable, Hashable, Codable {
         /// The path of the file.
         public var file: String
-        /// From 1.
+        /// The line, from 1.
         public var line: Int
         /// The part, such as `a statement of share`.
         public var what: String
-        /// The compiler's error; empty if it is not known.
+        /// The compiler's error; empty if it is unknown.
         public var why: String
 
         public init(file: String, line: Int, what: String, why: String) {
@@ -21,7 +21,7 @@ public struct BuildSummary: Sendable, Hashable, Codable {
         public var name: String
         /// The number of its Swift files.
         public var files: Int
-        /// The number of its Swift files of which nothing was left out.
+        /// The number of its Swift files that are built whole.
         public var whole: Int
         public var leftOut: [LeftOut]
 
@@ -30,16 +30,16 @@ public struct BuildSummary: Sendable, Hashable, Codable {
         }
     }
 
-    /// A name that the sources use and that is not here.
+    /// A name that the sources use and that does not exist.
     public struct Missing: Sendable, Hashable, Codable {
-        /// What the name stands for.
+        /// The kind of the declaration with the name.
         public enum Kind: String, Sendable, Codable {
             case module, type, member, value
         }
 
         public var name: String
         public var kind: Kind
-        /// The number of places that use it.
+        /// The number of its uses.
         public var uses: Int
 
         public init(name: String, kind: Kind, uses: Int) {
@@ -47,7 +47,7 @@ public struct BuildSummary: Sendable, Hashable, Codable {
         }
     }
 
-    /// A test that the sources declare, whatever became of it.
+    /// A test that the sources declare, whether or not it compiles.
     public struct Test: Sendable, Hashable, Codable {
         /// The library that runs a test.
         public enum Library: String, Sendable, Codable {
@@ -56,16 +56,16 @@ public struct BuildSummary: Sendable, Hashable, Codable {
 
         public var library: Library
         public var module: String
-        /// The class or suite with the types around it; empty for a function outside of types.
+        /// The enclosing class or suite with its enclosing types; empty for a function outside of types.
         public var suite: String
         public var name: String
         public var file: String
-        /// From 1.
+        /// The line, from 1.
         public var line: Int
-        /// Whether the test need not be among those that run: the class inherits it, or only the compiler knows whether its
-        /// `#if` holds.
+        /// Whether the test may be absent from those that run: the class inherits it, or only the compiler knows whether its
+        /// `#if` is active.
         public var mayBeAbsent: Bool
-        /// The compiler's words about what was left out; nil for a whole test.
+        /// The compiler's error about code that was left out; nil for a whole test.
         public var broken: String?
 
         public init(
@@ -77,21 +77,21 @@ public struct BuildSummary: Sendable, Hashable, Codable {
         }
     }
 
-    /// Those that others need first.
+    /// The modules, dependencies first.
     public var modules: [Module] = []
-    /// In the order of the sources.
+    /// The tests in the order of the sources.
     public var tests: [Test] = []
-    /// The names with most uses first.
+    /// The missing names, the most used first.
     public var missing: [Missing] = []
-    /// What there is to report to people, line by line.
+    /// The lines of the report for the user.
     public var lines: [String] = []
-    /// Those of the lines that are about the compiler's first errors.
+    /// The lines about the compiler's first errors.
     var complaints: [String] = []
 
     public init(modules: [Module] = [], missing: [Missing] = [], lines: [String] = []) {
         (self.modules, self.missing, self.lines) = (modules, missing, lines)
     }
 
-    /// Whether something of the sources was left out.
+    /// Whether code was left out.
     public var leavesOut: Bool { modules.contains { $0.whole < $0.files } }
 }

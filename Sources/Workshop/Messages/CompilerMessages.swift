@@ -15,7 +15,7 @@ struct CompilerMessages {
 
     /// Each error once, in the order of the output.
     private(set) var errors: [Message] = []
-    /// The places that a compiler was at which ended itself.
+    /// The places at which a compiler crashed.
     private(set) var crashes: [Message] = []
 
     init(output: String) {
@@ -29,13 +29,13 @@ struct CompilerMessages {
         if output.contains("Stack dump:") { crashes = Self.crashes(in: output) }
     }
 
-    /// Whether the compiler says so only since it stopped early for other errors: it has then not looked at the values of
+    /// Returns whether an error is only a consequence of others, after which the compiler does not check the values of
     /// constants that the adapter wrote.
     private static func isConsequence(_ message: Message) -> Bool {
         message.text.hasPrefix("'@const' value should be initialized with a compile-time value")
     }
 
-    /// The innermost place of each dump, whose lines are such as `3. While checking 'body' (at [/a.swift:1:2 - …])`.
+    /// Returns the innermost place of each crash, whose lines are such as `3. While checking 'body' (at [/a.swift:1:2 - …])`.
     private static func crashes(in output: String) -> [Message] {
         output.split(separator: "Stack dump:", omittingEmptySubsequences: false).dropFirst().compactMap {
             dump in
@@ -53,7 +53,7 @@ struct CompilerMessages {
             text: "the compiler crashes here")
     }
 
-    /// The message of a line such as `FILE:LINE:COLUMN: error: TEXT`.
+    /// Returns the message of a line such as `FILE:LINE:COLUMN: error: TEXT`.
     private static func message(_ line: String) -> Message? {
         guard let match = line.wholeMatch(of: /(\/.+?):(\d+):(\d+): error: (.*)/), let number = Int(match.2),
             let column = Int(match.3)
@@ -61,7 +61,7 @@ struct CompilerMessages {
         return Message(file: String(match.1), line: number, column: column, text: String(match.4))
     }
 
-    /// The name that a message says is not there, such as `UIContextMenuInteraction` or `UIView.isFancy`.
+    /// Returns the missing name in a message, such as `UIContextMenuInteraction` or `UIView.isFancy`.
     static func missingName(_ text: String) -> String? {
         if let match = text.firstMatch(of: /^cannot find (?:type )?'([^']+)' in scope/) {
             return String(match.1)

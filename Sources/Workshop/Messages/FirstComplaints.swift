@@ -1,6 +1,6 @@
 import SourceProjects
 
-/// What the compiler first said of each module. Modules that others need stop the build before those are compiled.
+/// The compiler's first errors for each module. Errors in a dependency end the build before its dependents are compiled.
 struct FirstComplaints {
     private let modules: [String: String]
     private var seen: Set<String> = []

@@ -1,17 +1,17 @@
 import SourceProjects
 
-/// Modules that are imported and are not there. The compiler stops at the first file that imports one; here all files of
-/// the module that do are found at once.
+/// Imported modules that are missing. The compiler stops at the first file that imports one; here all such files of
+/// the module are found at once.
 struct MissingImports {
     let modules: [SourceModule]
 
-    /// The errors, those of missing modules for each file that imports them.
+    /// Returns the errors, with those of missing modules for each file that imports them.
     func expanding(_ errors: [CompilerMessages.Message]) -> [CompilerMessages.Message] {
         var seen: Set<CompilerMessages.Message> = []
         return errors.flatMap(expanding).filter { seen.insert($0).inserted }
     }
 
-    /// The adapter's messages about imports that it took out, as the compiler would say it.
+    /// Returns the adapter's messages about imports that it removed, in the compiler's words.
     static func errors(in notes: [String]) -> [CompilerMessages.Message] {
         notes.compactMap { note in
             guard

@@ -2,31 +2,31 @@ import Foundation
 import InterfaceBuilder
 import SourceProjects
 
-/// Turns the sources of modules into those that the package is built of.
+/// Adapts the sources of modules for the package that is built.
 struct Adaptation {
     let runtime: KumikiRuntime
     let writer: PackageWriter
     let settings: FolderSettings
     let goal: SourceBuild.Goal
-    /// Apple's modules that are there, besides those of the runtime.
+    /// Apple's available modules, besides those of the runtime.
     let frameworks: [String]
-    /// Those among them that come with UIKit.
+    /// Those among them that UIKit exports.
     let broughtFrameworks: [String]
 
-    /// Adapts a module; those that it needs were adapted before. Answers what there is to say about its sources.
+    /// Adapts a module, after its dependencies. Returns the messages about its sources.
     func run(_ module: SourceModule, missing: [String]) throws(WorkshopError) -> [String] {
         try adapt(module, dependencies: needs(of: module).map(summaryFile), missing: missing)
     }
 
-    /// Where the places are listed that are left out of a module.
+    /// Returns the path of the list of places that are left out of a module.
     func brokenFile(of module: SourceModule) -> String { "\(writer.listFolder)/\(module.name).broken.txt" }
 
-    /// Where the tests of a module are listed.
+    /// Returns the path of the list of a module's tests.
     private func testsFile(_ module: SourceModule) -> String {
         "\(writer.listFolder)/\(module.name).tests.json"
     }
 
-    /// The tests that a module declares.
+    /// Returns the tests that a module declares.
     func tests(of module: SourceModule) -> [BuildSummary.Test] {
         guard let data = FileManager.default.contents(atPath: testsFile(module)),
             let tests = try? JSONDecoder().decode([ListedTest].self, from: data)
@@ -39,7 +39,7 @@ struct Adaptation {
         }
     }
 
-    /// A test as the adapter lists it.
+    /// A test in the adapter's list.
     private struct ListedTest: Decodable {
         var library: BuildSummary.Test.Library
         var suite: String
@@ -50,7 +50,7 @@ struct Adaptation {
         var broken: String?
     }
 
-    /// The list of the sources that test a module; nil where there are none.
+    /// Returns the list of the sources that test a module; nil where there are none.
     private func dependentsList(of module: SourceModule) throws(WorkshopError) -> String? {
         guard goal == .tests, module.kind != .tests else { return nil }
         let dependents = writer.modules.filter { $0.kind == .tests && needs(of: $0).contains(module.name) }
@@ -60,10 +60,10 @@ struct Adaptation {
         return list
     }
 
-    /// Where it is written what is known of a module that was adapted.
+    /// Returns the path of an adapted module's summary.
     private func summaryFile(_ module: String) -> String { "\(writer.listFolder)/\(module).json" }
 
-    /// What a module needs, and what that needs.
+    /// Returns the direct and indirect dependencies of a module.
     private func needs(of module: SourceModule) -> [String] {
         var found: [String] = []
         var pending = module.dependencies
@@ -87,7 +87,7 @@ struct Adaptation {
             summaryFile(module.name),
         ]
         arguments += ["--root", Self.root(of: module)]
-        // SwiftPM makes the property for modules with resources alone.
+        // SwiftPM creates the property for modules with resources only.
         if !module.resources.isEmpty { arguments.append("--bundle") }
         if module.bringsUIKit { arguments.append("--brings-uikit") }
         arguments += missing.flatMap { ["--missing", $0] } + frameworks.flatMap { ["--framework", $0] }
@@ -105,19 +105,19 @@ struct Adaptation {
         let broken = brokenFile(of: module)
         if FileManager.default.fileExists(atPath: broken) { arguments += ["--broken", broken] }
         let result = try runtime.adapting(arguments).run()
-        // What does not adapt does not compile either, and the compiler says it with the rest.
+        // Sources that cannot be adapted do not compile either, and the compiler reports it with the rest.
         guard result.status <= 1 else {
             throw WorkshopError("\(module.name) cannot be adapted:\n\(result.text)")
         }
         return result.text.split(separator: "\n").map(String.init)
     }
 
-    /// The folder below which the module's sources lie, but for those that are made while it is built.
+    /// Returns the folder that contains the module's sources, except those that are generated during the build.
     static func root(of module: SourceModule) -> String {
         commonFolder(of: module.sources.filter { !module.generatedSources.contains($0) })
     }
 
-    /// The longest folder that holds all of the files.
+    /// Returns the deepest folder that contains all of the files.
     static func commonFolder(of files: [String]) -> String {
         guard var common = files.first.map({ ($0 as NSString).deletingLastPathComponent }) else { return "/" }
         for file in files {

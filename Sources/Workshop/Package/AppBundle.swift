@@ -1,7 +1,7 @@
 import Foundation
 import SourceProjects
 
-/// The folder `NAME.app` that the program runs in, so that Foundation finds the app's resources and `Info.plist` in the
+/// The folder `NAME.app` that contains the program, so that Foundation finds the app's resources and `Info.plist` in the
 /// main bundle, as on a device.
 struct AppBundle {
     private let folder: String
@@ -15,7 +15,7 @@ struct AppBundle {
     /// The program in the bundle, which is named after the module.
     var program: String { "\(folder)/\(module.name)" }
 
-    /// Makes the folder with the resources, given by their names in the bundle and where they lie.
+    /// Creates the folder with the resources, given by their names in the bundle and their paths.
     func write(_ resources: [String: String]) throws(WorkshopError) {
         var resources = resources
         resources["Info.plist"] = nil
@@ -26,7 +26,7 @@ struct AppBundle {
         }
     }
 
-    /// Brings the program that was built into the bundle; returns where it is there.
+    /// Links the built program into the bundle; returns its path there.
     func install(_ built: String) throws(WorkshopError) -> String {
         let manager = FileManager.default
         do {

@@ -1,11 +1,11 @@
 import SourceProjects
 
-/// The modules that sources import, by a look at their lines alone.
+/// The modules that sources import, determined by their lines alone.
 enum ImportedModules {
     private static let kinds: Set<Substring> = [
         "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
     ]
-    /// Modules of the system, which no project of the folder is asked for. Others are looked for in vain, no more.
+    /// Modules of the system, for which no project of the folder is searched. Others are searched for without result.
     private static let systems: Set<String> = Set(
         """
         UIKit Foundation Swift XCTest Testing CoreGraphics QuartzCore CoreFoundation CoreText CoreImage Combine \
@@ -15,20 +15,20 @@ enum ImportedModules {
         Accelerate ImageIO Metal MetalKit SceneKit SpriteKit AudioToolbox Contacts LocalAuthentication
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-    /// The names in the imports of all files of a module, without those of the system's modules that are not among
-    /// the ones which are known to be there.
+    /// Returns the modules in the imports of all files of a module, without the system's modules except
+    /// known ones.
     static func names(in module: SourceModule, known: Set<String> = []) -> Set<String> {
         var names: Set<String> = []
         for path in module.sources { names.formUnion((SourceText.lines(of: path) ?? []).compactMap(name)) }
         return names.subtracting(systems.subtracting(known))
     }
 
-    /// The names in the imports of all files, the system's among them.
+    /// Returns the modules in the imports of all files, including the system's.
     static func all(in files: [String]) -> Set<String> {
         files.reduce(into: []) { $0.formUnion((SourceText.lines(of: $1) ?? []).compactMap(name)) }
     }
 
-    /// The module that a line imports, such as `@testable import class App.Cell`; nil if it imports none.
+    /// Returns the module in an import, such as `@testable import class App.Cell`; nil if the line has none.
     static func name(in line: Substring) -> String? {
         guard line.contains("import ") else { return nil }
         let words = line.split { $0 == " " || $0 == "\t" || $0 == ";" }
@@ -44,8 +44,8 @@ enum ImportedModules {
 }
 
 extension Project {
-    /// Connects modules with those of the project that they import without a word of it in the project, as where
-    /// another tool sees to that; what other projects of the folder have is taken from there.
+    /// Adds dependencies on modules that the project's modules import without declaring them, as where
+    /// another tool resolves them; modules of other projects in the folder are added.
     mutating func addImported(from others: () -> [SourceModule]) {
         var available: [String: SourceModule]?
         var pending = modules

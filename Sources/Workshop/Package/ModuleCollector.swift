@@ -2,17 +2,17 @@ import Foundation
 import InterfaceBuilder
 import SourceProjects
 
-/// Puts together all modules that a folder's sources are built with: its own, and those of the packages that they need.
+/// Collects all modules that a folder's sources are built with: its own, and those of the packages that they depend on.
 struct ModuleCollector {
     let root: String
     let goal: SourceBuild.Goal
     let choice: ProjectChoice
     let settings: FolderSettings
     let describer: PackageDescriber
-    /// Where a manifest can be written that names an Xcode project's packages.
+    /// The folder for a generated manifest of an Xcode project's packages.
     let scratch: String
 
-    /// The modules and what they come from.
+    /// The modules and their origins.
     struct Collection {
         var modules: [SourceModule] = []
         /// Folders and files outside of the root that modules came from.
@@ -22,7 +22,7 @@ struct ModuleCollector {
         var diagnostics: [Diagnostic] = []
     }
 
-    /// The modules, those that others need first.
+    /// Returns the modules, dependencies first.
     func collect() throws(WorkshopError) -> Collection {
         let own = OwnProject(root: root, goal: goal, choice: choice, describer: describer)
         var (project, package) = try own.find()
@@ -40,7 +40,7 @@ struct ModuleCollector {
         return result
     }
 
-    /// What there are pictures of is the application; of a folder without one, the libraries.
+    /// Returns the modules that are displayed: the application, or the libraries of a folder without one.
     private func isWanted(in project: Project) -> (SourceModule) -> Bool {
         if let target = choice.target { return { $0.isNamed(target) } }
         let goal = goal
@@ -63,7 +63,7 @@ struct ModuleCollector {
             }
             sources.removeAll(where: \.sources.isEmpty)
             if sources.isEmpty {
-                let words = "there are no Swift sources that could take the place of \(name)"
+                let words = "there are no Swift sources that could replace \(name)"
                 result.diagnostics.append(Diagnostic(.warning, file: folder, message: words))
             }
             project.modules.removeAll { module in sources.contains { $0.name == module.name } }
@@ -92,7 +92,7 @@ struct ModuleCollector {
         keepNeeded(&project)
     }
 
-    /// The modules of a package, behind those of the project; of those with one name the project's stays.
+    /// Adds the modules of a package after those of the project; of modules with the same name the project's is kept.
     private func add(
         _ folder: String, to project: inout Project, _ result: inout Collection
     ) throws(WorkshopError) {
@@ -109,16 +109,16 @@ struct ModuleCollector {
         result.folders.append(folder)
     }
 
-    /// Modules that no package has to have.
+    /// Modules that need no package.
     private static let provided = KumikiRuntime.products.union(ToolchainSyntax.modules)
 
-    /// Names that neither the project's modules nor the runtime or the toolchain have.
+    /// Returns names that neither the project's modules nor the runtime or the toolchain have.
     private func missing(in project: Project) -> [String] {
         let known = Set(project.modules.map(\.name)).union(Self.provided)
         return Set(project.modules.flatMap(\.dependencies)).subtracting(known).sorted()
     }
 
-    /// Those, and names that sources import without a word of it in the project.
+    /// Returns the missing names, and those that sources import without declaring a dependency.
     private func wanted(by project: Project) -> [String] {
         let known = Set(project.modules.map(\.name)).union(Self.provided)
         let imported = project.modules.reduce(into: Set<String>()) {
@@ -127,7 +127,7 @@ struct ModuleCollector {
         return Set(missing(in: project)).union(imported.subtracting(known)).sorted()
     }
 
-    /// Packages that a package or an Xcode project names and that the package manager has fetched.
+    /// Returns the folders of packages that a package or an Xcode project refers to and that the package manager has fetched.
     private func fetchedFolders(
         of project: Project, _ package: String?, _ result: inout Collection
     ) throws(WorkshopError) -> [String] {
@@ -140,16 +140,16 @@ struct ModuleCollector {
             fetched = (try? describer.dependencies(of: folder))?.filter { $0 != folder }
         }
         if let fetched { return fetched.filter { !KumikiRuntime.isKumiki($0) } }
-        let message = "the packages cannot be fetched; those in and beside the folder are taken"
+        let message = "the packages cannot be fetched; those in and beside the folder are used"
         result.diagnostics.append(Diagnostic(.note, file: root, message: message))
         return project.packages.compactMap(\.folder)
     }
 
-    /// Adds packages that lie in or beside the folder and have what is needed, and those that these need.
+    /// Adds packages in or beside the folder that provide missing modules, and their dependencies.
     private func addNearbyPackages(to project: inout Project, _ result: inout Collection) {
         guard !wanted(by: project).isEmpty else { return }
         let nearby = NearbyPackages(root: root)
-        // A package is known by its URL where its products have other names.
+        // A package is identified by its URL where its products have other names.
         let references = project.packages.compactMap(\.name)
         var asked: Set<String> = []
         while let name = (wanted(by: project) + references).first(where: { !asked.contains($0) }) {
@@ -157,7 +157,7 @@ struct ModuleCollector {
             guard let folder = nearby.folder(providing: name), !result.folders.contains(folder),
                 (try? add(folder, to: &project, &result)) != nil
             else { continue }
-            let message = "\(folder) is taken for \(name)"
+            let message = "\(folder) is used for \(name)"
             result.diagnostics.append(Diagnostic(.note, file: root, message: message))
             project.addImported { [] }
         }
@@ -169,7 +169,7 @@ struct ModuleCollector {
         project.modules = project.modules { own.contains($0.name) }
     }
 
-    /// A package that needs what an Xcode project needs. Kumiki's own comes from the runtime.
+    /// Returns a package with the dependencies of an Xcode project. Kumiki's modules are those of the runtime.
     private static func manifest(for packages: [Project.PackageReference]) -> String {
         let lines = packages.compactMap { package -> String? in
             switch package.source {
@@ -195,7 +195,7 @@ struct ModuleCollector {
 }
 
 extension Project {
-    /// Puts the modules of products in the place of the products' names.
+    /// Replaces the names of products by those of their modules.
     fileprivate mutating func replaceProducts(_ products: [String: [String]]) {
         for index in modules.indices {
             modules[index].dependencies = modules[index].dependencies.flatMap { products[$0] ?? [$0] }
@@ -205,13 +205,13 @@ extension Project {
 }
 
 extension Project.PackageReference {
-    /// The folder of a package that is not fetched.
+    /// The folder of a local package.
     fileprivate var folder: String? {
         guard case .folder(let path) = source, !KumikiRuntime.isKumiki(path) else { return nil }
         return path
     }
 
-    /// The end of the URL of one that is.
+    /// The last component of a remote package's URL.
     fileprivate var name: String? {
         if case .repository(let url, _) = source { NearbyPackages.identity(url) } else { nil }
     }

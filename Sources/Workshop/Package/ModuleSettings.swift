@@ -1,6 +1,6 @@
 import SourceProjects
 
-/// What the compiler is told of one module, in the words of a manifest and in those of a command line.
+/// The compiler settings of a module, for a manifest and for a command line.
 struct ModuleSettings {
     private let module: SourceModule
 
@@ -8,7 +8,7 @@ struct ModuleSettings {
 
     private var isTest: Bool { module.kind == .tests }
 
-    /// The language mode. Methods of XCTest's tests cannot belong to an actor here, and Swift 5 lets them use one's.
+    /// The language mode. Methods of XCTest's tests cannot be isolated here, and Swift 5 lets them use isolated members.
     private var mode: LanguageMode {
         let mode = LanguageMode(module.languageVersion)
         return isTest && mode == .six ? .five : mode
@@ -16,7 +16,7 @@ struct ModuleSettings {
 
     private var isMainActorByDefault: Bool { module.isMainActorByDefault && !isTest }
 
-    /// The program has a main function of its own, so an application's bears another name.
+    /// The program has its own main function, so that an application's is renamed.
     private var entryPoint: [String] {
         guard module.kind.hasEntryPoint else { return [] }
         return ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module.name)_main"]
@@ -31,7 +31,7 @@ struct ModuleSettings {
         return settings
     }
 
-    /// The compiler's arguments, as the package manager gives them for a target with these settings.
+    /// The compiler's arguments that the package manager passes for a target with these settings.
     var arguments: [String] {
         var arguments = ["-module-name", module.name, "-package-name", "package", "-parse-as-library"]
         arguments += ["-swift-version", mode.argument, "-enable-testing", "-DSWIFT_PACKAGE", "-DDEBUG"]
@@ -48,7 +48,7 @@ enum LanguageMode: String {
     case five = "5"
     case six = "6"
 
-    /// The mode nearest to a version as projects write it.
+    /// Returns the mode nearest to a version in the notation of projects.
     init(_ version: String?) {
         let parts = (version ?? "5").split(separator: ".").map { Int($0) ?? 0 }
         switch (parts.first ?? 5, parts.dropFirst().first ?? 0) {

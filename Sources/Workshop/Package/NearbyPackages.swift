@@ -2,11 +2,11 @@ import Foundation
 import InterfaceBuilder
 import SourceProjects
 
-/// Packages in a folder and beside it, whatever their own folders are called.
+/// Packages in a folder and beside it, regardless of their folders' names.
 struct NearbyPackages {
     private static let limit = 2_000
 
-    /// A package by what its manifest says, which is looked at as text.
+    /// A package with its manifest, which is searched as text.
     private struct Candidate {
         let folder: String
         let manifest: String
@@ -14,7 +14,7 @@ struct NearbyPackages {
 
     private let candidates: [Candidate]
 
-    /// The packages beside a folder and in it.
+    /// Finds the packages beside a folder and in it.
     init(root: String) {
         let parent = (root as NSString).deletingLastPathComponent
         let beside = (FolderListing.entries(of: parent, limit: Self.limit) ?? [])
@@ -33,20 +33,20 @@ struct NearbyPackages {
     /// The folders of all packages that were found.
     var folders: [String] { candidates.map(\.folder) }
 
-    /// The package with the name, of it or of one of its products or targets, or the end of its URL.
+    /// Returns the package with the name: its own, that of one of its products or targets, or the end of its URL.
     func folder(providing name: String) -> String? {
         let identity = Self.identity(name)
         let named = candidates.first { Self.identity($0.folder) == identity }
         return (named ?? candidates.first { Self.declares(name, $0.manifest) })?.folder
     }
 
-    /// The last part of a path or URL, as packages are told apart by.
+    /// Returns the last component of a path or URL, which identifies packages.
     static func identity(_ location: String) -> String {
         let last = location.split(separator: "/").last.map(String.init) ?? location
         return (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased()
     }
 
-    /// Whether a manifest says `name: "…"` of the package, a product or a target.
+    /// Returns whether a manifest contains `name: "…"` for the package, a product or a target.
     private static func declares(_ name: String, _ manifest: String) -> Bool {
         manifest.matches(of: /name\s*:\s*"([^"]*)"/).contains { match in
             let end = manifest[..<match.range.lowerBound].reversed().drop(while: \.isWhitespace)

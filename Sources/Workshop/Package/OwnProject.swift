@@ -2,10 +2,10 @@ import Foundation
 import InterfaceBuilder
 import SourceProjects
 
-/// Chooses what is built among the projects that describe a folder.
+/// Chooses the project to build among those that describe a folder.
 ///
-/// Pictures are made of all applications, those of Xcode's projects first; tests are run of one project, a package
-/// first. Where several projects are equally good the nearest to the folder is taken, a workspace before a project.
+/// Pictures are made of all applications, those of Xcode projects first; tests are run of one project, a package
+/// first. Of several equally good projects the nearest to the folder is chosen, a workspace before a project.
 struct OwnProject {
     let goal: SourceBuild.Goal
     let choice: ProjectChoice
@@ -19,10 +19,10 @@ struct OwnProject {
         finder = ProjectFinder(root: root, isForTests: goal == .tests)
     }
 
-    /// A project and, if it is that of a package, its folder.
+    /// A project and the folder of its package, if it is one.
     typealias Found = (project: Project, package: String?)
 
-    /// The project that is built.
+    /// Returns the project to build.
     func find() throws(WorkshopError) -> Found {
         var found = try unselected()
         guard let target = choice.target else { return found }
@@ -34,7 +34,7 @@ struct OwnProject {
         return found
     }
 
-    /// What all descriptions in the folder have besides tests.
+    /// Returns the libraries of all projects in the folder, without tests.
     func libraries() -> [SourceModule] {
         finder.descriptions.flatMap { description -> [SourceModule] in
             guard let (project, _) = try? read(description) else { return [] }
@@ -95,7 +95,7 @@ struct OwnProject {
         }
     }
 
-    /// The project with a note of which was chosen among several.
+    /// Returns the project with a note about the choice among several.
     private func noting(
         _ found: Found, _ description: ProjectFinder.Description, among all: [ProjectFinder.Description]
     ) -> Found {
@@ -109,7 +109,7 @@ struct OwnProject {
 
     // MARK: Applications
 
-    /// The applications of all Xcode projects and what they need; nil if there are none.
+    /// Returns the applications of all Xcode projects and their dependencies; nil if there are none.
     private func applications(
         in descriptions: [ProjectFinder.Description]
     ) throws(WorkshopError) -> Project? {
@@ -126,7 +126,7 @@ struct OwnProject {
         return all
     }
 
-    /// Of applications that have most of their sources in common one is enough.
+    /// Keeps one of several applications that share most of their sources.
     private func dropVariants(from project: inout Project) {
         var kept: [SourceModule] = []
         for module in project.modules where module.kind == .application {
@@ -146,6 +146,6 @@ struct OwnProject {
 }
 
 extension ProjectFinder.Description {
-    /// The last part of the path.
+    /// The last component of the path.
     fileprivate var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 }

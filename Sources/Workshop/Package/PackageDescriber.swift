@@ -2,17 +2,17 @@ import Foundation
 import InterfaceBuilder
 import SourceProjects
 
-/// Asks the package manager about packages.
+/// Queries the package manager about packages.
 struct PackageDescriber {
-    /// Where it may keep what it makes.
+    /// The folder for the package manager's build files.
     let scratch: String
 
-    /// The targets of the package in a folder.
+    /// Returns the targets of the package in a folder.
     func describe(_ folder: String) throws(WorkshopError) -> PackageProject {
         let manifest = try ask(["dump-package"], folder)
         let description = try? ask(["describe", "--type", "json"], folder)
         do throws(DocumentError) {
-            // Without a network the manifest has to do.
+            // Without a network the manifest is read instead.
             guard let description else { return try PackageProject(folder: folder, manifest: manifest) }
             return try PackageProject(describing: folder, description: description, manifest: manifest)
         } catch {
@@ -20,8 +20,8 @@ struct PackageDescriber {
         }
     }
 
-    /// The folders of all packages that the package in the folder needs, each after those that need it. What is not
-    /// there yet is fetched.
+    /// Returns the folders of all dependencies of the package in the folder, each after its dependents. Missing ones are
+    /// fetched.
     func dependencies(of folder: String) throws(WorkshopError) -> [String] {
         let answer = try ask(["show-dependencies", "--format", "json"], folder)
         guard let tree = try? JSON.parse(ContiguousArray(answer), path: folder) else { return [] }
@@ -42,7 +42,7 @@ struct PackageDescriber {
             let text = try process.run().text
             throw WorkshopError("the package in \(folder) cannot be read:\n\(text)")
         }
-        // Steps of resolving may come first.
+        // Messages about the resolution may precede the JSON.
         guard let start = result.output.firstIndex(of: UInt8(ascii: "{")) else { return [] }
         return Array(result.output[start...])
     }

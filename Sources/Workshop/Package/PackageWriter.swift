@@ -1,7 +1,7 @@
 import SourceProjects
 
-/// Writes the package that people's modules are built in: a manifest, and a program that holds them and shows their
-/// scenes to the command.
+/// Writes the package in which the project's modules are built: a manifest, and a program that contains them and displays
+/// their scenes for the command.
 struct PackageWriter {
     /// The name of the program.
     static let program = "KumikiApp"
@@ -23,24 +23,24 @@ struct PackageWriter {
         if hasProgram { try FileMirror.write(main, to: folder + "/Program/main.swift") }
     }
 
-    /// Where a module is built.
+    /// Returns the folder in which a module is built.
     func folder(of module: SourceModule) -> String { "\(folder)/Modules/\(module.name)" }
 
-    /// Where the adapted sources of a module are until they are free of errors.
+    /// Returns the folder of a module's adapted sources until they are free of errors.
     func draftFolder(of module: SourceModule) -> String { "\(folder)/Drafts/\(module.name)" }
 
-    /// Where the package manager puts what it makes of a module.
+    /// Returns the folder of the package manager's build products for a module.
     func objectFolder(of module: SourceModule) -> String { "\(folder)/.build/debug/\(module.name).build" }
 
-    /// Whether another module imports the module.
+    /// Returns whether another module imports the module.
     func isImported(_ module: SourceModule) -> Bool {
         modules.contains { $0.dependencies.contains(module.name) }
     }
 
-    /// Where lists of sources and what is known of modules go.
+    /// The folder of the lists of sources and of the modules' summaries.
     var listFolder: String { folder + "/Lists" }
 
-    /// The application that the program is.
+    /// The application of the program.
     var application: SourceModule? { hasProgram ? modules.first { $0.kind == .application } : nil }
 
     private var programModules: [SourceModule] { modules.filter { $0.kind != .tests } }
@@ -53,7 +53,7 @@ struct PackageWriter {
 
     // MARK: Resources
 
-    /// The names in the bundle and where the files lie. Files of languages stay in the folder of their language.
+    /// Returns the names in the bundle and the paths of the files. Localized files stay in the folder of their language.
     private func resources(of module: SourceModule) -> [String: String] {
         var result: [String: String] = [:]
         for resource in module.resources {
@@ -64,7 +64,7 @@ struct PackageWriter {
                 let isTranslated = parts.count == 2 && parts.first?.hasSuffix(".lproj") == true
                 let name = isTranslated ? parts.joined(separator: "/") : String(parts.last ?? "")
                 if result[name] == nil { result[name] = file }
-                // Code asks bundles for documents by the names that they have when they are compiled.
+                // Code loads documents from bundles by their compiled names.
                 if let compiled = Self.compiledName(name), result[compiled] == nil { result[compiled] = file }
             }
         }
@@ -72,7 +72,7 @@ struct PackageWriter {
         return result.merging(Self.nested(result, in: module.name + ".bundle")) { own, _ in own }
     }
 
-    /// CocoaPods puts the resources of a library into a bundle of the library's name inside of its own, in which code
+    /// CocoaPods nests the resources of a library in a bundle with the library's name, in which code
     /// looks for them.
     private static func nested(_ resources: [String: String], in bundle: String) -> [String: String] {
         guard !resources.keys.contains(where: { $0.hasSuffix(".bundle") }) else { return [:] }
@@ -111,13 +111,13 @@ struct PackageWriter {
 
     /// The compiler's arguments for all modules.
     var compilerArguments: [String] {
-        // Swift Testing looks for overlays of Apple's modules when it meets ours of the same name.
+        // Swift Testing imports overlays of Apple's modules when it finds ours of the same name.
         compilerFlags + ["-suppress-warnings", "-Xfrontend", "-disable-cross-import-overlays"]
     }
 
-    /// The package manager's arguments for all modules, those that it makes for tests among them.
+    /// The package manager's arguments for all modules, including those that it generates for tests.
     var buildArguments: [String] {
-        // Lines tell where a failure of theirs comes from; more than them takes time.
+        // Line tables locate failures; full debug information takes more time.
         (compilerArguments + ["-gline-tables-only"]).flatMap { ["-Xswiftc", $0] }
     }
 

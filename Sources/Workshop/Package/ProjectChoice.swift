@@ -1,16 +1,16 @@
-/// Which of several projects and targets in a folder is built.
+/// The choice of one of several projects and targets in a folder.
 public struct ProjectChoice: Sendable, Hashable {
     /// The name of an `.xcworkspace`, `.xcodeproj` or of a package's folder, or the end of its path; nil for any.
     public var project: String?
-    /// The name of a target or of its module; nil for all that are of use.
+    /// The name of a target or of its module; nil for all that are needed.
     public var target: String?
 
-    /// A choice; without names, that of the tool.
+    /// Creates a choice; without names, the default.
     public init(project: String? = nil, target: String? = nil) {
         self.project = project
         self.target = target
     }
 
-    /// What tells choices apart.
+    /// A string that identifies the choice.
     var identity: String { "\(project ?? "") \(target ?? "")" }
 }

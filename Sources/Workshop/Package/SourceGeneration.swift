@@ -2,14 +2,14 @@ import Foundation
 import InterfaceBuilder
 import SourceProjects
 
-/// The sources that Xcode makes while it builds, from files that are no sources.
+/// Generates the sources that Xcode generates during a build from other files.
 struct SourceGeneration {
-    /// The folder for the sources that are made.
+    /// The folder for the generated sources.
     let folder: String
     /// The folder that is built; nothing outside of it is read.
     let root: String
 
-    /// The module with the classes of its data models.
+    /// Returns the module with the classes of its data models.
     func complete(_ module: SourceModule, _ progress: BuildProgress) throws(WorkshopError) -> SourceModule {
         var module = module
         for path in models(of: module) {
@@ -28,7 +28,7 @@ struct SourceGeneration {
         return module
     }
 
-    /// The data models among the resources and in their folders.
+    /// Returns the data models among the resources and in their folders.
     private func models(of module: SourceModule) -> [String] {
         module.resources.map(\.path).filter { $0.hasSuffix(".xcdatamodeld") || $0.hasSuffix(".xcdatamodel") }
     }

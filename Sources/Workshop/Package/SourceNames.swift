@@ -1,11 +1,11 @@
-/// The names in sources, by a look at their words alone.
+/// The identifiers in sources, determined lexically.
 enum SourceNames {
-    /// The words that a file consists of which can be names.
+    /// Returns the words in a file that can be identifiers.
     static func used(in file: String) -> Set<String> {
         guard let bytes = SourceText.bytes(of: file) else { return [] }
         var found: Set<String> = []
         for word in bytes.split(whereSeparator: { !isPart($0) }) {
-            // Names of digits alone are none.
+            // Words that begin with a digit are not identifiers.
             if let first = word.first, first > UInt8(ascii: "9") {
                 found.insert(String(decoding: word, as: UTF8.self))
             }
@@ -26,7 +26,7 @@ enum SourceNames {
         "class", "struct", "enum", "protocol", "typealias", "func", "var", "let",
     ]
 
-    /// The names that files offer to whoever imports their module: of declarations outside types, and of those in
+    /// Returns the names that files declare for modules that import theirs: outside of types, and in
     /// extensions of one line.
     static func offered(by files: [String]) -> Set<String> {
         var found: Set<String> = []

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
-/// What stands in a file of Swift, as far as it is looked at before the compiler does: nil where the file cannot be read
-/// or is larger than sources are.
+/// The text of a Swift file, as far as it is inspected before compiling: nil where the file cannot be read
+/// or is larger than any source.
 enum SourceText {
     private static let limit = 4 << 20
 
@@ -9,7 +9,7 @@ enum SourceText {
         try? FileReader.read(path, limit: limit)
     }
 
-    /// All lines, the empty ones too.
+    /// Returns all lines, including empty ones.
     static func lines(of path: String) -> [Substring]? {
         bytes(of: path).map {
             String(decoding: $0, as: UTF8.self).split(

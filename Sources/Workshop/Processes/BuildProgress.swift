@@ -1,12 +1,12 @@
-/// Tells people what a build is at.
+/// Reports the progress of a build.
 public struct BuildProgress {
-    /// Shows a line that stays.
+    /// Displays a permanent line.
     private let lasting: (String) -> Void
-    /// Shows a line in place of the one before; nil where nobody watches.
+    /// Displays a line in place of the previous one; nil where the output is not a terminal.
     private let passing: ((String) -> Void)?
 
-    /// Progress through two ways to show a line: one that stays and, if somebody watches, one that takes the place of
-    /// the one before it.
+    /// Creates progress with two closures that display a line: a permanent one and, on a terminal, one that replaces
+    /// the previous one.
     public init(lasting: @escaping (String) -> Void, passing: ((String) -> Void)?) {
         self.lasting = lasting
         self.passing = passing
@@ -17,7 +17,7 @@ public struct BuildProgress {
         lasting(text)
     }
 
-    /// A line of the package manager's output, if it is one of its steps.
+    /// Displays a line of the package manager's output, if it is one of its steps.
     func show(_ line: String) {
         if line.first == "[", let passing { passing(String(line.prefix(100))) }
     }

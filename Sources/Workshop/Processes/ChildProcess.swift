@@ -1,12 +1,12 @@
 import Foundation
 import Workers
 
-/// A program that is run to its end.
+/// A program that is run until it exits.
 struct ChildProcess {
-    /// How a program ended.
+    /// The result of a program.
     struct Result {
         var status: Int32
-        /// Standard output and standard error, in the order of their coming.
+        /// Standard output and standard error, in the order of their arrival.
         var output: [UInt8]
 
         var text: String { String(decoding: output, as: UTF8.self) }
@@ -17,12 +17,12 @@ struct ChildProcess {
     /// Variables that the program has besides this one's.
     var variables: [String: String] = [:]
 
-    /// Runs the program, looked for along `PATH` if it is not a path. Each line is shown as it comes.
+    /// Runs the program, found in `PATH` if it is not a path. Each line is displayed as it arrives.
     func run(showing show: (String) -> Void = { _ in }) throws(WorkshopError) -> Result {
         try run(mergesErrors: true, showing: show)
     }
 
-    /// Runs the program and answers its standard output alone.
+    /// Runs the program and returns its standard output only.
     func runForOutput() throws(WorkshopError) -> Result { try run(mergesErrors: false, showing: { _ in }) }
 
     private func run(mergesErrors: Bool, showing show: (String) -> Void) throws(WorkshopError) -> Result {
@@ -48,7 +48,7 @@ struct ChildProcess {
         }
     }
 
-    /// As shells have it.
+    /// Returns the status in the convention of shells.
     private static func status(of end: ChildProgram.End) -> Int32 {
         switch end {
         case .exit(let status): status
@@ -57,9 +57,9 @@ struct ChildProcess {
     }
 }
 
-/// Why sources cannot be built at all.
+/// The reason why sources cannot be built at all.
 public struct WorkshopError: Error, Sendable, CustomStringConvertible {
-    /// What is wrong, in one sentence.
+    /// One sentence about the problem.
     public let message: String
 
     init(_ message: String) { self.message = message }

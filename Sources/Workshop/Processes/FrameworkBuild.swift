@@ -3,18 +3,18 @@ import InterfaceBuilder
 import SourceProjects
 import Workers
 
-/// Those of Apple's frameworks that are not part of the runtime: each is compiled when sources first import it, and kept
-/// beside the runtime for all that do so later.
+/// Apple's frameworks that are not part of the runtime: each is compiled when sources first import it, and stored
+/// beside the runtime for later builds.
 struct FrameworkBuild {
-    /// The frameworks that sources import and those that these need.
+    /// The imported frameworks and their dependencies.
     let names: [String]
-    /// Those among them that come with UIKit and Foundation, for sources that use their names.
+    /// Those among them that UIKit and Foundation export, for sources that use their names.
     let brought: [String]
-    /// Whether sources import SwiftSyntax, which the toolchain has.
+    /// Whether sources import SwiftSyntax, which is part of the toolchain.
     private let usesSyntax: Bool
     private let runtime: KumikiRuntime
 
-    /// The frameworks for modules; one that a module of people's own takes the place of is not among them.
+    /// Creates the build for modules, without frameworks that a module of the project replaces.
     init(for modules: [SourceModule], runtime: KumikiRuntime) {
         self.runtime = runtime
         let available = Self.available(in: runtime)
@@ -38,17 +38,17 @@ struct FrameworkBuild {
         usesSyntax = !imported.subtracting(own).isDisjoint(with: ToolchainSyntax.modules)
     }
 
-    /// The frameworks whose names all find that import UIKit or Foundation on iOS, and what these two declare there and
+    /// The frameworks that UIKit and Foundation export on iOS, and that declare what these two declare there and
     /// not here.
     private static let broughtByUIKit = [
         "Accessibility", "CFNetwork", "CoreImage", "CoreText", "FoundationExtras", "Security", "UIKitExtras",
         "UserNotifications",
     ]
 
-    /// The modules that sources find because of it.
+    /// The modules that sources can import because of this build.
     var modules: [String] { names + (usesSyntax ? ToolchainSyntax.modules.sorted() : []) }
 
-    /// Adds a framework after those that it imports.
+    /// Adds a framework after its dependencies.
     private static func add(
         _ name: String, to found: inout [String], _ available: Set<String>, _ runtime: KumikiRuntime
     ) {
@@ -72,7 +72,7 @@ struct FrameworkBuild {
         return FileMirror.sources(in: folder).map { "\(folder)/\($0)" }
     }
 
-    /// What changes when the sources of a framework do.
+    /// Returns a fingerprint of the sources of the frameworks.
     static func identity(_ runtime: KumikiRuntime) -> String {
         var hash = ContentHash()
         for file in FileMirror.sources(in: folder(runtime)) {
@@ -87,7 +87,7 @@ struct FrameworkBuild {
 
     private var products: String { runtime.frameworkProducts }
 
-    /// Compiles those that are not there as their sources are.
+    /// Compiles frameworks that are missing or older than their sources.
     func prepare(_ progress: BuildProgress) throws(WorkshopError) {
         guard !names.isEmpty else { return }
         try FileLock(path: products + "/kumiki.lock").held { () throws(WorkshopError) in
@@ -96,7 +96,7 @@ struct FrameworkBuild {
         }
     }
 
-    /// Whether the framework had to be compiled.
+    /// Compiles a framework if necessary. Returns whether it had to be compiled.
     private func compile(
         _ name: String, after changed: Set<String>, _ progress: BuildProgress
     ) throws(WorkshopError) -> Bool {
@@ -107,11 +107,11 @@ struct FrameworkBuild {
         if !isNewer, FileManager.default.contents(atPath: stamp) == Data(identity.utf8) { return false }
         progress.say("Compiling Kumiki's \(name) …")
         let output = ["-o", library(name), "-emit-module-path", "\(products)/\(name).swiftmodule"]
-        // Whoever imports the module is linked with its library.
+        // Modules that import the framework are linked with its library.
         let task = [
             "-emit-library", "-emit-module", "-module-name", name, "-module-link-name", Self.linkName(name),
         ]
-        // Some are made of a library of Debian's.
+        // Some use a library of Debian's.
         let maps = ["-Xcc", "-fmodule-map-file=\(runtime.package)/Sources/COpenSSL/module.modulemap"]
         let flags =
             maps + ["-parse-as-library", "-wmo", "-swift-version", "5", "-suppress-warnings", "-gnone"]
@@ -139,7 +139,7 @@ struct FrameworkBuild {
         return hash.digits
     }
 
-    /// The names of Apple's libraries may be those of others on the host.
+    /// Returns the name of the library, with a prefix since the host may have a library of Apple's name.
     private static func linkName(_ name: String) -> String { "Kumiki" + name }
 
     private func library(_ name: String) -> String { "\(products)/lib\(Self.linkName(name)).so" }
@@ -148,7 +148,7 @@ struct FrameworkBuild {
 
     private var searchFlags: [String] { ["-I", products] }
 
-    /// What the compiler needs to import them. What was compiled with others of the same names is compiled again.
+    /// The compiler's arguments for importing them. Modules compiled with others of the same names are compiled again.
     var compilerFlags: [String] {
         let syntax = usesSyntax ? ToolchainSyntax.compilerFlags : []
         guard !names.isEmpty else { return syntax }
@@ -159,7 +159,7 @@ struct FrameworkBuild {
         return searchFlags + ["-D", "KUMIKI_FRAMEWORKS_\(hash.digits.prefix(12))"] + syntax
     }
 
-    /// What the linker needs.
+    /// The linker's arguments.
     var linkerFlags: [String] {
         (names.isEmpty ? [] : ["-L", products, "-Xlinker", "-rpath", "-Xlinker", products])
             + (usesSyntax ? ToolchainSyntax.linkerFlags : [])

@@ -2,12 +2,12 @@ import Foundation
 import InterfaceBuilder
 import Workers
 
-/// Kumiki itself as people's sources need it: the compiled modules, the library to link with, and the adapter.
+/// Kumiki's runtime for the project's sources: the compiled modules, the library to link with, and the adapter.
 ///
-/// The program `kumiki` holds its libraries inside, which tests and other programs cannot share. So the package is
+/// The program `kumiki` is linked statically, so that tests and other programs cannot share its libraries. So the package
 /// built once more as a library that is loaded, in a build folder of its own. An installed program has both beside it.
 struct KumikiRuntime {
-    /// The modules that sources can take from the runtime, besides Apple's.
+    /// The modules of the runtime that sources can import, besides Apple's.
     static let products: Set<String> = [
         "Kumiki", "KumikiNetwork", "KumikiTesting", "UIKit", "QuartzCore", "CoreGraphics", "Combine", "os",
         "OSLog",
@@ -36,8 +36,8 @@ struct KumikiRuntime {
     private var library: String { products + "/libKumikiRuntime.so" }
     private var stamp: String { products + "/kumiki-runtime.stamp" }
 
-    /// The runtime of the package that this program was built from; `KUMIKI_RUNTIME` names the products of a build that
-    /// is to be used as it is.
+    /// Finds the runtime of the package that this program was built from; `KUMIKI_RUNTIME` is the path of build products
+    /// that are used instead.
     init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(WorkshopError) {
         let given = environment["KUMIKI_RUNTIME"]
         let program = FolderListing.resolved("/proc/self/exe") ?? ""
@@ -64,7 +64,7 @@ struct KumikiRuntime {
         return FileManager.default.fileExists(atPath: library) ? home : nil
     }
 
-    /// The folder with Kumiki's manifest, looked for upwards.
+    /// Returns the nearest enclosing folder with Kumiki's manifest.
     private static func package(above path: String) -> String? {
         var folder = path[...]
         while let slash = folder.lastIndex(of: "/") {
@@ -74,7 +74,7 @@ struct KumikiRuntime {
         return nil
     }
 
-    /// What changes when the runtime, the adapter or this program does.
+    /// A fingerprint of the runtime, the adapter and this program.
     var identity: String {
         let program = FolderListing.resolved("/proc/self/exe") ?? ""
         return [library, adapter, program].map { path in
@@ -84,10 +84,10 @@ struct KumikiRuntime {
         }.joined(separator: "\n")
     }
 
-    /// What changes when the runtime's modules do.
+    /// A fingerprint of the runtime's modules.
     var libraryIdentity: String { String(identity.prefix { $0 != "\n" }) }
 
-    /// Whether a folder holds a package of Kumiki, whose modules come from the runtime and are not built from sources.
+    /// Returns whether a folder contains a package of Kumiki, whose modules are those of the runtime and not built from sources.
     static func isKumiki(_ folder: String) -> Bool {
         ["/Package.swift", "/Sources/UIKit", "/Sources/Workshop"].allSatisfy {
             FileManager.default.fileExists(atPath: folder + $0)
@@ -96,12 +96,12 @@ struct KumikiRuntime {
 
     // MARK: Building
 
-    /// Builds the runtime if it is not there or its sources have changed.
+    /// Builds the runtime if it is missing or its sources have changed.
     func prepare(_ progress: BuildProgress) throws(WorkshopError) {
         if origin == .installed { try checkCompiler() }
         guard !isReady else { return }
         try FileLock(path: package + "/.build/runtime/kumiki.lock").held { () throws(WorkshopError) in
-            // Whoever held the lock may have built it.
+            // The previous holder of the lock may have built it.
             if !isCurrent { try build(progress) }
         }
     }
@@ -124,7 +124,7 @@ struct KumikiRuntime {
         }
     }
 
-    /// Whether the runtime can be used without being built.
+    /// Whether the runtime can be used without building it.
     var isReady: Bool { origin != .package || isCurrent }
 
     /// Compiled modules can be read by the compiler of their version alone.
@@ -154,7 +154,7 @@ struct KumikiRuntime {
         return adapter
     }
 
-    /// Whether nothing of the package is newer than the runtime.
+    /// Whether no source of the package is newer than the runtime.
     private var isCurrent: Bool {
         guard let built = Self.date(stamp), Self.date(package + "/Package.swift") ?? .distantFuture <= built
         else {
@@ -173,7 +173,7 @@ struct KumikiRuntime {
 
     // MARK: Flags
 
-    /// What the compiler needs to import the modules.
+    /// Returns the compiler's arguments for importing the modules.
     func compilerFlags() throws(WorkshopError) -> [String] {
         let libraries = ["CGlibc", "CCairo", "CPango", "CRSVG", "CTurboJPEG", "CDeflate", "CLibXML2"]
         let maps = libraries.flatMap {
@@ -183,15 +183,15 @@ struct KumikiRuntime {
         let found = try ChildProcess(program: "pkg-config", arguments: ["--cflags-only-I"] + names)
             .runForOutput()
         let headers = found.text.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
-        // The compiler does not look at the dates of modules that it finds beside a package's own: what is compiled
-        // against another runtime has another name for it.
+        // The compiler does not check the dates of modules outside of a package: modules compiled against another
+        // runtime get another hash.
         var hash = ContentHash()
         hash.add(libraryIdentity)
         return ["-I", products + "/Modules", "-D", "KUMIKI_RUNTIME_\(hash.digits.prefix(12))"] + maps
             + headers
     }
 
-    /// What the linker needs.
+    /// The linker's arguments.
     var linkerFlags: [String] {
         ["-L", products, "-lKumikiRuntime", "-Xlinker", "-rpath", "-Xlinker", products]
     }

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// SwiftSyntax as the toolchain has it, for packages that ask for `swift-syntax`, which takes long to compile.
+/// The toolchain's SwiftSyntax, for packages that depend on `swift-syntax`, which takes long to compile.
 enum ToolchainSyntax {
     /// The folder of its modules and libraries; nil if the toolchain has none.
     static let folder: String? = {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An app each of whose screens goes wrong in its own way, and what `kumiki render` makes of it.
+/// An app each of whose screens fails in a different way, and the output of `kumiki render`.
 struct FailingApp: Sendable {
     /// Built and rendered once for all tests.
     static let rendered = Task { try await FailingApp() }
@@ -10,7 +10,7 @@ struct FailingApp: Sendable {
     /// The paths of the pictures and pages.
     let files: Set<String>
 
-    /// `report.json`, as other programs read it.
+    /// The parts of `report.json` that the tests read.
     struct Report: Decodable {
         struct Scene: Decodable {
             var scene: String
@@ -35,7 +35,7 @@ struct FailingApp: Sendable {
 
     private init() async throws { try await self.init(source: Self.source, scenes: Self.scenes) }
 
-    /// An app with a source file and one scene for each name, whose class is the name with `Controller`.
+    /// Creates an app with a source file and one scene for each name, whose class is the name with `Controller`.
     init(source: String, scenes: [String]) async throws {
         let place = try Workplace()
         try place.make("App/App.swift", .text(source))
@@ -52,7 +52,7 @@ struct FailingApp: Sendable {
         report = try JSONDecoder().decode(Report.self, from: output["report.json"] ?? Data())
     }
 
-    /// The line of the source that has the text.
+    /// Returns the number of the source's line with a text.
     static func line(of text: String) -> Int {
         (source.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains(text) }
             ?? -1) + 1

@@ -1,6 +1,6 @@
 import Testing
 
-/// A scene's failure is its own, and the report says what happened.
+/// The failure of a scene does not affect others, and is described in the report.
 @Suite(.timeLimit(.minutes(10))) struct FailingAppTests {
     private func app() async throws -> FailingApp { try await FailingApp.rendered.value }
 
@@ -51,7 +51,7 @@ import Testing
         let lines = try await app().run.errors.split(separator: "\n")
         let failures = lines.filter { $0.contains(": error: ") }
         #expect(failures.count == 6)
-        // Code that the compiler has given no line is reported at the scene's.
+        // A failure in code without line information is reported at the scene's line.
         for failure in failures {
             let isPlaced = failure.contains("App/App.swift:") || failure.contains("App/Main.storyboard:")
             #expect(isPlaced, "\(failure)")

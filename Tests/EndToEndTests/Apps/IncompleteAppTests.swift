@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// An app that uses a package which is not there is shown without what needs it, and without what fails for that.
+/// An app that depends on a missing package is displayed without the code that needs it, and without what fails as a result.
 @Suite(.timeLimit(.minutes(10))) struct IncompleteAppTests {
     /// Built and rendered once for all tests.
     private static let rendered = Task { try await FailingApp(source: source, scenes: ["Card", "Badge"]) }
@@ -63,7 +63,7 @@ import Testing
             .firstIndex { $0.contains("maker.make()") }
         let place = "App/App.swift:\((line ?? -1) + 1):9: warning: left out: a statement of viewWillAppear"
         #expect(errors.contains(place + ", which fails here: Unexpectedly found nil"), "\(errors)")
-        #expect(errors.contains("the superclass OddController; UIViewController takes its place"))
+        #expect(errors.contains("the superclass OddController; UIViewController replaces it"))
         #expect(errors.contains("The app fails at 2 places; building it without, round 1 …"))
         #expect(!errors.contains("round 2 …"))
     }

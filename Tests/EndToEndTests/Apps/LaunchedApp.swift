@@ -1,6 +1,6 @@
 import Foundation
 
-/// An app that launches as it is told to, and what `kumiki render` makes of it. It is built once for all tests.
+/// An app with a configurable launch, and the output of `kumiki render`. It is built once for all tests.
 struct LaunchedApp: Sendable {
     private static let place = Task { try LaunchedApp.makePlace() }
 
@@ -12,7 +12,7 @@ struct LaunchedApp: Sendable {
     var launch: FailingApp.Report.Scene? { scenes.first }
     var scene: FailingApp.Report.Scene? { scenes.last }
 
-    /// Renders the app, whose launch does what the word says.
+    /// Renders the app with a kind of launch.
     init(_ launch: String, _ arguments: [String] = []) async throws {
         let place = try await Self.place.value
         var environment = ProcessInfo.processInfo.environment
@@ -31,7 +31,7 @@ struct LaunchedApp: Sendable {
         scenes = report.scenes
     }
 
-    /// The line of the source that has the text.
+    /// Returns the number of the source's line with a text.
     static func line(of text: String) -> Int {
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         return (lines.firstIndex { $0.contains(text) } ?? -1) + 1

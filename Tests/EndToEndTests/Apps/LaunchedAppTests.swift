@@ -1,6 +1,6 @@
 import Testing
 
-/// The app is launched before its scenes are drawn, and a launch that fails is no failure of theirs.
+/// The app is launched before its scenes are drawn, and a failure of the launch is not one of the scenes.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct LaunchedAppTests {
     @Test func theFirstPictureIsTheLaunch() async throws {
         let app = try await LaunchedApp("fine")

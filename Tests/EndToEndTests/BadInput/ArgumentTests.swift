@@ -1,6 +1,6 @@
 import Testing
 
-/// Arguments that cannot be meant, and folders that cannot be written.
+/// Invalid arguments, and folders that cannot be written.
 @Suite struct ArgumentTests {
     private static func misuse(_ says: String, _ arguments: String...) -> BadInput {
         BadInput(arguments.joined(separator: " "), files, arguments, 2, says)

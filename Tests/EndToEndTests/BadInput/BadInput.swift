@@ -1,21 +1,21 @@
 import Foundation
 import Testing
 
-/// One way to misuse the tool, and what is said about it.
+/// A misuse of the tool, and its messages.
 struct BadInput: Sendable, CustomTestStringConvertible {
-    /// What the case is called.
+    /// The name of the case.
     var name: String
-    /// What is there.
+    /// The files.
     var files: [String: Content]
-    /// The words after `kumiki`.
+    /// The arguments of `kumiki`.
     var arguments: [String]
     /// The exit status: 0 where the rest of the input is still drawn and nothing in the document is an error.
     var status: Int32
-    /// What the messages contain.
+    /// Parts of the messages.
     var says: [String]
-    /// How many pictures there are in the end; nil for any number.
+    /// The number of pictures; nil for any number.
     var pictures: Int?
-    /// The seconds that it may take at most in a debug build.
+    /// The maximum duration in a debug build, in seconds.
     var limit: Double
 
     init(
@@ -27,7 +27,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
         (self.says, self.pictures, self.limit) = (says, pictures, limit)
     }
 
-    /// `kumiki render Main.storyboard -o out` of the document and what surrounds it.
+    /// Returns `kumiki render Main.storyboard -o out` for the document and its environment.
     static func document(
         _ name: String, _ text: String, _ status: Int32, _ says: String..., around: [String: Content] = [:],
         pictures: Int? = nil
@@ -41,7 +41,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    /// Does it, and holds the tool to what it promises for any input.
+    /// Runs the tool, and checks its guarantees for any input.
     func check() async throws {
         let place = try Workplace()
         for (file, content) in files.sorted(by: { $0.key < $1.key }) { try place.make(file, content) }
@@ -56,7 +56,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
         try checkPictures(place.files(below: "out"), told)
     }
 
-    /// Messages have one form, and libraries add none of their own.
+    /// Returns whether a line has the form of messages; libraries print none of their own.
     private func isDiagnostic(_ line: Substring) -> Bool {
         if status == 2 { return line.hasPrefix("kumiki: error: ") || line.hasPrefix("See kumiki ") }
         return line.contains(#/:[0-9]+: (error|warning|note): /#)

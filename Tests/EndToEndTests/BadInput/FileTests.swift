@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Files that are no documents.
+/// Files that are not documents.
 @Suite struct FileTests {
     private static let head = Sample.head
     private static let whole = Sample.view(Sample.label("Text"))
@@ -71,7 +71,7 @@ import Testing
         "<document type=\"\(type)\" targetRuntime=\"\(runtime)\"><objects/></document>"
     }
 
-    /// A billion laughs.
+    /// A billion laughs: nested entities.
     private static let bomb: String = {
         let entities = (1...9).map { level in
             "<!ENTITY l\(level) \"" + String(repeating: "&l\(level - 1);", count: 10) + "\">"
@@ -83,7 +83,7 @@ import Testing
         try await input.check()
     }
 
-    /// Root may read everything.
+    /// Root can read all files.
     @Test(.enabled(if: geteuid() != 0)) func aFileThatMayNotBeRead() async throws {
         let place = try Workplace()
         try place.make("A.xib", .text(Self.whole))
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    /// One bad file among good ones stops nothing.
+    /// A bad file does not affect good ones.
     @Test func theRestIsDrawn() async throws {
         let files: [String: Content] = [
             "p/Good.storyboard": .text(Self.whole), "p/Bad.xib": .text("<"), "p/Empty.xib": .text(""),

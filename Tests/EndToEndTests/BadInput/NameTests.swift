@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Names that strangers chose: of scenes, documents and folders.
+/// Hostile names of scenes, documents and folders.
 @Suite struct NameTests {
     static let names = [
         "two words", "'", "\"", "a\nb", "../../../escape", "/etc/escape", "..", ".", "", "~", "-rf",
@@ -17,7 +17,7 @@ import Testing
         let text = Sample.storyboard(
             Sample.scene("vc", Sample.label(escaped), attributes: attributes),
             Sample.scene("vc2", attributes: attributes))
-        // A file has a name that can be one.
+        // A file is only created for a valid name.
         let isFileName = !name.isEmpty && !name.contains("/") && name.utf8.count < 240
         let file = isFileName ? "p/\(name).storyboard" : "p/Main.storyboard"
         let input = BadInput(

@@ -1,4 +1,4 @@
-/// Places in documents where numbers stand; `§` is the number.
+/// The locations of numbers in documents; `§` is the number.
 enum NumberCases {
     static let frame = "<rect key=\"frame\" x=\"20\" y=\"100\" width=\"200\" height=\"100\"/>"
 

@@ -2,11 +2,11 @@ import Foundation
 import Staging
 import Testing
 
-/// Every number in a document replaced by what is none, by infinities, and by numbers beyond measure.
+/// Every number in a document replaced by invalid, infinite and excessive ones.
 @Suite struct NumberTests {
     private static let groups = stride(from: 0, to: NumberCases.all.count, by: 12).map { $0 }
 
-    /// In processes of their own, which leave the case behind if one traps.
+    /// In separate processes, which leave the case behind if one traps.
     @Test(.timeLimit(.minutes(10)), arguments: groups)
     func areTakenOrReplaced(from first: Int) async {
         let trace = Trace()

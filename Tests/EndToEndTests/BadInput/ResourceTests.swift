@@ -1,13 +1,13 @@
 import Testing
 
-/// Images, catalogues, texts and fonts around a document that are not what they should be. The document is drawn all
-/// the same.
+/// Invalid images, catalogs, texts and fonts of a document, which is drawn
+/// nevertheless.
 @Suite struct ResourceTests {
     private static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     /// The head of an image of 60,000 by 60,000 pixels, with its checksum.
     private static let bomb: [UInt8] =
         png + [0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 234, 96, 0, 0, 234, 96, 8, 6, 0, 0, 0, 128, 210, 117, 66]
-    /// The head of an image of 8,000 by 8,000 pixels that ends there.
+    /// The head of an image of 8,000 by 8,000 pixels without data.
     private static let cut: [UInt8] =
         png + [0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 31, 64, 0, 0, 31, 64, 8, 6, 0, 0, 0, 6, 241, 173, 244]
     private static let jpeg: [UInt8] = [
@@ -77,13 +77,13 @@ import Testing
         image("an enormous SVG", svg("<rect width=\"9\" height=\"9\"/>", size: "1e9"), file: "p.svg"),
         image("an SVG of no size", svg("", size: "nan"), file: "p.svg"),
         project(
-            "a broken catalogue", ["p/A.xcassets/Pic.imageset/Contents.json": .text("{\"images\":[")], 1,
+            "a broken catalog", ["p/A.xcassets/Pic.imageset/Contents.json": .text("{\"images\":[")], 1,
             "Contents.json:1: error"),
         project(
-            "a catalogue of another form", ["p/A.xcassets/Pic.imageset/Contents.json": .text("[1,2]")], 1,
+            "a catalog of another form", ["p/A.xcassets/Pic.imageset/Contents.json": .text("[1,2]")], 1,
             "Contents.json", "error: "),
         project(
-            "a catalogue nested deep",
+            "a catalog nested deep",
             ["p/A.xcassets/Pic.imageset/Contents.json": .text(String(repeating: "[", count: 200_000))], 1,
             "error: "),
         project(
@@ -93,11 +93,11 @@ import Testing
                     "{\"images\":[{\"filename\":\"../../../../../../etc/passwd\"}]}")
             ], 1, "Contents.json:1: error"),
         project(
-            "a catalogue that links to itself",
+            "a catalog that links to itself",
             ["p/A.xcassets/a.imageset": .link("."), "p/B.xcassets": .link("B.xcassets")], 0,
             "no image \"Pic\""),
         project(
-            "a colour that is none",
+            "a color that is none",
             [
                 "p/A.xcassets/C.colorset/Contents.json": .text(
                     "{\"colors\":[{\"color\":{\"components\":{\"red\":\"nan\"}}}]}")

@@ -1,6 +1,6 @@
 import Testing
 
-/// Documents that are well-formed and make no sense: rings, references to nothing, enormous ones.
+/// Well-formed documents with an invalid structure: cycles, dangling references, excessive sizes.
 @Suite struct ShapeTests {
     private static func embed(_ id: String) -> String {
         """

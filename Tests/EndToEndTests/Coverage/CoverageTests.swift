@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The table in the documentation is what trying gives. `Scripts/coverage` writes it anew.
+/// The table in the documentation is up to date. `Scripts/coverage` writes it.
 @Suite @MainActor struct CoverageTests {
     @Test(.timeLimit(.minutes(5))) func theTableIsCurrent() throws {
         let path = Self.root + "/Documentation/Coverage.md"

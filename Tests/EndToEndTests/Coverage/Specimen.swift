@@ -1,13 +1,13 @@
 import InterfaceBuilder
 
-/// A kind of element as it stands in a document.
+/// A kind of element in its usual context in a document.
 struct SpecimenPlace {
     var kind: String
     var parent: String
     var key: String?
     var attributes: [(name: String, value: String)]
 
-    /// The same with another value for an attribute.
+    /// Returns a copy with another value for an attribute.
     func with(_ name: String, _ value: String) -> SpecimenPlace {
         var changed = self
         changed.attributes.removeAll { $0.name == name }
@@ -16,7 +16,7 @@ struct SpecimenPlace {
     }
 }
 
-/// Documents that hold one element of a kind where such elements usually stand.
+/// Documents with one element of a kind in its usual contexts.
 struct Specimens {
     private var places: [String: [SpecimenPlace]] = [:]
 
@@ -46,10 +46,10 @@ struct Specimens {
         }
     }
 
-    /// Where elements of the kind stand, the most usual first.
+    /// Returns the contexts of elements of the kind, the most common first.
     func places(of kind: String) -> [SpecimenPlace] { places[kind] ?? [] }
 
-    /// The document with the element; `id` of the element is `specimen`.
+    /// Returns the document with the element; `id` of the element is `specimen`.
     func document(_ place: SpecimenPlace) -> String {
         if place.kind == "document" { return Self.document([:], attributes: place.attributes) }
         var content = Self.xml(place, id: "specimen", content: Self.content(of: place.kind))
@@ -87,7 +87,7 @@ extension Specimens {
         return "<\(place.kind)\(text)>\(content)</\(place.kind)>"
     }
 
-    /// What an element of the kind does not show anything without.
+    /// Returns the content without which an element of the kind shows nothing.
     private static func content(of kind: String, without key: String? = nil) -> String {
         let isView = Vocabulary.standard.kinds.first { $0.name == kind }?.attributes.contains {
             $0.name == "contentMode"

@@ -1,5 +1,5 @@
-/// Where each kind of element usually stands and what it usually says, as counted over documents of public
-/// repositories: the kind, up to three parents with the property that it is there, and attributes.
+/// The usual context and contents of each kind of element, as counted in documents of public
+/// repositories: the kind, up to three parents with the property that contains it, and attributes.
 enum SpecimenTable {
     static let text = """
         accessibility < button.accessibilityConfiguration label.accessibilityConfiguration

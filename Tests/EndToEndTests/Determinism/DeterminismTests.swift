@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The same input gives the same bytes, wherever and under whatever settings.
+/// The same input produces the same bytes in every environment.
 @Suite struct DeterminismTests {
-    /// Settings of other places; nil takes a variable away.
+    /// Environments of other hosts; nil removes a variable.
     static let surroundings: [[String: String?]] = [
         [:],
         ["TZ": "Asia/Tokyo", "LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "HOME": "/nonexistent"],
@@ -66,7 +66,7 @@ import Testing
         -> [String: Data]
     {
         let place = try Self.place(settings, depth: depth)
-        // Folders of other names and depth, whose names the page must not depend on.
+        // Folders with other names and depths, on which the page must not depend.
         let source = String(repeating: "d/", count: depth) + "Okinawa"
         let output = "out\(depth)"
         let run = try await Tool.run(
@@ -86,7 +86,7 @@ import Testing
         return place
     }
 
-    /// Only fonts of one family are to be seen, and they stand for all others.
+    /// Only fonts of one family are visible, which also replaces all others.
     private static let fonts = """
         <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>/usr/share/fonts/truetype/noto</dir>
         <match target="pattern"><edit name="family" mode="assign" binding="strong"><string>Noto Serif</string></edit></match>

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `kumiki document` from outside.
+/// `kumiki document` as a command.
 @Suite struct DocumentCommandTests {
     private static let source = Sample.view(Sample.label("Boats"))
 

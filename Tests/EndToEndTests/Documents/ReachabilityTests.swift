@@ -4,8 +4,8 @@ import Testing
 
 @testable import Staging
 
-/// No object of a document is lost: every id that a plain search of the text finds is an element's, and stands in the
-/// listing. `KUMIKI_DOCUMENTS` in the environment names another folder than the example's.
+/// No object of a document is lost: every id that a plain search of the text finds is that of an element, and in the
+/// listing. `KUMIKI_DOCUMENTS` in the environment is the path of another folder than the example's.
 @Suite struct ReachabilityTests {
     @Test(.timeLimit(.minutes(5))) func everyIdIsReached() throws {
         let folder = ProcessInfo.processInfo.environment["KUMIKI_DOCUMENTS"] ?? Okinawa.folder

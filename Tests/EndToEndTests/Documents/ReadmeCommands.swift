@@ -1,13 +1,13 @@
 import Foundation
 
-/// The commands that the README and the guide for contributors show, and a folder in which they make sense.
+/// The commands in the README and the guide for contributors, and a folder in which they work.
 enum ReadmeCommands {
     /// The project's own folder.
     static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().path
 
-    /// Every command of the tool in the indented lines of a document, without comments.
+    /// Returns every command of the tool in the indented lines of a document, without comments.
     static func commands(in file: String) -> [String] {
         guard let text = try? String(contentsOfFile: root + "/" + file, encoding: .utf8) else { return [] }
         let joined = text.replacing("\\\n", with: "")
@@ -17,13 +17,13 @@ enum ReadmeCommands {
         }
     }
 
-    /// The scripts that a document names.
+    /// Returns the scripts that a document mentions.
     static func scripts(in file: String) -> Set<String> {
         guard let text = try? String(contentsOfFile: root + "/" + file, encoding: .utf8) else { return [] }
         return Set(text.matches(of: #/`(Scripts/[a-z\/.-]+)/#).map { String($0.1) })
     }
 
-    /// A folder with what the commands name: the example, documents, an app, a package and a repository of git's.
+    /// Returns a folder with the operands of the commands: the example, documents, an app, a package and a git repository.
     static func place() async throws -> Workplace {
         let place = try Workplace()
         try place.make("kumiki", .link(try Tool.path()))
@@ -51,7 +51,7 @@ enum ReadmeCommands {
         return place
     }
 
-    /// Runs a command as a person would. The example's sources are left alone: building them is tried by other tests.
+    /// Runs a command as a user would. The example's sources are not built, which other tests do.
     static func run(_ command: String, in place: Workplace) async throws -> Tool.Run {
         var command = command
         if command.hasPrefix("./kumiki render Examples/") { command += " --documents-only" }

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The documents that a newcomer follows.
+/// The documents for newcomers.
 @Suite struct ReadmeTests {
     @Test("Every command in the README works as it is written", .timeLimit(.minutes(30)))
     func commands() async throws {
-        // In their order, in which one may need what another has made.
+        // In their order, since one may need the output of another.
         let commands =
             ReadmeCommands.commands(in: "README.md") + ReadmeCommands.commands(in: "CONTRIBUTING.md")
         #expect(commands.count > 15)

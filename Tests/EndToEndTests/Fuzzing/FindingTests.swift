@@ -1,6 +1,6 @@
 import Testing
 
-/// What damaged documents brought to light.
+/// Failures that damaged documents have revealed.
 @Suite @MainActor struct FindingTests {
     private nonisolated static let attributes = [
         "<color key=\"NSColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>",
@@ -10,7 +10,7 @@ import Testing
         "<integer key=\"NSUnderline\" value=\"1\"/>", "<url key=\"NSLink\" string=\"https://example.com\"/>",
     ]
 
-    /// Foundation compares the attributes of neighbouring runs.
+    /// Foundation compares the attributes of neighboring runs.
     @Test(arguments: attributes) func neighboursOfOneLook(_ attribute: String) {
         let fragment = "<fragment content=\"Text\"><attributes>\(attribute)</attributes></fragment>"
         let text =

@@ -3,12 +3,12 @@ import InterfaceBuilder
 import Staging
 import Testing
 
-/// Documents of the example, damaged at random by a fixed seed: each is shown as far as it goes, without a trap.
+/// Documents of the example, damaged randomly with a fixed seed: each is displayed as far as possible, without a trap.
 ///
-/// `KUMIKI_FUZZ_SEED`, `KUMIKI_FUZZ_COUNT` and `KUMIKI_FUZZ_FOLDER` in the environment ask for other seeds, more of
-/// them, and other documents than the example's; `KUMIKI_FUZZ_KEEP` names a file for the document that is under way.
+/// `KUMIKI_FUZZ_SEED`, `KUMIKI_FUZZ_COUNT` and `KUMIKI_FUZZ_FOLDER` in the environment select other seeds, more of
+/// them, and other documents than the example's; `KUMIKI_FUZZ_KEEP` is the path of a file for the current document.
 @Suite struct FuzzTests {
-    /// Each batch runs in a process of its own, so that a trap names its seed and leaves the others alone.
+    /// Each batch runs in a separate process, so that a trap is attributed to its seed and does not affect the others.
     @Test(.timeLimit(.minutes(10)), arguments: Batch.all)
     func damagedDocumentsAreShownOrReported(_ batch: Batch) async {
         let trace = Trace()
@@ -21,7 +21,7 @@ import Testing
     }
 }
 
-/// Some seeds in a row.
+/// Consecutive seeds.
 struct Batch: Codable, Sendable, CustomTestStringConvertible {
     var seeds: Range<UInt64>
 
@@ -51,7 +51,7 @@ struct Batch: Codable, Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// The example's own classes, which are linked with the tests, rely on their outlets as an app may.
+    /// Removes custom classes: those of the example, which are linked with the tests, rely on their outlets as an app may.
     private static func withoutCode(_ xml: String) -> String {
         xml.replacing("customClass=\"", with: "customClass=\"Absent")
     }

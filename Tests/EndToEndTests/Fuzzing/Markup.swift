@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// A document's elements as a tree that can be changed and written again.
+/// A mutable tree of a document's elements.
 struct Markup {
     struct Node {
         var name: String
@@ -26,7 +26,7 @@ struct Markup {
         }
     }
 
-    /// As XML; what stands deeper than any reader goes is left out.
+    /// The tree as XML, up to the depth that readers accept.
     var xml: String {
         var result = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         write(0, depth: 0, to: &result)

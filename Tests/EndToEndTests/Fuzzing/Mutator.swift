@@ -1,8 +1,8 @@
-/// Damages a document the way that broken merges, other tools and ill will do.
+/// Damages a document as broken merges, other tools and attackers do.
 struct Mutator {
     var markup: Markup
     var generator: SeededGenerator
-    /// Names and values that documents use; a value from elsewhere is the more surprising.
+    /// Names and values of documents; a value from another context is more surprising.
     private let ids: [String]
     private let values: [String]
 
@@ -34,7 +34,7 @@ struct Mutator {
 
     private mutating func anyNode() -> Int { Int.random(in: 0..<markup.nodes.count, using: &generator) }
 
-    /// An attribute that the test holds for, as the places of node and attribute.
+    /// Returns an attribute that satisfies the condition, as the indices of node and attribute.
     private mutating func anyAttribute(where isWanted: (String, String) -> Bool) -> (
         node: Int, attribute: Int
     )? {
@@ -76,7 +76,7 @@ struct Mutator {
         markup.nodes[place.node].attributes.remove(at: place.attribute)
     }
 
-    /// Two objects exchange their ids.
+    /// Exchanges the ids of two objects.
     private mutating func swapIDs() {
         let (first, second) = (
             anyAttribute { name, _ in name == "id" }, anyAttribute { name, _ in name == "id" }
@@ -87,7 +87,7 @@ struct Mutator {
         set(second, to: value)
     }
 
-    /// A reference leads to any object.
+    /// Redirects a reference to any object.
     private mutating func redirect() {
         let names = ["destination", "firstItem", "secondItem", "reference", "initialViewController", "id"]
         set(anyAttribute { name, _ in names.contains(name) }, to: ids.randomElement(using: &generator))
@@ -107,7 +107,7 @@ struct Mutator {
         markup.nodes[parent].children.remove(at: place)
     }
 
-    /// Copies of an element share its nodes, ids included.
+    /// Duplicates an element; the copies share its nodes, including ids.
     private mutating func duplicateElement() {
         let parent = anyParent()
         guard let child = markup.nodes[parent].children.randomElement(using: &generator) else { return }
@@ -115,7 +115,7 @@ struct Mutator {
         markup.nodes[parent].children += Array(repeating: child, count: times)
     }
 
-    /// An element goes to another parent, not below itself.
+    /// Moves an element to another parent, not below itself.
     private mutating func moveElement() {
         let (from, target) = (anyParent(), anyNode())
         guard let place = markup.nodes[from].children.indices.randomElement(using: &generator) else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A storyboard in Xcode's form with two labels, small enough that edits of both meet in neighboring lines.
+/// A storyboard in Xcode's form with two labels, small enough that edits of both affect neighboring lines.
 struct BoatDocument {
     var first = "Naha"
     /// The alignment of the first label, in the line of its text.
@@ -44,7 +44,7 @@ struct BoatDocument {
         """
     }
 
-    /// A button to be added behind the labels.
+    /// A button to be added after the labels.
     static let button = """
 
                                     <button opaque="NO" id="bt1-aa-aaa">

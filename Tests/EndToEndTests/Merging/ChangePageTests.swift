@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Pages of pictures of what changed.
+/// The page with pictures of changes.
 @Suite struct ChangePageTests {
     private static let old = BoatDocument()
     private static let new = BoatDocument(first: "Ishigaki", extra: BoatDocument.button)

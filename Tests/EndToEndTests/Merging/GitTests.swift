@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Documents in a repository of git's, merged and compared by what `kumiki git install` sets up.
+/// Documents in a git repository, merged and compared with the configuration of `kumiki git install`.
 @Suite struct GitTests {
-    /// A repository in a folder of its own, with settings of its own.
+    /// A repository in a separate folder, with its own configuration.
     private struct Repository {
         let place: Workplace
         private let environment: [String: String]
@@ -21,7 +21,7 @@ import Testing
             try await write(BoatDocument(), "base")
         }
 
-        /// Runs git, which must succeed unless the status is asked for.
+        /// Runs git, which must succeed unless the status is requested.
         @discardableResult
         func git(_ words: String..., fails: Bool = false) async throws -> String {
             let run = try await Tool.run(
@@ -105,7 +105,7 @@ import Testing
         #expect(repository.text == Self.merged.text)
     }
 
-    @Test("Where a question is open git stops with a well-formed file, and an answer lets it go on")
+    @Test("With an unresolved conflict git stops with a well-formed file, and continues after the resolution")
     func questions() async throws {
         let repository = try await Repository()
         _ = try await repository.kumiki("git", "install")
@@ -168,7 +168,7 @@ import Testing
         #expect(unknown.contains("v9"))
     }
 
-    @Test("Strings files and asset catalogues merge too")
+    @Test("Strings files and asset catalogs merge too")
     func otherFiles() async throws {
         let repository = try await Repository()
         _ = try await repository.kumiki("git", "install")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Input that cannot be compared or merged as it is.
+/// Input that cannot be compared or merged.
 @Suite struct MergeInputTests {
     private static let conflict = """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -33,7 +33,7 @@ import Testing
         ).check()
     }
 
-    /// Merges three files and returns what came of it; the output must not be there.
+    /// Merges three files and returns the result; the output must not exist.
     private func merge(_ base: Content, _ ours: Content, _ theirs: Content) async throws -> Tool.Run {
         let place = try Workplace()
         for (name, content) in [("b.xib", base), ("o.xib", ours), ("t.xib", theirs)] {

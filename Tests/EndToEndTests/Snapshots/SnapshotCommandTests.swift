@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `kumiki snapshot` as people and their CI call it.
+/// `kumiki snapshot` as used by people and their CI.
 @Suite struct SnapshotCommandTests {
     private static let configurations = [
         "--documents-only", "--appearance", "light", "--appearance", "dark", "--device", "iPhone 15",
@@ -23,7 +23,7 @@ import Testing
         return label(text).replacingOccurrences(of: "</label>", with: color + "</label>")
     }
 
-    /// A folder with three documents.
+    /// Returns a folder with three documents.
     private func place(_ folder: String = "App", greeting: String = "Hello", x: Int = 20) throws -> Workplace
     {
         let place = try Workplace()
@@ -48,7 +48,7 @@ import Testing
             environment: environment, limit: Self.limit)
     }
 
-    /// In seconds; other tests run beside these.
+    /// The time limit in seconds; other tests run concurrently.
     private static let limit = 300.0
 
     // MARK: Exit statuses
@@ -96,7 +96,7 @@ import Testing
 
     // MARK: Settings
 
-    /// Draws the documents of a folder whose `kumiki.json` says this about snapshots.
+    /// Draws the documents of a folder with these snapshot settings in `kumiki.json`.
     private func snapshot(
         settings: String, _ arguments: [String] = [], in place: Workplace
     ) async throws -> Tool.Run {
@@ -161,8 +161,8 @@ import Testing
         ("{\"scenes\": [{\"scene\": \"a\"}, {\"scene\": \"a\"}]}", "a is in line 1 already"),
         ("{\"scenes\": [{\"scene\": \"z\"}]}", "there is no scene z"),
         ("{\"tolerance\": 7}", "tolerance is a number from 0 to 1"),
-        ("{\"matrix\": {\"appearance\": [\"grey\"]}}", "appearance is light or dark, not grey"),
-        ("{\"matrix\": {\"colour\": []}}", "\"colour\" is not known in the matrix"),
+        ("{\"matrix\": {\"appearance\": [\"sepia\"]}}", "appearance is light or dark, not sepia"),
+        ("{\"matrix\": {\"shade\": []}}", "\"shade\" is not known in the matrix"),
         ("{\"speed\": 1}", "\"speed\" is not known"),
     ])
     func aMistakeIsNamedWithItsLine(_ settings: String, _ message: String) async throws {
@@ -173,7 +173,7 @@ import Testing
 
     // MARK: Interruption
 
-    /// When each picture of the run was written.
+    /// Returns the modification date of each picture of the run.
     private func dates(in place: Workplace) -> [String: Date] {
         let folder = place.path + "/out/after"
         let files = (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? [])
@@ -185,7 +185,7 @@ import Testing
             })
     }
 
-    /// The pictures that the run has listed.
+    /// Returns the pictures in the run's list.
     private func listed(in place: Workplace) -> Set<String> {
         let path = place.path + "/out/after/fingerprints.json"
         guard let data = FileManager.default.contents(atPath: path),
@@ -201,7 +201,7 @@ import Testing
             try place.make("App/\(number).storyboard", .text(Sample.storyboard(scene)))
         }
         let arguments = ["snapshot", "App", "--check", "-o", "out"] + Self.configurations
-        // A shell kills it, since nothing here is sure to be run in time.
+        // A shell kills it, since the scheduling of threads here is not reliable.
         let words = ([try Tool.path()] + arguments).map { "'\($0)'" }.joined(separator: " ")
         let script =
             "\(words) >/dev/null 2>&1 & while [ ! -e out/after/fingerprints.json ]; do sleep 0.02; done; kill -9 $!"
@@ -243,7 +243,7 @@ import Testing
 
     // MARK: Bytes
 
-    /// Settings of other places, and the cores that the run may use.
+    /// Environments of other hosts, and the cores that the run may use.
     private static let surroundings: [(folder: String, settings: [String: String], cores: String?)] = [
         ("App", [:], nil),
         ("App", ["TZ": "Asia/Tokyo", "LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8"], nil),
@@ -257,7 +257,7 @@ import Testing
             let run = try await snapshot([folder] + Self.configurations, in: place, settings, cores: cores)
             #expect(run.status == 0, "\(run.errors)")
             var files = place.files(below: "kumiki-snapshots")
-            // Costs are times; shards are divided by them.
+            // Costs are times, by which shards are divided.
             files = files.filter { !$0.key.hasSuffix(".json") }
             #expect(files.count == 24)
             if let first { #expect(files == first, "recordings differ under \(settings)") }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A package whose tests go wrong in all ways, and what `kumiki test` reports of it.
+/// A package whose tests fail in all ways, and the output of `kumiki test`.
 struct FailingSuite: Sendable {
     /// Built and run once for all tests.
     static let tested = Task { try await FailingSuite() }
@@ -26,7 +26,7 @@ struct FailingSuite: Sendable {
         report = String(decoding: place.files(below: "")["results.xml"] ?? Data(), as: UTF8.self)
     }
 
-    /// The lines of the output that name a test.
+    /// Returns the lines of the output about a test.
     func lines(about test: String) -> [String] {
         run.errors.split(separator: "\n").map(String.init).filter { $0.contains("LibTests.\(test) ") }
     }

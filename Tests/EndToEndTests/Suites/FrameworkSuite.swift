@@ -1,6 +1,6 @@
 import Foundation
 
-/// A package whose tests use frameworks beyond UIKit, and what `kumiki test` reports of it.
+/// A package whose tests use frameworks beyond UIKit, and the output of `kumiki test`.
 struct FrameworkSuite: Sendable {
     /// Built and run once for all tests.
     static let tested = Task { try await FrameworkSuite() }
@@ -370,7 +370,7 @@ struct FrameworkSuite: Sendable {
         }
         """
 
-    /// Initializers that only another package's subclasses show to be inherited.
+    /// Initializers whose inheritance only subclasses in another package show.
     private static let subclasses = """
         import UIKit
         import XCTest

@@ -1,4 +1,4 @@
-/// Values that nobody would type into Interface Builder.
+/// Values that cannot be typed in Interface Builder.
 enum HostileValues {
     static let numbers = [
         "nan", "-nan", "inf", "-inf", "1e308", "-1e308", "1e-320", "1e19", "-1e19", "9223372036854775807",

@@ -5,16 +5,16 @@ import UIKit
 
 @testable import Staging
 
-/// The whole way of a document in process: parsed, made, laid out, drawn small, written as a tree.
+/// The whole pipeline of a document in process: parsed, instantiated, laid out, drawn small, written as a tree.
 @MainActor
 enum Pipeline {
-    /// What the way brought to light.
+    /// The results of the pipeline.
     struct Outcome {
-        /// Scenes that were made and laid out.
+        /// The number of scenes that were instantiated and laid out.
         var shown = 0
         var pictures = 0
         var diagnostics: [Diagnostic] = []
-        /// Whether a drawing holds `nan` or `inf` in place of a number.
+        /// Whether a drawing contains `nan` or `inf` instead of a number.
         var hasBadNumbers = false
     }
 
@@ -60,7 +60,7 @@ enum Pipeline {
         }
     }
 
-    /// At a tenth of the size, which takes the same way through every drawing method.
+    /// Draws at a tenth of the size, which runs the same drawing methods.
     private static func draw(_ picture: Picture) -> Bool {
         let (width, height) = (max(1, picture.size.width / 10), max(1, picture.size.height / 10))
         guard width <= 400, height <= 400,

@@ -11,10 +11,10 @@ enum Sample {
         """
     static let tail = "</scenes></document>\n"
 
-    /// A storyboard of the scenes.
+    /// Returns a storyboard of the scenes.
     static func storyboard(_ scenes: String...) -> String { head + scenes.joined() + tail }
 
-    /// A scene of the controller; its view has the subviews and constraints.
+    /// Returns a scene of the controller; its view has the subviews and constraints.
     static func scene(
         _ id: String = "vc", _ subviews: String = "", constraints: String = "", attributes: String = "",
         members: String = ""
@@ -27,7 +27,7 @@ enum Sample {
         """
     }
 
-    /// A scene of any controller element.
+    /// Returns a scene of any controller element.
     static func controller(_ id: String, _ kind: String, _ content: String) -> String {
         """
         <scene sceneID="s-\(id)"><objects><\(kind) id="\(id)" sceneMemberID="viewController">\(content)</\(kind)>
@@ -35,7 +35,7 @@ enum Sample {
         """
     }
 
-    /// A storyboard with one controller whose view has the subviews.
+    /// Returns a storyboard with one controller whose view has the subviews.
     static func view(_ subviews: String, constraints: String = "") -> String {
         storyboard(scene(subviews, constraints: constraints))
     }
@@ -44,7 +44,7 @@ enum Sample {
         scene("vc", subviews, constraints: constraints)
     }
 
-    /// A xib of the objects.
+    /// Returns a xib of the objects.
     static func xib(_ objects: String) -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The built `kumiki` beside the tests.
+/// The `kumiki` that is built beside the tests.
 enum Tool {
     struct Run: Sendable {
-        /// The exit status; 128 and the signal's number where a signal ended the process, as shells have it.
+        /// The exit status; 128 and the signal's number where a signal ended the process, as in shells.
         var status: Int32
         var output: String
         var errors: String
@@ -15,7 +15,7 @@ enum Tool {
         var description: String { "\(path) is not built" }
     }
 
-    /// The test bundle is a program in the folder that the products are built in.
+    /// Returns the path of the tool: the test bundle is a program in the folder of the build products.
     static func path() throws -> String {
         let bundle = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let path = (bundle as NSString).deletingLastPathComponent + "/kumiki"
@@ -23,14 +23,14 @@ enum Tool {
         return path
     }
 
-    /// Runs the tool to its end, or ends it after the limit.
+    /// Runs the tool until it exits, or ends it after the limit.
     static func run(
         _ arguments: [String], in folder: Workplace, environment: [String: String]? = nil, limit: Double = 60
     ) async throws -> Run {
         try await run(program: try path(), arguments, in: folder, environment: environment, limit: limit)
     }
 
-    /// Runs any program to its end, or ends it after the limit.
+    /// Runs any program until it exits, or ends it after the limit.
     static func run(
         program: String, _ arguments: [String], in folder: Workplace, environment: [String: String]? = nil,
         limit: Double = 60
@@ -40,7 +40,7 @@ enum Tool {
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
         if let environment { process.environment = environment }
-        // Files, as a pipe that nobody empties would hold the process up.
+        // Files, since a pipe that is not read would block the process.
         let logs = try Workplace()
         process.standardOutput = try logs.handle("out")
         process.standardError = try logs.handle("err")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a process of tests is doing, in a file that outlives it: a trap leaves its cause there.
+/// A file with the current activity of a test process, which outlives it: after a trap it contains the cause.
 struct Trace: Codable, Sendable {
     private let path: String
 
@@ -10,10 +10,10 @@ struct Trace: Codable, Sendable {
             .path
     }
 
-    /// Replaces what was noted before.
+    /// Replaces the activity.
     func note(_ text: String) { try? Data(text.utf8).write(to: URL(fileURLWithPath: path)) }
 
-    /// What was noted last; the file is gone then.
+    /// Returns the last activity and removes the file.
     func take() -> String {
         defer { try? FileManager.default.removeItem(atPath: path) }
         return String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for one test, gone when the test is over.
+/// A folder for one test, which is removed after the test.
 final class Workplace: Sendable {
     let path: String
 
@@ -12,7 +12,7 @@ final class Workplace: Sendable {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    /// Puts something at a path relative to the folder.
+    /// Creates an entry at a path relative to the folder.
     func make(_ file: String, _ content: Content) throws {
         let full = path + "/" + file
         let manager = FileManager.default
@@ -30,13 +30,13 @@ final class Workplace: Sendable {
         }
     }
 
-    /// Every path below the folder, sorted, but for what is below `except`.
+    /// Returns every path in the folder, sorted, except those below `except`.
     func listing(except: String? = nil) -> [String] {
         let all = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
         return all.filter { path in except.map { path != $0 && !path.hasPrefix($0 + "/") } ?? true }.sorted()
     }
 
-    /// The bytes of every regular file below a folder, by path.
+    /// Returns the bytes of every regular file in a folder, by path.
     func files(below folder: String) -> [String: Data] {
         var result: [String: Data] = [:]
         for file in FileManager.default.enumerator(atPath: path + "/" + folder)?.compactMap({ $0 as? String })
@@ -54,13 +54,13 @@ final class Workplace: Sendable {
     }
 }
 
-/// What stands at a path.
+/// The content of an entry.
 enum Content: Sendable {
     case text(String)
     case bytes([UInt8])
     case folder
     case link(String)
     case pipe
-    /// A file of that many bytes, mostly a hole.
+    /// A file of a size in bytes, mostly sparse.
     case size(Int)
 }

@@ -2,8 +2,8 @@
 @_silgen_name("LLVMFuzzerMutate")
 private func mutateBytes(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int) -> Int
 
-/// What libFuzzer calls to change an input: mostly as markup, now and then as plain bytes, which finds what only
-/// broken markup reaches.
+/// Called by libFuzzer to mutate an input: mostly as markup, sometimes as plain bytes, which finds failures that only
+/// malformed markup causes.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func mutateInput(
     _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int, _ seed: CUnsignedInt

@@ -1,5 +1,5 @@
-/// Changes documents as markup rather than as bytes: elements are doubled, moved and taken out, attributes exchanged,
-/// values and ids replaced. What comes out is well-formed where what went in was, so that it gets past the parser.
+/// Mutates documents as markup rather than as bytes: elements are duplicated, moved and removed, attributes exchanged,
+/// values and ids replaced. A well-formed input stays well-formed, so that the parser accepts it.
 struct MarkupMutator {
     /// A range of the bytes with what it is.
     private struct Tag {
@@ -18,7 +18,7 @@ struct MarkupMutator {
         random = SystemLikeGenerator(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1)
     }
 
-    /// The bytes after one to four changes; nil where none could be made.
+    /// Returns the bytes after one to four mutations; nil where none was possible.
     mutating func mutated() -> [UInt8]? {
         var isChanged = false
         for _ in 0..<Int.random(in: 1...4, using: &random) { isChanged = mutateOnce() || isChanged }
@@ -41,7 +41,7 @@ struct MarkupMutator {
 }
 
 extension MarkupMutator {
-    /// Up to a few hundred tags from a random place on, or from the beginning where there are few.
+    /// Returns up to a few hundred tags from a random position on, or from the beginning where there are few.
     private func tags(from start: Int = 0, count: Int = .max) -> [Tag] {
         var result: [Tag] = []
         var position = start
@@ -60,7 +60,7 @@ extension MarkupMutator {
         return result
     }
 
-    /// A random element below the root, from its opening to its closing tag.
+    /// Returns a random element below the root, from its opening to its closing tag.
     private mutating func element() -> Range<Int>? {
         let tags = tags()
         let openings = tags.indices.dropFirst().filter { !tags[$0].isClosing }
@@ -79,7 +79,7 @@ extension MarkupMutator {
         let copy = Array(bytes[element])
         if removing { bytes.removeSubrange(element) }
         guard bytes.count + copy.count <= limit else { return removing }
-        // Behind an opening tag it is the first child, behind a closing one a sibling.
+        // After an opening tag it is the first child, after a closing one a sibling.
         let places = tags().dropLast().filter { !$0.isEmpty }
         guard let place = places.randomElement(using: &random) else { return removing }
         bytes.insert(contentsOf: copy, at: place.range.upperBound)
@@ -124,7 +124,7 @@ extension MarkupMutator {
 }
 
 extension MarkupMutator {
-    /// An attribute, from the space before its name to the quotation mark behind its value.
+    /// An attribute, from the space before its name to the quotation mark after its value.
     private struct Attribute {
         var whole: Range<Int>
         var value: Range<Int>
@@ -194,7 +194,7 @@ extension MarkupMutator {
     ]
 }
 
-/// A small generator that a seed makes repeatable (xorshift64*, Vigna 2016).
+/// A small generator that is reproducible by its seed (xorshift64*, Vigna 2016).
 struct SystemLikeGenerator: RandomNumberGenerator {
     var state: UInt64
 

@@ -11,7 +11,7 @@ private struct User: Identifiable, Equatable {
 
 private let data = (1...7).map { User(name: "mothule-\($0)") }
 
-// The data source knows a name, and no user.
+// The data source has a name, and no user.
 
 private protocol NamedModel: DataSourceModel {
     var name: String { get }
@@ -49,7 +49,7 @@ private final class ViewController: UIViewController {
     }
 }
 
-// The binding that the article wishes for, in place of `didSet`.
+// The binding that the article proposes, instead of `didSet`.
 
 private final class BoundViewController: UIViewController {
     let tableView = UITableView()

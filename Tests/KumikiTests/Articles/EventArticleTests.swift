@@ -57,7 +57,7 @@ extension MyViewController: ShowAlertResponder {
     }
 }
 
-// MARK: - The proof
+// MARK: - Its tests
 
 /// The example of the article on events: a button in a cell, in a contained controller, has the outer one show an alert.
 @MainActor @Suite struct EventArticleTests {

@@ -33,12 +33,12 @@ final class IslandsViewController: UITableViewController, Storyboardable {
 
 // MARK: Its tests
 
-/// Where the data come from, late.
+/// The source of the data, which arrive late.
 @MainActor private enum Server {
     static let (islands, continuation) = AsyncStream.makeStream(of: [Island].self)
 }
 
-/// Who handles the event.
+/// The handler of the event.
 private final class Journey: UINavigationController, Visiting {
     var visited: [String] = []
     func visit(_ island: Island) { visited.append(island.name) }

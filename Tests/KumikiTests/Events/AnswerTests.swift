@@ -11,7 +11,7 @@ private struct Confirm: AnswerableEvent {
     func confirm(_ answer: Answer<Bool>)
 }
 
-/// Handles an answer as a test says.
+/// Handles an answer in a way that a test chooses.
 private final class Clerk: UIResponder, Confirming {
     var work: (Answer<Bool>) -> Void
     var nods = 0
@@ -145,7 +145,7 @@ private final class Clerk: UIResponder, Confirming {
     }
 }
 
-/// Which of the two ways of sending a call means.
+/// The overload resolution between the two ways of sending.
 @MainActor @Suite struct QuestionOverloadTests {
     @Test func outsideAsynchronousCodeAQuestionIsSentWithoutWaiting() {
         var asked = false

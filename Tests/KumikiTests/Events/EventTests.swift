@@ -249,7 +249,7 @@ private class Handler: Link, Asked {
     }
 
     @Test func nothingIsTracedWhileNobodyRecords() {
-        // Tests that run beside this one may record, too.
+        // Tests that run concurrently may record, too.
         Handler().stimulate(Ask(text: "trace"))
         let others = EventRecording.recorderCount
         let owner = NSObject()
@@ -332,7 +332,7 @@ private final class Coordinated: UIViewController {
     override var next: UIResponder? { super.next ?? coordinator }
 }
 
-/// Sends an event of the same type, over many classes, whenever it is asked who comes next.
+/// Sends an event of the same type, over many classes, whenever its next responder is read.
 private final class Curious: Link {
     var answers = 0
     private let classes = [

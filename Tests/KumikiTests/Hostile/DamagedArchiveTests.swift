@@ -3,14 +3,14 @@ import Testing
 
 @testable import Kumiki
 
-/// States come from files that anybody may have changed. Each byte of one is changed here.
+/// States come from files that anyone may have changed. Each byte of one is changed here.
 @MainActor @Suite struct DamagedArchiveTests {
     private struct Notes: ScreenState {
         var lines = ["Naha", "Ishigaki"]
         var place: Int? = 3
     }
 
-    /// Every way to damage bytes a little: cut off at any place, any byte another.
+    /// Returns all small damages of bytes: truncated at any position, or with any byte changed.
     private static func damaged(_ data: Data) -> [Data] {
         data.indices.map { data.prefix($0) }
             + data.indices.flatMap { index in

@@ -14,7 +14,7 @@
         static var nibBundle: Bundle { bundle }
     }
 
-    /// Files that end too early, wherever that is, end in a screen or in an error.
+    /// Files truncated at any position result in a screen or an error.
     @MainActor @Suite(.serialized) struct DamagedFileTests {
         private func everyLength(_ text: String, _ work: (String) throws -> Void) rethrows {
             for length in stride(from: 0, to: text.utf8.count, by: 7) {

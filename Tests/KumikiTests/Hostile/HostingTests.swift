@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Kumiki
 
-/// A view that answers whatever a test wants.
+/// A view with arbitrary responses.
 private final class Liar: UIView, ReusableViewType {
     static var answer = CGSize.zero
     override func sizeThatFits(_ size: CGSize) -> CGSize { Self.answer }
@@ -21,7 +21,7 @@ private enum Contradicting: BackingViewMaker {
     }
 }
 
-/// Makers that contradict themselves, and views that lie.
+/// Makers that contradict themselves, and views with wrong responses.
 @MainActor @Suite(.serialized) struct HostileHostingTests {
     private func height(of view: UIView) -> CGFloat {
         view.systemLayoutSizeFitting(

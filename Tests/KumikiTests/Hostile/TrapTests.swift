@@ -16,10 +16,10 @@
         static var nibBundle: Bundle { empty }
     }
 
-    /// A bundle with nothing in it that is looked for.
+    /// A bundle without any expected resource.
     @MainActor private let empty = try! TemporaryBundle.make(["Other.storyboard": "", "Other.xib": ""])
 
-    /// What cannot throw stops the app with the place that asked, in builds for release too.
+    /// Functions that cannot throw stop the app with the location of the caller, also in release builds.
     @Suite struct TrapTests {
         private func told(_ result: ExitTest.Result) -> String {
             String(decoding: result.standardErrorContent, as: UTF8.self)

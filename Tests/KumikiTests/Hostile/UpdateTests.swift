@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Kumiki
 
-/// Lists whose users do what they should not while something is under way.
+/// Lists whose clients misuse them during an update.
 @MainActor @Suite struct HostileUpdateTests {
     @Test func anUpdateFromACompletionComesAfterIt() {
         let scene = ListScene.table(2)

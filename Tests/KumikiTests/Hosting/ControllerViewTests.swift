@@ -34,7 +34,7 @@ private final class Wall: UIViewController, TileAsked {
     func asked() { questions += 1 }
 }
 
-/// A controller as content is contained by the controller that it is in.
+/// A controller as content is a child of the controller that it is in.
 @MainActor @Suite struct ControllerViewTests {
     private let cell = WrapperCell<TileMaker>(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     private let wall = Wall()

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Kumiki
 
-/// Answers late, whether its tasks are cancelled or not.
+/// Responds late, whether its tasks are cancelled or not.
 @MainActor
 final class SlowLoader {
     private var waiting: [(text: String, answer: CheckedContinuation<String, Never>)] = []
@@ -17,7 +17,7 @@ final class SlowLoader {
         return answer
     }
 
-    /// Answers everything, the last request first, and lets all tasks continue.
+    /// Responds to everything, the last request first, and lets all tasks continue.
     func answer() async {
         await turn()
         for request in waiting.reversed() { request.answer.resume(returning: request.text) }
@@ -188,7 +188,7 @@ private final class Photo: UIView, ReusableViewType {
 }
 
 extension UITableViewCell {
-    /// Anything else that arrives late.
+    /// Other data that arrive late.
     fileprivate var detailLabel: String? {
         get { accessibilityLabel }
         set { accessibilityLabel = newValue }

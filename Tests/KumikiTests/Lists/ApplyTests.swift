@@ -29,7 +29,7 @@ import UIKit
         scene.source.updatesInPlace = false
         scene.source.apply([Person(0, "Aoi")])
         #expect(scene.rows == ["Aoi"])
-        // The old cell is still on its way out.
+        // The old cell is still being animated out.
         #expect(scene.table.visibleCells.first !== cell)
     }
 

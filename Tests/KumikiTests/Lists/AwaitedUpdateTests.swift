@@ -4,7 +4,7 @@ import UIKit
 @testable import Kumiki
 
 #if !canImport(Darwin)
-    /// `await apply(…)` ends with the animation, or when there is nothing left to be animated.
+    /// `await apply(…)` returns at the end of the animation, or when there is nothing to animate.
     @MainActor @Suite struct AwaitedUpdateTests {
         private final class Progress {
             var hasEnded = false
@@ -12,7 +12,7 @@ import UIKit
 
         private let clock = VirtualClock()
 
-        /// Begins an update of a list with a clock of its own, and lets a part of its animation pass.
+        /// Begins an update of a list with a separate clock, and advances a part of its animation.
         private func begin(_ scene: ListScene, _ list: UIScrollView) async -> Progress {
             let progress = Progress()
             clock.asMain {

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Kumiki
 
-/// A view that notes whether it is in sight.
+/// A view that records whether it is visible.
 private final class Lamp: UIView, ReusableViewType {
     enum Maker: BackingViewMaker {
         static func make() -> Lamp { Lamp() }

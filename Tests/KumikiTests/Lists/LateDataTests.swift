@@ -17,7 +17,7 @@ private final class Photo: UIView, ReusableViewType {
         private let loader = SlowLoader()
         private let people = (0..<100).map { Person($0) }
 
-        /// Scrolls by touches, down and up again, and answers some of the requests on the way.
+        /// Scrolls with touches, down and up again, and responds to some of the requests meanwhile.
         private func scroll(_ list: UIScrollView, in scene: ListScene) async {
             scene.window.makeKeyAndVisible()
             let user = UserActions(on: scene.window)
@@ -123,7 +123,7 @@ private final class Photo: UIView, ReusableViewType {
     }
 #endif
 
-/// A data source without anything of the toolkit.
+/// A data source that does not use the toolkit.
 private final class OwnData: NSObject, UITableViewDataSource {
     private let people: [Person]
     private let loader: SlowLoader

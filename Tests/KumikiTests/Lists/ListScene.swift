@@ -65,7 +65,7 @@ final class ListScene {
         source.register(item: NameItem.self) { cell, person in cell.label.text = person.name }
     }
 
-    /// A scene whose table shows so many persons.
+    /// Returns a scene whose table shows a number of persons.
     static func table(_ count: Int) -> ListScene {
         let scene = ListScene()
         scene.source.attach(to: scene.table)

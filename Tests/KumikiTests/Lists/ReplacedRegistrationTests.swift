@@ -15,7 +15,7 @@ private final class OtherCard: UIView, ReusableViewType {
     enum Maker: BackingViewMaker { static func make() -> OtherCard { OtherCard() } }
 }
 
-/// Of several registrations the last one that accepts a model or section shows it.
+/// Of several registrations the last one that accepts a model or section is used.
 @MainActor @Suite struct ReplacedRegistrationTests {
     private let scene = ListScene()
     private var source: ListSource<Person> { scene.source }

@@ -18,7 +18,7 @@
     private final class GoneCell: UITableViewCell, Nibable {}
     private final class GoneScreen: UIViewController, Storyboardable {}
 
-    /// Resources as the Swift Package Manager lays them out: `Package_Target.resources` on Linux, beside the program, and
+    /// Resources as the Swift Package Manager stores them: `Package_Target.resources` on Linux, beside the program, and
     /// `Package_Target.bundle` in the app on Apple's platforms.
     @MainActor @Suite(.serialized) struct PackageBundleTests {
         private let storyboard = TemporaryBundle.storyboard([("PierScreen", "PierScreen")])

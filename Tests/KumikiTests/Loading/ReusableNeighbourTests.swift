@@ -2,7 +2,7 @@ import Kumiki
 import Testing
 import UIKit
 
-// Another library's protocols for the same purpose, which have members of the same names as UIKit's and ours.
+// Another library's protocols for the same purpose, whose members have the same names as UIKit's and ours.
 
 @MainActor private protocol Reusable: AnyObject {
     static var reuseIdentifier: String { get }

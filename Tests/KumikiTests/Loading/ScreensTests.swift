@@ -16,7 +16,7 @@
         var label: UIView?
     }
 
-    /// One line checks that a bundle loads.
+    /// Checks with one line that all screens of a bundle can be loaded.
     @MainActor @Suite(.serialized) struct ScreensTests {
         private func problems(_ bundle: Bundle, owners: [String: AnyObject] = [:]) -> [String] {
             do throws(LoadingError) { try Screens.verify(in: bundle, owners: owners) } catch {

@@ -27,7 +27,7 @@
             LoadingMemory.current = LoadingMemory()
         }
 
-        /// What only the storyboard gives a cell.
+        /// Returns whether a cell has the content that only the storyboard contains.
         private func isDesigned(_ cell: UICollectionViewCell) -> Bool { cell.contentView.subviews.count == 1 }
 
         @Test func aPrototypeIsDequeuedByItsClass() throws {

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
     import Foundation
 
-    /// A folder with documents as Interface Builder saves them, which stands for a bundle.
+    /// A folder with documents as Interface Builder saves them, used as a bundle.
     @MainActor
     enum TemporaryBundle {
         static func make(_ files: [String: String]) throws -> Bundle {
@@ -16,7 +16,7 @@
             return bundle
         }
 
-        /// A storyboard of scenes, each an identifier (or "" for none) and a class of this module (or "" for UIKit's).
+        /// Returns a storyboard of scenes, each an identifier (or "" for none) and a class of this module (or "" for UIKit's).
         static func storyboard(_ scenes: [(identifier: String, type: String)], initial: Int? = nil) -> String
         {
             let texts = scenes.enumerated().map { index, scene in
@@ -37,7 +37,7 @@
                 """
         }
 
-        /// A storyboard of one scene, a collection view controller, with prototypes that hold a label each.
+        /// Returns a storyboard of one scene, a collection view controller, with prototypes that hold a label each.
         static func collection(_ type: String, cells: [(identifier: String, type: String)]) -> String {
             let cells = cells.map { cell in
                 """
@@ -63,7 +63,7 @@
                 """
         }
 
-        /// A xib with a view of a class of this module (or "" for UIKit's), and an owner with the outlets to this view.
+        /// Returns a xib with a view of a class of this module (or "" for UIKit's), and an owner with the outlets to this view.
         static func nib(_ type: String, owner: String = "", outlets: [String] = []) -> String {
             let outlets = outlets.enumerated().map {
                 "<outlet property=\"\($1)\" destination=\"v\" id=\"o\($0)\"/>"

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Kumiki
 
-/// The state that goes into a coder goes into an activity too.
+/// The state that is encoded is also stored in an activity.
 @MainActor @Suite(.serialized) struct ActivityTests {
     private let activity = NSUserActivity(activityType: "test.chart")
 

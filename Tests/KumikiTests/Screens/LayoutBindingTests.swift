@@ -89,7 +89,7 @@ final class Counter: CodeViewController, CodeScreen, StateKeeping {
     var overrideVertical: UIUserInterfaceSizeClass = .regular
     static var failures: [ScreenError] = []
 
-    /// As a user would write it: without a thought to when a state arrives.
+    /// As in an app: without regard to when a state arrives.
     var screenState = State() {
         didSet { label.text = String(screenState.count) }
     }

@@ -123,7 +123,7 @@ final class Tally: UIViewController, StateKeeping {
     func stateDidFail(_ error: any Error) { failures.append(error) }
 }
 
-/// A controller that is no `CodeViewController` and loads its view when it is shown.
+/// A controller that is not a `CodeViewController` and loads its view when it is displayed.
 private final class Late: UIViewController, StateKeeping {
     struct State: ScreenState { var count = 0 }
     var screenState = State()

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Kumiki
 
-/// Every condition against every combination of traits, and every step from one set of variants to another.
+/// Every condition with every combination of traits, and every transition between sets of variants.
 @MainActor @Suite struct VariantTableTests {
     private static let sizes: [UIUserInterfaceSizeClass] = [.unspecified, .compact, .regular]
     private static let styles: [UIUserInterfaceStyle] = [.light, .dark]
@@ -41,7 +41,7 @@ import UIKit
         }
     }
 
-    /// A condition of each kind, alone, with what it means in other words.
+    /// The conditions of each kind, each with an independent definition.
     private static var single: [(LayoutVariant, (Setting) -> Bool)] {
         var all: [(LayoutVariant, (Setting) -> Bool)] = []
         for size in sizes {
@@ -110,8 +110,8 @@ import UIKit
         }
     }
 
-    /// Four variants that share a view, a constraint and a property: from every set to every other, what is then there
-    /// does not depend on the way.
+    /// Four variants that share a view, a constraint and a property: after a transition from any set to any other, the result
+    /// does not depend on the history.
     @Test func everySetIsReachedFromEveryOther() {
         for origin in 0..<16 {
             for destination in 0..<16 {

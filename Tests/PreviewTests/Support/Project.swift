@@ -1,6 +1,6 @@
 import Foundation
 
-/// A project's folder that is removed with its last owner.
+/// A project's folder, which is removed when its last owner is deallocated.
 final class Project: Sendable {
     let path: String
 
@@ -20,7 +20,7 @@ final class Project: Sendable {
         try Data(text.utf8).write(to: URL(fileURLWithPath: file))
     }
 
-    /// Writes a file beside it and gives it the name, as editors do.
+    /// Replaces a file by a new one, as editors do.
     func replace(_ name: String, _ text: String) throws {
         try write(text, to: name + ".new")
         guard rename(path + "/" + name + ".new", path + "/" + name) == 0 else {
@@ -30,7 +30,7 @@ final class Project: Sendable {
 
     func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path + "/" + name) }
 
-    /// A storyboard of one controller with a label at a distance from the top.
+    /// Returns a storyboard of one controller with a label at a distance from the top.
     static func storyboard(
         _ id: String = "a", title: String = "Naha", constant: Int = 100, image: String? = nil,
         reference: String? = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A client that sends bytes as they are, for requests that no well-kept client would send.
+/// A client that sends raw bytes, for requests that no correct client sends.
 final class RawClient: Sendable {
     struct Response: Sendable {
         var status: Int
@@ -26,7 +26,7 @@ final class RawClient: Sendable {
             }
         }
         guard descriptor >= 0, status == 0 else { throw Refused() }
-        // No test waits for ever for a server that has stopped; other tests may keep the main actor for long.
+        // A test must not wait forever for a server that has stopped; other tests may block the main actor for long.
         var limit = timeval(tv_sec: 1800, tv_usec: 0)
         for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
             setsockopt(descriptor, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
@@ -35,7 +35,7 @@ final class RawClient: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Whether all bytes were taken by the other side.
+    /// Returns whether all bytes were accepted.
     @discardableResult
     func send(_ bytes: some Sequence<UInt8>) -> Bool {
         var rest = ArraySlice(Array(bytes))
@@ -49,7 +49,7 @@ final class RawClient: Sendable {
         return true
     }
 
-    /// What arrives next; empty at the end.
+    /// Returns the next bytes; empty at the end.
     func receive() -> Data {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         let count = recv(descriptor, &buffer, buffer.count, 0)
@@ -93,7 +93,7 @@ final class RawClient: Sendable {
     }
 }
 
-/// Does what waits for a server on a thread of its own: those of tasks are few, and the server needs them.
+/// Runs blocking work on a separate thread: there are few threads for tasks, and the server needs them.
 func onThread<T: Sendable>(_ work: @escaping @Sendable () throws -> T) async throws -> T {
     try await withCheckedThrowingContinuation { continuation in
         Thread.detachNewThread { continuation.resume(with: Result { try work() }) }

@@ -4,7 +4,7 @@ import Testing
 @testable import Staging
 @testable import UIKit
 
-/// The stops of VoiceOver and its words.
+/// VoiceOver's elements in order, and their descriptions.
 @MainActor
 @Suite struct AccessibilityOrderTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))

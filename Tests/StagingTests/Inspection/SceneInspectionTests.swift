@@ -6,7 +6,7 @@ import Testing
 @testable import Staging
 @testable import UIKit
 
-/// What tools are told of the views of a scene.
+/// The information about the views of a scene for tools.
 @MainActor
 @Suite struct SceneInspectionTests {
     private func document(_ constraints: String, label: String = "") throws -> Document {

@@ -5,7 +5,7 @@ import Testing
 @testable import Staging
 @testable import UIKit
 
-/// The app is one for the process.
+/// There is one app for the process.
 @MainActor
 @Suite(.serialized) struct AppLaunchTests {
     private func withApp<T>(_ work: () throws -> T) rethrows -> T {

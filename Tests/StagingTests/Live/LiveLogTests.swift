@@ -16,7 +16,7 @@ import Testing
 
     private let folder = NSTemporaryDirectory()
 
-    /// The entries of a tap on a button, which the closure sets up.
+    /// Returns the entries for a tap on a button, which the closure sets up.
     private func entries(_ setUp: (UIButton, UIViewController) -> Void) throws -> [LiveLogEntry] {
         let document = try Fixture.storyboard(
             """

@@ -6,7 +6,7 @@ import Testing
 @testable import Staging
 @testable import UIKit
 
-/// The state of a live screen on another one of the same scene.
+/// Replaying the state of a live screen on another screen of the same scene.
 @MainActor
 @Suite struct LiveReplayTests {
     private func screen(_ setUp: (UIView) -> Void) throws -> (LiveScreen, UIView) {
@@ -39,7 +39,7 @@ import Testing
         parent.addSubview(view)
     }
 
-    /// Adds switches of the names from a position on.
+    /// Returns a closure that adds switches with names from a position on.
     private func switches(_ names: [String], at y: Double = 100) -> (UIView) -> Void {
         { view in
             for (index, name) in names.enumerated() {

@@ -93,7 +93,7 @@ import Testing
         #expect(scroll.contentOffset.y == 0)
     }
 
-    /// How far a view has faded after the steps, which begin with a tap that starts an animation of one second.
+    /// Returns the opacity of a view after the steps, which begin with a tap that starts an animation of one second.
     private func opacity(after steps: [Step]) throws -> Float {
         let controller = UIViewController()
         let view = UIView(frame: CGRect(x: 0, y: 400, width: 50, height: 50))

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Staging
 
-/// Random fingers: nothing traps, nothing hangs, the same seed goes the same way, and windows are freed.
+/// Random UI exploration: nothing traps or hangs, the same seed has the same steps, and windows are freed.
 @MainActor
 @Suite struct WanderTests {
     private func walk(_ steps: Int, seed: UInt64) throws -> (Wander, [String]) {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 import UIKit
 
-/// Animations between a beginning and an end.
+/// Animations between a start and an end state.
 @MainActor @Suite struct AnimationBlockTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 import UIKit
 
-/// What views draw in layers of their own parts moves with them.
+/// Layers in which views draw their parts move with the views.
 @MainActor @Suite struct PartLayerTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     private let picture = UIImageView(

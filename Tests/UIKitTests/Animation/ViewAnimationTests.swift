@@ -194,7 +194,7 @@ import Testing
     }
 }
 
-/// What a view shows at this moment.
+/// Returns the current presentation of a view.
 @MainActor
 struct Pixels {
     private let pixels: [UInt32]
@@ -212,7 +212,7 @@ struct Pixels {
         pixels = buffer.pixels
     }
 
-    /// Red, green and blue.
+    /// Returns red, green and blue.
     func at(_ x: Int, _ y: Int) -> [UInt32] {
         guard pixels.indices.contains(y * width + x) else { return [] }
         return [16, 8, 0].map { pixels[y * width + x] >> $0 & 255 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Proxies of classes whose initialisers cannot be run.
+/// Proxies of classes whose initializers cannot be run.
 @MainActor
 @Suite(.serialized) struct BareProxyTests {
     private let windows = WindowKeeper()

@@ -13,7 +13,7 @@ import Testing
             let life = AdaptedApplication.launch(module: "Walks")
             #expect(UIApplication.shared.delegate is Walker)
             #expect(UIApplication.shared.keyWindow?.rootViewController?.title == "Walks")
-            // The tool that has launched it moves its clock on.
+            // The tool that has launched it advances its clock.
             #expect(clock.now == VirtualClock.start)
             life?.discard()
             #expect(UIApplication.shared.delegate == nil && UIApplication.shared.keyWindow == nil)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Bars that a tap or a swipe takes away.
+/// Bars that are hidden by a tap or a swipe.
 @MainActor
 @Suite struct BarHidingTests {
     private final class Content: UIViewController {

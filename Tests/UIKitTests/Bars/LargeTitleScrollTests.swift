@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Large titles that go below the bar while the content is scrolled.
+/// Large titles that scroll below the bar.
 @MainActor
 @Suite struct LargeTitleScrollTests {
     private final class Content: UIViewController {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Search bars that go while the content is scrolled.
+/// Search bars that are hidden while the content scrolls.
 @MainActor
 @Suite struct SearchScrollTests {
     private final class Content: UIViewController {

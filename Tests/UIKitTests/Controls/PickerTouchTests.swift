@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Wheels and calendars under the finger.
+/// Touches of pickers' wheels and calendars.
 @MainActor @Suite struct PickerTouchTests {
     private let glass = Glass()
 
@@ -65,7 +65,7 @@ import Testing
         return picker
     }
 
-    /// A date of the first month that pickers show, in UTC.
+    /// Returns a date of the first month that pickers show, in UTC.
     private func parts(_ picker: UIDatePicker) -> DateComponents {
         DateTexts(picker.date, calendar: picker.calendar, timeZone: nil).parts
     }

@@ -30,7 +30,7 @@ enum Picture {
         return context.makeImage()
     }
 
-    /// The colour at a point of the view's picture, as 0xRRGGBB.
+    /// Returns the color at a point of the view's picture, as 0xRRGGBB.
     static func color(of window: UIWindow, at point: CGPoint) -> UInt32? {
         guard let image = image(of: window),
             let one = CGContext(

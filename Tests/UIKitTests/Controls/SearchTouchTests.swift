@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Search controllers as fingers and keys use them.
+/// Search controllers used by touches and keys.
 @MainActor @Suite struct SearchTouchTests {
     private let glass = Glass()
 

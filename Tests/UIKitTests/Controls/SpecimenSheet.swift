@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// All controls on one sheet, to be looked at: set `KUMIKI_SPECIMENS` to a folder to have the pictures written.
+/// All controls on one sheet, for visual inspection: set `KUMIKI_SPECIMENS` to a folder to write the pictures.
 @MainActor
 @Suite struct SpecimenSheet {
     private static let folder = ProcessInfo.processInfo.environment["KUMIKI_SPECIMENS"]

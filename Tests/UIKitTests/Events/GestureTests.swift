@@ -44,12 +44,12 @@ import UIKit
         glass.user.wait(1)
         glass.user.tap(view, count: 2)
         #expect(glass.log.lines.last { $0.hasPrefix("double") } == "double ended")
-        attach(UITapGestureRecognizer(), "fingers").numberOfTouchesRequired = 2
+        attach(UITapGestureRecognizer(), "touches").numberOfTouchesRequired = 2
         glass.user.wait(1)
         glass.user.tap(at: middle, fingers: 2)
         glass.user.wait(1)
         glass.user.tap(at: middle, fingers: 3)
-        #expect(glass.log.lines.count { $0 == "fingers ended" } == 1)
+        #expect(glass.log.lines.count { $0 == "touches ended" } == 1)
     }
 
     @Test func longPressesBeginOnTheClock() {
@@ -137,7 +137,7 @@ import UIKit
         #expect(glass.log.lines.contains("edge began"))
     }
 
-    // MARK: Rivals
+    // MARK: Precedence
 
     @Test func theInnerViewsRecogniserComesFirst() {
         let inner = glass.add("inner", CGRect(x: 0, y: 0, width: 400, height: 400), in: view)
@@ -306,20 +306,20 @@ private final class Judge: UIGestureRecognizerDelegate {
 
 @MainActor
 private final class StateTarget {
-    let tell: (UIGestureRecognizer) -> Void
-    init(_ tell: @escaping (UIGestureRecognizer) -> Void) { self.tell = tell }
+    let report: (UIGestureRecognizer) -> Void
+    init(_ report: @escaping (UIGestureRecognizer) -> Void) { self.report = report }
     static var kept: [StateTarget] = []
 }
 
 extension UIGestureRecognizer {
     /// Calls the closure with each state.
-    fileprivate func onState(_ tell: @escaping (UIGestureRecognizer) -> Void) {
-        ActionTable.register(StateTarget.self, "tell:") {
+    fileprivate func onState(_ report: @escaping (UIGestureRecognizer) -> Void) {
+        ActionTable.register(StateTarget.self, "report:") {
             (target: StateTarget, sender: UIGestureRecognizer) in
-            target.tell(sender)
+            target.report(sender)
         }
-        let target = StateTarget(tell)
+        let target = StateTarget(report)
         StateTarget.kept.append(target)
-        addTarget(target, action: "tell:")
+        addTarget(target, action: "report:")
     }
 }

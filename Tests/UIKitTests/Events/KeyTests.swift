@@ -34,7 +34,7 @@ import UIKit
         #expect(tree.children.count == 7)
     }
 
-    /// Whatever fingers do, nothing traps, and nothing is left behind.
+    /// Random touches cause no traps and leave no state behind.
     @Test(arguments: [1, 2, 3] as [UInt64]) func randomFingers(_ seed: UInt64) {
         var random = Random(state: seed)
         let scroll = UIScrollView(frame: glass.window.bounds)
@@ -112,7 +112,7 @@ private final class CommandView: UIView {
     }
 }
 
-/// A view that takes keys and says nothing of its keyboard.
+/// A view that accepts keys and does not configure its keyboard.
 private final class PlainKeyView: UIView, UIKeyInput {
     var typed = ""
     var hasText: Bool { !typed.isEmpty }

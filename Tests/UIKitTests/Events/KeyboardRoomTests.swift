@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tables of table controllers, which keep clear of the keyboard.
+/// Tables of table controllers, which avoid the keyboard.
 @MainActor
 @Suite struct KeyboardRoomTests {
     private final class Screen: UITableViewController {

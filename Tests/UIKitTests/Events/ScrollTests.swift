@@ -38,7 +38,7 @@ import UIKit
         let lifted = view.contentOffset.y
         glass.user.wait(4)
         #expect(!view.isDecelerating)
-        // 1,000 points a second at the normal rate go some 500 points.
+        // With 1,000 points per second at the normal rate it moves some 500 points.
         #expect(abs(view.contentOffset.y - lifted - 500) < 10)
         #expect(
             delegate.calls == [
@@ -263,7 +263,7 @@ import UIKit
     }
 }
 
-/// Writes down a scroll view's calls, each run of the same once.
+/// Records a scroll view's delegate calls, repeated ones once.
 private final class ScrollLog: NSObject, UIScrollViewDelegate {
     var log: CallLog?
     var calls: [String] = []

@@ -73,7 +73,7 @@ import UIKit
     }
 
     @Test func theKeyboardComesAndGoesOnTheClock() {
-        // What other keyboards have still to tell.
+        // Pending notifications of other keyboards.
         glass.user.wait(1)
         let keyboard = KeyboardLog(glass.log)
         field.delegate = nil
@@ -273,7 +273,7 @@ private final class BarLog: UISearchBarDelegate {
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { log.add("cancel") }
 }
 
-/// Writes down the keyboard's notifications.
+/// Records the keyboard's notifications.
 @MainActor
 private final class KeyboardLog {
     private(set) var frames: [CGRect] = []

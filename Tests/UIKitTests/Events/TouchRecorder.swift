@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// A window with views that write down their touches.
+/// A window with views that record their touches.
 @MainActor
 final class Glass {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -13,7 +13,7 @@ final class Glass {
         window.makeKeyAndVisible()
     }
 
-    /// A view that writes down its touches, in the given one or in the window.
+    /// Returns a new view that records its touches, in the given one or in the window.
     func add(_ name: String, _ frame: CGRect, in view: UIView? = nil) -> TouchedView {
         let made = TouchedView(name, log)
         made.frame = frame
@@ -21,7 +21,7 @@ final class Glass {
         return made
     }
 
-    /// Adds a recogniser that writes down its states.
+    /// Adds a recognizer that records its states.
     func attach<R: UIGestureRecognizer>(_ recognizer: R, _ name: String, to view: UIView) -> R {
         recognizer.name = name
         recognizer.addTarget(GestureLog.shared(log), action: "note:")
@@ -29,7 +29,7 @@ final class Glass {
         return recognizer
     }
 
-    /// Writes down every event of the control.
+    /// Records every event of the control.
     func record(_ control: UIControl) {
         for (name, event) in Self.events {
             control.addAction(UIAction { [log] _ in log.add(name) }, for: event)
@@ -46,7 +46,7 @@ final class Glass {
     ]
 }
 
-/// A view that writes down its touches.
+/// A view that records its touches.
 final class TouchedView: UIView {
     private var log: CallLog?
     private(set) var name = ""
@@ -68,7 +68,7 @@ final class TouchedView: UIView {
     }
 }
 
-/// Writes down the states of recognisers by their names.
+/// Records the states of recognizers by their names.
 @MainActor
 final class GestureLog {
     private static var kept: [GestureLog] = []

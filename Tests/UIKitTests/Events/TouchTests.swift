@@ -164,7 +164,7 @@ import UIKit
 }
 
 extension UIView {
-    /// Where the only finger is, in the view.
+    /// Returns the position of the only touch in the view.
     fileprivate func place(of user: UserActions) -> CGPoint {
         var place = CGPoint.zero
         let probe = PlaceProbe { place = $0 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// The focus among rows and items.
+/// The focus in rows and items.
 @MainActor
 @Suite struct ListFocusTests {
     private final class Rows: UITableViewController {

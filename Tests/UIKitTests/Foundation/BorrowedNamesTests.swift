@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What Foundation has on Apple's platforms and UIKit has here.
+/// API that Foundation has on Apple's platforms and UIKit has here.
 @Suite struct BorrowedNamesTests {
     private struct Problem: Error {}
 
@@ -41,7 +41,7 @@ import Testing
     }
 }
 
-/// Casts between structures and the objects that hold them.
+/// Casts between structures and the objects that wrap them.
 @Suite struct ValueBridgingTests {
     @Test func numbersOfCoreGraphicsAreNumbers() {
         let value: Any = CGFloat(1.5)

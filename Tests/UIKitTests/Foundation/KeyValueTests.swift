@@ -28,7 +28,7 @@ private final class Watcher: UIResponder {
     }
 }
 
-/// A list, and one who observes it by its key.
+/// A list, and an observer of it by its key.
 @MainActor
 private final class Shelf: UIResponder {
     var books = NSMutableArray()
@@ -53,7 +53,7 @@ private final class Shelf: UIResponder {
     }
 }
 
-/// Lists that tell their observers which elements change.
+/// Lists that notify their observers of the changed elements.
 @MainActor
 @Suite struct KeyValueArrayTests {
     private let shelf = Shelf()
@@ -126,8 +126,8 @@ private final class Shelf: UIResponder {
     }
 
     @Test func anUnknownKeyIsReported() {
-        let messages = RuntimeDiagnostics.collect { Account().setValue(1, forKey: "colour") }.messages
-        #expect(messages.count == 1 && messages[0].contains("colour"))
+        let messages = RuntimeDiagnostics.collect { Account().setValue(1, forKey: "shade") }.messages
+        #expect(messages.count == 1 && messages[0].contains("shade"))
     }
 
     @Test func aPathLeadsThroughObjects() {

@@ -4,7 +4,7 @@ import Testing
 
 private let allAttributes = (1...20).compactMap(NSLayoutConstraint.Attribute.init(rawValue:))
 
-/// Which attributes may be related, pair by pair.
+/// The valid pairs of attributes.
 @MainActor
 @Suite struct AttributeTests {
     typealias Attribute = NSLayoutConstraint.Attribute
@@ -45,7 +45,7 @@ private let allAttributes = (1...20).compactMap(NSLayoutConstraint.Attribute.ini
         }
     }
 
-    /// Each attribute is a sum of the frame's place and size.
+    /// Each attribute is a sum of the frame's origin and size.
     @Test func everyAttributeHasItsPlace() {
         root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         activate(
@@ -87,7 +87,7 @@ private let allAttributes = (1...20).compactMap(NSLayoutConstraint.Attribute.ini
     }
 }
 
-/// Safe areas are kept, and computed again when anything that they depend on changes.
+/// Safe areas are cached, and computed again when anything that they depend on changes.
 @MainActor
 @Suite struct SafeAreaMemoryTests {
     private struct Random: RandomNumberGenerator {

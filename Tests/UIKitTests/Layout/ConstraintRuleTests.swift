@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What UIKit raises exceptions for is reported here, and means nothing.
+/// Constraints for which UIKit raises exceptions are reported here, and have no effect.
 @MainActor
 @Suite struct ConstraintRuleTests {
     let root = container()

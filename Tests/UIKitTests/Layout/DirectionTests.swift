@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct DirectionTests {
-    /// The frames of a small interface in a direction.
+    /// Returns the frames of a small interface in a direction.
     private func frames(_ direction: UITraitEnvironmentLayoutDirection) -> [CGRect] {
         let root = container(300, 100, scale: 2)
         root.applyTraits(
@@ -77,7 +77,7 @@ import Testing
         #expect(UIView.userInterfaceLayoutDirection(for: .forceRightToLeft) == .rightToLeft)
     }
 
-    /// The colours at both ends of a view that fills a window.
+    /// Returns the colors at both ends of a view that fills a window.
     private func ends(
         _ view: UIView, _ direction: UITraitEnvironmentLayoutDirection
     ) -> (left: UInt32?, right: UInt32?) {

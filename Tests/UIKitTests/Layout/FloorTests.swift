@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Sizes do not fall below nothing while a constraint that can give way stands in for them.
+/// Sizes do not become negative while an optional constraint determines them.
 @MainActor
 @Suite struct FloorTests {
     let root = container(20, 20)

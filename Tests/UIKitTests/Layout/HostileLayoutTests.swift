@@ -2,12 +2,12 @@ import Testing
 
 @testable import UIKit
 
-/// What no author means ends in a report, with work that does not grow beyond what was asked for.
+/// Invalid layouts result in a report, with work bounded by the input.
 @MainActor
 @Suite struct HostileLayoutTests {
     let root = container()
 
-    /// A column of views of which each is placed twice, at places that differ.
+    /// Returns a column of views each of which has two contradictory positions.
     private func column(_ count: Int) -> [UIView] {
         var views: [UIView] = []
         for index in 0..<count {

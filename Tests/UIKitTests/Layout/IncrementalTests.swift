@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What changes after a first layout: it reaches what it should, and nothing else.
+/// Changes after a first layout affect only what depends on them.
 @MainActor
 @Suite struct IncrementalTests {
     private final class Counter: UIView {
@@ -16,7 +16,7 @@ import Testing
 
     private let root = container()
 
-    /// A view at the origin of its superview, with a width.
+    /// Returns a view at the origin of its superview, with a width.
     private func place(_ view: UIView, in superview: UIView, width: CGFloat) -> NSLayoutConstraint {
         _ = add(view, to: superview)
         let constraint = view.widthAnchor.constraint(equalToConstant: width)
@@ -129,7 +129,7 @@ import Testing
         #expect(late.count == 2)
     }
 
-    /// A button that placed its title once stays as it is.
+    /// A button that has laid out its title once remains unchanged.
     @Test func buttonsComeToRest() {
         let button = UIButton(type: .system)
         button.setTitle("Open", for: .normal)

@@ -1,6 +1,6 @@
 @testable import UIKit
 
-/// A view with a natural size.
+/// A view with an intrinsic size.
 final class SizedView: UIView {
     var size: CGSize { didSet { invalidateIntrinsicContentSize() } }
 
@@ -14,12 +14,12 @@ final class SizedView: UIView {
     override var intrinsicContentSize: CGSize { size }
 }
 
-/// A view that reaches beyond its alignment rectangle.
+/// A view that extends beyond its alignment rectangle.
 final class FramedView: UIView {
     override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
 }
 
-/// Content of 1,000 square points that flows into any width.
+/// Content of 1,000 square points that adapts to any width.
 final class FlowingView: UIView {
     override var intrinsicContentSize: CGSize { CGSize(width: 100, height: 10) }
     override var wrapsContent: Bool { true }
@@ -70,7 +70,7 @@ func pin(_ view: UIView, to item: UIView, inset: CGFloat = 0) {
         view.bottomAnchor.constraint(equalTo: item.bottomAnchor, constant: -inset))
 }
 
-/// What is reported while the closure runs.
+/// Returns the messages that are reported while the closure runs.
 @MainActor
 func messages(_ work: () -> Void) -> [String] { RuntimeDiagnostics.collect(work).messages }
 
@@ -79,7 +79,7 @@ func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CG
     CGRect(x: x, y: y, width: width, height: height)
 }
 
-/// The text with each address as `0x`.
+/// Returns the text with each address as `0x`.
 func withoutAddresses(_ text: String) -> String {
     text.replacing(/0x[0-9a-f]+/, with: "0x")
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// A label that may be narrower than the room it has is as narrow as its longest line.
+/// A label that may be narrower than the available width is as narrow as its longest line.
 @MainActor
 @Suite struct LongestLineTests {
     let root = container(200, 400)

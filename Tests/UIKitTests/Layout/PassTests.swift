@@ -106,7 +106,7 @@ import Testing
     }
 }
 
-/// What goes on while a controller's view is laid out.
+/// The calls while a controller's view is laid out.
 @MainActor
 @Suite struct ControllerPassTests {
     private final class Log { var lines: [String] = [] }

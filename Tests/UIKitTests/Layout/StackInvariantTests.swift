@@ -6,7 +6,7 @@ private let distributions: [UIStackView.Distribution] = [
     .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
 ]
 
-/// What holds in every stack view, tried in all combinations of its settings.
+/// The invariants of every stack view, in all combinations of its settings.
 @MainActor
 @Suite struct StackInvariantTests {
     private struct Setting {
@@ -14,17 +14,17 @@ private let distributions: [UIStackView.Distribution] = [
         var distribution: UIStackView.Distribution
         var alignment: UIStackView.Alignment
         var spacing: CGFloat
-        /// Which of the three views are hidden, bit by bit.
+        /// The hidden ones of the three views, as bits.
         var hidden: Int
         var hasMargins: Bool
 
-        /// Whether baselines line up, so that views may hang over the far edge.
+        /// Whether baselines are aligned, so that views may extend beyond the far edge.
         var isByBaselines: Bool {
             axis == .horizontal && (alignment == .firstBaseline || alignment == .lastBaseline)
         }
     }
 
-    /// A stack view of 300 points along and 100 across, with room for all that is in it.
+    /// A stack view of 300 points along and 100 across, large enough for its views.
     private struct Sample {
         let setting: Setting
         let stack: UIStackView
@@ -58,7 +58,7 @@ private let distributions: [UIStackView.Distribution] = [
         }
         for (index, view) in views.enumerated() {
             view.isHidden = setting.hidden & (1 << index) != 0
-            // Who takes the room to spare is no matter of chance.
+            // The view that is stretched is determined.
             for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
                 view.setContentHuggingPriority(UILayoutPriority(Float(250 + index)), for: axis)
             }
@@ -207,7 +207,7 @@ private let distributions: [UIStackView.Distribution] = [
     }
 }
 
-/// A view with a natural size and baselines.
+/// A view with an intrinsic size and baselines.
 private final class TextualSizedView: UIView {
     let size: CGSize
 

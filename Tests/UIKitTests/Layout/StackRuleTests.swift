@@ -6,7 +6,7 @@ import Testing
 @Suite struct StackRuleTests {
     let root = container(300, 200)
 
-    /// The frames of three views in every kind of stack, in the root's coordinates.
+    /// Returns the frames of three views in every kind of stack, in the root's coordinates.
     private func frames(
         _ distribution: UIStackView.Distribution, _ alignment: UIStackView.Alignment,
         _ axis: NSLayoutConstraint.Axis, _ direction: UISemanticContentAttribute

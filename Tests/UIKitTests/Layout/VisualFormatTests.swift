@@ -26,7 +26,7 @@ import Testing
             withVisualFormat: format, options: options, metrics: metrics, views: views)
     }
 
-    /// The constraints in the form that UIKit prints, without what is around the equation.
+    /// Returns the constraints as UIKit prints them, without what surrounds the equation.
     private func lines(
         _ format: String, _ options: NSLayoutConstraint.FormatOptions = [], _ metrics: [String: Any]? = nil
     ) -> [String] {
@@ -145,7 +145,7 @@ import Testing
         #expect(said("V:[a]-[b]", .alignAllTop).first?.contains("on a vertical edge, which is not") == true)
     }
 
-    /// Any text is read to an end or refused.
+    /// Any text is parsed or refused.
     @Test func survivesAnyText() {
         var random = SeededGenerator(state: 7)
         let letters = Array("HV:|[]()-<>=@,.0159ab_ é\u{301}\n")

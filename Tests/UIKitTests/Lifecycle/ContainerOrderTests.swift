@@ -3,14 +3,14 @@ import Testing
 
 @testable import UIKit
 
-/// Containers of one's own, pages, columns, turning.
+/// Custom containers, pages, columns, rotation.
 @MainActor
 @Suite struct ContainerOrderTests {
     private let a = LifeRecorder("a")
     private let b = LifeRecorder("b")
     private let c = LifeRecorder("c")
 
-    // MARK: Containers of one's own
+    // MARK: Custom containers
 
     @Test func aChildIsAddedAndTakenOut() {
         LifeStage.run(a) { stage in
@@ -155,7 +155,7 @@ import Testing
         }
     }
 
-    // MARK: Turning
+    // MARK: Rotation
 
     @Test func turningTakesItsTime() {
         LifeStage.run(a) { stage in
@@ -219,7 +219,7 @@ private final class Forwarding: LifeRecorder {
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
 
-/// Pages in a row, and what their holder tells.
+/// Pages in a row, and a log of the delegate calls.
 final class PageSource: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     private let pages: [LifeRecorder]
     init(_ pages: [LifeRecorder]) { self.pages = pages }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The first screen, made by code, by a storyboard, in containers.
+/// The first screen, created in code, from a storyboard, in containers.
 @MainActor
 @Suite struct FirstScreenOrderTests {
     @Test func byCode() {
@@ -87,7 +87,7 @@ import Testing
     }
 }
 
-/// A scene of a `LifeRecorder`.
+/// Returns a scene of a `LifeRecorder`.
 func recorderScene(_ id: String, _ content: String = "") -> String {
     traveller(id, content).replacingOccurrences(
         of: #"customClass="Traveller""#, with: #"customClass="LifeRecorder""#)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// Every controller that has gone is freed.
+/// Every dismissed or removed controller is freed.
 @MainActor
 @Suite struct LeakTests {
-    /// Remembers controllers that it does not hold.
+    /// Weak references to controllers.
     @MainActor private final class Made {
         private var controllers: [() -> UIViewController?] = []
 
@@ -253,7 +253,7 @@ import Testing
         }
     }
 
-    /// Pages that are made when they are asked for.
+    /// Pages that are created on demand.
     private final class MakingPages: NSObject, UIPageViewControllerDataSource {
         private let make: () -> UIViewController
         init(_ make: @escaping () -> UIViewController) { self.make = make }

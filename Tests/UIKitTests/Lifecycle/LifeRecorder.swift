@@ -4,9 +4,9 @@ import QuartzCore
 
 @testable import UIKit
 
-/// A controller that writes down every call of its life.
+/// A controller that records all of its life cycle calls.
 class LifeRecorder: UIViewController {
-    /// The list that is written, one at a time.
+    /// The current log.
     static var log = CallLog()
 
     private var givenName = ""
@@ -64,7 +64,7 @@ class LifeRecorder: UIViewController {
     }
 }
 
-/// Windows, controllers and the list of their calls, on a clock of their own.
+/// A window, controllers and the log of their calls, with a separate clock.
 @MainActor
 final class LifeStage {
     let clock: VirtualClock
@@ -78,7 +78,7 @@ final class LifeStage {
         LifeRecorder.log = CallLog()
     }
 
-    /// Runs with a stage. The controller is the root, seen and settled, and its calls so far are forgotten.
+    /// Runs with a stage. The controller is the root, visible and settled, and its log is empty.
     static func run(
         _ root: UIViewController? = nil, on device: String = "iPhone 16",
         _ work: (LifeStage) throws -> Void
@@ -105,7 +105,7 @@ final class LifeStage {
     /// The calls without those about layout.
     var calls: [String] { LifeRecorder.log.lines.filter { !$0.hasSuffix("Layout") } }
 
-    /// The calls; layout that is repeated stands once.
+    /// The calls; repeated layout occurs once.
     var callsWithLayout: [String] {
         LifeRecorder.log.lines.reduce(into: []) { lines, line in
             let pair = line.hasSuffix("Layout") ? lines.suffix(2) : lines.suffix(0)
@@ -113,7 +113,7 @@ final class LifeStage {
         }
     }
 
-    /// The calls that came since the list was last read.
+    /// Returns the calls since the log was last read.
     func next() -> [String] {
         defer { forget() }
         return calls

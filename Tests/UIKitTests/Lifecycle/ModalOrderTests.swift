@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Presenting and dismissing, in all styles, by code and by a finger.
+/// Presenting and dismissing, in all styles, in code and by touches.
 @MainActor
 @Suite struct ModalOrderTests {
     private let a = LifeRecorder("a")
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    // MARK: Sheets by a finger
+    // MARK: Sheets by touches
 
     private func drag(_ stage: LifeStage, from start: CGFloat, to end: CGFloat, release: Bool = true) {
         stage.user.touchDown(CGPoint(x: 200, y: start))
@@ -191,7 +191,7 @@ import Testing
     }
 }
 
-/// Writes down what a presentation asks and tells.
+/// Records the delegate calls of a presentation.
 final class SheetLog: NSObject, UISheetPresentationControllerDelegate {
     var allows = true
 

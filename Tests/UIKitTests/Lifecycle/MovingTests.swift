@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Whether a controller that appears or disappears comes to its container or leaves it.
+/// `isMovingToParent` and `isMovingFromParent` of controllers that appear and disappear.
 @MainActor
 @Suite struct MovingTests {
     private final class Mover: LifeRecorder {

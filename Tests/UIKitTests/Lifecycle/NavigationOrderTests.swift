@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Pushing and popping, by code and by a finger.
+/// Pushing and popping, in code and by touches.
 @MainActor
 @Suite struct NavigationOrderTests {
     private let a = LifeRecorder("a")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Columns that come together and apart with the room.
+/// Columns that collapse and expand with the available width.
 @MainActor
 @Suite struct SplitTests {
     private final class Delegate: UISplitViewControllerDelegate {

@@ -48,7 +48,7 @@ import Testing
 
     @Test func aHeightBelowAllFindsTheCount() { #expect(HeightTree([1, 2]).place(endingBelow: 3) == 2) }
 
-    /// Against adding up one by one.
+    /// Compared with adding all heights.
     @Test(arguments: 0..<40) func agreesWithPlainSums(_ seed: Int) {
         var random = Linear(seed)
         let count = 1 + random.next(50)

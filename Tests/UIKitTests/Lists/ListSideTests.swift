@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// What stands at the sides of lists, and what happens at their edges.
+/// Insets, indices and edges of lists.
 @MainActor @Suite struct ListSideTests {
     private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
         IndexPath(item: item, section: section)

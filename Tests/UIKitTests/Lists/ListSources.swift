@@ -3,7 +3,7 @@ import Foundation
 
 @testable import UIKit
 
-/// Rows of one kind, which are counted as they are made.
+/// Rows of one kind, whose cells are counted.
 @MainActor
 final class RowSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     var counts: [Int]
@@ -57,7 +57,7 @@ final class ItemSource: NSObject, UICollectionViewDataSource {
     }
 }
 
-/// A row whose constraints ask for a height.
+/// A row whose constraints determine its height.
 final class TallCell: UITableViewCell {
     static let content: CGFloat = 73
 
@@ -84,7 +84,7 @@ final class SourcedTable: UITableView {
 }
 
 extension UITableView {
-    /// A table of 375 by 500 points, laid out.
+    /// Returns a table of 375 by 500 points, laid out.
     static func showing(
         _ source: RowSource, style: Style = .plain, cell: UITableViewCell.Type = UITableViewCell.self
     ) -> UITableView {

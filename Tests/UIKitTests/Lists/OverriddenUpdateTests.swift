@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Lists whose subclasses hand their updates on.
+/// Lists whose subclasses override updates.
 @MainActor @Suite struct OverriddenUpdateTests {
     final class HandingTable: UITableView {
         var batches = 0

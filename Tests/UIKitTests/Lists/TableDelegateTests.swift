@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// In which order a table tells and asks, and what touches do.
+/// The order of a table's delegate calls, and the effects of touches.
 @MainActor @Suite struct TableDelegateTests {
     private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
@@ -189,7 +189,7 @@ import Testing
     }
 }
 
-/// A data source and delegate with everything, which keeps a log.
+/// A data source and delegate with all methods, which keeps a log.
 @MainActor
 private final class Keeper: NSObject, UITableViewDataSource, UITableViewDelegate {
     var rows: Int

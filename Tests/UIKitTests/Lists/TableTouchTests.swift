@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What fingers do to a table, as a controller's subclass hears of it.
+/// The effects of touches on a table, and the calls of a table controller's subclass.
 @MainActor @Suite struct TableTouchTests {
     private let glass = Glass()
     private let rows = TouchedRows(style: .plain)
@@ -18,7 +18,7 @@ import Testing
 
     private var table: UITableView { rows.tableView }
     private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
-    /// A point of a row of 50 points, so far from its leading edge.
+    /// Returns a point of a row of 50 points, at a distance from its leading edge.
     private func point(_ row: Int, _ x: CGFloat = 100) -> CGPoint { CGPoint(x: x, y: CGFloat(row) * 50 + 25) }
 
     private func drag(_ from: CGPoint, _ to: CGPoint) {
@@ -172,7 +172,7 @@ import Testing
     }
 }
 
-/// Rows of 50 points in sections of fifty, which write down what is done to them.
+/// Rows of 50 points in sections of fifty, with a log of the delegate calls.
 @MainActor
 private final class TouchedRows: UITableViewController {
     var log: [String] = []

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct TableUpdateTests {
     private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
-    /// What the table says while its counts go from some to others.
+    /// Returns the table's messages for a change of its counts.
     private func messages(
         _ before: [Int], _ after: [Int], _ change: @escaping (UITableView) -> Void
     ) -> (messages: [String], rows: [Int]) {

@@ -4,11 +4,11 @@ import Testing
 
 @testable import UIKit
 
-/// A hundred thousand rows of which only those in view are known.
+/// A hundred thousand rows of which only the visible ones are measured.
 @MainActor @Suite struct VirtualTableTests {
     private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-    /// Rows of 30, 50 and 70 points by turns, whose heights their constraints say.
+    /// Returns a table with alternating rows of 30, 50 and 70 points, whose heights their constraints determine.
     private func table(_ count: Int = 100_000) -> (table: UITableView, source: RowSource) {
         let source = RowSource(count)
         source.height = UITableView.automaticDimension
@@ -179,7 +179,7 @@ import Testing
     }
 }
 
-/// A cell whose constraints ask for a height that can be changed.
+/// A cell whose height is determined by constraints and can be changed.
 final class SizedCell: UITableViewCell {
     static var made = 0
     var reused = 0

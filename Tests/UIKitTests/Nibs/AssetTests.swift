@@ -18,7 +18,7 @@ struct AssetTests {
         <g id="Black-M"><path d="M0 0 H200 V100 H0 Z"/></g></g></svg>
         """
 
-    /// Files that stay for as long as they may be read.
+    /// Files that exist for as long as they may be read.
     private struct Assets {
         let folder: ProjectFolder
         var language: String?

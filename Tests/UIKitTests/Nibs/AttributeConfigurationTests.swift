@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Attributes of documents that become properties, a few of each class.
+/// Attributes of documents that set properties, a few for each class.
 @MainActor
 struct AttributeConfigurationTests {
     private func view<T: UIView>(_ xml: String) throws -> T {

@@ -26,7 +26,7 @@ struct FrameworkOutletTests {
 
     private let custom = #"customClass="OutletDelegate" customModule="Tests""#
 
-    /// The object of a kind with an outlet to its controller.
+    /// Returns the object of a kind with an outlet to its controller.
     private func connected<T: UIView>(_ kind: String, _ outlet: String = "delegate") throws -> (T, Delegate) {
         let content = """
             <subviews><\(kind) id="x"><connections><outlet property="\(outlet)" destination="vc" id="o"/></connections></\(kind)></subviews>

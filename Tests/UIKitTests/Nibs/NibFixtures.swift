@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 @testable import UIKit
 
-/// A storyboard of the scenes, for tests.
+/// Returns a storyboard of the scenes, for tests.
 func storyboard(_ scenes: String, attributes: String = "", resources: String = "") throws -> Document {
     try Document(
         xml: """
@@ -14,7 +14,7 @@ func storyboard(_ scenes: String, attributes: String = "", resources: String = "
             """, path: "Test.storyboard")
 }
 
-/// A scene with a controller, whose view holds the content.
+/// Returns a scene with a controller, whose view holds the content.
 func scene(
     _ id: String, _ content: String = "", controller: String = "", view: String = "", extra: String = ""
 )
@@ -30,7 +30,7 @@ func scene(
 
 @MainActor
 extension StoryboardLoader {
-    /// The view of a scene of a document with the content.
+    /// Returns the view of a scene of a document with the content.
     static func view(
         _ content: String, view: String = "", environment: ScreenEnvironment = ScreenEnvironment(),
         resources: String = ""
@@ -41,7 +41,7 @@ extension StoryboardLoader {
         return (loader.instantiate(id: "vc")?.view ?? UIView(), loader)
     }
 
-    /// The view of a scene, shown in a window of the loader's screen.
+    /// Returns the view of a scene, displayed in a window of the loader's screen.
     func show(_ id: String) -> UIView? {
         let window = UIWindow(screen: UIScreen(environment: session.environment))
         window.rootViewController = instantiate(id: id)
@@ -53,7 +53,7 @@ extension StoryboardLoader {
 }
 
 extension UIView {
-    /// The view below this one that came from the object of that id.
+    /// Returns the descendant that was created from the object with the id.
     func descendant(_ id: String) -> UIView? {
         nibIdentifier == id ? self : subviews.lazy.compactMap { $0.descendant(id) }.first
     }

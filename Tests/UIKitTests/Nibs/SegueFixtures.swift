@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 @testable import UIKit
 
-/// A controller of documents that writes down what happens to it, and has actions of several shapes.
+/// A controller of documents that records its calls, and has actions of several signatures.
 class Traveller: UIViewController {
     static var log: [String] = []
     var allows = true
@@ -57,7 +57,7 @@ class Traveller: UIViewController {
 /// A controller without actions.
 final class Stranger: UIViewController {}
 
-/// A controller that the source of a segue makes.
+/// A controller that the source of a segue creates.
 final class Guest: UIViewController {
     private(set) var name = ""
 
@@ -67,7 +67,7 @@ final class Guest: UIViewController {
     }
 }
 
-/// A segue of an application's own.
+/// A custom segue.
 final class Leap: UIStoryboardSegue {
     override func perform() {
         Traveller.log.append("leap to \(destination.nibIdentifier ?? "")")
@@ -75,7 +75,7 @@ final class Leap: UIStoryboardSegue {
     }
 }
 
-/// A scene of a traveller: `traveller("a", content, "<segue …/>")`.
+/// Returns a scene of a traveller: `traveller("a", content, "<segue …/>")`.
 func traveller(_ id: String, _ content: String = "", _ connections: String = "", objects: String = "")
     -> String
 {
@@ -87,7 +87,7 @@ func traveller(_ id: String, _ content: String = "", _ connections: String = "",
     """
 }
 
-/// A scene of a container whose children the relationship names.
+/// Returns a scene of a container with children in a relationship.
 func container(_ kind: String, _ id: String, _ relationship: String, _ children: String...) -> String {
     let segues = children.map {
         #"<segue kind="relationship" relationship="\#(relationship)" destination="\#($0)" id="\#(id)-\#($0)"/>"#
@@ -114,7 +114,7 @@ final class Journey {
         Traveller.log = []
     }
 
-    /// The innermost controller in front, when transitions have taken their time.
+    /// The innermost controller in front after transitions have completed.
     var front: UIViewController {
         VirtualClock.main.runUntilIdle(within: 2)
         return window.frontmostController ?? root

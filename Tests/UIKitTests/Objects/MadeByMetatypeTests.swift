@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Objects of classes that only the program knows, made by their metatype.
+/// Objects of classes determined at run time, created through their metatype.
 @MainActor
 @Suite struct MadeByMetatypeTests {
     private final class Cell: UITableViewCell {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// State restoration as the application's delegate and its lists see it.
+/// State restoration with the application's delegate and lists.
 @MainActor
 @Suite struct ApplicationRestorationTests {
     private let log = CallLog()
@@ -251,7 +251,7 @@ private final class Delegate: UIApplicationDelegate {
         log.add("willFinish")
         let stack = UINavigationController(rootViewController: Screen("root", log))
         stack.restorationIdentifier = "stack"
-        // What the user went to in the first launch.
+        // The screen that the user visited in the first launch.
         if launches == 0 { stack.pushViewController(Screen("detail", log), animated: false) }
         launches += 1
         window = UIWindow(frame: UIScreen.main.bounds)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Views and controllers through an archive and back.
+/// Views and controllers that are archived and unarchived.
 @MainActor
 @Suite struct ArchivingTests {
     private func roundTrip<T: NSObject & NSCoding>(_ object: T) throws -> T {
@@ -103,7 +103,7 @@ import Testing
     }
 }
 
-/// Answers every key with something that nobody asked for.
+/// Decodes an unexpected object for every key.
 private final class Odd: KeylessCoder {
     override func value(forKey key: String) -> Any? {
         ["x": [Double.nan, -1e300], "first": [99], "attribute": 1e30] as [String: Any]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The bars beside content that is being scrolled.
+/// The indicators of scrolling content.
 @MainActor
 @Suite struct ScrollIndicatorTests {
     private func run(
@@ -58,7 +58,7 @@ import Testing
         run { stage, scroll in
             scroll.contentOffset.y = 1800
             scroll.flashScrollIndicators()
-            // A tenth of the way of 394 points, in the middle.
+            // A tenth of the path of 394 points, in the middle.
             #expect(
                 bars(scroll).first?.frame
                     == CGRect(x: 294, y: 1980.3, width: 3, height: 39.4))

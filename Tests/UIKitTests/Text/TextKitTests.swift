@@ -23,7 +23,7 @@ import UIKit
         }
     }
 
-    /// A storage that keeps its text elsewhere and colors numbers, as highlighters do.
+    /// A text storage with separate contents that colors numbers, as syntax highlighters do.
     private final class Highlighter: NSTextStorage {
         private let backing = NSMutableAttributedString(string: "")
 
@@ -233,7 +233,7 @@ import UIKit
         #expect(manager.lineFragmentRect(forGlyphAt: 4, effectiveRange: nil).minY == size("one").height + 10)
     }
 
-    /// The rows and columns of dark pixels of what is drawn on white.
+    /// Returns the bounding box of dark pixels of a drawing on white.
     private func ink(_ draw: () -> Void) -> CGRect {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Trait changes are reported to closures that name the environment's own type.
+/// Trait changes are reported to closures with the environment's own type.
 @MainActor
 @Suite struct TraitHandlerTests {
     private let window = UIWindow(screen: UIScreen(environment: ScreenEnvironment()))

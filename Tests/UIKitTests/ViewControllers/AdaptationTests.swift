@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Presentations that take another style where there is little room, and what they make of sizes and traits.
+/// Presentations that adapt to compact environments, and the sizes and traits of their content.
 @MainActor
 @Suite struct AdaptationTests {
     private final class Delegate: UIPopoverPresentationControllerDelegate {

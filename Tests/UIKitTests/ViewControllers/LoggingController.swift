@@ -1,6 +1,6 @@
 import UIKit
 
-/// A controller that writes down what it is told.
+/// A controller that records its calls.
 final class LoggingController: UIViewController {
     private var log: CallLog?
     private var name = ""
@@ -32,11 +32,11 @@ final class LoggingController: UIViewController {
 }
 
 extension CallLog {
-    /// The calls without those about layout, whose number is nobody's business.
+    /// The calls except those of layout, whose number is not specified.
     var withoutLayout: [String] { lines.filter { !$0.hasSuffix("layout") } }
 }
 
-/// Holds windows while a test runs: nobody else does.
+/// Retains windows while a test runs.
 @MainActor
 final class WindowKeeper {
     private var windows: [UIWindow] = []

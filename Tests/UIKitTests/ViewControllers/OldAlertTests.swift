@@ -8,7 +8,7 @@ import Testing
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     private let screen = UIViewController()
 
-    /// Old alerts are shown in the key window, which the test makes itself, so that no other is key by then.
+    /// Old alerts are displayed in the key window, which the test makes key, so that it does not depend on others.
     private func show() {
         window.rootViewController = screen
         window.makeKeyAndVisible()

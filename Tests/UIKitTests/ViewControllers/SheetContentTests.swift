@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Sheets that follow a finger on their content.
+/// Sheets that follow a touch on their content.
 @MainActor
 @Suite struct SheetContentTests {
     private final class Content: UIViewController {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tabs that change by an animator of the delegate's.
+/// Tab transitions with an animator of the delegate.
 @MainActor
 @Suite struct TabTransitionTests {
     @MainActor private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The calls of transitions that take their time, in their order, as a list that can be read.
+/// The order of the calls of animated transitions.
 @MainActor
 @Suite struct TransitionOrderTests {
     private let log = CallLog()

@@ -52,7 +52,7 @@ import UIKit
         #expect(view.frame == place)
     }
 
-    /// In every mask with a flexible part, margins and size go on filling the superview exactly.
+    /// With every mask with a flexible part, margins and size continue to fill the superview exactly.
     @Test(arguments: 1..<8 as Range<UInt>)
     func partsAlwaysFillTheSuperview(_ bits: UInt) {
         var random = SplitMix(seed: UInt64(bits))

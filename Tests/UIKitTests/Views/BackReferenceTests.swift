@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// What points up the tree without holding it.
+/// References up the tree that do not retain.
 @MainActor
 @Suite struct BackReferenceTests {
     @Test func aViewThatOutlivesItsSuperviewHasNone() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What was called, in order.
+/// A log of calls, in order.
 @MainActor
 final class CallLog {
     private(set) var lines: [String] = []
@@ -8,7 +8,7 @@ final class CallLog {
     func removeAll() { lines = [] }
 }
 
-/// A view that writes down how it comes and goes.
+/// A view that records its insertion and removal.
 final class LoggingView: UIView {
     private var log: CallLog?
     private var name = ""

@@ -7,7 +7,7 @@ import UIKit
 @Suite struct DepthTests {
     private static let depth = 500
 
-    /// The views from the outermost on. The list lets them go one by one.
+    /// Returns the views from the outermost on. The array releases them one by one.
     private func chain(_ depth: Int = DepthTests.depth) -> [UIView] {
         let views = (0..<depth).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
         for (outer, inner) in zip(views, views.dropFirst()).reversed() { outer.addSubview(inner) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Images that stand for each other in different traits.
+/// Images that replace each other in different traits.
 @MainActor
 @Suite struct ImageAssetTests {
     private let light = UITraitCollection(userInterfaceStyle: .light)

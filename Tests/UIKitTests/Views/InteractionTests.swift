@@ -60,7 +60,7 @@ struct InteractionTests {
     }
 }
 
-/// What is asked of an object of which only `NSObject` is known.
+/// Members that are called on an object of static type `NSObject`.
 @MainActor
 struct AccessibilityOfObjectsTests {
     private final class Named: UIView {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Pictures of views as they look at a moment.
+/// Snapshots of views at a moment.
 @MainActor
 @Suite struct SnapshotViewTests {
     private func colored(_ color: UIColor) -> UIView {

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A lantern that a tap lights and puts out.
+/// A lantern that a tap lights and extinguishes.
 @objc(LanternView)
 open class LanternView: UIView {
     @IBOutlet public weak var flame: UIView?
     @IBInspectable public var glow: CGFloat = 1
 
-    /// Whether the lantern burns.
+    /// Whether the lantern is lit.
     @objc public dynamic private(set) var isLit = false
 
     /// The button that lights the lantern.

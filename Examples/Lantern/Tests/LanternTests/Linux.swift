@@ -1,1 +1,1 @@
-// A target has at least one file of its own; the plugin AdaptSources adapts the others.
+// A target needs at least one file of its own; the plugin AdaptSources adapts the others.

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Views as Interface Builder hands them out, for the layouts in code: placed by constraints, with text that grows as
-/// the user wishes.
+/// Views with the defaults of Interface Builder, for the layouts in code: placed by constraints, with text that scales
+/// with the user's content size.
 @MainActor
 enum Drawn {
-    /// What gives way where there is no room for all, rather than a control or a heading.
+    /// The priority of views that are compressed before controls and headings.
     static let yielding = UILayoutPriority(740)
 
     static func view(_ color: String? = nil, radius: CGFloat = 0) -> UIView {
@@ -18,7 +18,7 @@ enum Drawn {
         label("", style, color, lines: lines)
     }
 
-    /// A text in one of the user's styles; white without a colour.
+    /// Returns a label in a text style; white without a color.
     static func label(
         _ text: String, _ style: UIFont.TextStyle, _ color: String? = nil, lines: Int = 1,
         alignment: NSTextAlignment = .natural
@@ -30,7 +30,7 @@ enum Drawn {
         return label
     }
 
-    /// A text in a font that stays as large as it is.
+    /// Returns a label with a fixed font size.
     static func label(_ text: String = "", font: UIFont, _ color: String? = nil) -> UILabel {
         let label = hugging(placed(UILabel()))
         label.text = text.isEmpty ? nil : Texts.here(text)
@@ -39,7 +39,7 @@ enum Drawn {
         return label
     }
 
-    /// A picture, whole or filling its place.
+    /// Returns an image view that fits or fills its bounds.
     static func picture(_ name: String, fills: Bool = false, radius: CGFloat = 0) -> UIImageView {
         let view = hugging(placed(UIImageView(image: UIImage(named: name))))
         view.contentMode = fills ? .scaleAspectFill : .scaleAspectFit
@@ -48,7 +48,7 @@ enum Drawn {
         return view
     }
 
-    /// One of the system's symbols in a square of so many points.
+    /// Returns a system symbol in a square of a size in points.
     static func symbol(_ name: String, _ color: String, side: CGFloat) -> UIImageView {
         let view = hugging(placed(UIImageView(image: UIImage(systemName: name))))
         view.contentMode = .scaleAspectFit
@@ -69,13 +69,13 @@ enum Drawn {
         return stack
     }
 
-    /// A view that is placed by constraints.
+    /// Returns a view that is placed by constraints.
     static func placed<View: UIView>(_ view: View) -> View {
         view.translatesAutoresizingMaskIntoConstraints = false
         return view
     }
 
-    /// Interface Builder has labels and pictures cling to their content a little more than other views do.
+    /// Interface Builder gives labels and image views a higher content hugging priority than other views.
     private static func hugging<View: UIView>(_ view: View) -> View {
         view.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         view.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
@@ -89,7 +89,7 @@ extension UIView {
         views.forEach(addSubview)
     }
 
-    /// Keeps a view's edges at those of this one, with room between.
+    /// Aligns a view's edges with those of this one, with margins.
     func hold(_ view: UIView, horizontally: CGFloat = 0, vertically: CGFloat = 0) {
         NSLayoutConstraint.activate([
             view.leadingAnchor.constraint(equalTo: leadingAnchor, constant: horizontally),

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Drawn {
-    /// A button with a title, a symbol, or both.
+    /// Returns a button with a title, a symbol, or both.
     static func button(
         _ configuration: UIButton.Configuration, _ title: String? = nil, _ style: UIFont.TextStyle? = nil,
         symbol: String? = nil, scale: UIImage.SymbolScale = .medium, padding: CGFloat = 0,
@@ -31,7 +31,7 @@ extension Drawn {
 }
 
 extension UIControl {
-    /// Names the control for tests and for those who cannot see it.
+    /// Sets the identifier for tests and the label for VoiceOver.
     func named(_ identifier: String? = nil, label: String? = nil) {
         accessibilityIdentifier = identifier
         accessibilityLabel = label.map(Texts.here)

@@ -1,7 +1,7 @@
 import Kumiki
 import UIKit
 
-/// The tabs, and the questions that nobody below them answers.
+/// The tabs, and the handler of questions that no screen answers.
 final class RootTabBarController: UITabBarController, Storyboardable, StateKeeping {
     static var storyboardName: String { "Main" }
 
@@ -12,7 +12,7 @@ final class RootTabBarController: UITabBarController, Storyboardable, StateKeepi
         var visits = 0
     }
 
-    /// The tab, and what the first of them has counted.
+    /// The selected tab, and the count of the first one.
     var screenState: State {
         get { State(tab: selectedIndex, visits: map?.screenState.count ?? 0) }
         set {
@@ -43,7 +43,7 @@ final class RootTabBarController: UITabBarController, Storyboardable, StateKeepi
 }
 
 extension RootTabBarController {
-    /// The same tabs without a storyboard.
+    /// Returns the same tabs without a storyboard.
     static func inCode() -> RootTabBarController {
         let root = RootTabBarController()
         root.tabBar.tintColor = UIColor(named: "Coral")
@@ -59,7 +59,7 @@ extension RootTabBarController {
         return root
     }
 
-    /// A stack for the screen, whose title has a color of its own where what is behind it does not follow the appearance.
+    /// Returns a navigation controller for the screen, with a title color where the background is independent of the appearance.
     private static func bar(_ screen: UIViewController, large: Bool = false, title color: String? = nil)
         -> UIViewController
     {

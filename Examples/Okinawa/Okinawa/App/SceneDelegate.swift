@@ -1,7 +1,7 @@
 import UIKit
 
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    /// Set by UIKit from the main storyboard that Info.plist names.
+    /// Set by UIKit from the main storyboard in Info.plist.
     var window: UIWindow?
 
     func scene(

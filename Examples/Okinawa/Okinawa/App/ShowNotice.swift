@@ -1,6 +1,6 @@
 import Kumiki
 
-/// A short message; whoever stands highest shows it.
+/// Shows a short message, in the topmost controller.
 struct ShowNotice: ResponderEvent {
     typealias Responder = NoticeResponder
 

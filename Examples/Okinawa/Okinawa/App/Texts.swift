@@ -1,6 +1,6 @@
 import UIKit
 
-/// The texts that code puts on the screen; those of the storyboards are in the storyboards' own tables.
+/// The texts that code displays; those of the storyboards are in the storyboards' own tables.
 enum Texts {
     static var ok: String { NSLocalizedString("ok", comment: "Closes an alert") }
     static var naha: String { NSLocalizedString("map.naha", comment: "What the capital answers") }
@@ -23,7 +23,7 @@ enum Texts {
         String(format: NSLocalizedString("users.waved %@", comment: "After waving to someone"), name)
     }
 
-    /// A text of a layout in code, which is its own key.
+    /// Returns a text of a layout in code, which is its own key.
     static func here(_ text: String) -> String {
         NSLocalizedString(text, comment: "")
     }

@@ -1,7 +1,7 @@
 import Kumiki
 import UIKit
 
-/// A boat at the pier. It knows no harbour: it asks up the responder chain.
+/// A boat at the pier. It has no reference to the harbor: it sends events up the responder chain.
 final class BoatViewController: CodeViewController, CodeScreen, Storyboardable {
     static var storyboardName: String { "HarborViewController" }
 

@@ -1,6 +1,6 @@
 import Kumiki
 
-/// A boat asks whether it may leave, and waits for the harbour master's answer.
+/// Asks whether a boat may leave; the boat awaits the harbor master's answer.
 struct AskToLeave: AnswerableEvent {
     typealias Responder = HarborMaster
     typealias Reply = String
@@ -12,7 +12,7 @@ struct AskToLeave: AnswerableEvent {
     }
 }
 
-/// A boat asks for the state of the sea; the harbour master shows it to everyone.
+/// Asks for the state of the sea, which the harbor master displays to everyone.
 struct AskForWeather: ResponderEvent {
     typealias Responder = HarborMaster
 

@@ -51,7 +51,7 @@ struct HarborLayout: CodeInterfaceBuilder {
 }
 
 extension Drawn {
-    /// A view with rounded corners that clips the view of a child controller.
+    /// Returns a view with rounded corners that clips the view of a child controller.
     static func container() -> UIView {
         let view = view(radius: 20)
         view.clipsToBounds = true

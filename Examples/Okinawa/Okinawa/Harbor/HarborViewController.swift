@@ -1,7 +1,7 @@
 import Kumiki
 import UIKit
 
-/// Holds a pier that holds a boat that holds buttons, and answers what the buttons ask.
+/// Contains a pier that contains a boat with buttons, and answers the buttons' questions.
 final class HarborViewController: CodeViewController, CodeScreen, Storyboardable {
     @IBOutlet private(set) weak var answerLabel: UILabel!
 
@@ -37,7 +37,7 @@ extension HarborViewController: HarborMaster {
 }
 
 extension UIViewController {
-    /// Puts another controller's view into one of this one's, as an embed segue does.
+    /// Adds a child controller's view to a view of this one, as an embed segue does.
     func embed(_ child: UIViewController, in container: UIView) {
         addChild(child)
         child.view.frame = container.bounds

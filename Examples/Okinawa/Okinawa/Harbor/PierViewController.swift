@@ -1,7 +1,7 @@
 import Kumiki
 import UIKit
 
-/// A pier: it hands nothing on, neither up nor down.
+/// A pier: it forwards nothing, neither up nor down.
 final class PierViewController: CodeViewController, CodeScreen, Storyboardable {
     static var storyboardName: String { "HarborViewController" }
 

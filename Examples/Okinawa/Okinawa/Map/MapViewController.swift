@@ -5,10 +5,10 @@ import UIKit
 final class MapViewController: CodeViewController, CodeScreen, Storyboardable, StateKeeping {
     @IBOutlet private(set) weak var countLabel: UILabel!
     @IBOutlet private(set) weak var nahaButton: UIButton!
-    /// Only the full layout has room for it.
+    /// Only the full layout has it.
     @IBOutlet private(set) weak var progressView: UIProgressView?
 
-    /// How many visits make a regular.
+    /// The number of visits that make a regular.
     private let goal = 10
 
     struct State: ScreenState {

@@ -16,7 +16,7 @@ struct SettingsLayout: CodeInterfaceBuilder {
     let keptLabel = label("")
     let keptStepper = Drawn.placed(UIStepper())
     let spaceBar = Drawn.placed(UIProgressView())
-    /// The table holds its data source weakly.
+    /// The data source, which the table references weakly.
     private(set) var rows = StaticRows([])
 
     init(key: Key) {
@@ -111,7 +111,7 @@ struct SettingsLayout: CodeInterfaceBuilder {
             .vertical, 8, Drawn.stack(.horizontal, 8, alignment: .center, title, amount), spaceBar)
     }
 
-    /// A row of UIKit's own styles.
+    /// Returns a row with one of UIKit's styles.
     private func cell(
         _ style: UITableViewCell.CellStyle, _ title: String, _ detail: String? = nil, size: CGFloat = 17
     ) -> UITableViewCell {
@@ -127,7 +127,7 @@ struct SettingsLayout: CodeInterfaceBuilder {
         return cell
     }
 
-    /// A row of a height with one view across, or with one at either side.
+    /// Returns a row of a height with one view across, or with one at either side.
     private func row(_ height: CGFloat, _ first: UIView, _ last: UIView? = nil) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.backgroundColor = UIColor(named: "Shell")

@@ -1,9 +1,9 @@
 import Kumiki
 import UIKit
 
-/// A static table: what it shows is in the storyboard, or in a layout in code; what it keeps is in the user defaults.
+/// A static table: its content is in the storyboard, or in a layout in code; its values are in the user defaults.
 ///
-/// It is a table's controller, and not a `CodeViewController`: any controller can ask a builder for its view.
+/// It is a table view controller, and not a `CodeViewController`: any controller can get its view from a builder.
 final class SettingsViewController: UITableViewController, Storyboardable {
     @IBOutlet private weak var themeControl: UISegmentedControl!
     @IBOutlet private weak var brightnessSlider: UISlider!
@@ -19,7 +19,7 @@ final class SettingsViewController: UITableViewController, Storyboardable {
 
     private let defaults = UserDefaults.standard
     private let builderKey: SettingsLayout.Key?
-    /// A table holds its rows weakly.
+    /// The rows, which the table references weakly.
     private var rows: StaticRows?
 
     init(builderKey: SettingsLayout.Key) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The rows of a table that never change, in code.
+/// The rows of a static table, in code.
 final class StaticRows: NSObject, UITableViewDataSource {
     struct Section {
         var header: String?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The plate above the list.
+/// The banner above the list.
 final class BannerCell: UITableViewCell {
     @IBOutlet private(set) weak var headlineLabel: UILabel!
     @IBOutlet private(set) weak var captionLabel: UILabel!

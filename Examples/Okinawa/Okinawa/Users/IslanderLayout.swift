@@ -1,7 +1,7 @@
 import Kumiki
 import UIKit
 
-/// The layout of one islander: a column that scrolls.
+/// The layout of an islander: a scrolling column.
 struct IslanderLayout: CodeInterfaceBuilder {
     enum Key: String, CodeInterfaceBuilderKey { case islander = "users.islander" }
 

@@ -26,7 +26,7 @@ final class UserCell: UITableViewCell, Nibable {
     }
 }
 
-/// A cell asks its screen to wave at someone.
+/// Waves at someone, in the screen of the cell.
 struct WaveAt: ResponderEvent {
     typealias Responder = WaveResponder
 

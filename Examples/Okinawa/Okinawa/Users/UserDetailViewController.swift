@@ -1,7 +1,7 @@
 import Kumiki
 import UIKit
 
-/// One islander. The scene stands in the list's storyboard.
+/// An islander. The scene is in the list's storyboard.
 final class UserDetailViewController: CodeViewController, LayoutBinding, Storyboardable {
     static var storyboardName: String { "UsersViewController" }
 

@@ -1,8 +1,8 @@
 import Kumiki
 import UIKit
 
-/// Everyone on the islands. The rows come from a data source of their own, which outlives no table and knows no
-/// `User`.
+/// Everyone on the islands. The rows come from a separate data source, which is released with the table and does not
+/// depend on `User`.
 final class UsersViewController: CodeViewController, CodeScreen, Storyboardable {
     @IBOutlet private weak var tableView: UITableView!
     @IBOutlet private weak var searchBar: UISearchBar!
@@ -53,7 +53,7 @@ final class UsersViewController: CodeViewController, CodeScreen, Storyboardable 
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        // The answer of a server, one second later.
+        // Simulates the response of a server, one second later.
         DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in
             self?.users = User.samples
         }

@@ -1,6 +1,6 @@
 import Kumiki
 
-/// One remark on a video.
+/// A comment on a video.
 struct Comment: Hashable, Sendable {
     let id: Int
     var author: String

@@ -1,7 +1,7 @@
 import Kumiki
 import UIKit
 
-/// A comment as a component: put into a view as it is, or into a list by a wrapper.
+/// A comment as a component: added to a view directly, or to a list by a wrapper.
 final class CommentView: UIView, Nibable, ReusableViewType {
     @IBOutlet private weak var avatarView: UIImageView!
     @IBOutlet private weak var authorLabel: UILabel!
@@ -21,7 +21,7 @@ final class CommentView: UIView, Nibable, ReusableViewType {
 }
 
 extension CommentView {
-    /// Makes the view that a ``CommentCell`` shows.
+    /// Creates the view that a ``CommentCell`` displays.
     enum Maker: BackingViewMaker {
         static func make() -> CommentView {
             CommentView.instance()

@@ -1,7 +1,7 @@
 import Kumiki
 import UIKit
 
-/// All comments as cards in a grid: the same component that stands alone elsewhere.
+/// All comments as cards in a grid, with the component that is used by itself elsewhere.
 final class CommentWallViewController: UICollectionViewController {
     private let comments: [Comment]
     private let dataSource = ListSource<Comment>()

@@ -33,7 +33,7 @@ struct VideoLayout: CodeInterfaceBuilder {
         ]
     }
 
-    /// Enough height: the comments below the video, and a field below them.
+    /// Returns the layout for regular height: the comments below the video, and a field below them.
     private func upright(_ titles: UIView, _ player: UIView, _ table: UIView, _ bar: UIView) -> LayoutVariant
     {
         let safe = view.safeAreaLayoutGuide
@@ -53,7 +53,7 @@ struct VideoLayout: CodeInterfaceBuilder {
                 safe.bottomAnchor.constraint(equalTo: bar.bottomAnchor))
     }
 
-    /// A phone in landscape: the comments beside the video, and a button over them.
+    /// Returns the layout for a phone in landscape: the comments beside the video, and a button over them.
     private func lying(_ player: UIView, _ table: UIView) -> LayoutVariant {
         let safe = view.safeAreaLayoutGuide
         return LayoutVariant(verticalSizeClass: .compact)

@@ -1,8 +1,8 @@
 import Kumiki
 import UIKit
 
-/// A video with its comments: below it when the phone is upright, beside it when it lies on its side. The
-/// layout knows both, in the storyboard and in code; this class never asks.
+/// A video with its comments: below it in portrait, beside it in landscape. The layout contains both, in the storyboard
+/// and in code; this class does not check the orientation.
 final class VideoViewController: CodeViewController, CodeScreen, Storyboardable {
     @IBOutlet private weak var playButton: UIButton!
     @IBOutlet private weak var scrubber: UISlider!
@@ -10,7 +10,7 @@ final class VideoViewController: CodeViewController, CodeScreen, Storyboardable 
     @IBOutlet private weak var remainingLabel: UILabel!
     @IBOutlet private weak var spinner: UIActivityIndicatorView!
     @IBOutlet private weak var commentsTable: UITableView!
-    /// Not in the hierarchy while the phone lies on its side.
+    /// Not in the hierarchy in landscape.
     @IBOutlet private var commentField: UITextField!
     @IBOutlet private var likeButton: UIButton!
 

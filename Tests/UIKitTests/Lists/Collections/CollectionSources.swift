@@ -9,7 +9,7 @@ final class SourcedCollection: UICollectionView {
     var source: RecordingSource?
 }
 
-/// A cell that counts how many there are, and has a height of its own where one is asked for.
+/// A cell that counts its instances, and optionally has its own height.
 final class CountedCell: UICollectionViewCell {
     @MainActor static var made = 0
     @MainActor static var height: ((IndexPath) -> CGFloat)?
@@ -35,7 +35,7 @@ final class CountedCell: UICollectionViewCell {
     }
 }
 
-/// Gives items by number and writes down what it and the delegate are asked.
+/// Provides items by number and records its calls and the delegate's.
 @MainActor
 final class RecordingSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var sections: [[Int]]
@@ -113,7 +113,7 @@ extension UICollectionView {
         "ground",
     ]
 
-    /// A collection of 320 by 480 points over the items, laid out.
+    /// Returns a collection of 320 by 480 points over the items, laid out.
     static func showing(
         _ sections: [[Int]], _ layout: UICollectionViewLayout, rightToLeft: Bool = false
     ) -> SourcedCollection {

@@ -124,7 +124,7 @@ import Testing
         #expect(view.contentSize == CGSize(width: 400, height: 480))
     }
 
-    // MARK: Headers, badges and grounds
+    // MARK: Headers, badges and backgrounds
 
     private func header(_ height: NSCollectionLayoutDimension) -> NSCollectionLayoutBoundarySupplementaryItem
     {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// One item below the other, 100 points high.
+/// A layout with one item below the other, 100 points high.
 @MainActor
 private final class Column: UICollectionViewLayout {
     var calls: [String] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What fingers do to a list: swipes, accessories, grips.
+/// Touches of a list: swipes, accessories, reorder controls.
 @MainActor @Suite struct ListTouchTests {
     private let glass = Glass()
     private let list: UICollectionView
@@ -54,7 +54,7 @@ import Testing
         list.layoutIfNeeded()
     }
 
-    /// A point of a row of 44 points.
+    /// Returns a point of a row of 44 points.
     private func point(_ row: Int, _ x: CGFloat) -> CGPoint { CGPoint(x: x, y: CGFloat(row) * 44 + 22) }
 
     private func drag(_ from: CGPoint, _ to: CGPoint) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Items that say how large they are, and how few cells it takes to show very many of them.
+/// Self-sizing items, and the small number of cells for very many of them.
 @MainActor @Suite(.serialized) struct SelfSizingCollectionTests {
     private func list(_ count: Int) -> SourcedCollection {
         CountedCell.made = 0

@@ -162,7 +162,7 @@ import Testing
         #expect(table.rectForHeader(inSection: 0).height > 0)
     }
 
-    /// Random snapshots one after the other always leave the table as the last one says.
+    /// After random consecutive snapshots the table always has the state of the last one.
     @Test(arguments: 0..<60) func anySnapshotAfterAnyOther(_ seed: Int) {
         var random = Linear(seed)
         let source = source()
@@ -184,7 +184,7 @@ import Testing
     }
 }
 
-/// Which items cells were asked for.
+/// The items for which cells were requested.
 @MainActor
 private final class CellLog {
     var made: [Int] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Placeholders of what has been dropped and is still on its way.
+/// Placeholders for dropped data that is still being loaded.
 @MainActor @Suite struct PlaceholderTests {
     private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
         IndexPath(item: item, section: section)

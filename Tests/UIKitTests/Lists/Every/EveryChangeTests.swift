@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Every way from one small state of a list to another shows the other, and nothing else on the way.
+/// Every transition between small states of a list results in the new state, without intermediate ones.
 ///
 /// With `KUMIKI_EVERY_CHANGE` set, states of three items are tried instead of two.
 @MainActor @Suite struct EveryChangeTests {
@@ -30,7 +30,7 @@ import Testing
         return view
     }
 
-    /// Goes from every state to every other; `go` leads the list there.
+    /// Tries every transition; `go` performs it on the list.
     private func tryAll(
         shown: () -> [(tag: Int, y: CGFloat)], reset: (SmallState) -> Void,
         go: (SmallState, SmallState) -> Void
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    /// What stays keeps its cell; so does nothing that goes with its section.
+    /// Remaining items keep their cells, except those in removed sections.
     private func expectOnlyNewCells(from old: SmallState, to new: SmallState) {
         let changes = old.changes(to: new)
         let inserted =

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// A state of a list: sections that are told apart by numbers, each with items of its own.
+/// A state of a list: sections identified by numbers, each with items.
 struct SmallState: Equatable, CustomStringConvertible {
     var sections: [Section]
 
@@ -25,7 +25,7 @@ struct SmallState: Equatable, CustomStringConvertible {
 
     func number(of section: Int) -> Int? { sections.firstIndex { $0.id == section } }
 
-    /// All states of two sections at most with items from 10 on, each in every place.
+    /// Returns all states of two sections at most with items from 10 on, each in every position.
     static func all(items: Int) -> [SmallState] {
         let lists = lists(of: items)
         var all = [SmallState(sections: [])]
@@ -44,7 +44,7 @@ struct SmallState: Equatable, CustomStringConvertible {
         return all
     }
 
-    /// All orders of some of the items.
+    /// Returns all orders of some of the items.
     private static func lists(of items: Int) -> [[Int]] {
         var all: [[Int]] = [[]]
         var longest: [[Int]] = [[]]
@@ -57,7 +57,7 @@ struct SmallState: Equatable, CustomStringConvertible {
         return all
     }
 
-    /// What leads to another state in one batch: what stays moves to its place by name.
+    /// Returns the changes to another state in one batch: remaining items are moved by their identifiers.
     func changes(to target: SmallState) -> BatchUpdates {
         var changes = BatchUpdates()
         for (number, section) in sections.enumerated() {
@@ -89,7 +89,7 @@ struct SmallState: Equatable, CustomStringConvertible {
         return changes
     }
 
-    /// Whether the item is in a section that stays.
+    /// Returns whether the item is in a section that stays.
     private func stays(_ item: Int, in target: SmallState) -> Bool {
         place(of: item).map { target.number(of: sections[$0.section].id) != nil } ?? false
     }
@@ -104,12 +104,12 @@ struct SmallState: Equatable, CustomStringConvertible {
     }
 }
 
-/// Shows a state in a table or a collection. What is asked for that is not there is noted.
+/// Displays a state in a table or a collection, and records requests for missing items.
 @MainActor
 final class StateSource: NSObject, UITableViewDataSource, UICollectionViewDataSource {
     var state = SmallState(sections: [])
     var isOutOfRange = false
-    /// The items that cells were made for.
+    /// The items for which cells were created.
     var made: [Int] = []
 
     private func item(at path: IndexPath) -> Int {

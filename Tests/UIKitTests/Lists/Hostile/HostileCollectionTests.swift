@@ -4,13 +4,13 @@ import Testing
 
 @testable import UIKit
 
-/// Collections whose sources and layouts lie: they report or go on, and never end the program.
+/// Collections with wrong data sources and layouts: they report problems and continue, and never end the program.
 @MainActor @Suite struct HostileCollectionTests {
     private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
         IndexPath(item: item, section: section)
     }
 
-    /// Answers with whatever it is told to.
+    /// A layout with arbitrary results.
     final class LyingLayout: UICollectionViewLayout {
         var elements: (UICollectionView?) -> [UICollectionViewLayoutAttributes]? = { _ in nil }
         var item: (IndexPath) -> UICollectionViewLayoutAttributes? = { _ in nil }

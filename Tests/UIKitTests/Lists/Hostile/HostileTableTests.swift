@@ -4,13 +4,13 @@ import Testing
 
 @testable import UIKit
 
-/// Tables whose sources lie and whose delegates interfere: they report or go on, and never end the program.
+/// Tables with wrong data sources and interfering delegates: they report problems and continue, and never end the program.
 @MainActor @Suite struct HostileTableTests {
     private func path(_ row: Int, _ section: Int = 0) -> IndexPath {
         IndexPath(row: row, section: section)
     }
 
-    /// Says what the closure tells it to.
+    /// A data source and delegate whose results the closures determine.
     final class Liar: NSObject, UITableViewDataSource, UITableViewDelegate {
         var sections: () -> Int = { 1 }
         var rows: (Int) -> Int = { _ in 3 }
@@ -107,7 +107,7 @@ import Testing
         #expect(table.visibleCells.count == table.indexPathsForVisibleRows?.count)
     }
 
-    // MARK: Places that are not there
+    // MARK: Invalid index paths
 
     private nonisolated static let nowhere = [
         IndexPath(row: -1, section: 0), IndexPath(row: 0, section: -1), IndexPath(row: 99, section: 0),
@@ -154,7 +154,7 @@ import Testing
         }
     }
 
-    // MARK: Interfering
+    // MARK: Reentrancy
 
     @Test func updatesInUpdatesAreOneBatch() {
         let liar = Liar()

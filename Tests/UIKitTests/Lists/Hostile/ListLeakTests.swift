@@ -4,9 +4,9 @@ import Testing
 
 @testable import UIKit
 
-/// Lists, their sources and what they register let go of one another.
+/// Lists, their sources and their registrations have no retain cycles.
 @MainActor @Suite struct ListLeakTests {
-    /// Something that a closure can hold.
+    /// An object that a closure can capture.
     final class Token {}
 
     private func layout() -> UICollectionViewLayout {

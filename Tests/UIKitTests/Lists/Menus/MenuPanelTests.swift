@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Menus on the screen, opened and chosen by fingers.
+/// Menus on the screen, opened and chosen by touches.
 @MainActor @Suite struct MenuPanelTests {
     private let glass = Glass()
 

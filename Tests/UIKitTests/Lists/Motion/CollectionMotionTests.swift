@@ -5,13 +5,13 @@ import Testing
 
 @testable import UIKit
 
-/// Items that come, go and move on the screen.
+/// Animated insertions, deletions and moves of items.
 @MainActor @Suite struct CollectionMotionTests {
     private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
         IndexPath(item: item, section: section)
     }
 
-    /// A collection of items of 50 points in lines of six, in a window with a clock of its own.
+    /// Returns a collection of items of 50 points in lines of six, in a window with a separate clock.
     private func onScreen(
         _ sections: [[Int]] = [[0, 1, 2, 3]],
         _ layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(),

@@ -5,11 +5,11 @@ import Testing
 
 @testable import UIKit
 
-/// Rows that come, go and move on the screen.
+/// Animated insertions, deletions and moves of rows.
 @MainActor @Suite struct TableMotionTests {
     private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
-    /// A table in a window, with a clock of its own.
+    /// Returns a table in a window, with a separate clock.
     private func onScreen(
         _ counts: [Int], _ work: @MainActor (UITableView, RowSource, VirtualClock) -> Void
     ) {
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    /// The middle of a view as it is shown now.
+    /// Returns the vertical center of a view as currently displayed.
     private func shownY(_ view: UIView?) -> CGFloat? {
         guard let layer = view?.layer else { return nil }
         return (layer.presentation() ?? layer).position.y

@@ -72,7 +72,9 @@ struct AssetScanner {
         _ set: ImageSet, to list: WritableKeyPath<Self, [String: ImageSet]>, _ path: String
     ) {
         if self[keyPath: list][set.name] != nil {
-            return report(.warning, path, "the name \"\(set.name)\" is already used by another folder; this one is ignored")
+            return report(
+                .warning, path,
+                "the name \"\(set.name)\" is already used by another folder; this one is ignored")
         }
         self[keyPath: list][set.name] = set
     }
@@ -80,7 +82,8 @@ struct AssetScanner {
     private mutating func color(_ path: String, _ name: String) {
         guard let json = contents(of: path) else { return }
         guard colors[name] == nil else {
-            return report(.warning, path, "the name \"\(name)\" is already used by another folder; this one is ignored")
+            return report(
+                .warning, path, "the name \"\(name)\" is already used by another folder; this one is ignored")
         }
         colors[name] = ColorSet(name: name, json)
     }

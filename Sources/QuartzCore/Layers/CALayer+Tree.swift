@@ -43,7 +43,8 @@ extension CALayer {
 
     private func insert(_ layer: CALayer, at index: Int) {
         guard !isInside(layer) else {
-            LayerDiagnostics.report("a layer cannot be added to itself or to a layer inside it; it is not added")
+            LayerDiagnostics.report(
+                "a layer cannot be added to itself or to a layer inside it; it is not added")
             return
         }
         layer.removeFromSuperlayer()

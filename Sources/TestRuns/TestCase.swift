@@ -11,7 +11,7 @@ public struct TestCase: Hashable, Sendable, Codable, CustomStringConvertible {
     public var suite: String
     /// The function's name, with the labels of the parameters for Swift Testing: `opens(door:)`.
     public var name: String
-    /// A Boolean value that indicates whether the test is one of Quick's examples, which a test of its class runs.
+    /// Whether the test is one of Quick's examples, which a test of its class runs.
     var isExample = false
 
     public init(library: Library, module: String, suite: String, name: String) {

@@ -58,7 +58,7 @@ public struct TestProgram: Sendable {
         return found
     }
 
-    /// The environment variable that tells the runner of Quick's examples what to run.
+    /// The environment variable with the command for the test that runs Quick's examples.
     private static let examplesVariable = "KUMIKI_EXAMPLES"
 
     private func listedTests(_ declared: [TestCase]) throws(ChildError) -> [TestCase] {

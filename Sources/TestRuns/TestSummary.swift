@@ -38,7 +38,7 @@ public struct TestSummary {
     private func causes(_ outcome: TestResult.Outcome) -> [String] {
         var causes: [(key: String, results: [TestResult])] = []
         for result in results where result.outcome == outcome {
-            // The frames below the first line tell where a test was, not why it failed.
+            // The frames below the first line contain where a test was, not why it failed.
             let key =
                 result.issues.first.map { ($0.place, $0.message.prefix { $0 != "\n" }) }
                 .map { outcome == .failed ? $0.0 + $0.1 : String($0.1) } ?? ""

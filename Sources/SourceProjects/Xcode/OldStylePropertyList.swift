@@ -73,7 +73,7 @@ struct OldStylePropertyList {
         }
     }
 
-    /// Skips data in hexadecimal digits, which projects do not use.
+    /// Parses data, as its hexadecimal digits; projects do not use data.
     private mutating func data() throws(DocumentError) -> PropertyList {
         var digits = ""
         while true {

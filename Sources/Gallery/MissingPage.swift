@@ -1,22 +1,22 @@
-/// The page on what keeps scenes from being alive: failures, what was left out of the sources, and the names that are
+/// The page about failures, code that was left out of the sources, and missing names.
 /// missing.
 public struct MissingPage: Sendable {
     private let title: String
     private let report: RenderReport
     private let gallery: String
 
-    /// A page about a report; `gallery` is the path of the page of pictures, relative to this one.
+    /// Creates a page about a report; `gallery` is the path of the gallery, relative to this page.
     public init(title: String, report: RenderReport, gallery: String) {
         (self.title, self.report, self.gallery) = (title, report, gallery)
     }
 
-    /// Whether there is anything to say.
+    /// Whether the page has no content.
     public var isEmpty: Bool {
         report.missing.isEmpty && report.modules.allSatisfy { $0.whole == $0.files }
             && report.scenes.allSatisfy { $0.state == .alive }
     }
 
-    /// The page: one file without scripts or fonts from elsewhere.
+    /// The page as a single HTML file without external scripts or fonts.
     public var html: String {
         let back = "<a href=\"\(gallery.percentEncodedPath)\">Pictures</a>"
         let parts = [scenes, modules, missing].compactMap { $0 }.enumerated().map { number, part in

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The results for a folder's scenes and sources, as they are written to `report.json`.
+/// The results for a folder's scenes and sources, as stored in `report.json`.
 ///
-/// The format is described in `Documentation/Report.md`. A member is never taken away or given another meaning without
-/// another `version`; new ones may be added.
+/// The format is described in `Documentation/Report.md`. A member is never removed or redefined without
+/// a new `version`; members may be added.
 public struct RenderReport: Codable, Sendable, Hashable {
-    /// The share of a scene that the app's own code made.
+    /// The way in which a scene was drawn.
     public enum State: String, Codable, Sendable, CaseIterable {
-        /// Drawn inside of the app with every class that the scene names.
+        /// Drawn in the app, with every class of the scene.
         case alive
         /// Drawn with at least one class replaced, or without the app.
         case standIn = "stand-in"
-        /// The app's own code ended its process; drawn without the app.
+        /// Drawn without the app because the app's code crashed.
         case crashed
-        /// The app's own code took too long; drawn without the app.
+        /// Drawn without the app because the app's code exceeded the time limit.
         case timedOut = "timed out"
         /// Not drawn.
         case refused
@@ -21,18 +21,18 @@ public struct RenderReport: Codable, Sendable, Hashable {
 
     /// A scene of a storyboard, or a view of a xib.
     public struct Scene: Codable, Sendable, Hashable {
-        /// The document's path, relative to the folder that was asked for.
+        /// The document's path, relative to the given folder.
         public var document: String
-        /// The scene's name: its identifier, title, class or id; empty where a document cannot be read at all.
+        /// The scene's name: its identifier, title, class or id; empty if the document cannot be read.
         public var scene: String
-        /// The object id in the document.
+        /// The object's id in the document.
         public var id: String
         public var state: State
-        /// The reason for any state but `alive`, in one line.
+        /// The reason for any state except `alive`, in one line.
         public var why: String
-        /// Paths relative to the report, one a configuration.
+        /// The paths of the images relative to the report, one for each configuration.
         public var pictures: [String]
-        /// The output of the app before it failed; nil where it did not fail or printed nothing.
+        /// The output of the app before it failed; nil if it did not fail or printed nothing.
         public var output: String?
 
         public init(document: String, scene: String, id: String, state: State, why: String) {
@@ -44,7 +44,7 @@ public struct RenderReport: Codable, Sendable, Hashable {
     /// A part of a source file that was left out because it does not compile.
     public struct LeftOut: Codable, Sendable, Hashable {
         public var file: String
-        /// From 1.
+        /// The line, counted from 1.
         public var line: Int
         public var what: String
         /// The compiler's error.
@@ -55,12 +55,12 @@ public struct RenderReport: Codable, Sendable, Hashable {
         }
     }
 
-    /// A module of the app or of a package that it needs.
+    /// A module of the app or of a package that the app needs.
     public struct Module: Codable, Sendable, Hashable {
         public var name: String
         /// The number of its source files.
         public var files: Int
-        /// The number of its source files of which nothing was left out.
+        /// The number of its source files from which nothing was left out.
         public var whole: Int
         public var leftOut: [LeftOut]
 
@@ -69,12 +69,12 @@ public struct RenderReport: Codable, Sendable, Hashable {
         }
     }
 
-    /// A name that the sources use and that Kumiki does not have.
+    /// A name that the sources use and that Kumiki does not support.
     public struct Missing: Codable, Sendable, Hashable {
         public var name: String
-        /// `module`, `type`, `member` or `value`.
+        /// The kind of name: `module`, `type`, `member` or `value`.
         public var kind: String
-        /// The number of places that use it.
+        /// The number of uses.
         public var uses: Int
 
         public init(name: String, kind: String, uses: Int) {
@@ -91,14 +91,14 @@ public struct RenderReport: Codable, Sendable, Hashable {
         (self.scenes, self.modules, self.missing) = (scenes, modules, missing)
     }
 
-    /// The file's content: members sorted by name, so that the same report has the same bytes.
+    /// The content of the file; members are sorted by name, so that equal reports are identical.
     public var json: Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return ((try? encoder.encode(self)) ?? Data()) + Data("\n".utf8)
     }
 
-    /// The report in a line, such as `9 of 12 scenes alive, 33 of 35 files whole`.
+    /// A summary in one line, such as `9 of 12 scenes alive, 33 of 35 files whole`.
     public var summary: String {
         let alive = scenes.count { $0.state == .alive }
         let files = modules.reduce(0) { $0 + $1.files }

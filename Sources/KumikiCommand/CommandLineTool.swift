@@ -1,7 +1,7 @@
 import Foundation
 import Staging
 
-/// The command `kumiki`.
+/// The command-line tool `kumiki`.
 public struct CommandLineTool {
     static let version = "0.1.0"
     @MainActor static let commands: [any Command.Type] = [
@@ -9,10 +9,10 @@ public struct CommandLineTool {
         DocumentCommand.self, MergeCommand.self, DiffCommand.self, GitCommand.self, TidyCommand.self,
     ]
 
-    /// The word that makes the program a worker of another one; no subcommand, and of no use by itself.
+    /// The first argument of a worker process, which is not a subcommand for users.
     static let workerWord = "worker"
 
-    /// Runs the command with the program's arguments and ends the program with its exit status.
+    /// Runs the command with the program's arguments and exits with its status.
     @MainActor
     public static func main() -> Never {
         let words = Array(CommandLine.arguments.dropFirst())
@@ -20,7 +20,7 @@ public struct CommandLineTool {
         exit(run(words))
     }
 
-    /// Runs the subcommand that the words name and returns the exit status: 0 done, 1 failed, 2 misused.
+    /// Runs the subcommand in the arguments and returns the exit status: 0 for success, 1 for failure, 2 for a usage error.
     @MainActor
     static func run(_ words: [String]) -> Int32 {
         guard let first = words.first else {

@@ -3,12 +3,12 @@ import FoundationNetworking
 import Synchronization
 import UIKit
 
-/// Answers an app's requests in place of the network: from files, or as a device without a connection does.
+/// A URL protocol that answers an app's requests in place of the network: from files, or like a device that is offline.
 public final class AnsweringProtocol: URLProtocol {
-    /// The schemes of requests that would leave the device.
+    /// The schemes of requests to remote hosts.
     private static let schemes: Set = ["http", "https", "ws", "wss", "ftp"]
 
-    /// The request to the network itself, where it may reach that.
+    /// The task that forwards the request to the network, if the network is enabled.
     private let forwarded = Mutex<URLSessionDataTask?>(nil)
 
     public override class func canInit(with request: URLRequest) -> Bool {
@@ -32,9 +32,9 @@ public final class AnsweringProtocol: URLProtocol {
         }
     }
 
-    /// Passes the request on to the network. A picture waits for what comes back.
+    /// Forwards the request to the network. Snapshots wait for the response.
     private func forward() {
-        // Foundation calls clients of protocols from any thread. A session cannot be used on the queue of another.
+        // Foundation calls the clients of protocols from any thread, and a session must not be used on the queue of another one.
         nonisolated(unsafe) let loading = self
         DispatchQueue.global().async(group: nil) {
             let task = AppNetwork.session.dataTask(with: loading.request) { data, response, error in
@@ -56,7 +56,7 @@ public final class AnsweringProtocol: URLProtocol {
         client?.urlProtocolDidFinishLoading(self)
     }
 
-    /// Names the cause of an empty screen, once for each host.
+    /// Reports the cause of an empty screen, once for each host.
     private static func report(_ error: URLError, _ request: URLRequest) {
         guard error.code == .notConnectedToInternet, let host = request.url?.host else { return }
         RuntimeDiagnostics.report(
@@ -64,6 +64,6 @@ public final class AnsweringProtocol: URLProtocol {
                 + "\(host)/PATH in the folder, and --network lets them out")
     }
 
-    /// Responses from files are complete at once.
+    /// Cancels the forwarded request; responses from files are already complete.
     public override func stopLoading() { forwarded.withLock { $0 }?.cancel() }
 }

@@ -2,13 +2,13 @@ import Foundation
 import FoundationNetworking
 import UIKit
 
-/// The network as the app sees it. Generated code asks for configurations here, so that custom sessions answer as the
-/// shared one does.
+/// The network as the app sees it. Generated code requests its session configurations here, so that custom sessions are
+/// answered like the shared one.
 public enum AppNetwork {
-    /// The folder of files that answer requests; nil for none.
+    /// The folder with the files that answer requests; nil if there is none.
     static var responses: String? { variable("KUMIKI_RESPONSES") }
 
-    /// Whether requests reach the network.
+    /// Whether requests are forwarded to the network.
     static var isConnected: Bool { variable("KUMIKI_NETWORK") == "on" }
 
     private static func variable(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
@@ -16,13 +16,13 @@ public enum AppNetwork {
     /// The default configuration of sessions.
     public static var defaultConfiguration: URLSessionConfiguration { answering(.default) }
 
-    /// The configuration of sessions that keep nothing.
+    /// The configuration of sessions that store nothing.
     public static var ephemeralConfiguration: URLSessionConfiguration { answering(.ephemeral) }
 
-    /// The session that apps share.
+    /// The shared session of the app.
     public static let shared = URLSession(configuration: defaultConfiguration)
 
-    /// The requests that reach the network itself.
+    /// The session that forwards requests to the network.
     static let session = URLSession(configuration: .default)
 
     private static func answering(_ configuration: URLSessionConfiguration) -> URLSessionConfiguration {
@@ -32,7 +32,7 @@ public enum AppNetwork {
 
     // MARK: Tasks
 
-    /// A task of the session. Pictures wait from its beginning until its handler has run.
+    /// Creates a task of the session. Snapshots wait from its start until its completion handler has run.
     public static func dataTask(
         _ session: URLSession, _ request: URLRequest,
         _ completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
@@ -46,13 +46,13 @@ public enum AppNetwork {
         return task
     }
 
-    /// Begins or continues a task.
+    /// Starts or resumes a task.
     public static func resume(_ task: URLSessionTask) {
         AwaitedWork.take(for: task)?.begin()
         task.resume()
     }
 
-    /// The answer to a request. Pictures wait for it.
+    /// Loads the response to a request. Snapshots wait for it.
     public static func data(
         _ session: URLSession, _ request: URLRequest
     ) async throws -> (Data, URLResponse) {
@@ -61,9 +61,9 @@ public enum AppNetwork {
         return try await session.data(for: request)
     }
 
-    // MARK: Contents
+    // MARK: Contents of URLs
 
-    /// The contents of an address, as `Data(contentsOf:)` reads them.
+    /// Returns the contents of a URL like `Data(contentsOf:)`.
     public static func contents(of url: URL, options: Data.ReadingOptions) throws -> Data {
         guard !isConnected, AnsweringProtocol.canInit(with: URLRequest(url: url)) else {
             return try Data(contentsOf: url, options: options)

@@ -3,12 +3,12 @@ import FoundationNetworking
 import Synchronization
 import UIKit
 
-/// A request whose answer pictures wait for.
+/// A request whose response snapshots wait for.
 final class AwaitedWork: Sendable {
     private enum State { case created, running, ended }
 
     private let state = Mutex(State.created)
-    /// The work of tasks that are not resumed yet.
+    /// The work of tasks that have not been resumed yet.
     private static let waiting = Mutex<[ObjectIdentifier: (task: URLSessionTask, work: AwaitedWork)]>([:])
 
     func begin() {

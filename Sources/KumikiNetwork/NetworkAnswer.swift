@@ -7,12 +7,12 @@ struct NetworkAnswer {
     let data: Data
     let response: URLResponse
 
-    /// The largest answer that is read, in bytes.
+    /// The largest response that is read, in bytes.
     private static let limit = 256 << 20
 
-    /// The file `HOST/PATH` in the folder of responses; of an address that ends in a folder, `index` with any ending.
-    /// Without a folder every request fails as on a device without a connection; with one, a request without a file
-    /// is answered by the status 404.
+    /// Finds the response in the file `HOST/PATH` of the folder of responses; for a URL that ends with a slash, in the file `index`
+    /// with any extension. Without a folder, every request fails as it does offline; with a folder, a request without a file
+    /// gets the status 404.
     init(to request: URLRequest) throws(URLError) {
         guard let url = request.url else { throw URLError(.badURL) }
         guard let folder = AppNetwork.responses else {
@@ -28,8 +28,8 @@ struct NetworkAnswer {
         response = made
     }
 
-    /// The file that answers: the path with the query, else without it, each also with an ending that the address does
-    /// not have.
+    /// Returns the file with the response: the path with the query, or else without it, each also with an extension that the
+    /// URL does not have.
     private static func file(for url: URL, in folder: String) -> String? {
         guard let host = url.host, !host.contains("/") else { return nil }
         let parts = url.path.split(separator: "/").map(String.init)

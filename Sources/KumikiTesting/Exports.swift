@@ -1,3 +1,3 @@
-// A test of screens speaks of UIKit's types and of Kumiki's.
+// Tests of screens use the types of UIKit and Kumiki.
 @_exported import Kumiki
 @_exported import UIKit

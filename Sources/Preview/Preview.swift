@@ -2,15 +2,15 @@ import Foundation
 import Staging
 import Workers
 
-/// The parts of a preview.
+/// The configuration of a preview.
 public struct PreviewOptions: Sendable {
     /// The folder of the project.
     public var folder: String
-    /// The program that shows documents: one whose `main` ends in `SceneWorker.main()`.
+    /// The program that shows documents, whose `main` calls `SceneWorker.main()`.
     public var documents: WorkerProgram
     /// The limits of a scene.
     public var limits: WorkerLimits
-    /// The folder of the page's files; nil takes those of this program.
+    /// The folder of the page's files; nil for the files that this program contains.
     public var pages: String?
 
     public init(folder: String, documents: WorkerProgram, limits: WorkerLimits = WorkerLimits()) {
@@ -18,18 +18,18 @@ public struct PreviewOptions: Sendable {
     }
 }
 
-/// Serves the scenes of a project to browsers, and reports changes to them.
+/// Serves the scenes of a project to browsers, and notifies them of changes.
 @MainActor
 public final class Preview {
-    /// Between signs of life to pages, in seconds.
+    /// The interval of the keep-alive events to pages, in seconds.
     private static let beat = 15.0
 
     /// The address of the page.
     public let address: String
-    /// Called when Swift sources of the folder have changed.
+    /// A closure that is called when Swift sources in the folder have changed.
     public var sourcesChanged: () -> Void = {}
 
-    /// The word that acting needs.
+    /// The token that requests with effects must contain.
     let token: String
     var port: UInt16 { socket.port }
 
@@ -43,7 +43,7 @@ public final class Preview {
     private var watcher: FileWatcher?
     private var beating: Task<Void, Never>?
 
-    /// A preview that answers on the socket. `problem` gets what cannot be watched.
+    /// Creates a preview that serves requests on the socket. `problem` receives the reasons why files cannot be watched.
     public init(
         _ options: PreviewOptions, socket: ListeningSocket,
         problem: @escaping @Sendable (String) -> Void = { _ in }
@@ -76,7 +76,7 @@ public final class Preview {
         }
     }
 
-    /// Ends all that was started.
+    /// Stops the server, the watcher and the processes.
     public func stop() {
         beating?.cancel()
         watcher?.end()
@@ -89,10 +89,10 @@ public final class Preview {
 
     // MARK: The app
 
-    /// Shows what the build of the app is at.
+    /// Displays the state of the app's build.
     public func show(_ app: AppState) { show(app, redraws: false) }
 
-    /// Has scenes drawn by an app from now on. `explain` says of a failure of its code what happened and where.
+    /// Uses the app's program to draw scenes. `explain` describes a failure of the app's code and its location.
     public func use(
         _ program: WorkerProgram, _ app: AppState,
         explain: @escaping @Sendable (WorkerFailure) -> String = { "\($0)" }
@@ -132,22 +132,22 @@ public final class Preview {
     }
 }
 
-/// The pages that are open, which hear of events.
+/// The open pages, which receive events.
 @MainActor
 final class EventHub {
-    /// Pages that hear of events at most.
+    /// The most pages that receive events.
     private static let limit = 64
 
     private var streams: [EventStream] = []
     private let session = UUID().uuidString
 
-    /// A stream for another page; nil where there are too many. The state is that of the project, by which a page knows
-    /// whether something changed before it listened.
+    /// Returns a stream for another page; nil if there are too many. The state is the project's, by which a page determines
+    /// whether something changed before it was connected.
     func open(state: Int) -> EventStream? {
         streams.removeAll(where: \.isClosed)
         guard streams.count < Self.limit else { return nil }
         let stream = EventStream()
-        // A page that finds another session after a lost connection loads itself again.
+        // A page that finds another session after a lost connection reloads itself.
         stream.send("hello", "{\"session\":\"\(session)\",\"state\":\(state)}")
         streams.append(stream)
         return stream

@@ -1,7 +1,7 @@
 import Foundation
 import Staging
 
-/// The pages of a project as files, for servers that only hand out files: what the preview serves, in one configuration.
+/// The pages of a project as static files in one configuration, for static file servers.
 @MainActor
 public struct PreviewFiles {
     private let project: PreviewProject
@@ -10,7 +10,7 @@ public struct PreviewFiles {
     private let router: Router
     private let pages: WebPages
 
-    /// The files of a project.
+    /// Creates the files of a project.
     public init(_ options: PreviewOptions) throws {
         project = try PreviewProject(folder: options.folder)
         artist = try SceneArtist(documents: options.documents, limits: options.limits)
@@ -19,7 +19,7 @@ public struct PreviewFiles {
         router = Router(project: project, gallery: gallery, events: EventHub(), pages: pages)
     }
 
-    /// Writes all files into a folder. Returns the number of scenes, and what cannot be shown.
+    /// Writes all files to a folder. Returns the number of scenes and the problems.
     public func write(to folder: OutputFolder) async throws -> (scenes: Int, problems: [Diagnostic]) {
         defer { artist.end() }
         try folder.write(pages.file(page: "index.html", depth: 0), to: "index.html")

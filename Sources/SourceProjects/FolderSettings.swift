@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// The settings of a team for building its folder here, in a file `kumiki.json` in it:
+/// A team's settings for building a folder, in the folder's file `kumiki.json`:
 ///
 ///     {
 ///       "leaveOut": ["App/Camera", "App/MapScreen.swift"],
@@ -9,31 +9,31 @@ import InterfaceBuilder
 ///       "ios": "17.0"
 ///     }
 ///
-/// A member `snapshots` says what `kumiki snapshot` takes.
+/// The member `snapshots` configures `kumiki snapshot`.
 public struct FolderSettings: Sendable, Hashable {
     /// The name of the file.
     public static let fileName = "kumiki.json"
 
-    /// Files and folders that are not built.
+    /// The files and folders that are not built.
     public private(set) var leftOut: [String] = []
-    /// A file that is built with a module besides its own.
+    /// A file that is built as part of another module.
     public struct Addition: Sendable, Hashable {
-        /// The path.
+        /// The path of the file.
         public var file: String
         /// The name of the module or its target; nil for the application or, without one, the first module.
         public var module: String?
     }
 
-    /// Files that are built with modules besides their own.
+    /// The files that are built as parts of other modules.
     public private(set) var added: [Addition] = []
-    /// Folders of packages, or of plain sources, that take the place of others by the name of the module.
+    /// The folders of packages, or of plain sources, that replace modules, by the names of the modules.
     public private(set) var standIns: [String: String] = [:]
     /// The version of iOS that `#available` sees.
     public private(set) var systemVersion: String?
-    /// The mistakes in the file.
+    /// The errors in the file.
     public private(set) var diagnostics: [Diagnostic] = []
 
-    /// The settings of a folder; those of none if there is no file.
+    /// Reads the settings of a folder; they are empty if there is no file.
     public init(folder: String) {
         let path = folder + "/" + Self.fileName
         do throws(DocumentError) {
@@ -63,7 +63,8 @@ public struct FolderSettings: Sendable, Hashable {
         }
     }
 
-    /// The project with files left out and added; files for no module in particular only to the folder's own project.
+    /// Returns the project without the files left out and with the files added; files without a module are only added to
+    /// the folder's own project.
     public func apply(to project: Project, isOwn: Bool = true) -> Project {
         var result = project
         for index in result.modules.indices {
@@ -85,7 +86,7 @@ public struct FolderSettings: Sendable, Hashable {
         return modules.firstIndex { $0.kind == .application } ?? modules.indices.first
     }
 
-    /// A report of each module that is named and is not among those that are built.
+    /// Returns diagnostics for modules in the settings that are not built.
     public func unused(in modules: [SourceModule], file: String) -> [Diagnostic] {
         added.compactMap { addition in
             guard let name = addition.module, !modules.contains(where: { $0.isNamed(name) }) else {

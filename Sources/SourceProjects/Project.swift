@@ -1,35 +1,35 @@
 import InterfaceBuilder
 
-/// The modules of a folder, and the packages that they take from elsewhere.
+/// The modules of a folder, and the external packages that they need.
 public struct Project: Sendable, Hashable {
     /// A package that is not in the folder.
     public struct PackageReference: Sendable, Hashable {
-        /// The folder or repository that the package comes from.
+        /// The source of the package.
         public enum Source: Sendable, Hashable {
-            /// A folder.
+            /// A local folder.
             case folder(String)
-            /// A repository, and what to take of it as a manifest says it, such as `from: "5.0.0"`.
+            /// A repository and the version requirement as in a manifest, such as `from: "5.0.0"`.
             case repository(url: String, requirement: String)
         }
 
-        /// The folder or repository that the package comes from.
+        /// The source of the package.
         public var source: Source
 
-        /// A reference to a package.
+        /// Creates a reference to a package.
         public init(_ source: Source) { self.source = source }
     }
 
-    /// The modules, those that others need first.
+    /// The modules, each after its dependencies.
     public var modules: [SourceModule] = []
-    /// Packages that the modules need.
+    /// The external packages that the modules need.
     public var packages: [PackageReference] = []
-    /// Files that could not be read or lie outside of the folder.
+    /// Diagnostics of files that could not be read or are outside of the folder.
     public var diagnostics: [Diagnostic] = []
 
-    /// A project with nothing in it.
+    /// Creates an empty project.
     public init() {}
 
-    /// The modules of which something becomes that is asked for, and all that they need.
+    /// Returns the modules that satisfy the predicate and all their dependencies.
     public func modules(neededBy isWanted: (SourceModule) -> Bool) -> [SourceModule] {
         var names = Set(modules.filter(isWanted).map(\.name))
         for module in modules.reversed() where names.contains(module.name) {
@@ -38,7 +38,7 @@ public struct Project: Sendable, Hashable {
         return modules.filter { names.contains($0.name) }
     }
 
-    /// Puts modules behind those that they need; of a circle the first stays first.
+    /// Sorts the modules topologically by their dependencies; in a cycle, the order is kept.
     public mutating func sortModules() {
         var sorted: [SourceModule] = []
         var placed: Set<String> = []

@@ -1,17 +1,17 @@
 import InterfaceBuilder
 
-/// Finds what describes the sources of a folder.
+/// Finds the descriptions of the sources in a folder.
 public struct ProjectFinder {
     /// The depth to which folders below the given one are searched.
     private static let depth = 3
 
     /// A description of sources.
     public enum Description: Sendable, Hashable {
-        /// A `Package.swift` in the folder.
+        /// A folder with a `Package.swift`.
         case package(folder: String)
         /// An `.xcodeproj`.
         case project(String)
-        /// An `.xcworkspace`, whose projects are described by themselves.
+        /// An `.xcworkspace`, whose projects are listed separately.
         case workspace(String)
 
         /// The path.
@@ -21,8 +21,8 @@ public struct ProjectFinder {
             }
         }
 
-        /// Whether a name that people give means the project: the end of its path, with or without what follows the
-        /// last dot.
+        /// Returns whether a name refers to the project: it is the last component of its path, with or without the
+        /// extension.
         public func isNamed(_ name: String) -> Bool {
             let wanted = name.split(separator: "/").map(String.init)
             let parts = path.split(separator: "/").map(String.init)
@@ -32,14 +32,14 @@ public struct ProjectFinder {
         }
     }
 
-    /// The folder.
+    /// The root folder.
     public let root: String
-    /// Whether tests are to be built, which may have a configuration of their own.
+    /// Whether tests are built, which may use a different configuration.
     private let isForTests: Bool
-    /// The descriptions, the nearest to the folder first.
+    /// The descriptions, those nearest to the root folder first.
     public let descriptions: [Description]
 
-    /// Looks into a folder and the folders in it.
+    /// Searches a folder and its subfolders.
     public init(root: String, isForTests: Bool = false) {
         self.root = root
         self.isForTests = isForTests
@@ -72,12 +72,12 @@ public struct ProjectFinder {
             && !["xcodeproj", "xcworkspace", "playground", "xcassets"].contains(FileWalker.ending(of: name))
     }
 
-    /// Whether the folder itself is where a project begins.
+    /// Returns whether the folder itself contains a description of a project.
     public static func describes(_ folder: String) -> Bool {
         !descriptions(FolderListing.entries(of: folder, limit: 10_000) ?? [], in: folder).isEmpty
     }
 
-    /// The modules of an Xcode project or workspace.
+    /// Returns the modules of an Xcode project or workspace.
     public func project(_ description: Description) throws(DocumentError) -> Project {
         switch description {
         case .project(let path): return try XcodeProject(path, within: root, forTests: isForTests).project
@@ -92,12 +92,12 @@ public struct ProjectFinder {
         }
     }
 
-    /// The sources of the folder as they lie, for want of a description.
+    /// The project of all sources in the folder, if there is no description.
     public var plainProject: Project { FolderProject(root).project }
 }
 
 extension Project {
-    /// Adds another project's modules and packages; of modules with one name the first stays, and that is reported.
+    /// Adds the modules and packages of another project; if several modules have the same name, the first is kept and a diagnostic added.
     public mutating func add(_ other: Project) {
         for module in other.modules { add(module) }
         packages += other.packages.filter { !packages.contains($0) }
@@ -105,7 +105,7 @@ extension Project {
         sortModules()
     }
 
-    /// Adds a module unless there is one of its name, which is reported if it has other sources.
+    /// Adds a module unless there is one with the same name; a diagnostic is added if that has other sources.
     public mutating func add(_ module: SourceModule) {
         guard let known = modules.first(where: { $0.name == module.name }) else {
             return modules.append(module)

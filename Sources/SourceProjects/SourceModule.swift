@@ -1,6 +1,6 @@
-/// A module of Swift sources that a project describes: one target of it.
+/// A module of Swift sources, which is a target of a project.
 public struct SourceModule: Sendable, Hashable {
-    /// The kind of product that the module becomes.
+    /// The kind of product that is built from the module.
     public enum Kind: String, Sendable, Hashable {
         /// An application.
         case application
@@ -15,14 +15,14 @@ public struct SourceModule: Sendable, Hashable {
         public var hasEntryPoint: Bool { self == .application || self == .appExtension }
     }
 
-    /// A file or folder that the module finds in its bundle.
+    /// A file or folder in the module's bundle.
     public struct Resource: Sendable, Hashable {
         /// The path of the file or folder.
         public var path: String
-        /// Whether it is in the bundle under its own name, folders as they are, rather than sorted by kind.
+        /// Whether it is copied to the bundle with its own name and folder structure rather than processed by its kind.
         public var isCopied: Bool
 
-        /// A resource at a path.
+        /// Creates a resource at a path.
         public init(path: String, isCopied: Bool = false) {
             self.path = path
             self.isCopied = isCopied
@@ -31,31 +31,31 @@ public struct SourceModule: Sendable, Hashable {
 
     /// The name by which sources import the module.
     public var name: String
-    /// The name of the target in the project or package; nil where it is that of the module.
+    /// The name of the target in the project or package; nil if it is the module's name.
     public var target: String?
-    /// The kind of product that it becomes.
+    /// The kind of product that is built from the module.
     public var kind: Kind
-    /// The Swift files in the order of their paths.
+    /// The Swift files, sorted by path.
     public var sources: [String]
-    /// Those among the sources that are made while the module is built and lie elsewhere.
+    /// The sources that are generated during the build and stored elsewhere.
     public var generatedSources: [String] = []
     /// The resources of the module's bundle.
     public var resources: [Resource] = []
-    /// The names of the modules and of the packages' products that it says it needs.
+    /// The names of the modules and package products that the module depends on.
     public var dependencies: [String] = []
-    /// The version of the language, such as `5`; nil where the project does not say.
+    /// The version of the language, such as `5`; nil if the project does not specify one.
     public var languageVersion: String?
-    /// Names that `#if` finds defined.
+    /// The conditions that are defined for `#if`.
     public var conditions: [String] = []
-    /// The property list in XML that describes the module's bundle, with the values of build settings put in; nil
-    /// where the project has none.
+    /// The property list of the module's bundle as XML, with expanded build settings; nil
+    /// if the project has none.
     public var information: String?
-    /// Whether declarations without an isolation of their own belong to the main actor.
+    /// Whether declarations without an explicit isolation are isolated to the main actor.
     public var isMainActorByDefault = false
-    /// Whether code that imports the module finds UIKit, as through the umbrella header of a framework.
+    /// Whether importing the module also imports UIKit, such as through the umbrella header of a framework.
     public var bringsUIKit = false
 
-    /// A module of sources.
+    /// Creates a module from its sources.
     public init(name: String, kind: Kind, sources: [String]) {
         self.name = name
         self.kind = kind
@@ -64,12 +64,12 @@ public struct SourceModule: Sendable, Hashable {
 }
 
 extension SourceModule {
-    /// Whether a name that people give means the module: that of the target or the module's own.
+    /// Returns whether a name refers to the module: it is the name of the target or of the module.
     public func isNamed(_ name: String) -> Bool { [self.name, target].contains(name) }
 }
 
 extension StringProtocol {
-    /// The text as a name in Swift: whatever cannot stand in one is an underscore.
+    /// The text as a Swift identifier, with invalid characters replaced by underscores.
     package var asIdentifier: String {
         let scalars = unicodeScalars.map { scalar -> Character in
             let isFit =

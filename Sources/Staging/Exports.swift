@@ -1,3 +1,3 @@
-// A tool that stages scenes speaks of documents and of UIKit's types.
+// Tools that stage scenes use the types of InterfaceBuilder and UIKit.
 @_exported import InterfaceBuilder
 @_exported import UIKit

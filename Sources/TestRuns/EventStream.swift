@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the stream of events that Swift Testing writes into a file, a JSON object a line.
+/// Parses the event stream that Swift Testing writes to a file, one JSON object a line.
 struct EventStream: TestProgress {
     private(set) var current: TestCase?
     private let file: String
@@ -20,7 +20,7 @@ struct EventStream: TestProgress {
 
     var unfinished: (issues: [TestResult.Issue], output: String) { (issues, printed) }
 
-    /// Without the lines that the library itself prints.
+    /// The output without the lines that Swift Testing itself prints.
     private var printed: String {
         String(decoding: output, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
             .filter { line in !["◇ ", "✔ ", "✘ ", "↳ ", "➜ ", "⚠ "].contains { line.hasPrefix($0) } }
@@ -79,13 +79,13 @@ struct EventStream: TestProgress {
         return true
     }
 
-    /// The identifier ends in the place of the source, after the last slash.
+    /// Returns the test of an event, whose identifier ends with the source location, after the last slash.
     private func test(_ event: Event) -> TestCase? {
         guard let id = event.testID, let slash = id.lastIndex(of: "/") else { return nil }
         return TestCase(.testing, listedAs: id[..<slash]).flatMap { tests[$0.description] }
     }
 
-    // MARK: The file
+    // MARK: The file's records
 
     private struct Record: Decodable {
         var kind: String

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The results in the form that servers of continuous integration read, JUnit's.
+/// The results in JUnit's XML format, which servers of continuous integration read.
 public struct JUnitReport {
     private let results: [TestResult]
 
     public init(_ summary: TestSummary) { results = summary.results }
 
-    /// The document. A test that did not compile is an error, which JUnit distinguishes from a failure.
+    /// The XML document. A test that did not compile is reported as an error, which JUnit distinguishes from a failure.
     public var xml: String {
         let counts =
             "tests=\"\(results.count)\" failures=\"\(count(.failed))\" errors=\"\(count(.didNotCompile))\" "
@@ -44,7 +44,7 @@ public struct JUnitReport {
 
     private static func text(_ seconds: Double) -> String { String(format: "%.3f", seconds) }
 
-    /// Without characters that XML 1.0 does not have.
+    /// Returns the escaped text without the characters that XML 1.0 does not allow.
     private static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

@@ -1,4 +1,4 @@
-/// A test of a program of tests.
+/// A test in a test executable.
 public struct TestCase: Hashable, Sendable, Codable, CustomStringConvertible {
     /// The library that runs a test.
     public enum Library: String, Hashable, Sendable, Codable, CaseIterable {
@@ -7,11 +7,11 @@ public struct TestCase: Hashable, Sendable, Codable, CustomStringConvertible {
 
     public var library: Library
     public var module: String
-    /// The class or suite with the types around it, such as `Outer.Inner`; empty for a function outside of types.
+    /// The class or suite with its enclosing types, such as `Outer.Inner`; empty for a global function.
     public var suite: String
-    /// The function, with its parameters' labels for Swift Testing: `opens(door:)`.
+    /// The function's name, with the labels of the parameters for Swift Testing: `opens(door:)`.
     public var name: String
-    /// Whether the test is an example of Quick's, which a test of its class runs.
+    /// Whether the test is one of Quick's examples, which a test of its class runs.
     var isExample = false
 
     public init(library: Library, module: String, suite: String, name: String) {
@@ -21,13 +21,13 @@ public struct TestCase: Hashable, Sendable, Codable, CustomStringConvertible {
     /// The name of the test that runs the examples of a class.
     static let examplesName = "test__examples"
 
-    /// The class as reflection names it.
+    /// The name of the class as reflection reports it.
     var reflectedSuite: String { "\(module).\(suite)" }
 
-    /// The test that runs this one, as the program lists it.
+    /// The name of the test that runs this one, as the executable lists it.
     var runnerName: String { isExample ? "\(reflectedSuite)/\(Self.examplesName)" : description }
 
-    /// An example by its class, as reflection names it, and its name.
+    /// Creates an example from the name of its class, as reflection reports it, and its own name.
     init?(exampleOf suite: some StringProtocol, named name: some StringProtocol) {
         guard let dot = suite.firstIndex(of: ".") else { return nil }
         self.init(
@@ -36,13 +36,13 @@ public struct TestCase: Hashable, Sendable, Codable, CustomStringConvertible {
         isExample = true
     }
 
-    /// `Module.Suite/name`, as `--filter` sees it.
+    /// The name that `--filter` matches: `Module.Suite/name`.
     public var description: String { suite.isEmpty ? "\(module).\(name)" : "\(module).\(suite)/\(name)" }
 
-    /// A test by the name that its library lists it under: `Module.Outer.Inner/name` of XCTest,
-    /// `Module.Outer/Inner/name()` of Swift Testing. Nil for another text.
+    /// Parses the name under which a library lists a test: `Module.Outer.Inner/name` for XCTest,
+    /// `Module.Outer/Inner/name()` for Swift Testing. Returns nil for any other text.
     init?(_ library: Library, listedAs text: some StringProtocol) {
-        // Names that are no identifiers stand between backquotes.
+        // Raw identifiers are enclosed in backquotes.
         let text = String(text).replacing("`", with: "")
         guard let dot = text.firstIndex(of: ".") else { return nil }
         var parts = text[text.index(after: dot)...].split(separator: "/").map(String.init)

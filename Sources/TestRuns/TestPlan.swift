@@ -1,16 +1,16 @@
-/// The tests that the sources declare beside those that the program has.
+/// The tests to run: those of the executable, compared with those that the sources declare.
 ///
-/// A declared test that the program does not have counts, so that none vanishes.
+/// A declared test that is missing from the executable gets a result, so that no test disappears unnoticed.
 public struct TestPlan {
     /// A test that the sources declare.
     public struct Declared: Hashable, Sendable {
         public var test: TestCase
         public var file: String
-        /// From 1.
+        /// The line, counted from 1.
         public var line: Int
-        /// Whether the program need not have it: it is inherited, or depends on a condition of the compiler's.
+        /// Whether the test may be missing from the executable: it is inherited, or inside a conditional compilation block.
         public var mayBeAbsent: Bool
-        /// The reason why it is not whole; nil for a whole test.
+        /// The reason why the test was left out or is incomplete; nil for a complete test.
         public var broken: String?
 
         public init(_ test: TestCase, file: String, line: Int, mayBeAbsent: Bool, broken: String?) {
@@ -21,10 +21,10 @@ public struct TestPlan {
 
     /// The tests to run.
     public private(set) var tests: [TestCase]
-    /// The results of those that cannot run.
+    /// The results of the tests that cannot run.
     public private(set) var leftOut: [TestResult]
 
-    /// The plan for the tests that are selected; `found` are those of the program.
+    /// Creates the plan for the selected tests; `found` are the tests of the executable.
     public init(_ declared: [Declared], found: [TestCase], _ selection: TestSelection = TestSelection()) {
         let broken = Set(declared.filter { $0.broken != nil }.map(\.test.reflectedSuite))
         let found = found.filter {

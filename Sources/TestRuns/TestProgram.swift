@@ -1,22 +1,22 @@
 import Foundation
 import Workers
 
-/// A program of tests as the package manager builds it.
+/// A test executable as Swift Package Manager builds it.
 public struct TestProgram: Sendable {
     private let path: String
 
     private let attachments: String?
 
-    /// A program; what its tests leave behind, such as pictures, goes to the folder for attachments.
+    /// Creates a test executable; files that its tests write, such as images, go to the folder for attachments.
     public init(path: String, attachments: String? = nil) {
         (self.path, self.attachments) = (path, attachments)
     }
 
-    /// The program's tests, XCTest's first, each library's in its own order. The examples of Quick's in a class take the
-    /// place of the test that runs them, unless they are not known: then it stays.
+    /// Returns the tests of the executable, XCTest's first, in each library's own order. Quick's examples replace the test
+    /// that runs them, if they are known.
     ///
-    /// XCTest makes an object for each test to list it. Where that ends the process, the tests that the sources declare
-    /// are taken instead, so that those of other classes still run.
+    /// XCTest creates an object for each test in order to list it. If that terminates the process, the declared tests
+    /// are used instead, so that the tests of other classes still run.
     public func tests(
         declared: [TestCase] = [], leavingOut broken: Set<String> = []
     ) throws(ChildError) -> [TestCase] {
@@ -29,7 +29,7 @@ public struct TestProgram: Sendable {
         }
     }
 
-    /// The examples by class. Listing runs code of the tests, so that classes which end the process are found one by one.
+    /// Returns the examples by class. Listing runs code of the tests, so classes that terminate the process are isolated one by one.
     private func examples(of runners: [TestCase]) throws(ChildError) -> [String: [TestCase]] {
         guard !runners.isEmpty else { return [:] }
         var found: [String: [TestCase]] = [:]
@@ -58,7 +58,7 @@ public struct TestProgram: Sendable {
         return found
     }
 
-    /// Says to the test that runs examples what it does.
+    /// The environment variable with the command for the test that runs Quick's examples.
     private static let examplesVariable = "KUMIKI_EXAMPLES"
 
     private func listedTests(_ declared: [TestCase]) throws(ChildError) -> [TestCase] {
@@ -78,7 +78,7 @@ public struct TestProgram: Sendable {
         return found
     }
 
-    /// The program that runs some of a module's tests, of one library, one after the other.
+    /// Returns the command that runs some tests of one module and one library in sequence.
     func running(
         _ tests: [TestCase], of all: [TestCase], events: String, examples: String
     ) -> WorkerProgram {
@@ -95,7 +95,7 @@ public struct TestProgram: Sendable {
             ]
             arguments += Self.selection(of: tests, among: all)
         }
-        // Animations and timers follow the host's clock while a test waits, as on a device.
+        // Animations and timers follow the host's clock while a test waits, as they do on a device.
         let clock = ProcessInfo.processInfo.environment["KUMIKI_CLOCK"] ?? "host"
         var environment = ["KUMIKI_CLOCK": clock]
         if let attachments { environment["KUMIKI_ATTACHMENTS"] = attachments }
@@ -103,7 +103,7 @@ public struct TestProgram: Sendable {
         return WorkerProgram(path: path, arguments: arguments, environment: environment)
     }
 
-    /// Patterns of the tests that run, or of those that don't, whichever are fewer.
+    /// Returns patterns that select the tests, or that skip the others, whichever are fewer.
     private static func selection(of tests: [TestCase], among all: [TestCase]) -> [String] {
         let wanted = Set(tests)
         let others = all.filter { !wanted.contains($0) }
@@ -114,10 +114,10 @@ public struct TestProgram: Sendable {
         return tests.flatMap { ["--filter", pattern($0)] }
     }
 
-    /// The beginning of a test's identifier, in which types are parts of a path.
+    /// Returns the beginning of a test's identifier, in which types are path components.
     private static func pattern(_ test: TestCase) -> String {
         let path = test.suite.split(separator: ".").map(String.init) + [test.name]
-        // Names that are no identifiers stand between backquotes.
+        // Raw identifiers are enclosed in backquotes.
         let parts = path.map {
             "`?" + NSRegularExpression.escapedPattern(for: $0).replacing("\\(", with: "`?\\(")
         }
@@ -127,6 +127,6 @@ public struct TestProgram: Sendable {
 }
 
 extension TestCase.Library {
-    /// The library's name in arguments of the program.
+    /// The library's name in the executable's arguments.
     fileprivate var argument: String { self == .xctest ? "xctest" : "swift-testing" }
 }

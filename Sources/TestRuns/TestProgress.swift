@@ -1,11 +1,11 @@
-/// The progress of the tests of a running process.
+/// The progress of the tests in a running process.
 protocol TestProgress {
-    /// The test that runs now.
+    /// The test that is running.
     var current: TestCase? { get }
-    /// Takes what the process printed; returns whether a test has started or ended.
+    /// Parses output of the process. Returns whether a test has started or ended.
     mutating func take(_ bytes: ArraySlice<UInt8>) -> Bool
-    /// The results of the tests that have ended since the last call.
+    /// Returns and removes the results of the tests that have ended since the last call.
     mutating func takeResults() -> [TestResult]
-    /// The issues and the output of the test that runs now.
+    /// The issues and the output of the running test.
     var unfinished: (issues: [TestResult.Issue], output: String) { get }
 }

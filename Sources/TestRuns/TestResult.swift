@@ -2,15 +2,15 @@
 public struct TestResult: Hashable, Sendable {
     public enum Outcome: String, Hashable, Sendable {
         case passed, failed, skipped
-        /// The test, or what it depends on, was left out.
+        /// The test, or code that it depends on, was left out because it does not compile.
         case didNotCompile
     }
 
-    /// A failed expectation, a crash, or the compiler's error.
+    /// A failed expectation, a crash or an error of the compiler.
     public struct Issue: Hashable, Sendable {
-        /// The path of the source file; nil where it is not known.
+        /// The path of the source file; nil if it is unknown.
         public var file: String?
-        /// From 1; 0 where it is not known.
+        /// The line, counted from 1; 0 if it is unknown.
         public var line: Int
         public var message: String
 
@@ -33,14 +33,14 @@ public struct TestResult: Hashable, Sendable {
         (self.seconds, self.output) = (seconds, output)
     }
 
-    /// The words of a function of the tests that was left out, as the adapter writes them.
+    /// The beginning of the message in a test function whose body was left out, as the adapter writes it.
     private static let leftOut = "does not compile here: "
 
-    /// The words of Linux's XCTest about measurements that scatter. Xcode's fails a measured test only by a baseline, which
-    /// is none of the sources'.
+    /// The beginning of the message that XCTest on Linux reports for measurements with a high deviation. Xcode's XCTest only
+    /// compares measurements with a baseline, which is not part of the sources.
     private static let scattered = "The relative standard deviation of the measurements is"
 
-    /// The result of a test that ran: one that reached a function of the tests without a body did not compile.
+    /// Returns the result of a test that ran. A test that reached a function whose body was left out did not compile.
     static func ran(
         _ test: TestCase, hasFailed: Bool, _ issues: [Issue], seconds: Double, output: String
     ) -> TestResult {

@@ -1,21 +1,22 @@
 import Foundation
 import Workers
 
-/// Runs tests, each to its own end: where one ends its process or takes too long, the others continue in a fresh one.
+/// Runs tests in processes: if a test terminates its process or exceeds its time limit, the remaining tests continue in a
+/// new process.
 public struct TestRun {
-    /// XCTest's names of tests are one argument, which Linux limits to 128 KiB.
+    /// The most bytes of XCTest's list of test names, which is one argument; Linux limits an argument to 128 KiB.
     private static let argumentLimit = 100_000
 
     private let program: TestProgram
     private let limits: WorkerLimits
-    /// Calls that are named of a crash at most.
+    /// The most stack frames that an issue lists for a crash.
     private static let frameLimit = 6
 
     public init(_ program: TestProgram, limits: WorkerLimits) {
         (self.program, self.limits) = (program, limits)
     }
 
-    /// Runs some of the program's tests and reports each result. `log` gets all that is printed.
+    /// Runs some of the executable's tests and reports each result. `log` receives all output.
     public func run(
         _ tests: [TestCase], of all: [TestCase], log: (ArraySlice<UInt8>) -> Void,
         report: (TestResult) -> Void
@@ -47,7 +48,7 @@ public struct TestRun {
             })
     }
 
-    /// Runs tests in one process until they or the process end. Returns those that have a result now, at least one.
+    /// Runs tests in one process until they or the process end. Returns the tests that have a result now, at least one.
     private func runProcess(
         _ tests: [TestCase], of all: [TestCase], log: (ArraySlice<UInt8>) -> Void,
         report: (TestResult) -> Void
@@ -88,7 +89,7 @@ public struct TestRun {
                 report(.ran(blamed, hasFailed: true, issues + [issue], seconds: 0, output: output))
                 done.insert(blamed)
             } else if var result = last {
-                // What runs after the last test, such as the end of its class.
+                // The process may end after the last test, such as in the class's tear-down method.
                 result.outcome = .failed
                 result.issues.append(issue)
                 last = result
@@ -108,9 +109,9 @@ public struct TestRun {
         return done
     }
 
-    /// The reason of a process's end, at the innermost call of the tests' and the app's own code.
+    /// Returns the issue for a process's end, located at the innermost frame in the tests' or the app's own code.
     private static func issue(_ failure: WorkerFailure) -> TestResult.Issue {
-        // What macros expand to lies in files of the compiler's.
+        // Frames inside macro expansions belong to files that the compiler generates.
         let own = failure.frames.filter {
             $0.isInProgram && $0.line > 0 && $0.file?.hasPrefix("/") == true
                 && $0.file?.contains("/@__") != true

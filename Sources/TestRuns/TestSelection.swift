@@ -1,19 +1,20 @@
 import Foundation
 import Workers
 
-/// The tests that are wanted among all.
+/// A selection of tests by filters and a shard.
 public struct TestSelection: Sendable {
     private let filters: [Pattern]
     private let skips: [Pattern]
     private let shard: Shard?
 
-    /// The tests that one of the filters matches, or all without any, but for those that one of `skips` matches.
+    /// Creates a selection of the tests that any of the filters matches, or of all tests if there is no filter, except those
+    /// that any of `skips` matches.
     public init(filters: [Pattern] = [], skips: [Pattern] = [], shard: Shard? = nil) {
         (self.filters, self.skips, self.shard) = (filters, skips, shard)
     }
 
-    /// Returns the selected ones of the tests. Shards take turns, in the order of the names, so that the tests of one class
-    /// go to several.
+    /// Returns the selected tests. They are distributed to the shards in turn, ordered by name, so that the tests of one class
+    /// run in several shards.
     public func selected(_ tests: [TestCase]) -> [TestCase] {
         let wanted = tests.filter { test in
             let name = test.description
@@ -27,11 +28,11 @@ public struct TestSelection: Sendable {
     }
 }
 
-/// A regular expression in names of tests.
+/// A regular expression that is matched with the names of tests.
 public struct Pattern: Sendable {
     private let expression: NSRegularExpression
 
-    /// Nil for a text that is no regular expression.
+    /// Compiles a regular expression; returns nil if it is invalid.
     public init?(_ text: String) {
         guard let expression = try? NSRegularExpression(pattern: text) else { return nil }
         self.expression = expression

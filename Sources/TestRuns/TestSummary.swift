@@ -1,14 +1,14 @@
-/// The results of a run, for people.
+/// A readable summary of the results of a run.
 public struct TestSummary {
-    /// The most tests that are named with one cause.
+    /// The most tests that are listed for one cause.
     private static let nameLimit = 8
 
-    /// One result a test, in the order of the run.
+    /// The results, one for each test, in the order of the run.
     public private(set) var results: [TestResult] = []
 
     public init() {}
 
-    /// Adds a result. Of several of one test the worst counts.
+    /// Adds a result. If a test has several results, the worst counts.
     public mutating func add(_ result: TestResult) {
         guard let index = results.firstIndex(where: { $0.test == result.test }) else {
             return results.append(result)
@@ -18,12 +18,12 @@ public struct TestSummary {
         results[index].seconds = seconds
     }
 
-    /// Whether there were tests and all of them passed; skipped ones need not.
+    /// Whether there were tests and none of them failed; skipped tests are allowed.
     public var isSuccess: Bool {
         !results.isEmpty && results.allSatisfy { $0.outcome == .passed || $0.outcome == .skipped }
     }
 
-    /// `12 passed, 1 failed, 2 did not compile`, with the skipped ones if there are any.
+    /// The counts, such as `12 passed, 1 failed, 2 did not compile`, with the skipped tests if there are any.
     public var lastLine: String {
         let skipped = count(.skipped)
         return "\(count(.passed)) passed, \(count(.failed)) failed, \(count(.didNotCompile)) did not compile"
@@ -32,13 +32,13 @@ public struct TestSummary {
 
     private func count(_ outcome: TestResult.Outcome) -> Int { results.count { $0.outcome == outcome } }
 
-    /// The causes, those with most tests first: what did not compile, then what failed.
+    /// The causes of failures, those of the most tests first: tests that did not compile, then tests that failed.
     public var lines: [String] { [TestResult.Outcome.didNotCompile, .failed].flatMap(causes) }
 
     private func causes(_ outcome: TestResult.Outcome) -> [String] {
         var causes: [(key: String, results: [TestResult])] = []
         for result in results where result.outcome == outcome {
-            // The calls below the first line show where a test was, not why it failed.
+            // The frames below the first line contain where a test was, not why it failed.
             let key =
                 result.issues.first.map { ($0.place, $0.message.prefix { $0 != "\n" }) }
                 .map { outcome == .failed ? $0.0 + $0.1 : String($0.1) } ?? ""
@@ -54,7 +54,7 @@ public struct TestSummary {
         return sorted.flatMap { lines(of: $0.element.results) }
     }
 
-    /// The tests that share their first issue.
+    /// Groups the tests that share their first issue.
     private func lines(of results: [TestResult]) -> [String] {
         guard let first = results.first else { return [] }
         let word = first.outcome == .didNotCompile ? "did not compile" : "failed"
@@ -87,6 +87,6 @@ extension TestResult.Outcome {
 }
 
 extension String {
-    /// With further lines under the first.
+    /// The text with all lines but the first indented.
     fileprivate var indented: String { replacing("\n", with: "\n    ") }
 }

@@ -1,4 +1,4 @@
-/// Reads the lines that XCTest prints.
+/// Parses the output of XCTest.
 struct XCTestOutput: TestProgress {
     /// The most lines of an issue's message and of a test's output that are kept.
     private static let lineLimit = 200
@@ -11,7 +11,7 @@ struct XCTestOutput: TestProgress {
     private var isInIssue = false
     private var bytes: [UInt8] = []
 
-    /// Reads about tests of one module, which XCTest does not print.
+    /// Creates a parser for tests of one module, whose name XCTest does not print.
     init(_ tests: [TestCase]) {
         self.tests = Dictionary(tests.map { ("\($0.suite).\($0.name)", $0) }) { first, _ in first }
     }
@@ -43,7 +43,7 @@ struct XCTestOutput: TestProgress {
         if let match = line.firstMatch(of: /Test Case '(.+)' (passed|failed|skipped) \(([0-9.]+) seconds\)/),
             let test = tests[String(match.1)]
         {
-            // What a test prints without a line's end stands before.
+            // Output of a test without a final line break precedes the message on the same line.
             if line.startIndex < match.range.lowerBound {
                 output.append(String(line[..<match.range.lowerBound]))
             }

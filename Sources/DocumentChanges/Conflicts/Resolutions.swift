@@ -1,21 +1,21 @@
-/// Answers to the questions of merges, as a file holds them: one `KEY = SIDE` a line, where SIDE is `ours`, `theirs` or
+/// The resolutions of merge conflicts, as a file contains them: one `KEY = SIDE` per line, where SIDE is `ours`, `theirs` or
 /// `base`; lines that begin with `#` are comments.
 public struct Resolutions: Sendable, Hashable {
-    /// A line that cannot be understood.
+    /// A line with a syntax error.
     public struct Mistake: Error, Sendable, Hashable {
-        /// The line, counted from 1.
+        /// The line number, counted from 1.
         public let line: Int
-        /// The expected form and the line as it is.
+        /// The expected syntax and the line.
         public let message: String
     }
 
-    /// The answers by key.
+    /// The resolutions by key.
     public private(set) var sides: [String: Side] = [:]
 
-    /// No answers.
+    /// Creates an empty list of resolutions.
     public init() {}
 
-    /// Reads the text of a file.
+    /// Parses the text of a file.
     public init(_ text: String) throws(Mistake) {
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let words = line.split(whereSeparator: \.isWhitespace)
@@ -28,13 +28,13 @@ public struct Resolutions: Sendable, Hashable {
         }
     }
 
-    /// The answer to a question.
+    /// Returns the resolution of a conflict.
     public subscript(key: String) -> Side? {
         get { sides[key] }
         set { sides[key] = newValue }
     }
 
-    /// The text of a file that holds the questions, to be answered by removing one of two words.
+    /// Returns the text of a file that lists the conflicts, each to be resolved by deleting one of two words.
     public static func template(for conflicts: [Conflict]) -> String {
         conflicts.map { conflict in
             """

@@ -1,9 +1,9 @@
 import InterfaceBuilder
 
-/// Pairs elements that have the same role in one part, such as the segments of a control or the strings of a list,
-/// by what they say and by their order.
+/// Pairs elements with the same role in one part, such as the segments of a control or the strings of a list,
+/// by their content and their order.
 enum AlikeElements {
-    /// One row for each part, with its element in each version.
+    /// Returns a row for each part, with its element in each version.
     static func rows(_ group: [[Element]]) -> [[Element?]] {
         if group.allSatisfy({ $0.count <= 1 }) { return [group.map(\.first)] }
         let contents = group.map { $0.map(\.contentText) }
@@ -17,7 +17,7 @@ enum AlikeElements {
                     rows[row][version] = element
                     continue
                 }
-                // Two sides that add the same mean the same.
+                // Equal additions of both sides are one addition.
                 let content = contents[version][position]
                 let occurrence = taken[content, default: 0]
                 taken[content] = occurrence + 1
@@ -34,8 +34,8 @@ enum AlikeElements {
         return rows
     }
 
-    /// The position in the base of each element of a side that has one there: those that say the same, in order, and
-    /// between them those that stand at the same place, where their number is the same.
+    /// Returns the position in the base of each element of a side that has one there: elements with equal content, in order,
+    /// and the elements between them by position, if their numbers are equal.
     private static func pairs(_ base: [String], _ side: [String]) -> [Int: Int] {
         var result: [Int: Int] = [:]
         var (lastBase, lastSide) = (-1, -1)
@@ -51,12 +51,12 @@ enum AlikeElements {
     }
 }
 
-/// The elements that two sequences have in common, in the same order.
+/// The longest common subsequence of two sequences.
 enum CommonSubsequence {
-    /// Above this product of lengths only what is the same at both ends is paired, so that time stays bounded.
+    /// The largest product of the lengths; above it, only the common prefix and suffix are paired, which bounds the time.
     private static let limit = 4_000_000
 
-    /// The positions of what is common, rising in both.
+    /// Returns the positions of the common items, ascending in both sequences.
     static func pairs<Item: Equatable>(_ left: [Item], _ right: [Item]) -> [(Int, Int)] {
         var start = 0
         while start < left.count, start < right.count, left[start] == right[start] { start += 1 }

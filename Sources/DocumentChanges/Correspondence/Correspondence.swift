@@ -1,17 +1,17 @@
 import InterfaceBuilder
 
-/// The pairing of elements of several versions of a document that are the same part of it.
+/// A pairing of the elements of several versions of a document that represent the same part.
 ///
-/// Objects are the same where their ids are. What has no id is the same where it has the same role in the same part:
+/// Objects are paired by their ids. Elements without an id are paired by their role in the enclosing part:
 /// the value of a property, the list of subviews, the variation for a size class.
 struct Correspondence {
-    /// One part: the element that it is in each version.
+    /// A part of the document, with its element in each version.
     struct Part {
-        /// The element in each version; nil where the part is missing.
+        /// The element in each version; nil if the version does not contain the part.
         var elements: [Element?]
-        /// Whether the part has an id, and so can have another parent in another version.
+        /// Whether the part has an id, and can therefore have different parents in different versions.
         let isObject: Bool
-        /// Whether the part is one value, which is compared and replaced as a whole.
+        /// Whether the part is a single value, which is compared and replaced as a whole.
         var isValue = false
     }
 
@@ -19,12 +19,12 @@ struct Correspondence {
     let documents: [Document]
     /// All parts; the root is the first.
     private(set) var parts: [Part] = []
-    /// For each version the part of each element, by position. Elements inside a value have none: -1.
+    /// The index of each element's part, for each version and by position; -1 for elements inside a value.
     private(set) var numbers: [[Int32]]
-    /// The objects of later versions that have the id of another object, which cannot keep theirs.
+    /// The objects of later versions whose id another object has, and which therefore need a new id.
     private(set) var homonyms: Set<Int> = []
 
-    /// Compares versions of one document, the base first.
+    /// Creates the correspondence between versions of one document, the base first.
     init(_ documents: [Document]) {
         self.documents = documents
         numbers = documents.map { Array(repeating: -1, count: $0.root.descendants.underestimatedSize + 1) }
@@ -35,25 +35,25 @@ struct Correspondence {
         alignUnnamedParts()
     }
 
-    /// The part that an element of a version is; nil inside a value.
+    /// Returns the part that an element of a version represents; nil inside a value.
     func part(of element: Element, in version: Int) -> Int? {
         let number = numbers[version][element.position]
         return number < 0 ? nil : Int(number)
     }
 
-    /// The part around a part in a version; nil where the part is missing, and for the root.
+    /// Returns the parent of a part in a version; nil if the version does not contain the part, and for the root.
     func parent(of part: Int, in version: Int) -> Int? {
         guard let parent = parts[part].elements[version]?.parent else { return nil }
         return self.part(of: parent, in: version)
     }
 
-    /// The parts directly inside a part in a version, in order.
+    /// Returns the children of a part in a version, in order.
     func children(of part: Int, in version: Int) -> [Int] {
         guard !parts[part].isValue, let element = parts[part].elements[version] else { return [] }
         return element.children.compactMap { self.part(of: $0, in: version) }
     }
 
-    /// The id of a part in a version.
+    /// Returns the id of a part in a version.
     func id(of part: Int, in version: Int) -> String? { parts[part].elements[version].flatMap(\.objectID) }
 }
 
@@ -62,8 +62,8 @@ extension Sequence where Element == InterfaceBuilder.Element {
 }
 
 extension Correspondence {
-    /// Makes a part of every object, the same one in all versions where the ids, or what connections and constraints
-    /// say, are the same.
+    /// Registers every object as a part, shared by all versions in which the id, or the meaning of the connection or
+    /// constraint, is the same.
     private mutating func registerObjects() {
         var known: [[String: Int]] = []
         for version in documents.indices {
@@ -94,8 +94,8 @@ extension Correspondence {
         return "\(id)\n\(count)"
     }
 
-    /// Whether an object of a later version is the one with the same id in an earlier one. An object that two sides
-    /// added is the same where both added it at the same place and it is of the same kind.
+    /// Returns whether an object of a later version is the object with the same id in an earlier version. Objects that both
+    /// sides added are the same if their parent and their kind are the same.
     private func isSame(_ part: Int, _ element: Element, _ version: Int) -> Bool {
         guard part >= 0, parts[part].elements[version] == nil else { return false }
         if parts[part].elements[0] != nil || version < 2 { return true }
@@ -118,8 +118,8 @@ extension Correspondence {
         numbers[version][element.position] = Int32(truncatingIfNeeded: part)
     }
 
-    /// Pairs connections and constraints that say the same under different ids with those of earlier versions that are
-    /// missing in this one. What stays alone becomes a part of its own.
+    /// Pairs connections and constraints with the same meaning but different ids with those of earlier versions that are
+    /// missing in this version. The remaining ones become parts of their own.
     private mutating func pairBySense(
         _ unmatched: [(id: String, element: Element)], in version: Int
     ) -> [(String, Int)] {
@@ -147,7 +147,7 @@ extension Correspondence {
         return result
     }
 
-    /// The identity of a connection or constraint, by the parts that it is between.
+    /// Returns the meaning of a connection or constraint as a key, from the parts that it relates.
     private func sense(of element: Element, in version: Int) -> String {
         let owner = element.enclosingObject.map { numbers[version][$0.position] } ?? -1
         let words = element.senseAttributes.map { name -> String in
@@ -161,10 +161,10 @@ extension Correspondence {
 }
 
 extension Correspondence {
-    /// Pairs what has no id, from the root down, in each part that has.
+    /// Pairs elements without an id, from the root down, in each part that is paired.
     private mutating func alignUnnamedParts() {
         var next = 0
-        // Parts are appended inside the loop.
+        // The loop appends parts.
         while next < parts.count {
             if !parts[next].isValue { alignUnnamedChildren(of: next) }
             next += 1

@@ -1,17 +1,17 @@
 import InterfaceBuilder
 
 extension Element {
-    /// The id by which an object is known in its document, or that of a scene; nil for what has none. The ids of
-    /// devices are names.
+    /// The id that identifies an object or a scene in its document; nil for elements without one. The ids of
+    /// devices are names and do not count.
     var objectID: String? {
         if let id, !isNamed("device"), !isNamed("adaptation") { return id }
         return isNamed("scene") ? self["sceneID"].map { "scene " + $0 } : nil
     }
 
-    /// The nearest object around the element.
+    /// The nearest enclosing object.
     var enclosingObject: Element? { ancestors.first { $0.objectID != nil } }
 
-    /// The role that an element without an id has in the one around it.
+    /// The role of an element without an id in its parent.
     var role: String {
         if let key { return isNamed("mask") || isNamed("variation") ? "\(name)=\(key)" : "=" + key }
         let naming: String? =
@@ -26,18 +26,18 @@ extension Element {
         return naming.flatMap { self[$0] }.map { "\(name) \($0)" } ?? name
     }
 
-    /// Whether the attributes identify the element, as those of connections and constraints do.
+    /// Whether the attributes identify the element, as they do for connections and constraints.
     var hasMeaningOfItsOwn: Bool { !senseAttributes.isEmpty }
 
-    /// Whether the element is a guide that Interface Builder adds by itself.
+    /// Whether the element is a layout guide that Interface Builder adds itself.
     var isLayoutGuide: Bool { isNamed("viewControllerLayoutGuide") || isNamed("viewLayoutGuide") }
 
-    /// Whether the element only lists another object: in the mask of a variation, or among tie breakers.
+    /// Whether the element only refers to another object: in the mask of a variation, or among tie breakers.
     var isMember: Bool {
         role.hasPrefix("include ") || role.hasPrefix("exclude ") || role.hasPrefix("segue ")
     }
 
-    /// The attributes that identify the connection or constraint among those of its object.
+    /// The attributes that identify a connection or constraint among those of its object.
     var senseAttributes: [String] {
         switch name {
         case "outlet": ["property"]
@@ -52,13 +52,13 @@ extension Element {
         }
     }
 
-    /// Names of elements whose attributes are properties by themselves, though they have a key.
+    /// The names of elements whose attributes are separate properties, although they have a key.
     private static let structures: Set<String> = [
         "state", "variation", "mask", "textInputTraits", "buttonConfiguration", "accessibility",
         "accessibilityConfiguration", "customFonts",
     ]
 
-    /// Whether the element is one value, such as a color or a font: replaced as a whole.
+    /// Whether the element is a single value, such as a color or a font, which is replaced as a whole.
     var isPlainValue: Bool {
         if isNamed("userDefinedRuntimeAttribute") || hasMixedContent { return true }
         if Self.structures.contains(name) || parent?.isNamed("customFonts") == true { return false }
@@ -66,7 +66,7 @@ extension Element {
         return descendants.allSatisfy { $0.objectID == nil && !$0.isNamed("state") }
     }
 
-    /// The element that holds a text which is an attribute where it has no line breaks.
+    /// Returns the element with a text that is an attribute if it has no line breaks.
     func textElement(for name: String) -> Element? {
         children.first { $0.key == name && Self.texts.contains($0.name) }
     }
@@ -78,7 +78,7 @@ extension Element {
             .contains(name)
     }
 
-    /// All that the element says, as text: equal where two elements say the same.
+    /// The content of the element as text, which is equal for elements with the same content.
     var contentText: String {
         var text = ""
         appendContent(to: &text)
@@ -109,7 +109,7 @@ extension Element {
 }
 
 extension Vocabulary {
-    /// The attributes that hold the id of another object of the document.
+    /// Returns whether the attribute contains the id of another object of the document.
     static func isReference(_ name: String) -> Bool { references.contains(name) }
 
     static let references: Set<String> = [

@@ -1,4 +1,4 @@
-/// One difference between two versions of a document.
+/// A difference between two versions of a document.
 public struct Change: Sendable, Hashable {
     /// The kinds of change.
     public enum Kind: String, Sendable, Hashable {
@@ -7,13 +7,13 @@ public struct Change: Sendable, Hashable {
 
     /// The kind of change.
     public let kind: Kind
-    /// The scene, by its controller; nil in documents without scenes and for the document as a whole.
+    /// The name of the scene's controller; nil in documents without scenes and for the document as a whole.
     public let scene: String?
     /// The object, such as `label "Naha"`.
     public let object: String
     /// The object's id.
     public let id: String?
-    /// The property by Xcode's name; nil where the object as a whole is meant.
+    /// The property's name in Xcode; nil if the change concerns the object as a whole.
     public let property: String?
     /// The value in the old version.
     public let old: String?
@@ -23,15 +23,15 @@ public struct Change: Sendable, Hashable {
     public let oldLine: Int?
     /// The line in the new version.
     public let newLine: Int?
-    /// The group in which a change is counted that Interface Builder makes by itself; nil for all others.
+    /// The group of automatic changes by Interface Builder that the change belongs to; nil for all other changes.
     public let noise: Noise?
 
-    /// Groups of changes that Interface Builder makes by itself.
+    /// The groups of changes that Interface Builder makes automatically.
     public enum Noise: String, Sendable, Hashable, CaseIterable {
         case frames, versions, resources, order, canvas
     }
 
-    /// The change in one line, without the lines of the files.
+    /// A description of the change in one line, without line numbers.
     public var sentence: String {
         var text = "\(object)"
         if let property { text += " \(property)" }
@@ -44,7 +44,7 @@ public struct Change: Sendable, Hashable {
     }
 
     private var values: String {
-        // Where both are long and begin alike, as equations do, the common part is said once.
+        // If both are long and have a common beginning, as equations do, the beginning is written once.
         let (old, new) = (old ?? "(none)", new ?? "(none)")
         guard let sign = old.range(of: " + ", last: true) ?? old.range(of: " = ", last: true),
             new.hasPrefix(old[..<sign.upperBound]), property == nil

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Walks over the parts of two versions and notes what is different.
+/// Collects the differences between the parts of two versions.
 struct ChangeCollector {
     private let correspondence: Correspondence
     private let usesFrames: Bool
@@ -24,7 +24,7 @@ struct ChangeCollector {
             case (nil, nil): break
             }
         }
-        // Scenes in the order of the new version, and in each the lines; what was removed is at its old line.
+        // Scenes are in the order of the new version, and changes in each scene ordered by line; removed objects have their old line.
         var ranks: [String: Int] = [:]
         for change in changes.sorted(by: { ($0.newLine ?? .max) < ($1.newLine ?? .max) }) {
             let scene = change.scene ?? ""
@@ -77,7 +77,7 @@ extension ChangeCollector {
         if !hasChanged { note(.reordered, part, "attributes", nil, nil, .order) }
     }
 
-    /// Notes a changed class with its module as one change; false where it is the same.
+    /// Records a changed class with its module as one change. Returns false if the class is the same.
     private mutating func compareClasses(_ part: Int, _ old: Element, _ new: Element) -> Bool {
         func text(_ element: Element) -> String? {
             guard let name = element["customClass"] else { return nil }
@@ -89,7 +89,7 @@ extension ChangeCollector {
         return true
     }
 
-    /// Whether both attributes refer to the same object, under whatever id.
+    /// Returns whether both attributes refer to the same object, even under different ids.
     private func isSameReference(_ name: String, _ old: Element, _ new: Element) -> Bool {
         guard Vocabulary.isReference(name), let before = old[name], let after = new[name],
             let left = correspondence.documents[0].element(withID: before),
@@ -98,7 +98,7 @@ extension ChangeCollector {
         return correspondence.part(of: left, in: 0) == correspondence.part(of: right, in: 1)
     }
 
-    /// The value of an attribute; a text with line breaks is an element of its own instead.
+    /// Returns the value of an attribute; a text with line breaks is a child element instead.
     private func shown(_ element: Element, _ name: String, _ version: Int) -> String? {
         guard let value = element[name] else { return element.textElement(for: name)?.valueText }
         guard Vocabulary.isReference(name) else {
@@ -108,7 +108,7 @@ extension ChangeCollector {
         return correspondence.documents[version].element(withID: value)?.caption ?? value
     }
 
-    /// Notes a changed equation; false where it is the same.
+    /// Records a changed equation of a constraint. Returns false if the equation is the same.
     private mutating func compareEquations(_ part: Int, _ old: Element, _ new: Element) -> Bool {
         let terms = [
             "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier",
@@ -155,7 +155,7 @@ extension ChangeCollector {
             isUnordered ? .order : nil)
     }
 
-    /// The names of elements; those that are not unique with their ids.
+    /// Returns the names of elements, with the ids of those whose names are not unique.
     private func names(_ parts: [Int], _ version: Int) -> String {
         let elements = parts.compactMap { correspondence.parts[$0].elements[version] }
         let counts = elements.reduce(into: [:]) { counts, element in counts[element.itemName, default: 0] += 1
@@ -168,7 +168,7 @@ extension ChangeCollector {
 }
 
 extension ChangeCollector {
-    /// Notes what one version alone has, once for all that is inside.
+    /// Records an object that only one version contains as one change, including its descendants.
     private mutating func noteWhole(_ kind: Change.Kind, _ part: Int, _ element: Element, version: Int) {
         var outer = element.parent
         while let next = outer, let number = correspondence.part(of: next, in: version) {
@@ -179,12 +179,12 @@ extension ChangeCollector {
         }
         let state = correspondence.parts[part]
         if !state.isObject {
-            // Lists are nothing without what is in them, which is noted by itself.
+            // A list has no meaning without its members, which are recorded themselves.
             guard
                 state.isValue || element.attributes.contains(where: { $0.name != "key" })
                     || element.text != nil
             else { return }
-            // A text that was an attribute in the other version is noted with that.
+            // A text that is an attribute in the other version is recorded with the attribute.
             if let key = element.key, let other = element.parent.flatMap({ counterpart($0, version) }),
                 element.parent?.textElement(for: key) == element, other[key] != nil
             {
@@ -207,7 +207,7 @@ extension ChangeCollector {
             element.isLayoutGuide ? .versions : nil)
     }
 
-    /// The same part in the other version.
+    /// Returns the element of the same part in the other version.
     private func counterpart(_ element: Element, _ version: Int) -> Element? {
         correspondence.part(of: element, in: version).flatMap {
             correspondence.parts[$0].elements[1 - version]
@@ -240,7 +240,7 @@ extension ChangeCollector {
         return object.caption
     }
 
-    /// The property that an element without an id is the value of.
+    /// Returns the name of the property whose value is an element without an id.
     private func property(of element: Element) -> String {
         var words = [element["keyPath"] ?? element.key.map { PropertyNames.name($0) } ?? element.roleWords]
         var outer = element.parent
@@ -275,7 +275,7 @@ extension ChangeCollector {
 }
 
 extension Element {
-    /// Whether the element connects its object with another one.
+    /// Whether the element connects its object with another object.
     var isConnection: Bool { hasMeaningOfItsOwn && !isNamed("constraint") }
 
     fileprivate var roleWords: String {

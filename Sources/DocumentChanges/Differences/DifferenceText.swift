@@ -1,10 +1,10 @@
-/// Differences of documents, for people.
+/// A readable description of the differences between documents.
 public struct DifferenceText: Sendable {
     private let difference: DocumentDifference
     private let showsAll: Bool
     private let styles: Bool
 
-    /// The words for a difference; what Interface Builder rewrites by itself is summed up unless all is shown.
+    /// Creates the description; automatic changes by Interface Builder are summarized unless `showsAll` is true.
     public init(_ difference: DocumentDifference, showsAll: Bool = false, usesColor: Bool = false) {
         self.difference = difference
         self.showsAll = showsAll
@@ -13,7 +13,7 @@ public struct DifferenceText: Sendable {
 
     private var shown: [Change] { difference.changes.filter { showsAll || $0.noise == nil } }
 
-    /// The changes by scene, one a line, with the lines in the files.
+    /// Returns the changes by scene, one per line, with the line numbers in the files.
     public func plain(name: String) -> String {
         var lines = [bold(name)]
         var scene: String??
@@ -28,7 +28,7 @@ public struct DifferenceText: Sendable {
         return lines.joined(separator: "\n")
     }
 
-    /// The changes as Markdown, a list for each scene.
+    /// Returns the changes as Markdown, with a list for each scene.
     public func markdown(name: String) -> String {
         var lines = ["### \(Self.escaped(name))", ""]
         var scene: String??
@@ -44,7 +44,7 @@ public struct DifferenceText: Sendable {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// A line with the number of changes that Interface Builder made by itself; nil where there is nothing or all is shown.
+    /// A line with the number of Interface Builder's automatic changes; nil if there are none or all changes are shown.
     public var summary: String? {
         guard !showsAll else { return nil }
         let counts = difference.noiseCounts
@@ -98,6 +98,6 @@ public struct DifferenceText: Sendable {
 }
 
 extension DocumentDifference {
-    /// Whether something changed that Interface Builder does not rewrite by itself.
+    /// Whether there are changes other than Interface Builder's automatic ones.
     public var hasMeaning: Bool { changes.contains { $0.noise == nil } }
 }

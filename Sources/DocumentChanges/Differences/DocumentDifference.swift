@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 /// The changes between two versions of a document, by scene and object.
 public struct DocumentDifference: Sendable {
-    /// The changes, in the order of the new version's scenes; what was removed stands where it was.
+    /// The changes, in the order of the new version's scenes; removed objects have their old position.
     public let changes: [Change]
 
     /// Compares two versions.
@@ -15,7 +15,7 @@ public struct DocumentDifference: Sendable {
         changes = collector.collect()
     }
 
-    /// The number of changes that Interface Builder made by itself, by group.
+    /// The number of Interface Builder's automatic changes in each group.
     public var noiseCounts: [(noise: Change.Noise, count: Int)] {
         Change.Noise.allCases.compactMap { noise in
             let count = changes.count { $0.noise == noise }

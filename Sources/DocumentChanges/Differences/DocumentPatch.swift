@@ -1,21 +1,21 @@
 import InterfaceBuilder
 
-/// A patch that turns one version of a document into another: each new or different object as it is written, with a mark
-/// in place of each object inside.
+/// A patch that converts one version of a document to another: the source of each new or changed object, with a placeholder
+/// for each nested object.
 public struct DocumentPatch: Sendable, Hashable {
-    /// The objects that are new or different, by their ids. The key of the document itself is empty.
+    /// The new and changed objects by id. The key of the document itself is empty.
     public private(set) var objects: [String: String] = [:]
 
-    /// A patch of objects by their ids.
+    /// Creates a patch of objects by id.
     public init(objects: [String: String]) { self.objects = objects }
 
-    /// The patch that makes the new version of the old one.
+    /// Creates the patch that converts the old version to the new one.
     public init(from old: Document, to new: Document) {
         let before = Shells(old).texts
         for (key, text) in Shells(new).texts where before[key] != text { objects[key] = text }
     }
 
-    /// The new version, as Xcode saves it.
+    /// Returns the new version as Xcode saves it.
     public func apply(to old: Document) throws(DocumentError) -> ContiguousArray<UInt8> {
         let before = Shells(old).texts
         guard let text = objects[""] ?? before[""] else { return old.xmlBytes }
@@ -54,7 +54,7 @@ public struct DocumentPatch: Sendable, Hashable {
     }
 }
 
-/// Each object of a document as it is written, with marks for the objects inside.
+/// The source of each object of a document, with placeholders for nested objects.
 private struct Shells {
     static let mark = "kumiki-object "
     private(set) var texts: [String: String] = [:]

@@ -1,9 +1,9 @@
 import InterfaceBuilder
 
-/// A document as lines of text that tools compare by lines: one object and one property a line, without what Interface
-/// Builder rewrites by itself.
+/// A document as text for line-based tools, with one object or property per line and without the attributes that Interface
+/// Builder rewrites automatically.
 public enum DocumentText {
-    /// The text of a document.
+    /// Returns the text of a document.
     public static func text(of document: Document) -> String {
         var lines: [String] = []
         write(document.root, document, "", &lines)

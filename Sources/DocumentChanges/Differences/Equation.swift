@@ -15,7 +15,7 @@ enum Equation {
         if right.isEmpty {
             right = constant
         } else if Double(constant) == 0, !showsZero {
-            // Nothing is added.
+            // A constant of 0 is omitted.
         } else if constant.hasPrefix("-") {
             right += " - \(constant.dropFirst())"
         } else {

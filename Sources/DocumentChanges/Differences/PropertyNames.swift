@@ -1,4 +1,4 @@
-/// The names under which Xcode's inspectors show properties.
+/// The names of properties in Xcode's inspectors.
 enum PropertyNames {
     private static let known: [String: String] = [
         "text": "Text", "title": "Title", "textAlignment": "Alignment", "numberOfLines": "Lines",
@@ -35,7 +35,7 @@ enum PropertyNames {
         "insetsLayoutMarginsFromSafeArea": "Safe Area Relative Margins", "sceneMemberID": "Scene Member",
     ]
 
-    /// Xcode's name for an attribute or key; one that is not known is split into words.
+    /// Returns Xcode's name of an attribute or key; an unknown name is split into words.
     static func name(_ key: String) -> String {
         if let name = known[key] { return name }
         var result = ""

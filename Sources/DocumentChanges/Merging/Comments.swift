@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// The comments of a version by the elements that they stand before, and those that stand last in an element.
+/// The comments of a version, by the element that they precede or at whose end they are.
 struct Comments {
     private var before: [Int: [Element.Content]] = [:]
     private var closing: [Int: [Element.Content]] = [:]

@@ -1,29 +1,29 @@
 import InterfaceBuilder
 
-/// A merge of two versions of a document that began as a third, the base.
+/// A three-way merge of two versions of a document with their common base.
 public struct DocumentMerge: Sendable {
-    /// The rules by which a merge decides.
+    /// The options of a merge.
     public struct Options: Sendable {
-        /// Whether the removal of an object that the other side changed is always a question. Otherwise it stands, with
-        /// a remark, unless the other side put objects into it or made others depend on it.
+        /// Whether the removal of an object that the other side changed is always a conflict. Otherwise the object is removed with
+        /// a remark, unless the other side added objects to it or made others depend on it.
         public var isStrict = false
-        /// Whether places where a question is open are marked by comments.
+        /// Whether comments mark the places of unresolved conflicts.
         public var marksConflicts = false
-        /// The answers to questions, by their keys; nil leaves the question open.
+        /// Returns the resolution of the conflict with a key; nil leaves the conflict unresolved.
         public var answers: @Sendable (String) -> Side? = { _ in nil }
 
-        /// Options that leave every question open.
+        /// Creates options that leave every conflict unresolved.
         public init() {}
     }
 
-    /// The merged document in the form in which Xcode saves it. Where a question is open, it has our value.
+    /// The merged document as Xcode saves it. Unresolved conflicts have our value.
     public let xmlBytes: ContiguousArray<UInt8>
-    /// The open questions, in the order of the document.
+    /// The unresolved conflicts, in the order of the document.
     public let conflicts: [Conflict]
-    /// Decisions without a question that are worth reporting.
+    /// Remarks about automatic decisions that are worth reporting.
     public let remarks: [String]
 
-    /// Merges two sides that began as the base.
+    /// Merges two sides with their common base.
     public init(
         base: Document, ours: Document, theirs: Document, options: Options = Options()
     ) throws(MergeError) {
@@ -37,14 +37,14 @@ public struct DocumentMerge: Sendable {
         try self.init(fully: base, ours, theirs, options)
     }
 
-    /// The result of a merge to which one side adds nothing.
+    /// Creates the result of a merge in which only one side has changes.
     private init(unchanged side: Document) {
         xmlBytes = side.xmlBytes
         conflicts = []
         remarks = []
     }
 
-    /// Merges by objects, even where one side is as the base.
+    /// Merges the documents object by object, even if one side is equal to the base.
     init(
         fully base: Document, _ ours: Document, _ theirs: Document, _ options: Options
     ) throws(MergeError) {
@@ -60,7 +60,7 @@ public struct DocumentMerge: Sendable {
         try Soundness.check(xmlBytes, against: [base, ours, theirs])
     }
 
-    /// The other side, where one is as the base or both are the same.
+    /// Returns the other side if one side is equal to the base or both are equal.
     private static func unchangedSide(_ base: Document, _ ours: Document, _ theirs: Document) -> Document? {
         let bytes = ours.xmlBytes
         let others = (base.xmlBytes, theirs.xmlBytes)
@@ -69,11 +69,11 @@ public struct DocumentMerge: Sendable {
     }
 }
 
-/// Why documents cannot be merged at all.
+/// An error that prevents the merge of documents.
 public enum MergeError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// One is a storyboard and another one is a xib; the place and both kinds.
+    /// The documents are a storyboard and a xib; the diagnostic has the place and both kinds.
     case differentKinds(Diagnostic)
-    /// The result would not be a sound document; what is wrong with it.
+    /// The result would not be a consistent document; the text describes the fault.
     case unsound(String)
 
     fileprivate static func differentKinds(_ document: Document, expected: Document) -> MergeError {

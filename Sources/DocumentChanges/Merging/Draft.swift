@@ -1,16 +1,16 @@
 import InterfaceBuilder
 
-/// An element of a document that is being put together.
+/// An element of a document under construction.
 final class Draft {
     let part: Int
     var name: String
     var attributes: [Element.Attribute]
     var text: String?
     var children: [Draft] = []
-    /// The comments before the element and before its end.
+    /// The comments before the element and at its end.
     var comments: [Element.Content] = []
     var closingComments: [Element.Content] = []
-    /// An element that is written as it is.
+    /// An element that is copied unchanged.
     let copy: Element?
 
     init(part: Int, name: String, attributes: [Element.Attribute], copy: Element? = nil) {
@@ -30,14 +30,14 @@ final class Draft {
         }
     }
 
-    /// Calls the closure with this element and all inside, the outer first. Values that are copied whole are passed
-    /// without what is inside.
+    /// Calls the closure with this element and its descendants, parents first. The descendants of copied values are
+    /// not visited.
     func visit(_ body: (Draft) -> Void) {
         body(self)
         for child in children { child.visit(body) }
     }
 
-    /// Removes the elements inside for which the closure returns true, and lists that are empty thereby.
+    /// Removes the descendants for which the closure returns true, and lists that become empty.
     @discardableResult
     func removeDescendants(where isRemoved: (Draft) -> Bool) -> Bool {
         let count = children.count
@@ -49,7 +49,7 @@ final class Draft {
         return children.count < count || children.isEmpty && count > 0
     }
 
-    /// Whether the element says nothing but what it contains.
+    /// Whether the element has no content besides its children.
     var isList: Bool { text == nil && copy == nil && attributes.allSatisfy { $0.name == "key" } }
 
     func write(to assembly: inout DocumentAssembly) {

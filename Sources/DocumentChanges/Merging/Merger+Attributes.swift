@@ -1,13 +1,13 @@
 import InterfaceBuilder
 
 extension Merger {
-    /// Attributes that only make sense together.
+    /// Groups of attributes that only make sense together.
     private static let groups: [Set<String>] = [
         ["customClass", "customModule", "customModuleProvider"],
         ["firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute"],
     ]
 
-    /// The attributes of a part, those of one group always from one side.
+    /// Returns the merged attributes of a part; those of one group always come from the same side.
     mutating func attributes(
         of part: Int, _ elements: Triple<Element?>, _ kind: String, _ only: Side?
     ) -> [Element.Attribute] {
@@ -52,7 +52,7 @@ extension Merger {
             ?? ask(about: part, name, Triple { words(for: name, of: part, values[$0], $0) }) ?? .ours
     }
 
-    /// The value of a side, which may be a text that is an element of its own.
+    /// Returns a description of a side's value, which may be a text in an element of its own.
     private func words(for name: String, of part: Int, _ value: String?, _ side: Side) -> String {
         value.map { shown($0) } ?? element(part, side)?.textElement(for: name)?.valueText ?? "(none)"
     }
@@ -66,7 +66,7 @@ extension Merger {
         return words.isEmpty ? "(none)" : words.joined(separator: " ")
     }
 
-    /// Attributes with the part in place of an id that refers to it, since an object may have different ids.
+    /// Replaces the ids in attributes by references to parts, since an object may have different ids.
     private func marked(_ attributes: [Element.Attribute], _ side: Side) -> [Element.Attribute] {
         guard attributes.contains(where: { Vocabulary.isReference($0.name) }) else { return attributes }
         return attributes.map { attribute in
@@ -78,7 +78,7 @@ extension Merger {
         }
     }
 
-    /// A character that no XML document holds.
+    /// A character that cannot occur in an XML document.
     private static let mark = "\u{1}"
 
     private func markedPart(_ value: String) -> Int? {

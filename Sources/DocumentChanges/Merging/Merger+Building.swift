@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
 extension Merger {
-    /// Builds a part with all inside; nil where it is not in the result. Where a side is given, that side alone has a
-    /// say, since the other one does not have the object around the part.
+    /// Builds a part with its descendants; returns nil if it is not in the result. If a side is given, only that side is
+    /// considered, since the other one does not contain the enclosing object.
     mutating func build(_ part: Int, from only: Side?) -> Draft? {
         let only = only ?? soleSide(of: part)
         let elements = elements(part)
@@ -17,7 +17,7 @@ extension Merger {
         for index in draft.attributes.indices { noteReference(in: draft, index) }
         draft.text = chosen(part, "content", elements.map { $0?.text }, only)
         draft.children = children(of: part, only)
-        // A text is an attribute or an element; where the sides have it in both forms, the attribute was asked about.
+        // A text is an attribute or an element; if the sides use both forms, the attribute has already been decided.
         draft.children.removeAll { child in
             Element.texts.contains(child.name) && child["key"].map { draft[$0] != nil } == true
         }
@@ -26,7 +26,7 @@ extension Merger {
         return isNeeded(draft, part, elements, only) ? draft : nil
     }
 
-    /// The side that alone has an object, or whose object is kept.
+    /// Returns the side that alone contains an object, or whose object is kept.
     private func soleSide(of part: Int) -> Side? {
         guard correspondence.parts[part].isObject else { return nil }
         if let keeper = keepers[part] { return keeper }
@@ -34,7 +34,7 @@ extension Merger {
         return element(part, .theirs) == nil ? .ours : nil
     }
 
-    /// Whether an element without an id is in the result: one that contains something, or that neither side removed.
+    /// Returns whether an element without an id is in the result: it has children, or neither side removed it.
     private func isNeeded(_ draft: Draft, _ part: Int, _ elements: Triple<Element?>, _ only: Side?) -> Bool {
         if correspondence.parts[part].isObject { return true }
         if let only, elements[only] == nil, draft.children.isEmpty { return false }
@@ -43,7 +43,7 @@ extension Merger {
         let presence = elements.map { $0 != nil }
         let isKept = only.map { presence[$0] } ?? presence[presence.winner ?? .ours]
         if saysMore || draft.text != nil { return isKept || presence.base }
-        // A list that lost its last member is left out, as Interface Builder does.
+        // A list that lost its last member is omitted, as in Interface Builder.
         let wasFilled = Side.allCases.allSatisfy { elements[$0].map { !$0.children.isEmpty } ?? true }
         return isKept && !wasFilled
     }
@@ -73,7 +73,7 @@ extension Merger {
         return result.compactMap { built[$0] }
     }
 
-    /// Leaves one object for each property, where both sides set another one.
+    /// Keeps one object for each property that both sides set to different objects.
     private mutating func removeRivals(_ part: Int, _ built: inout [Int: Draft]) {
         var holders: [String: [Int]] = [:]
         for child in built.keys.sorted() where correspondence.parts[child].isObject {
@@ -81,7 +81,7 @@ extension Merger {
         }
         for (key, rivals) in holders.sorted(by: { $0.key < $1.key }) where rivals.count > 1 {
             let candidates = Triple { side in rivals.first { element($0, side)?.key == key } }
-            // One of the states has them side by side itself.
+            // One of the states itself contains both.
             let isUsual = Side.allCases.contains { side in rivals.count { element($0, side)?.key == key } > 1
             }
             guard !isUsual else { continue }
@@ -94,7 +94,7 @@ extension Merger {
         }
     }
 
-    /// Whether the order of what is in a part means something.
+    /// Returns whether the order of a part's children is significant.
     private func isOrdered(_ part: Int) -> Bool {
         let element = elements(part)
         guard let name = (element.ours ?? element.theirs)?.name else { return false }
@@ -131,7 +131,7 @@ extension Merger {
         return draft
     }
 
-    /// The value that a side changed; that of the side that alone has a say; or the answer to a question.
+    /// Returns the value that a side changed, the value of the only side with the part, or the resolution of the conflict.
     private mutating func chosen(_ part: Int, _ name: String, _ values: Triple<String?>, _ only: Side?)
         -> String?
     {
@@ -154,7 +154,7 @@ extension Merger {
 }
 
 extension Draft {
-    /// The attribute that identifies the element among several children of one kind.
+    /// The attribute that identifies the element among siblings of the same kind.
     var roleAttribute: String? {
         switch name {
         case "include", "exclude", "segue": "reference"

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension Merger {
-    /// Decides for each object what it is directly in.
+    /// Determines the parent of each object.
     mutating func decideHomes() {
         for part in correspondence.parts.indices.dropFirst()
         where correspondence.parts[part].isObject && isPresent[part] {
@@ -28,7 +28,7 @@ extension Merger {
         return element == object ? object.description : "\(element.name) of \(object)"
     }
 
-    /// Objects that both sides moved into each other go back to where ours has them.
+    /// Restores our parents for objects that the two sides moved into each other.
     private mutating func breakCycles() {
         var safe: Set<Int> = [0]
         for part in homes.keys.sorted() {
@@ -53,13 +53,13 @@ extension Merger {
         }
     }
 
-    /// The part around a part in the result.
+    /// Returns the parent of a part in the result.
     private func outer(_ part: Int) -> Int? {
         if correspondence.parts[part].isObject { return homes[part] }
         return Side.first { self.correspondence.parent(of: part, in: $0.rawValue) }
     }
 
-    /// Objects that one side moved into what is not in the result stay where the other side has them.
+    /// Restores the other side's parents for objects that one side moved into an object that is not in the result.
     private mutating func leaveRemovedHomes() {
         for part in homes.keys.sorted() where isPresent[part] && !isReachable(part) {
             for side in [Side.ours, .theirs, .base] {

@@ -1,25 +1,25 @@
 import InterfaceBuilder
 
 extension Merger {
-    /// An object that one side removed, with what was removed in it.
+    /// An object that one side removed, with the objects removed with it.
     struct Removal {
         let root: Int
         let remover: Side
         var members: [Int] = []
-        /// The changes of the other side in it.
+        /// The changes of the other side to the removed objects.
         var reasons: [Reason] = []
     }
 
-    /// Why a removal is in question.
+    /// A reason why a removal may be a conflict.
     struct Reason {
         let element: Element
         let words: String
-        /// Whether the removal would lose an object, or something outside that was made to depend on it. A property
-        /// that was changed has no meaning without its object.
+        /// Whether the removal would lose an object, or something outside that was made to depend on it. A changed
+        /// property alone has no meaning without its object.
         let isSubstantial: Bool
     }
 
-    /// Decides which objects are in the result.
+    /// Determines which objects are in the result.
     mutating func decidePresence() {
         var removals = removals()
         collectReasons(&removals)
@@ -44,7 +44,7 @@ extension Merger {
                 conflictParts.append(removal.root)
             }
         }
-        // The removed object is in the base too.
+        // The base contains the removed object too.
         let isRemoved = choice == removal.remover
         for member in removal.members {
             isPresent[member] = !isRemoved
@@ -52,7 +52,7 @@ extension Merger {
         }
     }
 
-    /// The side that removed an object that the other one has.
+    /// Returns the side that removed an object that the other side contains.
     func remover(of part: Int) -> Side? {
         let elements = elements(part)
         guard correspondence.parts[part].isObject, elements.base != nil else { return nil }
@@ -60,7 +60,7 @@ extension Merger {
         return elements.theirs == nil ? .theirs : nil
     }
 
-    /// The removals, by their outermost object.
+    /// Returns the removals by their outermost object.
     private func removals() -> [Int: Removal] {
         var result: [Int: Removal] = [:]
         for part in correspondence.parts.indices {
@@ -104,7 +104,7 @@ extension Merger {
 
     private static let added = "added"
 
-    /// The change of a side to a part inside an object that the other one removed; nil where there is none.
+    /// Returns a description of a side's change to a part inside an object that the other side removed; nil if there is none.
     private func change(of part: Int, in side: Side) -> String? {
         guard let element = element(part, side), !Noise.isComputed(element) else { return nil }
         guard let base = self.element(part, .base) else {
@@ -119,7 +119,7 @@ extension Merger {
         return hasChangedAttributes(base, element) ? "changed" : nil
     }
 
-    /// Whether a connection or constraint of the base is about an object that the side removed.
+    /// Returns whether a connection or constraint of the base refers to an object that the side removed.
     private func refersToRemoved(_ part: Int, by side: Side) -> Bool {
         guard let element = element(part, .base) else { return false }
         return element.attributes.contains { attribute in
@@ -140,7 +140,7 @@ extension Merger {
         }
     }
 
-    /// References that one side made to an object that the other one removed.
+    /// Adds the references that one side made to an object that the other side removed.
     private func addReferences(
         of part: Int, _ element: Element, _ side: Side, to removals: inout [Int: Removal]
     ) {
@@ -159,7 +159,7 @@ extension Merger {
         }
     }
 
-    /// Whether a constraint only places an object in what is around it, so that nothing is missing without both.
+    /// Returns whether a constraint only positions an object in its superview, and can be removed with it.
     private func onlyPlaces(_ constraint: Element, _ object: Element, _ attribute: String, _ side: Side)
         -> Bool
     {

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension Merger {
-    /// The answer to a question about a property of a part; nil, and the question is noted, where there is none.
+    /// Returns the resolution of a conflict about a property of a part; records the conflict and returns nil if there is none.
     mutating func ask(about part: Int, _ property: String?, _ values: Triple<String>) -> Side? {
         let elements = elements(part)
         guard let element = elements.ours ?? elements.theirs ?? elements.base else { return nil }
@@ -21,12 +21,12 @@ extension Merger {
         return nil
     }
 
-    /// A key that is one word.
+    /// Returns the key as one word.
     private func questionKey(_ key: String) -> String {
         String(key.map { $0.isWhitespace || $0 == "=" ? "_" : $0 })
     }
 
-    /// Writes a comment before each element that a question is open about, and before the object around it where the
+    /// Inserts a comment before each element with an unresolved conflict, or before the enclosing object if the
     /// element is not in the document.
     func markConflicts(in root: Draft) {
         var drafts: [Int: Draft] = [:]
@@ -37,14 +37,14 @@ extension Merger {
                 place = Side.first { self.correspondence.parent(of: next, in: $0.rawValue) }
             }
             let draft = place.flatMap { drafts[$0] } ?? root
-            // Two hyphens end a comment.
+            // Two hyphens would end the comment.
             let text = " conflict \(conflict.sentence) ".replacing("--", with: "- -").replacing(
                 "\n", with: " ")
             draft.comments.append(.comment(text))
         }
     }
 
-    /// The question whether an object is removed that the other side changed.
+    /// Returns the conflict between the removal of an object and the other side's changes to it.
     func conflict(about removal: Removal) -> Conflict {
         let elements = elements(removal.root)
         let keeper = removal.remover.other
@@ -65,13 +65,13 @@ extension Merger {
 }
 
 extension Merger {
-    /// An object for people; a constraint by its equation.
+    /// Returns a description of an object; a constraint is described by its equation.
     private func caption(_ element: Element, _ side: Side) -> String {
         guard element.isNamed("constraint") else { return element.caption }
         return "constraint \(Equation.text(of: element, in: document(side))) (\(element.id ?? ""))"
     }
 
-    /// Puts the questions into the order of our version.
+    /// Sorts the conflicts in the order of our version.
     mutating func sortConflicts() {
         let sorted = zip(conflicts, conflictParts).enumerated().sorted { left, right in
             let lines = [left, right].map { $0.element.0[.ours].line ?? $0.element.0[.theirs].line ?? 0 }
@@ -80,7 +80,7 @@ extension Merger {
         (conflicts, conflictParts) = (sorted.map(\.element.0), sorted.map(\.element.1))
     }
 
-    /// A removal that stands although the other side changed something of the object.
+    /// Returns the remark about a removal of an object that the other side changed.
     func remark(about removal: Removal) -> String {
         let object = elements(removal.root).base.map { caption($0, .base) } ?? ""
         let keeper = removal.remover.other
@@ -95,13 +95,13 @@ extension Merger {
 }
 
 extension Element {
-    /// The object for people: its kind, what it shows, and its id.
+    /// A description of the object: its kind, its display name and its id.
     var caption: String { captionWithoutID + (id.map { " (\($0))" } ?? "") }
 
-    /// The object for people: its kind and what it shows.
+    /// A description of the object: its kind and its display name.
     var captionWithoutID: String { name + (shownName.map { " \"\($0)\"" } ?? "") }
 
-    /// The name of an object for people: its label in the outline, or the text that it shows.
+    /// The display name of an object: its label in the document outline, or the text that it displays.
     var shownName: String? {
         let names = [
             "userLabel", "text", "title", "property", "selector", "image", "name", "placeholder",
@@ -113,7 +113,7 @@ extension Element {
         return shown.map { String($0.prefix(40)).replacing("\n", with: " ") }
     }
 
-    /// The scene around the object, by its controller.
+    /// The name of the scene that contains the object, by its controller.
     var sceneCaption: String? {
         guard let scene = isNamed("scene") ? self : ancestors.first(where: { $0.isNamed("scene") }) else {
             return nil
@@ -124,7 +124,7 @@ extension Element {
             ?? controller.caption
     }
 
-    /// The value for people.
+    /// A description of the value.
     var valueText: String {
         if isNamed("nil") { return "nil" }
         if let text, children.isEmpty { return "\"\(text.prefix(200).replacing("\n", with: "\\n"))\"" }

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension Merger {
-    /// Gives every object in the result its id, each once.
+    /// Assigns every object in the result a unique id.
     mutating func nameObjects(_ root: Draft) {
         var taken: [String: Int] = [:]
         var drafts: [Draft] = []
@@ -22,7 +22,7 @@ extension Merger {
         finalIDs[draft.part] = id
     }
 
-    /// Whether one of the states itself has two objects with one id.
+    /// Returns whether one of the states itself has two objects with the same id.
     private func areTwins(_ part: Int, _ other: Int) -> Bool {
         Side.allCases.contains { side in
             guard let id = element(part, side)?.id else { return false }
@@ -30,7 +30,7 @@ extension Merger {
         }
     }
 
-    /// An id in the form of Interface Builder's that no state has, the same for the same id.
+    /// Returns an id in Interface Builder's format that no state contains; the result is the same for the same id.
     private func freshID(instead id: String, _ taken: [String: Int]) -> String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in id.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
@@ -55,7 +55,7 @@ extension Merger {
         }
     }
 
-    /// Writes the ids of the objects that are referred to.
+    /// Sets the ids of the referenced objects.
     mutating func connect(_ root: Draft) {
         for reference in references {
             let id =
@@ -65,8 +65,8 @@ extension Merger {
         }
     }
 
-    /// Removes references to objects that are not in the result: connections, constraints and members of masks as a
-    /// whole, and of other elements the attribute.
+    /// Removes references to objects that are not in the result: connections, constraints and members of masks are
+    /// removed completely, other elements lose the attribute.
     mutating func removeDangling(_ root: Draft) {
         while true {
             var ids: Set<String> = []
@@ -93,13 +93,13 @@ extension Merger {
             !attribute.value.hasPrefix("-"),
             !attribute.value.isEmpty
         else { return false }
-        // What a state itself has left dangling stays as it is.
+        // Dangling references of a state itself are kept.
         return Side.allCases.contains { document($0).element(withID: attribute.value) != nil }
     }
 }
 
 extension Draft {
-    /// Whether the element is nothing without the object that it refers to.
+    /// Whether the element has no meaning without the object that it refers to.
     var isReferenceAsAWhole: Bool {
         ["outlet", "outletCollection", "action", "segue", "constraint", "include", "exclude"].contains(name)
     }

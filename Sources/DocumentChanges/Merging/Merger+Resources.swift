@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension Merger {
-    /// Makes the list of resources fit what is used.
+    /// Adjusts the list of resources to those that are used.
     mutating func fitResources(_ root: Draft) {
         let parts = correspondence.parts.indices.filter { part in
             elements(part).firstElement?.parent?.isNamed("resources") == true
@@ -43,7 +43,7 @@ extension Triple where Value == Element? {
     var firstElement: Element? { ours ?? theirs ?? base }
 }
 
-/// The resources in use: those whose name some attribute holds.
+/// The resources in use: those whose names occur in attributes.
 enum ResourceUse {
     static func names(in root: Draft, among names: Set<String>) -> Set<String> {
         var found: Set<String> = []

@@ -1,41 +1,41 @@
 import InterfaceBuilder
 
-/// Merges two versions of a document that began as a third, object by object.
+/// Merges two versions of a document with their common base, object by object.
 struct Merger {
     let correspondence: Correspondence
     let settlement: Settlement
     let comments: Triple<Comments>
     let options: DocumentMerge.Options
 
-    /// The open questions, in the order of the document.
+    /// The unresolved conflicts, in the order of the document.
     var conflicts: [Conflict] = []
-    /// Decisions without a question that are worth reporting.
+    /// Remarks about automatic decisions that are worth reporting.
     var remarks: [String] = []
-    /// The part around each object in the result; nil where the object is missing. Only objects have an entry.
+    /// The parent of each object in the result; nil for a missing object. Only objects have an entry.
     var homes: [Int: Int] = [:]
-    /// The objects that are in the result.
+    /// Whether each part is in the result.
     var isPresent: [Bool]
-    /// The side of which an object is kept although the other one removed it.
+    /// The side whose version of an object is kept although the other side removed the object.
     var keepers: [Int: Side] = [:]
-    /// The objects in the result by the part that they are directly in.
+    /// The objects in the result by their parent.
     var residents: [Int: [Int]] = [:]
-    /// Parts without an id, by the part that they are directly in.
+    /// The parts without an id by their parent.
     var furniture: [Int: [Int]] = [:]
-    /// References to other objects, which get their ids when all have theirs.
+    /// The references to other objects, which are resolved when all objects have their ids.
     var references: [Reference] = []
     /// The ids in the result.
     var finalIDs: [Int: String] = [:]
 
-    /// A reference of an element in the result to an object.
+    /// A reference from an element in the result to an object.
     struct Reference {
         let draft: Draft
         let attribute: String
         let part: Int
     }
 
-    /// The part that each open question is about.
+    /// The part of each unresolved conflict.
     var conflictParts: [Int] = []
-    /// The keys of the questions.
+    /// The keys of the conflicts.
     var askedKeys: Set<String> = []
 
     init(_ documents: [Document], _ options: DocumentMerge.Options) {
@@ -46,7 +46,7 @@ struct Merger {
         isPresent = Array(repeating: true, count: correspondence.parts.count)
     }
 
-    /// Puts the result together.
+    /// Builds the merged document.
     mutating func merge() -> Draft? {
         decidePresence()
         decideHomes()
@@ -70,12 +70,12 @@ extension Merger {
 
     func document(_ side: Side) -> Document { correspondence.documents[side.rawValue] }
 
-    /// The nearest object around a part in a state.
+    /// Returns the nearest object that encloses a part in a state.
     func enclosingObject(of part: Int, in side: Side) -> Int? {
         element(part, side)?.enclosingObject.flatMap { correspondence.part(of: $0, in: side.rawValue) }
     }
 
-    /// Sorts the parts of the result by what they are directly in.
+    /// Groups the parts of the result by their parents.
     private mutating func arrange() {
         for part in correspondence.parts.indices.dropFirst() {
             if correspondence.parts[part].isObject {
@@ -90,7 +90,7 @@ extension Merger {
 }
 
 extension Merger {
-    /// Puts lists whose order means nothing into Xcode's order, where both sides have them so.
+    /// Sorts lists whose order is not significant in Xcode's order, if they are sorted so on both sides.
     private func orderLists(_ root: Draft) {
         root.visit { draft in
             guard XcodeOrder.hasOrder(draft.name), draft.part >= 0 else { return }

@@ -1,6 +1,6 @@
-/// The order of a list whose members come from three versions of it.
+/// Merges the order of a list from three versions of it.
 enum SequenceMerge {
-    /// The order of the members, and whether both sides have changed the order in different ways.
+    /// Returns the order of the members, and whether both sides changed the order in different ways.
     static func order<Member: Hashable>(
         base: [Member], ours: [Member], theirs: [Member], members: Set<Member>
     ) -> (order: [Member], isContested: Bool) {
@@ -27,8 +27,8 @@ enum SequenceMerge {
         return (order, isContested)
     }
 
-    /// The members of the skeleton in its order, with those of the other side behind the members that they stand
-    /// behind there. Where both added members at one place, the other side's precede if `first` is true.
+    /// Returns the members of the skeleton in its order, with each member of the other side after the member that
+    /// precedes it there. If both sides added members at one place, the other side's come first if `first` is true.
     private static func insert<Member: Hashable>(
         _ other: [Member], into skeleton: [Member], _ members: Set<Member>, first: Bool
     ) -> [Member] {

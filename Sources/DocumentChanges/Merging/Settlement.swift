@@ -1,9 +1,9 @@
 import InterfaceBuilder
 
-/// Decides between two values where the difference is not one of meaning: what Interface Builder computes or keeps for
-/// itself, and values that are the same in another notation.
+/// Decides between two values whose difference is not significant: values that Interface Builder computes or stores for
+/// its own use, and values that are equal in different notations.
 struct Settlement {
-    /// The side with the newer tools; ours where they are the same.
+    /// The side with the newer version of Xcode; ours if both are the same.
     let newerTools: Side
 
     init(_ documents: [Document]) {
@@ -12,7 +12,7 @@ struct Settlement {
         newerTools = VersionText(ours) < VersionText(theirs) ? .theirs : .ours
     }
 
-    /// The side whose attribute is right, where that need not be asked.
+    /// Returns the side with the correct attribute, if it can be decided automatically.
     func side(attribute name: String, of kind: String, _ values: Triple<String?>) -> Side? {
         if name == "id" || Self.computed.contains(name) { return .ours }
         if kind == "document" {
@@ -22,7 +22,7 @@ struct Settlement {
         return sameNumber(values)
     }
 
-    /// The side whose value is right, where that need not be asked.
+    /// Returns the side with the correct value, if it can be decided automatically.
     func side(value elements: Triple<Element?>) -> Side? {
         guard let ours = elements.ours, let theirs = elements.theirs else {
             return (elements.ours ?? elements.theirs).flatMap { Noise.isComputed($0) ? .ours : nil }
@@ -59,7 +59,7 @@ struct Settlement {
     }
 }
 
-/// A version such as `14460.31`, which is compared by its numbers.
+/// A version such as `14460.31`, which is compared number by number.
 struct VersionText: Comparable {
     private let numbers: [Int]
 
@@ -70,9 +70,9 @@ struct VersionText: Comparable {
     }
 }
 
-/// Elements and attributes that Interface Builder computes or keeps for itself.
+/// The elements and attributes that Interface Builder computes or stores for its own use.
 enum Noise {
-    /// Whether an element says nothing that the author decided.
+    /// Returns whether an element contains no decision of the author.
     static func isComputed(_ element: Element) -> Bool {
         switch element.name {
         case "rect": return element.key == "frame" || element.key == "contentRect"
@@ -87,7 +87,7 @@ enum Noise {
         }
     }
 
-    /// Whether an attribute says nothing that the author decided.
+    /// Returns whether an attribute contains no decision of the author.
     static func isComputed(attribute name: String, of kind: String) -> Bool {
         switch name {
         case "misplaced", "ambiguous", "verifyAmbiguity": true

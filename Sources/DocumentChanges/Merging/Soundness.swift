@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
-/// Checks that a merged document holds together at least as well as what it was made of.
+/// Verifies that a merge does not introduce faults into a document.
 enum Soundness {
-    /// Throws where the document cannot be read, or has ids twice or references to nothing that no source has.
+    /// Throws an error if the document cannot be read, or has duplicate ids or dangling references that no source has.
     static func check(_ bytes: ContiguousArray<UInt8>, against sources: [Document]) throws(MergeError) {
         let merged: Document
         do { merged = try Document(bytes: bytes, path: sources[0].path) } catch {
@@ -14,7 +14,7 @@ enum Soundness {
         if let fault = faults.subtracting(known).min() { throw MergeError.unsound(fault) }
     }
 
-    /// The faults in a document: ids that occur twice, and references without a target.
+    /// Returns the faults in a document: duplicate ids and dangling references.
     static func faults(in document: Document) -> Set<String> {
         var faults: Set<String> = []
         var seen: Set<String> = []

@@ -1,4 +1,4 @@
-/// The same thing in the three states of a merge.
+/// A value in the three states of a merge.
 struct Triple<Value> {
     var base: Value
     var ours: Value
@@ -24,7 +24,7 @@ struct Triple<Value> {
 }
 
 extension Triple where Value: Equatable {
-    /// The side whose value is right: the one that changed it. Nil where both did, differently.
+    /// The side whose value wins, which is the one that changed it; nil if both changed it differently.
     var winner: Side? {
         if ours == theirs || theirs == base { return .ours }
         return ours == base ? .theirs : nil

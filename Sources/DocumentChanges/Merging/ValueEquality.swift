@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Equality of values by their meaning, in whatever notation.
+/// Equality of values by meaning, independent of their notation.
 enum ValueEquality {
     static func areEqual(_ left: Element, _ right: Element) -> Bool {
         if left.isNamed("color"), right.isNamed("color") { return sameColor(left, right) }
@@ -29,7 +29,7 @@ enum ValueEquality {
             }
     }
 
-    /// A color by the numbers that it is written with, to the precision that Interface Builder keeps.
+    /// The components of a color, with the precision that Interface Builder preserves.
     private struct Components: Equatable {
         private let name: String
         private let numbers: [Int]

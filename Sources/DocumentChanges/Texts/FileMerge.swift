@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// A merge of files of any kind that this module knows: documents, strings files and the contents of asset catalogs.
+/// A merge of files of any supported kind: documents, strings files and the contents of asset catalogs.
 public struct FileMerge: Sendable {
     /// One state of a file.
     public struct State: Sendable {
@@ -9,18 +9,18 @@ public struct FileMerge: Sendable {
         /// The content.
         public let bytes: ContiguousArray<UInt8>
 
-        /// A state with its path and content.
+        /// Creates a state from a path and content.
         public init(path: String, bytes: ContiguousArray<UInt8>) {
             self.path = path
             self.bytes = bytes
         }
     }
 
-    /// The kind of a file, by its name.
+    /// The kind of a file, from its name.
     public enum Kind: Sendable, Hashable {
         case document, strings, json
 
-        /// The kind of a file with the path; nil where files of that name are not merged.
+        /// Returns the kind of the file at a path; nil if files of that name are not supported.
         public init?(path: String) {
             switch path.split(separator: ".").last {
             case "storyboard", "xib": self = .document
@@ -33,17 +33,17 @@ public struct FileMerge: Sendable {
 
     /// The content of the merged file.
     public let bytes: ContiguousArray<UInt8>
-    /// The open questions.
+    /// The unresolved conflicts.
     public let conflicts: [Conflict]
-    /// Decisions without a question that are worth reporting.
+    /// Remarks about automatic decisions that are worth reporting.
     public let remarks: [String]
 
-    /// Merges three states. A base without content is one that neither side began with.
+    /// Merges three states. An empty base means that the sides have no common ancestor.
     public init(
         _ kind: Kind, base: State, ours: State, theirs: State,
         options: DocumentMerge.Options = DocumentMerge.Options()
     ) throws {
-        // The parser of documents finds them by itself.
+        // The parser of documents detects them itself.
         for state in [base, ours, theirs] where kind != .document {
             if let line = ConflictMarkers.firstLine(in: state.bytes) {
                 throw DocumentError(file: state.path, line: line, reason: .conflictMarkers)
@@ -68,7 +68,7 @@ public struct FileMerge: Sendable {
         try Document(bytes: state.bytes, path: state.path)
     }
 
-    /// A document that says only what both sides say about the document as a whole.
+    /// Returns a document with only the attributes of the root that both sides have in common.
     private static func emptyBase(_ ours: Document, _ theirs: Document) throws(DocumentError) -> Document {
         var assembly = DocumentAssembly(like: ours)
         assembly.open(

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
-/// Merges the contents of asset catalogs and string catalogs: objects key by key, lists by what their members are
-/// for.
+/// Merges the contents of asset catalogs and string catalogs: objects key by key, lists by the roles of their
+/// members.
 struct JSONMerge {
     let bytes: ContiguousArray<UInt8>
     let conflicts: [Conflict]
@@ -18,7 +18,7 @@ struct JSONMerge {
         let result = merger.merge(values, path: [])
         conflicts = merger.conflicts
         var text = (result ?? empty).xcodeText
-        // Xcode's tools do not agree on the last line break; ours is kept.
+        // Xcode's tools differ in whether they write a final line break; ours is kept.
         if ours.bytes.last == 0x0A { text += "\n" }
         bytes = ContiguousArray(text.utf8)
     }
@@ -67,7 +67,7 @@ private struct ValueMerger {
         return JSON(value: .object(members), line: line)
     }
 
-    /// Lists of objects, each with a role of its own; file names and colors are their values.
+    /// Merges lists of objects, each of which has a role; file names and colors are values.
     private mutating func array(_ base: [JSON], _ ours: [JSON], _ theirs: [JSON], line: Int, path: [String])
         -> JSON?
     {
@@ -87,7 +87,7 @@ private struct ValueMerger {
 }
 
 extension JSON {
-    /// The role of a member of a list: all that it says but the name of its file and its color.
+    /// The role of a list's member: everything except its file name and its color.
     fileprivate var role: String {
         guard case .object(let members) = value else { return xcodeText }
         let values = ["filename", "color", "unassigned", "platform-reference"]
@@ -95,7 +95,7 @@ extension JSON {
             .map { "\($0.key):\($0.value.xcodeText.filter { !$0.isWhitespace })" }.joined(separator: ",")
     }
 
-    /// The value as Xcode writes it: two spaces a level and spaces around the colon.
+    /// The value as Xcode writes it, with an indentation of two spaces and spaces around the colon.
     fileprivate var xcodeText: String { text(indent: "") }
 
     private func text(indent: String) -> String {

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Merges strings files entry by entry; comments stay with the entry that they stand before.
+/// Merges strings files entry by entry; comments belong to the entry that they precede.
 struct StringsMerge {
     let bytes: ContiguousArray<UInt8>
     private(set) var conflicts: [Conflict] = []
@@ -27,7 +27,7 @@ struct StringsMerge {
                 if side == nil { conflicts.append(Self.conflict(name, key, found)) }
             }
             guard found[side ?? .ours] != nil else { continue }
-            // Where the values agree, the comment and the form may still be changed.
+            // If the values are equal, the comment and the notation may still have changed.
             let form = found.map { $0?.text.trimmed }
             let chosen = found.map { $0?.value }.winner == nil ? side ?? .ours : form.winner ?? side ?? .ours
             let piece = (found[chosen] ?? found[side ?? .ours])?.text ?? ""
@@ -61,13 +61,13 @@ extension String {
     }
 }
 
-/// The entries of a strings file as they are written.
+/// The entries of a strings file with their original notation.
 private struct StringsText {
     struct Entry {
         let key: String
         let value: String
         let line: Int
-        /// The entry with the comments and space before it.
+        /// The entry with the preceding comments and white space.
         let text: String
     }
 

@@ -1,11 +1,11 @@
 import InterfaceBuilder
 
-/// A document as Xcode would write it: its form and order, no resources that nothing uses, no values that are the
-/// default. What the document means is the same.
+/// A document in the format and order in which Xcode would write it, without unused resources and default values.
+/// The meaning of the document does not change.
 public struct DocumentTidy: Sendable {
-    /// The document in that form.
+    /// The tidied document.
     public let xmlBytes: ContiguousArray<UInt8>
-    /// The places that are not in that form, in the order of the lines; empty where only spaces and line breaks are different.
+    /// The deviations from that format, ordered by line; empty if only white space differs.
     public let findings: [Diagnostic]
 
     /// Tidies a document.
@@ -68,7 +68,7 @@ private struct Tidier {
         findings.append(document.diagnostic(.warning, element, message))
     }
 
-    /// Values that Xcode leaves out and that mean the same where they are written.
+    /// Returns whether an attribute has a default value, which Xcode omits.
     private static func isDefault(_ attribute: Element.Attribute, of kind: String) -> Bool {
         switch (kind, attribute.name) {
         case ("constraint", "constant"): Double(attribute.value) == 0
@@ -81,7 +81,7 @@ private struct Tidier {
 }
 
 extension Draft {
-    /// An element with all inside; the part is the element's position.
+    /// Copies an element with its descendants; the draft's part is the element's position.
     convenience init(copying element: Element, _ comments: Comments) {
         if element.hasMixedContent {
             self.init(

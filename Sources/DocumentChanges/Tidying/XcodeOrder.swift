@@ -1,16 +1,16 @@
 import InterfaceBuilder
 
-/// The order in which Xcode writes lists whose order means nothing: constraints by id; actions by
+/// The order in which Xcode writes lists whose order is not significant: constraints by id; actions by
 /// selector, then outlets by property, then segues; resources and capabilities by kind and name.
 enum XcodeOrder {
-    /// Whether a list of a document is in that order.
+    /// Returns whether a list of a document is in that order.
     static func isOrdered(_ list: Element) -> Bool {
         guard let rank = rank(of: list.name) else { return true }
         let keys = list.children.map { child in rank(child.name) { child[$0] } }
         return zip(keys, keys.dropFirst()).allSatisfy { !precedes($1, $0) }
     }
 
-    /// Puts a list into that order, and returns whether it was in another one. Members of equal rank keep theirs.
+    /// Sorts a list in that order. Returns whether the order changed. The sort is stable.
     @discardableResult
     static func order(_ list: Draft) -> Bool {
         guard let rank = rank(of: list.name) else { return false }
@@ -24,7 +24,7 @@ enum XcodeOrder {
         return !zip(before, list.children).allSatisfy { $0 === $1 }
     }
 
-    /// Whether the order of the list is Xcode's to choose.
+    /// Returns whether Xcode determines the order of the list.
     static func hasOrder(_ name: String) -> Bool { rank(of: name) != nil }
 
     private typealias Rank = (_ name: String, _ attribute: (String) -> String?) -> [String]

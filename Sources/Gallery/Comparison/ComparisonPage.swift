@@ -1,4 +1,4 @@
-/// A page of comparisons, one section a document.
+/// A page of comparisons with a section for each document.
 public struct ComparisonPage: Sendable {
     /// The title at the top of the page.
     public var title: String
@@ -12,10 +12,10 @@ public struct ComparisonPage: Sendable {
     public struct Section: Sendable {
         /// The document's path as it was given.
         public var document: String
-        /// Notes that concern no single scene, one line each.
+        /// Notes that do not concern a single scene, one line each.
         public var notes: [String]
         public var scenes: [SceneComparison]
-        /// The number of scenes that are left out since they are the same in all versions.
+        /// The number of scenes that are omitted because they are the same in all versions.
         public var unchangedScenes: Int
 
         public init(document: String, notes: [String], scenes: [SceneComparison], unchangedScenes: Int) {
@@ -30,7 +30,7 @@ public struct ComparisonPage: Sendable {
         }
     }
 
-    /// The page: one file without scripts or fonts from elsewhere.
+    /// The page as a single HTML file without external scripts or fonts.
     public var html: String {
         let scenes = sections.reduce(0) { $0 + $1.scenes.count }
         let counts =

@@ -1,4 +1,4 @@
-/// The look of comparisons.
+/// The style of comparisons.
 enum ComparisonStyle {
     static let css = """
         .comparison { outline-offset: 8px; padding: 8px 0 36px; }

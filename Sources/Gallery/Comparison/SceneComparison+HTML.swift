@@ -1,5 +1,5 @@
 extension SceneComparison {
-    /// The pictures in a row. A page that shows it includes ``ComparisonStyle``.
+    /// The images in a row. A page that contains it includes ``ComparisonStyle``.
     var html: String {
         """
         <article class="comparison" tabindex="0">
@@ -13,7 +13,7 @@ extension SceneComparison {
         """
     }
 
-    /// A list that is folded where it is long.
+    /// Returns a list, which is collapsed if it is long.
     static func list(_ lines: [String], _ noun: String) -> String {
         guard !lines.isEmpty else { return "" }
         return """
@@ -24,7 +24,7 @@ extension SceneComparison {
             """
     }
 
-    /// Both pictures in one frame, at first their difference.
+    /// Both images in one frame, which initially shows their difference.
     private var pairHTML: String {
         guard versions.count == 2, let old = versions[0].picture, let new = versions[1].picture else {
             return ""
@@ -51,7 +51,7 @@ extension SceneComparison.Version {
 }
 
 extension SceneComparison.Picture {
-    /// Screens are shown smaller than views of tables, of which every point counts.
+    /// The displayed width; screens are displayed smaller than table cells, in which every point matters.
     fileprivate var shownWidth: Int {
         guard width.isFinite, height.isFinite, width > 0, height > 0 else { return 1 }
         return Int((width * min(1, 360 / width, 640 / height)).rounded(.up))
@@ -62,7 +62,7 @@ extension SceneComparison.Picture {
         return Int((Double(shownWidth) * height / width).rounded(.up))
     }
 
-    /// The picture in a frame.
+    /// Returns the image with its size relative to the frame.
     fileprivate func share(_ width: Int, _ height: Int) -> PicturePair.Picture {
         .init(
             file: file, width: Double(shownWidth) / Double(width),

@@ -1,14 +1,14 @@
-/// Pictures of one scene in several versions, side by side. Two versions are shown as their difference and as an overlay
-/// too.
+/// Images of one scene in several versions, side by side. Two versions can also be shown as their difference and as an
+/// overlay.
 public struct SceneComparison: Sendable {
     /// The scene's name.
     public var name: String
-    /// In the order in which they are shown.
+    /// The versions, in the order in which they are shown.
     public var versions: [Version]
-    /// The changes in the scene, one a line.
+    /// The changes in the scene, one per line.
     public var changes: [String]
 
-    /// A comparison of a scene's versions.
+    /// Creates a comparison of a scene's versions.
     public init(name: String, versions: [Version], changes: [String] = []) {
         (self.name, self.versions, self.changes) = (name, versions, changes)
     }
@@ -17,29 +17,29 @@ public struct SceneComparison: Sendable {
     public struct Version: Sendable {
         /// The name of the version, such as `before`.
         public var name: String
-        /// Nil where the version has no picture.
+        /// The image; nil if the version has none.
         public var picture: Picture?
-        /// The reason why there is no picture.
+        /// The reason why there is no image.
         public var absence: String
 
-        /// A version with its picture.
+        /// Creates a version with an image.
         public init(name: String, picture: Picture) {
             (self.name, self.picture, absence) = (name, picture, "")
         }
 
-        /// A version without a picture.
+        /// Creates a version without an image.
         public init(name: String, absence: String) {
             (self.name, self.absence) = (name, absence)
         }
     }
 
-    /// A picture with the objects that are outlined in it.
+    /// An image with the outlines of objects.
     public struct Picture: Sendable {
         /// The path, relative to the page.
         public var file: String
-        /// In points.
+        /// The width in points.
         public var width: Double
-        /// In points.
+        /// The height in points.
         public var height: Double
         public var outlines: [Outline]
 
@@ -50,7 +50,7 @@ public struct SceneComparison: Sendable {
 
     /// A rectangle around an object.
     public struct Outline: Sendable, Hashable {
-        /// The reason for the outline; each kind has its color.
+        /// The reason for the outline, which determines its color.
         public enum Kind: String, Sendable, Hashable {
             case added, removed, changed, question
         }
@@ -58,7 +58,7 @@ public struct SceneComparison: Sendable {
         public var kind: Kind
         /// The text about the object.
         public var text: String
-        /// In points of the picture.
+        /// The frame in the image, in points.
         public var x, y, width, height: Double
 
         public init(kind: Kind, text: String, x: Double, y: Double, width: Double, height: Double) {

@@ -1,5 +1,5 @@
 extension String {
-    /// Safe as text and as a quoted attribute of HTML.
+    /// The text escaped for use as text or as a quoted attribute in HTML.
     package var escapedForHTML: String {
         var result = ""
         result.reserveCapacity(utf8.count)
@@ -16,7 +16,7 @@ extension String {
         return result
     }
 
-    /// Safe as text of HTML, which may be broken where a path or a name in camel case can be.
+    /// The text escaped for HTML, with line break opportunities in paths and camel-case names.
     package var breakableForHTML: String {
         var parts = [""]
         var last: Character = " "
@@ -29,7 +29,7 @@ extension String {
         return parts.filter { !$0.isEmpty }.map(\.escapedForHTML).joined(separator: "<wbr>")
     }
 
-    /// A relative path as part of a URL: everything but unreserved characters and slashes is encoded.
+    /// The relative path as part of a URL, in which all characters except unreserved ones and slashes are encoded.
     package var percentEncodedPath: String {
         let digits = Array("0123456789ABCDEF")
         return utf8.map { byte -> String in

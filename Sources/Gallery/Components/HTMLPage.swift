@@ -1,14 +1,14 @@
-/// The frame of all pages: the head, the mark, the title and the lines below it.
+/// The structure of all pages: the head, the logo, the title and the lines below it.
 package struct HTMLPage {
-    /// Between the parts of a line.
+    /// The separator between the parts of a line.
     package static let separator = " <span aria-hidden=\"true\">·</span> "
 
     package var title: String
-    /// As HTML.
+    /// The lines below the title, as HTML.
     package var lines: [String]
-    /// As HTML.
+    /// The navigation, as HTML.
     package var navigation = ""
-    /// Rules of the page's own, after those that all pages share.
+    /// The page's own style rules, after those that all pages share.
     package var style = ""
     /// The class of the body.
     package var bodyClass = ""
@@ -19,8 +19,8 @@ package struct HTMLPage {
         (self.title, self.lines, self.navigation, self.style) = (title, lines, navigation, style)
     }
 
-    /// Defines `onPlainKey`: a function that is called with keys that are not typed into a control and that have no
-    /// modifier but Shift. A key for which it returns true does nothing else.
+    /// Defines `onPlainKey`, which registers a function for keys that are not typed in a control and that have no
+    /// modifier except Shift. If the function returns true, the key's default action is prevented.
     package static let keyScript = """
         function onPlainKey(perform) {
           document.addEventListener('keydown', event => {

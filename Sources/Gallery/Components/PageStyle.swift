@@ -1,6 +1,6 @@
-/// The look that all pages share.
+/// The style that all pages share.
 enum PageStyle {
-    /// Three crossing bars, as in the joinery that the project is named after.
+    /// The logo: three crossing bars, as in the joinery that the project is named after.
     static let mark = """
         <svg class="mark" viewBox="0 0 48 48" width="44" height="44" aria-hidden="true"><g fill="none" \
         stroke-width="7" stroke-linecap="square"><path stroke="#0a84ff" d="M6 17h36"/><path stroke="#ff9f0a" \

@@ -1,5 +1,5 @@
 extension PicturePair {
-    /// The keys of pages of pairs, as text.
+    /// The help text for the keys of pages of pairs.
     package static let keys =
         "Keys: J and K go to the next and the previous, B, A, D, S, L and O choose before, after, difference, slider, "
         + "blink and overlay."
@@ -23,7 +23,7 @@ extension PicturePair {
 
         """
 
-    /// Chooses views by buttons, and by keys among the elements of a class that hold one pair each.
+    /// Returns a script that switches views with buttons, and with keys for the elements of a class that contain a pair.
     package static func script(of className: String) -> String {
         HTMLPage.keyScript + """
             function choose(pair, view) {

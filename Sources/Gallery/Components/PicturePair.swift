@@ -1,14 +1,14 @@
-/// Two pictures of one thing in a frame: one of them, their difference, or both by a slider, by blinking or as an
-/// overlay. A page that shows it includes the style and the script.
+/// Two images of the same subject in a frame: one of them, their difference, or both with a slider, blinking or as an
+/// overlay. A page that contains it includes the style and the script.
 package struct PicturePair {
-    /// The ways of showing the pictures, in the order of their buttons.
+    /// The views of the images, in the order of their buttons.
     package enum View: String, CaseIterable, Sendable {
         case after, before, difference, slider, blink, overlay
 
         var key: Character { self == .blink ? "l" : rawValue.first ?? " " }
     }
 
-    /// The file of a picture, relative to the page, and its size as a share of the frame's.
+    /// The file of an image, relative to the page, and its size relative to the frame's.
     package struct Picture: Sendable {
         package var file: String
         package var width = 1.0
@@ -19,19 +19,19 @@ package struct PicturePair {
         }
     }
 
-    /// The subject of the pictures, for alternative texts.
+    /// The subject of the images, for alternative texts.
     package var name: String
     package var before: Picture?
     package var after: Picture?
-    /// A picture of the difference; nil where the page computes it.
+    /// The image of the difference; nil if the page computes it.
     package var difference: Picture?
-    /// Whether there is a difference to be shown.
+    /// Whether the images differ.
     package var hasDifference = true
-    /// The view at first.
+    /// The initial view.
     package var view = View.after
-    /// The content above the pictures, as HTML.
+    /// The HTML content above the images.
     package var overlay = ""
-    /// In points of the page.
+    /// The width on the page, in points.
     package var width: Int
     package var height: Int
 
@@ -77,7 +77,7 @@ package struct PicturePair {
         }.joined()
     }
 
-    /// A share with two digits behind the point.
+    /// Returns a ratio as a percentage with two decimal digits.
     package static func percent(_ share: Double) -> String {
         guard share.isFinite else { return "0%" }
         return "\((min(max(share, -10), 10) * 10_000).rounded() / 100)%"

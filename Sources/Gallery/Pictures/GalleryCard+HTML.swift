@@ -1,5 +1,5 @@
 extension GalleryPage.Card {
-    /// The picture, with the tags of all variants that it is identical for.
+    /// Returns the image, with the tags of all variants that have the same image.
     func html(variants: [GalleryPage.Card], of scene: GalleryScene) -> String {
         let path = file.percentEncodedPath.escapedForHTML
         let shown = shownSize
@@ -15,7 +15,7 @@ extension GalleryPage.Card {
             """
     }
 
-    /// The alternative text of the picture: the scene, the configuration, and what the scene says.
+    /// Returns the alternative text of the image: the scene, the configuration and the scene's texts.
     private func alternative(_ variants: [GalleryPage.Card], _ heading: String) -> String {
         let kind = isDevice ? "Screen" : "View"
         let subject = ([kind + " " + heading] + variants.flatMap(\.tags)).joined(separator: ", ")
@@ -23,7 +23,7 @@ extension GalleryPage.Card {
         return words.isEmpty ? subject : subject + ": " + words
     }
 
-    /// Whether the picture is that of a device's whole screen, with round corners or without.
+    /// Whether the image shows a device's whole screen, with or without round corners.
     private var isDevice: Bool { cornerRadius > 0 || (width >= 300 && height >= 300) }
 
     private var tagsHTML: String {
@@ -36,13 +36,13 @@ extension GalleryPage.Card {
 
     // MARK: Size
 
-    /// Pictures are shown at 0.7 of their size, wide and high ones smaller; the page's slider scales them.
+    /// The scale; images are displayed at 0.7 of their size, and wide and high ones smaller. The page's slider changes it.
     private var scale: Double {
         guard width > 0, height > 0, width.isFinite, height.isFinite else { return 0 }
         return min(0.7, 600 / width, 640 / height)
     }
 
-    /// In points of the page.
+    /// The displayed size in points.
     var shownSize: (width: Int, height: Int) {
         (Self.whole(max(width * scale, 1)), Self.whole(max(height * scale, 1)))
     }
@@ -55,7 +55,7 @@ extension GalleryPage.Card {
 }
 
 extension RenderReport.State {
-    /// A word in the color of its kind.
+    /// The name of the kind as a colored badge.
     var badge: String { "<i class=\"\(kind)\">\(rawValue)</i>" }
 
     private var kind: String {

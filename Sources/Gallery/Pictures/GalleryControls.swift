@@ -1,4 +1,4 @@
-/// The bar above the pictures: search, filters of what differs among them, and their size.
+/// The bar above the images: a search field, filters and a size slider.
 struct GalleryControls {
     let sections: [GalleryPage.Section]
 
@@ -21,10 +21,10 @@ struct GalleryControls {
         ("+ −", "larger and smaller"), ("0", "fit"), ("V", "variants side by side"), ("Esc", "close"),
     ].map { "<kbd>\($0.0)</kbd> \($0.1)" }.joined(separator: "<br>")
 
-    /// Many pictures are shown smaller at first.
+    /// The initial size in percent, which is smaller for many images.
     private var size: Int { sections.reduce(0) { $0 + $1.cards.count } > 60 ? 70 : 100 }
 
-    /// Only what leaves a choice is a filter.
+    /// The filters with more than one option.
     private var filters: [Filter] {
         let cards = sections.flatMap(\.cards)
         let states = Set(cards.compactMap(\.state))
@@ -58,7 +58,7 @@ struct GalleryControls {
 
     private struct Filter {
         let name: String
-        /// The choice of everything.
+        /// The title of the option for all values.
         let all: String
         let choices: [(value: String, words: String)]
 
@@ -67,7 +67,7 @@ struct GalleryControls {
         }
 
         var html: String {
-            // An empty value is a choice of its own, not that of everything.
+            // An empty value is an option, which differs from the option for all values.
             let options = choices.map {
                 "<option value=\"=\($0.value.escapedForHTML)\">\($0.words.escapedForHTML)</option>"
             }

@@ -1,5 +1,5 @@
 extension GalleryPage {
-    /// The page: one file without frameworks, scripts or fonts from elsewhere.
+    /// The page as a single HTML file without frameworks, external scripts or external fonts.
     public var html: String {
         let scenes = GalleryScene.scenes(of: sections)
         var page = HTMLPage(title: title, lines: [counts, aliveHTML].compactMap { $0 })
@@ -14,7 +14,7 @@ extension GalleryPage {
     private static let emptiness =
         "<p class=\"empty\" hidden>No picture matches. <button type=\"reset\" form=\"filters\">Show all</button></p>"
 
-    /// The share of live scenes, with a link to the page on the others.
+    /// The ratio of live scenes, with a link to the page about the others.
     private var aliveHTML: String? {
         guard let summary else { return nil }
         let link = missingPage.map { path in
@@ -35,17 +35,17 @@ extension GalleryPage {
         return parts.compactMap { $0 }.joined(separator: HTMLPage.separator)
     }
 
-    /// A number with its noun, in the plural where there is not just one.
+    /// Returns a number with its noun, in the plural unless the number is 1.
     package static func count(_ number: Int, _ noun: String) -> String {
         "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
 
     // MARK: The index
 
-    /// Whether there are enough documents to get lost among.
+    /// Whether there are enough documents for an index.
     private var hasIndex: Bool { sections.count > 2 }
 
-    /// Links to the documents by their folders.
+    /// The links to the documents, grouped by folder.
     private var contents: String {
         guard hasIndex else { return "" }
         var folders: [(name: String, links: [String], pictures: Int)] = []
@@ -84,7 +84,7 @@ extension GalleryPage.Section {
         return "<a href=\"#d\(number)\"\(mark)>\(fileName.breakableForHTML)<small>\(cards.count)</small></a>"
     }
 
-    /// `errors`, `diagnostics` or `none`: what the filter of diagnostics chooses by.
+    /// The value for the filter of diagnostics: `errors`, `diagnostics` or `none`.
     var diagnosis: String {
         notes.isEmpty ? "none" : notes.contains(where: \.isError) ? "errors" : "diagnostics"
     }

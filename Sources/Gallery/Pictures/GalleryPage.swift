@@ -1,11 +1,11 @@
-/// A page of pictures, one section a document.
+/// A gallery page with a section for each document.
 public struct GalleryPage: Sendable {
     /// The title at the top of the page.
     public var title: String
     public var sections: [Section]
-    /// The share of the app that is alive, in a line; nil without an app.
+    /// A summary of how much of the app is alive, in one line; nil without an app.
     public var summary: String?
-    /// The path of the page on what is missing, relative to this one; nil if nothing is.
+    /// The path of the page about missing features, relative to this page; nil if nothing is missing.
     public var missingPage: String?
 
     public init(title: String, sections: [Section]) {
@@ -13,9 +13,9 @@ public struct GalleryPage: Sendable {
         self.sections = sections
     }
 
-    /// The pictures of a document, and what was found on the way.
+    /// The images of a document, with diagnostics.
     public struct Section: Sendable {
-        /// The document's path, relative to the folder that was asked for.
+        /// The document's path, relative to the given folder.
         public var document: String
         public var cards: [Card]
         public var notes: [Note]
@@ -27,34 +27,34 @@ public struct GalleryPage: Sendable {
         }
     }
 
-    /// One picture.
+    /// An image.
     public struct Card: Sendable {
         /// The scene's name.
         public var name: String
         /// The controller's or view's class.
         public var className: String
-        /// Device, orientation, appearance, language and so on, each a word or two.
+        /// Descriptions of the device, orientation, appearance, language and other properties.
         public var tags: [String]
-        /// Path of the picture, relative to the page.
+        /// The path of the image, relative to the page.
         public var file: String
-        /// In points.
+        /// The width in points.
         public var width: Double
         public var height: Double
-        /// Radius of the device's corners in points.
+        /// The radius of the device's corners, in points.
         public var cornerRadius: Double
-        /// The share of the scene that the app's code made; nil without an app.
+        /// The way in which the scene was drawn; nil without an app.
         public var state: RenderReport.State?
         /// The reason for the state.
         public var why = ""
-        /// The scene's object id in the document. Pictures of one id are variants of one scene.
+        /// The scene's object id in the document. Images with the same id are variants of one scene.
         public var id = ""
         /// The storyboard identifier; empty if there is none.
         public var identifier = ""
-        /// The texts that the picture shows, in the order in which they are drawn.
+        /// The texts in the image, in drawing order.
         public var texts: [String] = []
-        /// The values by which the page is filtered.
+        /// The properties for the page's filters.
         public var traits = Traits()
-        /// A hash of the picture's bytes; pictures of one fingerprint are shown once. Nil where it is unknown.
+        /// A hash of the image data; images with the same fingerprint are displayed once. Nil if it is unknown.
         public var fingerprint: String?
 
         public init(
@@ -71,12 +71,12 @@ public struct GalleryPage: Sendable {
         }
     }
 
-    /// The configuration of a picture.
+    /// The configuration of an image.
     public struct Traits: Sendable, Hashable {
-        /// The device's name; empty for a view that stands alone.
+        /// The device's name; empty for a standalone view.
         public var device: String
         public var isDark: Bool
-        /// The code of the language; empty for that of the document.
+        /// The language code; empty for the document's own language.
         public var language: String
 
         public init(device: String = "", isDark: Bool = false, language: String = "") {
@@ -84,7 +84,7 @@ public struct GalleryPage: Sendable {
         }
     }
 
-    /// Something found in a document.
+    /// A diagnostic of a document.
     public struct Note: Sendable {
         public var isError: Bool
         public var text: String

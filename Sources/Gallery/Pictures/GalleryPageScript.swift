@@ -1,8 +1,8 @@
-/// The script of the page of pictures: what its controls and keys do.
+/// The script of the gallery for its controls and keys.
 enum GalleryPageScript {
     static let javaScript = lists + search + sizes + index + viewer + keys
 
-    /// The page's pictures, read once.
+    /// Collects the page's images once.
     private static let lists = """
         const one = (selector, root = document) => root.querySelector(selector);
         const every = (selector, root = document) => [...root.querySelectorAll(selector)];
@@ -58,7 +58,7 @@ enum GalleryPageScript {
               hide(scene.element, shown === 0);
               if (shown) isEmpty = false;
             }
-            // A document without pictures is found by its name and its diagnostics.
+            // A document without images is found by its name and its diagnostics.
             if (!section.scenes.length && isWanted && !isFiltered)
               isEmpty = !wanted.every(word => section.element.textContent.toLowerCase().includes(word));
             hide(section.element, isEmpty);
@@ -86,7 +86,7 @@ enum GalleryPageScript {
 
         """
 
-    /// Marks the document that is read in the index.
+    /// Highlights the current document in the index.
     private static let index = """
         const links = new Map(sections.map(section => [section.element, section.link]));
         let current = null;
@@ -168,7 +168,7 @@ enum GalleryPageScript {
         };
         one('main').addEventListener('click', event => {
           let figure = event.target.closest('figure a')?.closest('figure');
-          // What the filters leave out cannot be scrolled to.
+          // The link may refer to a scene that the filters hide.
           const link = event.target.closest('.same a'), scene = link && one(link.getAttribute('href'));
           if (scene?.closest('[hidden]')) figure = one('figure', scene);
           if (!figure || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,4 +1,4 @@
-/// The look of the page of pictures, after the style that all pages share.
+/// The style of the gallery, in addition to the style that all pages share.
 enum GalleryPageStyle {
     static let css = frame + controls + index + scenes + viewer
 
@@ -61,7 +61,7 @@ enum GalleryPageStyle {
 
         """
 
-    /// Scenes out of sight are not laid out; their sizes are known from the pictures.
+    /// Skips the layout of scenes outside of the viewport; their sizes are known from the images.
     private static let scenes = """
         main > section { margin-left: -16px; padding-left: 16px; content-visibility: auto; contain-intrinsic-size: auto none auto 620px; }
         .gallery .cards { gap: 26px 6px; margin-left: -16px; }

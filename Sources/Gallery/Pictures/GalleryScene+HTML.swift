@@ -10,7 +10,7 @@ extension GalleryScene {
 
     private var contentHTML: String {
         guard let twin else { return "<div class=\"variants\">\n\(figures)\n</div>" }
-        // Filters find the scene by its variants although it shows none.
+        // Filters find the scene by its variants although it displays no image.
         let traits = cards.map(\.traits.html).joined(separator: ";").escapedForHTML
         let states = cards[0].state.map { " data-state=\"\($0.rawValue)\"" } ?? ""
         return """
@@ -23,7 +23,7 @@ extension GalleryScene {
         pictures.map { $0[0].html(variants: $0, of: self) }.joined(separator: "\n")
     }
 
-    /// The size that is reserved while the scene is out of sight.
+    /// The size that is reserved while the scene is outside of the viewport.
     private var sizeHTML: String {
         guard twin == nil else { return " class=\"twin\"" }
         let sizes = pictures.map { $0[0].shownSize }
@@ -32,7 +32,7 @@ extension GalleryScene {
         return " style=\"--all:\(width);--high:\(height)\""
     }
 
-    /// The names in the document, below the heading.
+    /// The names in the document, which are displayed below the heading.
     private var namesHTML: String {
         let card = cards[0]
         var names: [String] = []
@@ -48,7 +48,7 @@ extension GalleryScene {
 }
 
 extension GalleryPage.Traits {
-    /// Device, appearance and language, as the page's script reads them.
+    /// The device, appearance and language, in the format that the page's script reads.
     var html: String { [device, appearance, language].joined(separator: "|") }
 
     var appearance: String { isDark ? "dark" : "light" }

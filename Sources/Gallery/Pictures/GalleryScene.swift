@@ -1,12 +1,12 @@
-/// A scene of the page: its variants side by side, identical pictures once.
+/// A scene on the page: its variants side by side, with identical images shown once.
 struct GalleryScene {
-    /// Variants whose pictures are identical, the one that is shown first.
+    /// The variants with identical images; the first one is shown.
     typealias Picture = [GalleryPage.Card]
 
-    /// The number in the page, from 0.
+    /// The number on the page, from 0.
     let number: Int
     private(set) var pictures: [Picture]
-    /// The number and the heading of an earlier scene with the same pictures, which are shown there.
+    /// The number and the heading of an earlier scene with the same images, which are shown there.
     fileprivate(set) var twin: (number: Int, heading: String)?
 
     fileprivate init(number: Int, cards: [GalleryPage.Card]) {
@@ -24,7 +24,7 @@ struct GalleryScene {
 
     var heading: String { cards.first?.heading ?? "" }
 
-    /// A value that scenes with the same pictures share; nil where a picture has no fingerprint.
+    /// A key that scenes with the same images share; nil if an image has no fingerprint.
     fileprivate var signature: [[String]]? {
         let parts = cards.compactMap { card in card.fingerprint.map { [$0] + card.tags } }
         return parts.count == cards.count ? parts : nil
@@ -32,7 +32,7 @@ struct GalleryScene {
 
     // MARK: Grouping
 
-    /// The scenes of each section, in the order of their first pictures.
+    /// Returns the scenes of each section, in the order of their first images.
     static func scenes(of sections: [GalleryPage.Section]) -> [[GalleryScene]] {
         var number = 0
         var known: [[[String]]: (Int, String)] = [:]
@@ -64,7 +64,7 @@ struct GalleryScene {
 }
 
 extension GalleryPage.Card {
-    /// The name of the scene, else the first words that it shows, else its class.
+    /// The heading: the scene's name, or else its first texts, or else its class.
     var heading: String {
         if !name.isEmpty { return name }
         let words = texts.lazy.map(\.onOneLine).first { $0.contains(where: \.isLetter) }
@@ -73,10 +73,10 @@ extension GalleryPage.Card {
 }
 
 extension String {
-    /// The text with a single space for each white space.
+    /// The text in which single spaces replace all white space.
     var onOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
-    /// The beginning, with an ellipsis where something is left out.
+    /// Returns the beginning of the text, with an ellipsis if it is truncated.
     func shortened(to count: Int) -> String {
         self.count <= count ? self : String(prefix(count - 1)) + "…"
     }

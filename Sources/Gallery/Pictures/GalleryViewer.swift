@@ -1,4 +1,4 @@
-/// The enlarged picture above the page.
+/// The overlay with an enlarged image.
 enum GalleryViewer {
     static let html = """
         <dialog class="viewer" aria-labelledby="viewed">

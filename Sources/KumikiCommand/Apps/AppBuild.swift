@@ -3,7 +3,7 @@ import Staging
 import Workers
 import Workshop
 
-/// Builds the app whose scenes are asked for.
+/// Builds the app whose scenes are requested.
 @MainActor
 struct AppBuild {
     static let option = Option(
@@ -19,30 +19,30 @@ struct AppBuild {
 
     static let target = Option("--target", value: "NAME", help: "The target that is built.")
 
-    /// The project and target that arguments name.
+    /// Returns the project and target that the arguments specify.
     static func choice(_ arguments: Arguments) -> ProjectChoice {
         ProjectChoice(project: arguments.value(project.name), target: arguments.value(target.name))
     }
 
     /// The outcome of the build.
     enum Outcome {
-        /// There is no app, or none is wanted; why.
+        /// There is no app, or it is not requested; the text is the reason.
         case none(String)
         case built(WorkerProgram, BuildSummary)
-        /// It cannot be built; why.
+        /// The build failed; the text is the reason.
         case failed(BuildSummary, String)
     }
 
-    /// The folder of the app's sources; nil where there is none, or the app is not wanted.
+    /// The folder of the app's sources; nil if there is none or the app is not requested.
     let folder: String?
-    /// The folder of the app, as its sources' paths begin with it; empty where there is none.
+    /// The resolved path of the app's folder, with which its sources' paths begin; empty if there is none.
     var root: String { folder.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path } ?? "" }
     private let isWanted: Bool
     private let isStrict: Bool
     private let choice: ProjectChoice
     private let network: AppProgram.Network
 
-    /// The app of the folder that is given, or of the project around the document that is given.
+    /// Finds the app in the given folder, or in the project that contains the given document.
     init(for paths: [String], _ arguments: Arguments) throws(UsageError) {
         network = try AppProgram.Network(arguments)
         isWanted = !arguments.has(Self.option.name)
@@ -51,7 +51,7 @@ struct AppBuild {
         folder = isWanted ? Self.folder(of: paths) : nil
     }
 
-    /// Builds the app if its last build does not hold, and reports what there is to report on standard error.
+    /// Builds the app unless its last build is up to date, and reports diagnostics on standard error.
     /// `announce` is called before anything is built that takes time.
     func run(beforeBuilding announce: () -> Void = {}) -> Outcome {
         guard let folder else { return .none(isWanted ? "there is no app around it" : "documents only") }
@@ -62,7 +62,7 @@ struct AppBuild {
         }
     }
 
-    /// Builds the app without the places at which it failed. Nil if that cannot be had; an error is reported.
+    /// Builds the app without the statements at which it failed. Returns nil if that is not possible; an error is reported.
     func leavingOut(_ places: [FailedPlace], after summary: BuildSummary) -> (WorkerProgram, BuildSummary)? {
         guard let folder, !isStrict else { return nil }
         do {
@@ -108,7 +108,7 @@ struct AppBuild {
 }
 
 extension WorkerProgram {
-    /// This program as one that shows documents without an app's code.
+    /// The worker program that shows documents without an app's code, which is this program.
     static var documents: WorkerProgram {
         WorkerProgram(path: "/proc/self/exe", arguments: [CommandLineTool.workerWord])
     }
@@ -118,7 +118,7 @@ extension WorkerLimits {
     static let option = Option(
         "--time-limit", value: "SECONDS", help: "How long a scene may take; 10 unless given.")
 
-    /// The limits that the arguments ask for.
+    /// Parses the limits in the arguments.
     init(_ arguments: Arguments) throws(UsageError) {
         self.init()
         guard let text = arguments.value(Self.option.name) else { return }
@@ -128,6 +128,6 @@ extension WorkerLimits {
         time = .seconds(seconds)
     }
 
-    /// The limits for documents without an app's code: those of strangers may be large, and nothing in them can hang.
+    /// The limits for documents without an app's code, which are higher: documents may be large, but drawing them cannot hang.
     var forDocuments: WorkerLimits { WorkerLimits(time: time * 6, memory: memory) }
 }

@@ -3,15 +3,15 @@ import Staging
 import Workers
 import Workshop
 
-/// Why the app's own code did not show a scene, in one line: what happened, and the app's own calls.
+/// The reason why the app's code did not show a scene: a description of the failure and the app's stack frames.
 struct AppFailure {
-    /// Calls that are named at most.
+    /// The most frames that are listed.
     private static let longest = 6
 
     private let failure: WorkerFailure
     private let frames: [StackFrame]
 
-    /// A failure of an app; `folder` holds the sources that were written for the build, whose calls are not the app's.
+    /// Creates the reason from a worker's failure; `folder` contains the sources that the build generated, whose frames are not the app's.
     init(_ failure: WorkerFailure, except folder: String) {
         self.failure = failure
         let own = failure.frames.filter { frame in
@@ -21,10 +21,10 @@ struct AppFailure {
         frames = own.enumerated().filter { $0 == 0 || own[$0 - 1] != $1 }.map(\.element)
     }
 
-    /// Whether the code took too long, rather than ended its process.
+    /// Whether the code exceeded the time limit rather than terminating its process.
     var isTimeOut: Bool { if case .time = failure.cause { true } else { false } }
 
-    /// The failure with its calls, the innermost first.
+    /// The failure with its frames, the innermost first.
     var reason: String {
         guard let first = frames.first else { return failure.description }
         let others = frames.dropFirst().prefix(Self.longest - 1).map(Self.text)
@@ -38,14 +38,14 @@ struct AppFailure {
         return "\(frame.function) (\(file):\(frame.line))"
     }
 
-    /// Whether the app failed while it was launched.
+    /// Whether the app failed during its launch.
     var isInLaunch: Bool { failure.activity == AppLaunch.activity }
 
-    /// Parts of the messages of functions without their bodies.
+    /// Parts of the messages of functions whose bodies were left out.
     private static let bodiless = ["does not compile here: ", FailedPlace.words]
 
-    /// The app's innermost call that is not known to fail and that still has its body: without its statement the code
-    /// may continue. Nil if time or memory ran out, or all of its calls are known.
+    /// Returns the app's innermost frame that is not in `known` and whose function has its body: without the statement the code
+    /// may continue. Returns nil if the time or memory limit was exceeded, or all frames are known.
     func place(except known: [FailedPlace]) -> FailedPlace? {
         guard case .signal = failure.cause, !isRecursive else { return nil }
         let lacksBody = Self.bodiless.contains { failure.trap?.contains($0) == true }
@@ -58,17 +58,17 @@ struct AppFailure {
         return places.first { place in !known.contains { $0.isAt(place) } }
     }
 
-    /// Whether the calls are those of a function that calls itself without end.
+    /// Whether the frames are those of infinite recursion.
     private var isRecursive: Bool { frames.count > Set(frames).count * 8 }
 
-    /// The diagnostic of a launch, at the app's innermost line; at the app's folder where there is none.
+    /// Returns the diagnostic of a failed launch, at the app's innermost line or at the app's folder.
     func launchDiagnostic(app: String) -> Diagnostic {
         Diagnostic(
             .error, file: frames.first?.file ?? app, line: frames.first?.line ?? 0,
             message: "the app cannot be launched, and its scenes are made without that: \(reason)")
     }
 
-    /// The diagnostic, at the app's innermost line; at the scene's where there is none.
+    /// Returns the diagnostic, at the app's innermost line or at the scene's.
     func diagnostic(scene: String, document: String, line: Int) -> Diagnostic {
         let name = (document as NSString).lastPathComponent
         return Diagnostic(

@@ -9,7 +9,7 @@ extension AppProgram.Network {
             help: "Answer the app's requests from files, HOST/PATH in the folder."),
     ]
 
-    /// The network that the arguments ask for.
+    /// Parses the network options in the arguments.
     init(_ arguments: Arguments) throws(UsageError) {
         guard let folder = arguments.value("--responses") else {
             self = arguments.has("--network") ? .open : .none

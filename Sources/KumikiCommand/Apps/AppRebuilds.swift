@@ -4,10 +4,10 @@ import Staging
 import Workers
 import Workshop
 
-/// Builds a folder's app beside its preview, and again whenever its sources change.
+/// Builds a folder's app during its preview, and again whenever its sources change.
 ///
-/// What does not compile here is left out of the first build, as for other commands. Once an app has compiled whole,
-/// what does not compile is an error: it is shown, and the app that compiled last continues to draw.
+/// As in other commands, the first build leaves out code that does not compile. Once an app has compiled completely,
+/// code that does not compile is reported as an error, and the last app that compiled continues to draw.
 @MainActor
 final class AppRebuilds {
     private let folder: String
@@ -15,7 +15,7 @@ final class AppRebuilds {
     private let network: AppProgram.Network
     private let preview: Preview
     private var isUnderWay = false
-    /// Whether sources have changed since the build began.
+    /// Whether sources have changed since the build started.
     private var isOutdated = false
     private var hasCompiledWhole = false
     private var hasApp = false
@@ -24,7 +24,7 @@ final class AppRebuilds {
         (self.folder, self.choice, self.network, self.preview) = (folder, choice, network, preview)
     }
 
-    /// Builds what has changed.
+    /// Builds the app again.
     func run() {
         guard !isUnderWay else {
             isOutdated = true
@@ -33,7 +33,7 @@ final class AppRebuilds {
         (isUnderWay, isOutdated) = (true, false)
         let build = (folder: folder, choice: choice, isStrict: hasCompiledWhole)
         preview.show(AppState(.building, "Building the app …"))
-        // Building waits for compilers.
+        // The build blocks its thread while it waits for compilers.
         let thread = Thread {
             let result = Self.build(build.folder, build.choice, isStrict: build.isStrict)
             Task { @MainActor in self.finish(result) }
@@ -91,7 +91,7 @@ final class AppRebuilds {
         preview.show(AppState(.failed, "\(reason); \(rest).", problems: problems))
     }
 
-    /// The compiler's errors among the lines that a build has for people.
+    /// Returns the compiler's errors in the output of a build.
     static func problems(_ lines: [String], _ folder: String) -> [Diagnostic] {
         let found = lines.compactMap { line -> Diagnostic? in
             if let match = line.firstMatch(of: /(\/.+?):(\d+):\d+: error: (.*)/) {

@@ -19,7 +19,7 @@ struct AppTree {
         }
     }
 
-    /// Prints the tree on standard output, and on standard error what was found and what the app printed. Scenes whose
+    /// Prints the tree on standard output, and diagnostics and the app's output on standard error. Scenes whose
     /// code fails are shown without the app. Returns the exit status.
     func print(asJSON: Bool) -> Int32 {
         var entries = jobs.map { _ in [SceneTree.Entry]() }

@@ -2,17 +2,17 @@ import Foundation
 import InterfaceBuilder
 import Workers
 
-/// The property that was nil where code unwraps one implicitly, as those are that whoever shows a screen sets.
+/// An implicitly unwrapped property that was nil, such as a property that the presenting code sets.
 struct MissingProperty {
     private static let message = "Unexpectedly found nil while implicitly unwrapping an Optional value"
 
-    /// The largest source file that is looked into, in bytes.
+    /// The largest source file that is read, in bytes.
     private static let limit = 4 << 20
 
     let name: String
     let isOutlet: Bool
 
-    /// The first property of the file that the failing line names; nil where there is none, or the failure is another.
+    /// Finds the first property of the file in the failing line; returns nil if there is none or the failure has another cause.
     init?(_ failure: WorkerFailure, at frame: StackFrame) {
         guard failure.trap == Self.message, let file = frame.file,
             let bytes = try? FileReader.read(file, limit: Self.limit)
@@ -20,7 +20,7 @@ struct MissingProperty {
         self.init(String(decoding: bytes, as: UTF8.self), line: frame.line)
     }
 
-    /// The first property that is declared in the source and that the line names.
+    /// Finds the first property in the line that the source declares.
     init?(_ source: String, line: Int) {
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.indices.contains(line - 1) else { return nil }
@@ -33,7 +33,7 @@ struct MissingProperty {
         (name, isOutlet) = (String(first.2), first.1 != nil)
     }
 
-    /// A description of the missing property in a few words.
+    /// A short description of the missing property.
     var reason: String {
         isOutlet
             ? "the outlet \(name) is not connected"

@@ -1,11 +1,11 @@
-/// The arguments of a subcommand, taken apart.
+/// The parsed arguments of a subcommand.
 struct Arguments {
     private(set) var positionals: [String] = []
     private var values: [String: [String]] = [:]
-    /// All options with their values, in the order given.
+    /// All options with their values, in their order on the command line.
     private(set) var inOrder: [(name: String, value: String)] = []
 
-    /// Takes the words apart by the options that the subcommand knows.
+    /// Parses the arguments with the options of the subcommand.
     init(_ words: [String], options: [Option]) throws(UsageError) {
         var rest = words[...]
         while let word = rest.popFirst() {
@@ -21,7 +21,7 @@ struct Arguments {
         }
     }
 
-    /// The arguments with options that hold where the command line has none of the name.
+    /// Returns the arguments with default values for options that the command line does not contain.
     func completed(with options: [(option: String, value: String)]) -> Arguments {
         var result = self
         for (option, value) in options where !has(option) {
@@ -31,13 +31,13 @@ struct Arguments {
         return result
     }
 
-    /// Whether the flag was given.
+    /// Returns whether the command line contains a flag.
     func has(_ name: String) -> Bool { values[name] != nil }
 
-    /// The values given to the option, in order.
+    /// Returns the values of an option, in order.
     func all(_ name: String) -> [String] { values[name] ?? [] }
 
-    /// The value given to the option.
+    /// Returns the last value of an option.
     func value(_ name: String) -> String? { values[name]?.last }
 
     private mutating func take(
@@ -78,7 +78,7 @@ struct Arguments {
     }
 }
 
-/// Arguments that cannot be understood.
+/// An error in the arguments.
 struct UsageError: Error {
     let message: String
     init(_ message: String) { self.message = message }

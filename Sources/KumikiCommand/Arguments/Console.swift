@@ -7,13 +7,13 @@ enum Console {
     static func error(_ text: String) { write(text + "\n", to: .standardError) }
     static func progress(_ text: String) { write("\r\u{1B}[K" + text, to: .standardError) }
 
-    /// Whether a person watches standard error.
+    /// Whether standard error is a terminal.
     static var isInteractive: Bool { isatty(FileHandle.standardError.fileDescriptor) == 1 }
 
-    /// Bytes as they are, on standard output.
+    /// Writes data to standard output.
     static func write(_ data: Data) { try? FileHandle.standardOutput.write(contentsOf: data) }
 
-    /// Whether standard output is a terminal that may show colors (https://no-color.org).
+    /// Whether standard output is a terminal with color support that is not disabled (https://no-color.org).
     static var takesColor: Bool {
         let environment = ProcessInfo.processInfo.environment
         return isatty(FileHandle.standardOutput.fileDescriptor) == 1 && environment["TERM"] != "dumb"
@@ -26,7 +26,7 @@ enum Console {
 }
 
 extension Console {
-    /// The progress of a build, on standard error.
+    /// The display of a build's progress on standard error.
     static var buildProgress: BuildProgress {
         BuildProgress(lasting: { error($0) }, passing: isInteractive ? { progress($0) } : nil)
     }

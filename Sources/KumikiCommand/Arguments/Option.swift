@@ -1,10 +1,10 @@
 /// An option of a subcommand.
 struct Option: Sendable {
-    /// All spellings; the last one, long, is the option's name.
+    /// All spellings; the last, long one is the option's name.
     let names: [String]
     /// The placeholder for the value in the help; nil for a flag.
     let value: String?
-    /// Whether the option can do without its value, which then follows an equals sign only.
+    /// Whether the value is optional; it then follows an equals sign only.
     let isValueOptional: Bool
     let repeats: Bool
     let help: String
@@ -22,7 +22,7 @@ struct Option: Sendable {
 
     var name: String { names.last ?? "" }
 
-    /// As it stands in the help, such as `-o, --output DIR`.
+    /// The option's usage in the help, such as `-o, --output DIR`.
     var usage: String {
         names.joined(separator: ", ") + (value.map { isValueOptional ? "[=\($0)]" : " \($0)" } ?? "")
     }

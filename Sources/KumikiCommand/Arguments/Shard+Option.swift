@@ -1,7 +1,7 @@
 import Workers
 
 extension Shard {
-    /// The part of a run that the arguments name; nil for the whole.
+    /// Parses the shard in the arguments; nil without one.
     init?(_ arguments: Arguments) throws(UsageError) {
         guard let text = arguments.value("--shard") else { return nil }
         guard let shard = Shard(text) else {

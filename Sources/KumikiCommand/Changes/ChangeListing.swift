@@ -2,7 +2,7 @@ import DocumentChanges
 import Foundation
 import InterfaceBuilder
 
-/// The changes of a document as JSON, with the patch that makes the new version of the old one.
+/// The changes of a document as JSON, with the patch that converts the old version to the new one.
 struct ChangeListing: Codable {
     private struct Entry: Codable {
         let kind: String
@@ -14,7 +14,7 @@ struct ChangeListing: Codable {
         let new: String?
         let oldLine: Int?
         let newLine: Int?
-        /// The group of a change that Interface Builder makes by itself.
+        /// The group of a change that Interface Builder makes automatically.
         let noise: String?
         let sentence: String
     }
@@ -41,7 +41,7 @@ struct ChangeListing: Codable {
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// Prints a document with the patch of a listing.
+    /// Applies the patch of a listing to a document and prints the result.
     @MainActor
     static func apply(_ patch: String, to path: String) throws -> Int32 {
         let listings: [ChangeListing]

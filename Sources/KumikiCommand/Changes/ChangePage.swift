@@ -4,10 +4,10 @@ import Gallery
 import InterfaceBuilder
 import Staging
 
-/// A page of pictures of what changed in documents.
+/// A page with images of the changes in documents.
 @MainActor
 struct ChangePage {
-    /// The folder of pages unless one is given.
+    /// The default folder of pages.
     static let defaultFolder = "kumiki-output"
 
     private let output: OutputFolder
@@ -18,18 +18,18 @@ struct ChangePage {
         page = ComparisonPage(title: title, sections: [])
     }
 
-    /// Something that is outlined and listed.
+    /// A mark in the images and the list of changes.
     struct Mark {
         /// The id of the object.
         let id: String?
         let kind: SceneComparison.Outline.Kind
         let text: String
-        /// The names of the versions in which the object is outlined; nil for all.
+        /// The names of the versions in which the object is marked; nil for all.
         var versions: Set<String>?
     }
 
-    /// Draws the versions of a document and adds those scenes that are different or have a mark. The base may have
-    /// objects that no version has any more.
+    /// Draws the versions of a document and adds the scenes that differ or have a mark. The base may contain
+    /// objects that no other version contains.
     mutating func add(
         _ versions: [ScenePictures.Version], from base: Document? = nil, name: String, path: String,
         marks: [Mark], notes: [String] = []
@@ -58,8 +58,8 @@ struct ChangePage {
         for scene in scenes where !comparisons.contains(where: { $0.name == scene.name }) { remove(scene) }
     }
 
-    /// The views of a scene between two sides that have one frame in both and another one in the merged version, the
-    /// largest three of them: the constraints of both sides may contradict each other.
+    /// Returns marks for the largest three views of a scene that have the same frame on both sides and another one in the
+    /// merged version: the constraints of both sides may conflict.
     private static func displacements(
         in scene: ScenePictures.Scene, _ versions: [ScenePictures.Version]
     ) -> [Mark] {
@@ -94,7 +94,7 @@ struct ChangePage {
         return output.path + "/index.html"
     }
 
-    /// Removes pictures that the page does not show.
+    /// Deletes images that the page does not contain.
     private func remove(_ scene: ScenePictures.Scene) {
         for case let result? in scene.results {
             try? FileManager.default.removeItem(atPath: output.path + "/" + result.file)
@@ -120,7 +120,7 @@ struct ChangePage {
         return SceneComparison(name: scene.name, versions: shown, changes: marks.map(\.text))
     }
 
-    /// One outline for each object, with all that changed of it.
+    /// Returns an outline for each object, with all its changes.
     private func outlines(_ marks: [Mark], _ targets: ChangeTargets, _ shown: SceneReply.Shown)
         -> [SceneComparison.Outline]
     {
@@ -131,7 +131,7 @@ struct ChangePage {
                 guard let frame = shown.frames[id] else { continue }
                 if outlines[id] == nil {
                     order.append(id)
-                    // What only belongs to a view, such as a constraint, changes the view.
+                    // A change of an object without a frame, such as a constraint, is a change of the view.
                     let kind = id == mark.id || mark.kind == .question ? mark.kind : .changed
                     outlines[id] = .init(
                         kind: kind, text: mark.text, x: frame.minX, y: frame.minY, width: frame.width,
@@ -146,10 +146,10 @@ struct ChangePage {
 }
 
 extension ChangePage.Mark {
-    /// A change as it is listed and outlined.
+    /// Creates a mark for a change.
     init(_ change: Change) { self.init(change, prefix: "") }
 
-    /// A change by one side of a merge. What the side removed is only to be seen in the other one.
+    /// Creates a mark for a change by one side of a merge. A removed object is only visible in the other side.
     init(_ change: Change, by side: Side) {
         self.init(change, prefix: side.name + " ")
         let other: Side = side == .ours ? .theirs : .ours
@@ -166,9 +166,9 @@ extension ChangePage.Mark {
         self.init(id: change.id, kind: kind, text: prefix + change.sentence)
     }
 
-    /// An open question as it is listed and outlined.
+    /// Creates a mark for an unresolved conflict.
     init(_ conflict: Conflict) {
-        // Scenes have ids of another name.
+        // The keys of scenes have a prefix.
         let id = conflict.id.map { $0.hasPrefix("scene ") ? String($0.dropFirst(6)) : $0 }
         self.init(id: id, kind: .question, text: conflict.sentence)
     }

@@ -1,16 +1,16 @@
 import InterfaceBuilder
 
-/// The scenes of objects in a document, and the views that represent them in pictures.
+/// The scenes of a document's objects, and the views that represent them in images.
 struct ChangeTargets {
     private let document: Document?
     private let scenes: Set<String>
 
-    /// Objects of a version; `scenes` are the ids by which scenes are known.
+    /// Creates the index of a version's objects; `scenes` are the ids of the scenes.
     init(_ document: Document?, _ scenes: Set<String>) {
         (self.document, self.scenes) = (document, scenes)
     }
 
-    /// The id of the scene that an object is in.
+    /// Returns the id of the scene that contains an object.
     func scene(of id: String) -> String? {
         guard let element = element(id) else { return nil }
         for outer in [element] + element.ancestors {
@@ -22,8 +22,8 @@ struct ChangeTargets {
         return nil
     }
 
-    /// The views to be outlined for an object: itself, the views that a constraint is between, and for other objects
-    /// without a frame the view around them.
+    /// Returns the views that are outlined for an object: the view itself, the views that a constraint relates, and for other
+    /// objects without a frame the enclosing view.
     func views(of id: String, among views: Set<String>) -> [String] {
         guard let element = element(id) else { return [] }
         if element.isNamed("constraint") {
@@ -36,7 +36,7 @@ struct ChangeTargets {
             .map { [$0] } ?? []
     }
 
-    /// The element with the id; scenes have one of another name.
+    /// Returns the element with an id; the ids of scenes have a prefix.
     private func element(_ id: String) -> Element? {
         document?.element(withID: id)
             ?? document?.elements.first { $0.isNamed("scene") && $0["sceneID"] == id }

@@ -2,13 +2,13 @@ import DocumentChanges
 import Foundation
 import InterfaceBuilder
 
-/// The differences of several documents, in the form that was asked for.
+/// The differences of several documents in the requested format.
 @MainActor
 struct DifferenceReport {
     private let format: Format
     private let showsAll: Bool
     private var listings: [ChangeListing] = []
-    /// Nil where no page is wanted.
+    /// The page with images; nil if it is not requested.
     private var page: ChangePage?
     /// Whether a document could not be read.
     private(set) var hasFailed = false
@@ -53,7 +53,7 @@ struct DifferenceReport {
             notes: [summary].compactMap { $0 })
     }
 
-    /// Writes and prints what is only complete at the end.
+    /// Writes and prints the output that needs all differences.
     func finish() throws {
         if let page { Console.error(try page.write()) }
         guard format == .json else { return }

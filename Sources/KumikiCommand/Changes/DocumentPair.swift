@@ -1,21 +1,21 @@
 import Foundation
 import InterfaceBuilder
 
-/// Two versions of a document that are to be compared; one may be missing.
+/// Two versions of a document to compare; one may be missing.
 struct DocumentPair {
-    /// The place of a version.
+    /// The source of a version.
     enum Source {
         case file(String)
         case blob(String, GitRepository)
         case none
     }
 
-    /// The name for people.
+    /// The display name.
     let name: String
     let old: Source
     let new: Source
 
-    /// The pairs that the words of the command line mean.
+    /// Returns the pairs that the arguments specify.
     static func pairs(_ words: [String]) throws -> [DocumentPair] {
         let manager = FileManager.default
         if words.count == 2, words.allSatisfy({ manager.fileExists(atPath: $0) }) {
@@ -51,7 +51,7 @@ struct DocumentPair {
         return names.filter { $0.isDocumentPath && !isFolder(folder + "/" + $0) }
     }
 
-    /// The documents that git has as changed.
+    /// Returns the documents that have changed according to git.
     private static func gitPairs(_ words: [String]) throws -> [DocumentPair] {
         let repository = GitRepository()
         guard let root = repository.text(["rev-parse", "--show-toplevel"]) else {
@@ -72,7 +72,7 @@ struct DocumentPair {
         }
     }
 
-    /// A line of git's raw listing: modes, objects and status.
+    /// Parses a line of git's raw output: modes, objects and status.
     private static func pair(_ line: String, _ path: String, _ root: String, _ repository: GitRepository)
         -> DocumentPair?
     {
@@ -80,7 +80,7 @@ struct DocumentPair {
         guard path.isDocumentPath, words.count >= 5 else { return nil }
         func source(_ object: Substring, _ isMissing: Bool) -> Source {
             if isMissing { return .none }
-            // Git has no object for what is only in the working tree.
+            // Git has no object for a file that only exists in the working tree.
             return object.allSatisfy { $0 == "0" }
                 ? .file(root + "/" + path) : .blob(String(object), repository)
         }
@@ -89,7 +89,7 @@ struct DocumentPair {
             name: path, old: source(words[2], status == "A"), new: source(words[3], status == "D"))
     }
 
-    /// A pair by the arguments of git's external diff: path, old file, object, mode, new file, object, mode.
+    /// Creates a pair from the arguments of git's external diff: path, old file, object, mode, new file, object, mode.
     init(gitArguments words: [String]) throws {
         guard words.count >= 5 else {
             throw UsageError("diff --git takes the seven arguments of git's external diff")
@@ -111,7 +111,7 @@ struct DocumentPair {
     /// Whether there is a new version.
     var hasNew: Bool { if case .none = new { false } else { true } }
 
-    /// The path around which the document's resources are.
+    /// The path that determines the document's resources.
     var resourcePath: String {
         for case .file(let path) in [new, old] { return path }
         for case .blob(_, let repository) in [new, old] {
@@ -120,7 +120,7 @@ struct DocumentPair {
         return name
     }
 
-    /// Reads both versions. A missing one is a document that says nothing.
+    /// Reads both versions. A missing version is replaced by an empty document.
     func documents() throws -> (old: Document, new: Document) {
         let old = try read(self.old)
         let new = try read(self.new)

@@ -1,9 +1,9 @@
 import DocumentChanges
 
-/// An open question, for people.
+/// A readable description of an unresolved conflict.
 struct MergeQuestion {
     private let conflict: Conflict
-    /// The paths of the three states; nil where they are files that git removes.
+    /// The paths of the three states; nil if they are temporary files that git deletes.
     private let paths: [String]?
 
     init(_ conflict: Conflict, _ paths: [String]?) {
@@ -11,7 +11,7 @@ struct MergeQuestion {
         self.paths = paths
     }
 
-    /// The question with all values, as a compiler would report it.
+    /// Returns the conflict with all values in the format of a compiler's diagnostic.
     func report(in name: String) -> String {
         let line = conflict[.ours].line ?? conflict[.theirs].line ?? 1
         return "\(name):\(line): conflict: \(subject)\n\(values)\n    answer   \(conflict.key) = ours"
@@ -31,16 +31,16 @@ struct MergeQuestion {
         }.joined(separator: "\n")
     }
 
-    /// An answer of a person.
+    /// The user's answer.
     enum Answer {
         case side(Side)
-        /// This question stays open.
+        /// This conflict remains unresolved.
         case open
-        /// This one and all others stay open.
+        /// This conflict and all others remain unresolved.
         case quit
     }
 
-    /// Asks in the terminal.
+    /// Asks the user in the terminal.
     @MainActor
     func ask() -> Answer {
         Console.error("\n\(subject)\n\(values)")

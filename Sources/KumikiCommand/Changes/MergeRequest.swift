@@ -15,7 +15,7 @@ struct MergeRequest {
     private let usesMarkers: Bool
     private let isStrict: Bool
     private let side: Side?
-    /// The folder of the page of pictures; nil where none is wanted.
+    /// The folder of the page with images; nil if it is not requested.
     private let pageFolder: String?
     private var resolutions = Resolutions()
 
@@ -46,7 +46,7 @@ struct MergeRequest {
         if let path = arguments.value("--resolutions") { resolutions = try Self.resolutions(path) }
     }
 
-    /// The three states of a file at which git stopped: from git, or read back from the markers in the file.
+    /// Returns the three states of a conflicting file: from git's index, or from the conflict markers in the file.
     private static func states(of path: String) throws -> [FileMerge.State] {
         do { return try GitRepository.stages(of: path) } catch {
             let bytes = try FileContent.read(path)
@@ -72,11 +72,11 @@ struct MergeRequest {
         }
     }
 
-    /// Merges, and asks until nothing is open where that is wanted.
+    /// Merges the file, and asks the user about conflicts if that is requested.
     mutating func merge() throws -> FileMerge {
         var merge = try mergeOnce()
         var leftOpen: Set<String> = []
-        // An answer can lead to other questions.
+        // A resolution may lead to further conflicts.
         while asks, let conflict = merge.conflicts.first(where: { !leftOpen.contains($0.key) }) {
             switch MergeQuestion(conflict, states.map(\.path)).ask() {
             case .side(let side):
@@ -98,7 +98,7 @@ struct MergeRequest {
         return try FileMerge(kind, base: states[0], ours: states[1], theirs: states[2], options: options)
     }
 
-    /// Writes the result, or reports what is open.
+    /// Writes the result, or reports the unresolved conflicts.
     func finish(_ merge: FileMerge) throws -> Int32 {
         for remark in merge.remarks { Console.error("\(name): note: \(remark)") }
         for conflict in merge.conflicts {
@@ -118,7 +118,7 @@ struct MergeRequest {
         return 1
     }
 
-    /// Writes a page with the merged scenes between those of both sides. What a side changed is outlined.
+    /// Writes a page with the merged scenes between those of both sides. The changes of each side are outlined.
     private func writePage(of merge: FileMerge, to folder: String) throws {
         let sides = try states.map { state in
             state.bytes.isEmpty ? nil : try Document(bytes: state.bytes, path: state.path)
@@ -147,9 +147,9 @@ struct MergeRequest {
     }
 }
 
-/// The content of a file that a person named.
+/// Reads files that the user specifies.
 enum FileContent {
-    /// The bytes of a regular file that is no larger than documents may be. A file may be empty.
+    /// Returns the content of a regular file of at most the maximum size of documents. The file may be empty.
     static func read(_ path: String) throws(DocumentError) -> ContiguousArray<UInt8> {
         do throws(DocumentError) {
             return try FileReader.read(path, limit: ParseLimits().fileSize)

@@ -5,14 +5,14 @@ import Staging
 import UIKit
 import Workers
 
-/// Pictures of all scenes of several versions of a document, drawn without an app's code.
+/// Images of all scenes of several versions of a document, drawn without an app's code.
 @MainActor
 struct ScenePictures {
     /// A version of the document.
     struct Version {
         /// The name of the version, such as `before`.
         let name: String
-        /// Nil where the document is missing in the version.
+        /// The document; nil if the version does not contain it.
         let document: Document?
     }
 
@@ -20,17 +20,17 @@ struct ScenePictures {
     struct Scene {
         let id: String
         let name: String
-        /// The result in each version; nil where the version does not have the scene.
+        /// The result in each version; nil if the version does not contain the scene.
         var results: [Result?]
-        /// Whether all versions have the same picture.
+        /// Whether the images of all versions are equal.
         var isSame = false
     }
 
     /// The result for a scene in a version.
     struct Result {
-        /// The path of the picture, relative to the output folder.
+        /// The path of the image, relative to the output folder.
         let file: String
-        /// Nil where there is no picture.
+        /// The content of the image; nil if there is no image.
         var shown: SceneReply.Shown?
         var refusal = "the scene cannot be drawn"
     }
@@ -38,11 +38,11 @@ struct ScenePictures {
     private let output: OutputFolder
     /// The folder whose resources belong to the document.
     private let resources: String
-    /// The folder of the document in the output folder.
+    /// The document's subfolder of the output folder.
     private let subfolder: String
     private let versions: [Version]
 
-    /// `path` is where the document belongs, so that its resources are found.
+    /// Creates the images' plan; `path` is the document's path in the project, which determines its resources.
     init(_ versions: [Version], of path: String, in output: OutputFolder, subfolder: String) {
         self.versions = versions
         self.output = output
@@ -50,7 +50,7 @@ struct ScenePictures {
         resources = ResourceLibrary.folder(around: path)
     }
 
-    /// Draws the scenes, and returns them in the order of the first version that has them.
+    /// Draws the scenes, and returns them in the order of the first version that contains them.
     func draw() throws -> [Scene] {
         let temporary = try TemporaryFolder()
         let copies = try OutputFolder(path: temporary.path)

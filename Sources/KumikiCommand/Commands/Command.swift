@@ -3,13 +3,13 @@
 protocol Command {
     static var name: String { get }
     static var summary: String { get }
-    /// The operands behind the name, such as `PATH…`.
+    /// The operands after the name, such as `PATH…`.
     static var operands: String { get }
     static var options: [Option] { get }
-    /// More to say below the options.
+    /// Additional text below the options in the help.
     static var notes: String { get }
 
-    /// Does the work and returns the exit status.
+    /// Runs the subcommand and returns the exit status.
     static func run(_ arguments: Arguments) throws -> Int32
 }
 

@@ -2,7 +2,7 @@ import DocumentChanges
 import Foundation
 import InterfaceBuilder
 
-/// `kumiki diff`: what changed in storyboards and xibs.
+/// `kumiki diff`: lists the changes in storyboards and xibs.
 enum DiffCommand: Command {
     static let name = "diff"
     static let summary = "Show what changed in storyboards and xibs, by scene and object."
@@ -43,11 +43,11 @@ enum DiffCommand: Command {
         var report = try DifferenceReport(arguments)
         for pair in pairs { report.add(pair) }
         try report.finish()
-        // Git takes any failure of its external diff for the end of the command.
+        // Git stops with an error if its external diff fails.
         return report.hasFailed && !arguments.has("--git") ? 1 : 0
     }
 
-    /// A file that is no document is shown as it is.
+    /// Prints a file that is not a document unchanged.
     private static func showText(_ path: String) -> Int32 {
         do {
             Console.print(DocumentText.text(of: try Document(contentsOf: path)))

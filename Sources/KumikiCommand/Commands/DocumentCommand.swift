@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import Staging
 
-/// `kumiki document`: what a file says, and the file again.
+/// `kumiki document`: prints the objects of a document, or writes the document.
 enum DocumentCommand: Command {
     static let name = "document"
     static let summary = "Show what storyboards and xibs say, and write them back."

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `kumiki git`: makes git merge and compare documents by their objects.
+/// `kumiki git`: configures git to merge and compare documents object by object.
 enum GitCommand: Command {
     static let name = "git"
     static let summary = "Make git merge and compare documents by their objects."

@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import Staging
 
-/// `kumiki merge`: three states of a file become one.
+/// `kumiki merge`: merges two versions of a file with their common base.
 enum MergeCommand: Command {
     static let name = "merge"
     static let summary = "Merge storyboards, xibs, strings files and Contents.json, object by object."

@@ -3,7 +3,7 @@ import Preview
 import Staging
 import Workers
 
-/// `kumiki preview`: scenes in a browser, which follow every change of their files.
+/// `kumiki preview`: shows scenes in a browser and updates them whenever files change.
 enum PreviewCommand: Command {
     static let name = "preview"
     static let summary = "Show the scenes of a project in the browser, and every change as it is saved."
@@ -46,11 +46,11 @@ enum PreviewCommand: Command {
         rebuilds?.run()
         Console.print("Previewing \(folder) at \(preview.address)\nControl-C ends it.")
         if !arguments.has("--no-browser") { openBrowser(preview.address) }
-        // Until the process is interrupted.
+        // The loop runs until the process is interrupted.
         while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
 
-    /// Writes the pages as files. Returns the exit status: 1 if something cannot be shown.
+    /// Writes the pages as files. Returns the exit status: 1 if there are problems.
     private static func write(_ options: PreviewOptions, to output: String) -> Int32 {
         var status: Int32?
         Task { @MainActor in
@@ -70,7 +70,7 @@ enum PreviewCommand: Command {
         }
     }
 
-    /// Nil where the documents alone are wanted.
+    /// Returns the builder of the app; nil if only documents are requested.
     private static func rebuilds(
         _ folder: String, _ arguments: Arguments, _ preview: Preview
     ) throws(UsageError) -> AppRebuilds? {
@@ -88,7 +88,7 @@ enum PreviewCommand: Command {
         return number
     }
 
-    /// Opens the address where there is a desktop to open it on.
+    /// Opens the URL if there is a desktop environment.
     private static func openBrowser(_ address: String) {
         let environment = ProcessInfo.processInfo.environment
         guard environment["DISPLAY"] ?? environment["WAYLAND_DISPLAY"] != nil else { return }

@@ -2,7 +2,7 @@ import Foundation
 import Staging
 import Workers
 
-/// `kumiki render`: pictures of scenes, and a gallery of them.
+/// `kumiki render`: draws images of scenes and a gallery.
 enum RenderCommand: Command {
     static let name = "render"
     static let summary = "Draw the scenes of storyboards and the views of xibs."

@@ -2,7 +2,7 @@ import Foundation
 import Staging
 import Workers
 
-/// `kumiki snapshot`: records pictures and layouts of all scenes, and compares them with what is recorded.
+/// `kumiki snapshot`: records images and layouts of all scenes, and compares them with the recording.
 enum SnapshotCommand: Command {
     static let name = "snapshot"
     static let summary = "Record every screen in every configuration, and report what has changed."

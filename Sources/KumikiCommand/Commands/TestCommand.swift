@@ -1,6 +1,6 @@
 import Workshop
 
-/// `kumiki test`: the tests of a folder that need UIKit.
+/// `kumiki test`: runs a folder's tests that need UIKit.
 enum TestCommand: Command {
     static let name = "test"
     static let summary = "Build and run the tests of a package or an Xcode project."

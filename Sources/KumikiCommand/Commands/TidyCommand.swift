@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import Staging
 
-/// `kumiki tidy`: documents in the form in which Xcode writes them.
+/// `kumiki tidy`: rewrites documents in Xcode's format.
 enum TidyCommand: Command {
     static let name = "tidy"
     static let summary = "Rewrite storyboards and xibs as Xcode would, so that differences stay small."
@@ -31,7 +31,7 @@ enum TidyCommand: Command {
         return status
     }
 
-    /// Tidies a document; false where it is not tidy and is only checked.
+    /// Tidies a document; returns false if it is only checked and is not tidy.
     private static func tidy(_ document: Document, isCheck: Bool) throws -> Bool {
         let tidy = DocumentTidy(document)
         let bytes = try FileContent.read(document.path)
@@ -47,7 +47,7 @@ enum TidyCommand: Command {
     }
 }
 
-/// The documents in a folder, or the one that is named.
+/// The paths of the documents in a folder, or of a single document.
 enum DocumentPaths {
     static func documents(_ path: String) -> [String] {
         var isFolder: ObjCBool = false

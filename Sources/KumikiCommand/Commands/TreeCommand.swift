@@ -3,7 +3,7 @@ import InterfaceBuilder
 import Staging
 import Workers
 
-/// `kumiki tree`: the view tree after layout.
+/// `kumiki tree`: prints the view tree after layout.
 enum TreeCommand: Command {
     static let name = "tree"
     static let summary = "Print the view tree of a storyboard or xib after layout."
@@ -61,7 +61,7 @@ enum TreeCommand: Command {
     }
 }
 
-/// The file of `--insets`.
+/// Reads the file of `--insets`.
 enum InsetFile {
     static func read(_ path: String?) throws -> InsetTable {
         guard let path else { return InsetTable() }

@@ -1,12 +1,12 @@
 import Foundation
 import Staging
 
-/// The drivers in git's settings and the lines in its attributes.
+/// The drivers in git's configuration and the lines in its attributes.
 struct GitInstallation {
     private let repository: GitRepository
     private let isGlobal: Bool
-    /// The files of attributes: the one that is committed, and the one of this clone, which also holds while git has
-    /// commits checked out that are older than the first.
+    /// The files with attributes: the one that is committed, and the one of this clone, which also applies while commits
+    /// are checked out that precede the first.
     private let files: [String]
 
     init(isGlobal: Bool, folder: String = ".") throws {
@@ -50,7 +50,7 @@ struct GitInstallation {
         ]
     }
 
-    /// The program that runs, by its path.
+    /// The path of the running program.
     private static var program: String {
         (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
             ?? CommandLine.arguments[0]
@@ -70,7 +70,7 @@ struct GitInstallation {
 
     func uninstall() throws {
         for section in ["merge.kumiki", "diff.kumiki", "difftool.kumiki"] {
-            // A section that is not there is no failure.
+            // It is no error if the section does not exist.
             _ = try? repository.run(["config", scope, "--remove-section", section])
         }
         for file in files where FileManager.default.fileExists(atPath: file) {
@@ -86,7 +86,7 @@ struct GitInstallation {
 
     private var scope: String { isGlobal ? "--global" : "--local" }
 
-    /// The attributes without our lines.
+    /// Returns the attributes without Kumiki's lines.
     private func withoutLines(_ file: String) throws -> String {
         guard FileManager.default.fileExists(atPath: file) else { return "" }
         let text = String(decoding: try FileContent.read(file), as: UTF8.self)

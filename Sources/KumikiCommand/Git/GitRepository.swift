@@ -2,19 +2,19 @@ import DocumentChanges
 import Foundation
 import Synchronization
 
-/// The repository around a folder, reached by the program `git`.
+/// The repository that contains a folder, accessed with the program `git`.
 struct GitRepository {
-    /// The reason why a command of git failed.
+    /// The error of a failed git command.
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }
 
-    /// The folder that git runs in.
+    /// The working directory for git.
     let folder: String
 
     init(_ folder: String = ".") { self.folder = folder.isEmpty ? "." : folder }
 
-    /// The output of a command.
+    /// Runs a command and returns its output.
     @discardableResult
     func run(_ arguments: [String]) throws -> Data {
         let (status, output, error) = try Self.launch(["-C", folder] + arguments)
@@ -25,7 +25,7 @@ struct GitRepository {
         return output
     }
 
-    /// The output of a command, as text without the last line break; nil where it fails.
+    /// Returns the output of a command as text without the final line break; nil if it fails.
     func text(_ arguments: [String]) -> String? {
         guard let data = try? run(arguments) else { return nil }
         let text = String(decoding: data, as: UTF8.self)
@@ -41,7 +41,7 @@ struct GitRepository {
         process.standardError = error
         process.standardInput = FileHandle.nullDevice
         do { try process.run() } catch { throw Failure(description: "git cannot be started: \(error)") }
-        // Both pipes are read at once, so that neither fills up.
+        // Both pipes are read concurrently so that neither fills up.
         let reader = PipeReader(error.fileHandleForReading)
         let data = output.fileHandleForReading.readDataToEndOfFile()
         let message = String(decoding: reader.finish(), as: UTF8.self)
@@ -49,7 +49,7 @@ struct GitRepository {
         return (process.terminationStatus, data, message)
     }
 
-    /// The states of a file at which git stopped: base, ours and theirs. A state that git does not have is empty.
+    /// Returns the stages of a conflicting file: base, ours and theirs. A missing stage is empty.
     static func stages(of path: String) throws -> [FileMerge.State] {
         let url = URL(fileURLWithPath: path)
         let repository = GitRepository(url.deletingLastPathComponent().path)
@@ -70,18 +70,18 @@ struct GitRepository {
         }
     }
 
-    /// Merges by lines as git does without a driver: base, ours and theirs are files, and ours is written.
+    /// Merges line by line like git without a driver: base, ours and theirs are files, and ours is overwritten.
     static func mergeLines(_ paths: [String], problem: String) -> Int32 {
         Console.error("\(problem)\nkumiki: the file is merged by lines")
         guard paths.count == 3,
             let status = try? launch(["merge-file", paths[1], paths[0], paths[2]]).status
         else { return 129 }
-        // The number of conflicts, up to 127; above, git could not do it either.
+        // The status is the number of conflicts, up to 127; greater values are errors of git itself.
         return min(status, 129)
     }
 }
 
-/// Reads a pipe to its end on a thread of its own.
+/// Reads a pipe to its end on a separate thread.
 private final class PipeReader: Sendable {
     private let data = Mutex(Data())
     private let done = DispatchSemaphore(value: 0)

@@ -4,29 +4,29 @@ import Staging
 import Workers
 import Workshop
 
-/// The pictures of a plan as far as they are drawn, and what was found on the way.
+/// The drawn images of a plan, with diagnostics.
 @MainActor
 struct Drawing {
-    /// A picture, or why there is none.
+    /// An image, or the reason why there is none.
     struct Result {
         var state = RenderReport.State.refused
         var why = ""
         var shown: SceneReply.Shown?
         /// The output of the app before it failed.
         var output: String?
-        /// Whether the picture is missing because a step could not be performed.
+        /// Whether there is no image because a step failed.
         var lacksStep = false
     }
 
     let plan: RenderPlan
-    /// One for each picture of the plan; nil until it was tried.
+    /// The results by image of the plan; nil for an image that was not attempted.
     private(set) var results: [Result?]
-    /// Findings, one list for each document of the plan.
+    /// The findings by document of the plan.
     private var findings: [[Diagnostic]]
     private var subjects: [Set<String>]
-    /// Why the app's code did not show pictures, by their places in the plan.
+    /// The failures of the app's code by image of the plan.
     private var failures: [Int: AppFailure] = [:]
-    /// Why the app cannot be launched.
+    /// The reason why the app cannot be launched.
     private var launch: AppFailure?
 
     init(_ plan: RenderPlan) {
@@ -36,7 +36,7 @@ struct Drawing {
         subjects = plan.documents.map { _ in [] }
     }
 
-    /// Draws everything without an app's code; `reason` says why.
+    /// Draws everything without an app's code; `reason` explains why.
     mutating func drawDocuments(_ workers: SceneWorkers, because reason: String, _ report: (String) -> Void) {
         workers.run(plan.pictures.map(\.job)) { index, result in
             switch result {
@@ -44,14 +44,14 @@ struct Drawing {
                 take(reply, index, isAlive: false)
                 if results[index]?.shown != nil { results[index]?.why = reason }
             case .failed(let failure):
-                // Not an app's fault, but ours.
+                // The failure is Kumiki's, not the app's.
                 refuse(index, "the scene cannot be drawn: \(failure.description)")
             }
             report(documentName(of: index))
         }
     }
 
-    /// Draws the screen that the app opens with, each configuration in a process of its own.
+    /// Draws the app's first screen, each configuration in a separate process.
     mutating func drawLaunch(_ program: WorkerProgram, _ limits: WorkerLimits) -> LaunchOutcome {
         var outcome = LaunchOutcome.launched
         let pictures = plan.pictures.indices.filter { plan.pictures[$0].job.isLaunch }
@@ -73,20 +73,20 @@ struct Drawing {
 
     /// The outcome of launching the app.
     enum LaunchOutcome {
-        /// The program holds no app that can be launched.
+        /// The program contains no app that can be launched.
         case nothing
         case launched
         case failed
     }
 
-    /// Draws the scenes in the app, and without it what fails there.
+    /// Draws the scenes in the app, and those that fail without the app.
     mutating func drawApp(
         _ program: WorkerProgram, _ limits: WorkerLimits, documents: SceneWorkers, _ report: (String) -> Void
     ) {
         draw(scenes, program, limits, documents: documents, report)
     }
 
-    /// Draws again what failed in the app.
+    /// Draws the scenes that failed in the app again.
     mutating func drawFailed(_ program: WorkerProgram, _ limits: WorkerLimits, documents: SceneWorkers) {
         let failed = failures.keys.sorted()
         failures = [:]
@@ -98,7 +98,7 @@ struct Drawing {
         _ report: (String) -> Void
     ) {
         let unlaunched = drawScenes(pictures, program, limits, report)
-        // On the devices of these documents the app cannot be launched.
+        // The app cannot be launched on these documents' devices.
         _ = drawScenes(unlaunched, program.unlaunched, limits, report)
         let failed = failures.keys.sorted()
         documents.run(failed.map { plan.pictures[$0].job }) { number, result in
@@ -132,10 +132,10 @@ struct Drawing {
         return unlaunched
     }
 
-    /// The pictures of scenes.
+    /// The indices of the scenes' images.
     private var scenes: [Int] { plan.pictures.indices.filter { !plan.pictures[$0].job.isLaunch } }
 
-    /// The same with another reason for what stands in.
+    /// Returns a copy with another reason for replaced images.
     func standingIn(because reason: String) -> Drawing {
         var result = self
         for index in results.indices where results[index]?.state == .standIn {
@@ -171,13 +171,13 @@ struct Drawing {
         return !findings[document].contains(finding.diagnostic)
     }
 
-    /// Steps are meant for the scenes that have what they name: others are not drawn, which is no error.
+    /// Records why there is no image. Steps apply to the scenes that contain the named views; it is no error if others are not drawn.
     private mutating func refuse(_ index: Int, _ reason: String, isStep: Bool = false) {
         results[index] = Result(why: reason, lacksStep: isStep)
         if !isStep { add(refusal(index, reason), index) }
     }
 
-    /// A launch that fails is reported once.
+    /// Records a failure. A failed launch is reported once.
     private mutating func fail(_ index: Int, _ failure: AppFailure, _ output: String) {
         results[index] = Result(
             state: failure.isTimeOut ? .timedOut : .crashed, why: failure.reason,
@@ -196,10 +196,10 @@ struct Drawing {
 
     // MARK: Failures
 
-    /// Why the app cannot be launched.
+    /// The diagnostic of a failed launch.
     var launchFailure: Diagnostic? { launch?.launchDiagnostic(app: plan.appFolder) }
 
-    /// Findings and failures, one list for each document of the plan, besides what is wrong with it as a whole.
+    /// The findings and failures for each document of the plan, in addition to the document's own diagnostics.
     var diagnostics: [[Diagnostic]] {
         orderedFailures.reduce(into: findings) { lists, failed in
             let picture = plan.pictures[failed.picture]
@@ -210,7 +210,7 @@ struct Drawing {
         }
     }
 
-    /// The places without which the app's code may continue, one for each failure, each once.
+    /// Returns the statements without which the app's code may continue, one for each failure, without duplicates.
     func failedPlaces(except known: [FailedPlace]) -> [FailedPlace] {
         let all = [launch].compactMap(\.self) + orderedFailures.map(\.failure)
         return all.compactMap { $0.place(except: known) }.reduce(into: []) { found, place in
@@ -218,12 +218,12 @@ struct Drawing {
         }
     }
 
-    /// The scenes that failed, in the order of the plan.
+    /// The failed scenes, in the order of the plan.
     private var orderedFailures: [(picture: Int, failure: AppFailure)] {
         failures.sorted { $0.key < $1.key }.map { (picture: $0.key, failure: $0.value) }
     }
 
-    /// Whether the app could be launched, if that was tried.
+    /// Whether no attempt to launch the app has failed.
     var isLaunched: Bool { launch == nil }
 
     private func refusal(_ index: Int, _ reason: String) -> Diagnostic {
@@ -232,7 +232,7 @@ struct Drawing {
             .error, file: picture.job.document, line: plan.scenes[picture.scene].info.line, message: reason)
     }
 
-    /// The steps that could not be performed, if that is the reason why there is no picture at all.
+    /// The diagnostics of failed steps, if these are the reason why there is no image at all.
     var stepFailures: [Diagnostic] {
         guard !results.contains(where: { $0?.shown != nil }) else { return [] }
         return results.indices.compactMap { index in
@@ -244,8 +244,8 @@ struct Drawing {
 }
 
 extension WorkerProgram {
-    /// The folder of the package that the program was built in: `PACKAGE/.build/CONFIGURATION/PROGRAM`, or in the
-    /// app's bundle `PACKAGE/APP.app/APP`.
+    /// The folder of the package in which the program was built: `PACKAGE/.build/CONFIGURATION/PROGRAM`, or for an
+    /// app bundle `PACKAGE/APP.app/APP`.
     var packageFolder: String {
         if let build = path.range(of: "/.build/") { return path[..<build.lowerBound] + "/" }
         let bundle = (path as NSString).deletingLastPathComponent

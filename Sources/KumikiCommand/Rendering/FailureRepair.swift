@@ -3,13 +3,13 @@ import Staging
 import Workers
 import Workshop
 
-/// An app that is built again without the statements at which it failed while it was shown.
+/// Rebuilds an app without the statements at which it failed while it was shown.
 ///
-/// What is left out since it does not compile leaves values nil and functions without bodies, so that other code fails; all
-/// else of a screen may still be shown. An app of which nothing was left out fails for reasons of its own, which are reported.
+/// Code that does not compile is left out, so values remain nil and functions have no bodies, which makes other code fail; the rest
+/// of a screen may still work. If nothing was left out, the failures are the app's own and are reported.
 @MainActor
 struct FailureRepair {
-    /// The number of builds at most. What fails after that is drawn without the app.
+    /// The most builds. Scenes that still fail are drawn without the app.
     private static let limit = 6
 
     var drawing: Drawing
@@ -22,7 +22,7 @@ struct FailureRepair {
         (self.drawing, self.program, self.summary) = (drawing, program, summary)
     }
 
-    /// Builds the app without what failed last. Answers false if nothing failed that could be left out.
+    /// Builds the app without the statements that failed last. Returns false if no such statement can be left out.
     mutating func rebuild(_ app: AppBuild) -> Bool {
         let places = drawing.failedPlaces(except: known)
         guard summary.leavesOut, rounds < Self.limit, !places.isEmpty else { return false }

@@ -3,28 +3,28 @@ import Gallery
 import Staging
 import Workshop
 
-/// The pages and the report of a drawing.
+/// The pages and the report of drawn images.
 @MainActor
 struct RenderPages {
     let drawing: Drawing
     /// Diagnostics that concern no document of the plan.
     var failures: [Diagnostic]
-    /// Nil where no app was asked for or there is none.
+    /// The summary of the app's build; nil if there is no app or it is not requested.
     var build: BuildSummary?
     var title: String
-    /// The folder of the app's sources; paths below it are written relative to it.
+    /// The folder of the app's sources; paths in it are written relative to it.
     var root: String
 
     private var plan: RenderPlan { drawing.plan }
 
-    /// All that was found, document by document; a launch that failed comes last, since it matters to all of them.
+    /// All diagnostics, document by document; a failed launch comes last, since it concerns all of them.
     var diagnostics: [Diagnostic] {
         let documents = plan.documents.indices.flatMap(self.diagnostics(of:))
         let launch = [drawing.launchFailure].compactMap(\.self)
         return documents.filter { !launch.contains($0) } + drawing.stepFailures + failures + launch
     }
 
-    /// The number of documents that were asked for.
+    /// The number of requested documents.
     var documentCount: Int { plan.documents.count - (plan.showsLaunch ? 1 : 0) + failures.count }
 
     func diagnostics(of document: Int) -> [Diagnostic] {
@@ -32,7 +32,7 @@ struct RenderPages {
         return launch + plan.documents[document].diagnostics + drawing.diagnostics[document]
     }
 
-    /// The number of documents that something is wrong with, and of failures beside them.
+    /// The number of documents with errors, plus the number of other failures.
     var failureCount: Int {
         plan.documents.indices.count { diagnostics(of: $0).contains { $0.severity == .error } }
             + (drawing.stepFailures + failures).count { $0.severity == .error }
@@ -40,7 +40,7 @@ struct RenderPages {
 
     // MARK: Pages
 
-    /// Writes the gallery, the report, and the page on what is missing if there is something.
+    /// Writes the gallery, the report, and the page about missing features if there are any.
     func write(to folder: OutputFolder) throws(OutputError) {
         let report = report
         let missing = MissingPage(title: title, report: report, gallery: "index.html")
@@ -73,7 +73,7 @@ struct RenderPages {
 
     private func notes(of document: Int) -> [GalleryPage.Note] {
         let source = plan.documents[document].source
-        // Left out of the page, which so is the same wherever the folder is.
+        // The folder is removed from paths so that the page does not depend on its location.
         let base =
             source.path.hasSuffix(source.name) ? String(source.path.dropLast(source.name.count)) : ""
         return diagnostics(of: document).map { GalleryPage.Note($0.relative(to: [base, root + "/"])) }
@@ -123,7 +123,7 @@ struct RenderPages {
         }
     }
 
-    /// A document of which no scene is known, if that is an error.
+    /// Returns the entry for a document without known scenes, if that is an error.
     private func unreadable(_ document: Int) -> [RenderReport.Scene] {
         guard let error = plan.documents[document].diagnostics.first(where: { $0.severity == .error }) else {
             return []
@@ -132,7 +132,7 @@ struct RenderPages {
         return [.init(document: name, scene: "", id: "", state: .refused, why: error.message)]
     }
 
-    /// A scene is as good as the worst of its pictures.
+    /// Returns the entry for a scene, whose state is the worst state of its images.
     private func scene(_ index: Int, _ pictures: [Int]) -> RenderReport.Scene {
         let scene = plan.scenes[index]
         let results = pictures.compactMap { drawing.results[$0] }
@@ -157,7 +157,7 @@ extension GalleryPage.Note {
 }
 
 extension StoryboardLoader.SceneInfo {
-    /// The name that the document gives the scene for people; empty where the page takes the scene's first words.
+    /// The display name of the scene in the document; empty if the page uses the scene's first texts.
     fileprivate var heading: String {
         [title, storyboardIdentifier, customClass].lazy.compactMap(\.self).first { !$0.isEmpty } ?? ""
     }
@@ -172,7 +172,7 @@ extension Diagnostic {
 }
 
 extension String {
-    /// The path without the first of the folders that it begins with.
+    /// Returns the path without the first of the folders with which it starts.
     fileprivate func relative(to folders: [String]) -> String {
         let folder = folders.first { $0.count > 1 && hasPrefix($0) }
         return folder.map { String(dropFirst($0.count)) } ?? self

@@ -1,10 +1,10 @@
 import Foundation
 import Staging
 
-/// Everything that a run is to draw: a job for each scene and configuration, in the order of the pages.
+/// The images that a run draws: a job for each scene and configuration, in the order of the pages.
 @MainActor
 struct RenderPlan {
-    /// A document and what is wrong with it as a whole.
+    /// A document and its diagnostics.
     struct PlannedDocument {
         var source: SourceDocument
         var diagnostics: [Diagnostic] = []
@@ -16,29 +16,29 @@ struct RenderPlan {
         var info: StoryboardLoader.SceneInfo
     }
 
-    /// A picture of a scene.
+    /// An image of a scene.
     struct PlannedPicture {
         var scene: Int
         var job: SceneJob
-        /// Relative to the output folder.
+        /// The path relative to the output folder.
         var file: String
-        /// The entry of the team's list that it is drawn for; nil where none says anything about it.
+        /// The entry of the team's list that requests the image; nil if there is none.
         var entry: SceneEntry?
     }
 
     private(set) var documents: [PlannedDocument] = []
     private(set) var scenes: [PlannedScene] = []
     private(set) var pictures: [PlannedPicture] = []
-    /// The indices of the request's entries whose scenes were found.
+    /// The indices of the request's entries with existing scenes.
     private(set) var usedEntries: Set<Int> = []
 
     private let request: RenderRequest
     private let folder: String
     private var folderNames = FileNames()
-    /// The folder of the app; empty where there is none.
+    /// The folder of the app; empty if there is none.
     let appFolder: String
 
-    /// A plan for the documents, after the screen that the app opens with where its folder is given. Pictures go into
+    /// Creates a plan for the documents, preceded by the app's first screen if its folder is given. Images are written to
     /// the folder.
     init(
         _ request: RenderRequest, documents: [SourceDocument], folder: String, app: String = "",
@@ -52,7 +52,7 @@ struct RenderPlan {
         for document in documents { add(document) }
     }
 
-    /// Whether the first document represents the screen that the app opens with.
+    /// Whether the first document represents the app's first screen.
     private(set) var showsLaunch = false
 
     private mutating func addLaunch() {
@@ -75,7 +75,7 @@ struct RenderPlan {
         documents.append(PlannedDocument(source: .launch(of: appFolder)))
     }
 
-    /// Adds the picture that a job makes, unless it is up to date.
+    /// Adds the image of a job, unless it is up to date.
     private mutating func add(_ job: SceneJob, scene: Int, _ file: String, _ entry: SceneEntry?) {
         guard !request.upToDate.contains(file) else { return }
         var job = job
@@ -84,7 +84,7 @@ struct RenderPlan {
         pictures.append(PlannedPicture(scene: scene, job: job, file: file, entry: entry))
     }
 
-    /// The pictures to draw of a scene: its own one, which may be without an entry, and those that have names.
+    /// Returns the images to draw of a scene: its default image, which may have no entry, and the named ones.
     private mutating func entries(of info: StoryboardLoader.SceneInfo, in document: String) -> [SceneEntry?] {
         let indices = request.entries.indices.filter { request.entries[$0].isOf(info, in: document) }
         usedEntries.formUnion(indices)
@@ -116,7 +116,7 @@ struct RenderPlan {
         documents.append(planned)
     }
 
-    /// A folder may hold documents of other systems, which are not drawn.
+    /// Returns the diagnostic of an error. A folder may contain documents of other platforms, which are not drawn.
     private func finding(_ error: DocumentError) -> Diagnostic {
         guard case .otherPlatform = error.reason, !request.paths.contains(error.file) else {
             return error.diagnostic

@@ -1,4 +1,4 @@
-/// The number of drawn pictures, on a terminal.
+/// The display of the number of drawn images on a terminal.
 @MainActor
 final class RenderProgress {
     private let total: Int
@@ -10,7 +10,7 @@ final class RenderProgress {
         isShown = total > 1 && Console.isInteractive
     }
 
-    /// Counts a picture of the document.
+    /// Counts an image of the document.
     func advance(_ document: String) {
         done += 1
         if isShown { Console.progress("[\(done)/\(total)] \(document)") }

@@ -9,19 +9,19 @@ struct RenderRequest {
     var variants: [Variant]
     var scene: String?
     var format: PictureFormat
-    /// The steps that each scene goes through before its picture is taken.
+    /// The steps that are performed in each scene before its image is captured.
     var steps: [Step]
     /// The limits of time and memory for a scene.
     var limits: WorkerLimits
-    /// Whether the pictures are of the launched app alone, and steps begin there.
+    /// Whether only the launched app is drawn, in which the steps start.
     var isFromLaunch: Bool
-    /// Whether the layout of each picture is recorded.
+    /// Whether the layout of each image is recorded.
     var recordsLayouts = false
-    /// Pictures that a team lists besides those of all scenes, or in place of some.
+    /// The images that a team lists in addition to, or in place of, those of all scenes.
     var entries: [SceneEntry] = []
-    /// Whether scenes that are not listed are not drawn.
+    /// Whether unlisted scenes are not drawn.
     var drawsOnlyEntries = false
-    /// Files of pictures that are up to date and not drawn again.
+    /// The files of images that are up to date and not drawn again.
     var upToDate: Set<String> = []
 
     init(_ arguments: Arguments) throws(UsageError) {
@@ -79,7 +79,7 @@ struct RenderRequest {
         return matrix
     }
 
-    /// For each value, whether it is the second of two words; nil where the option is not given.
+    /// Parses an option with two possible words: for each value, whether it is the second one; nil without the option.
     private static func choice(
         _ arguments: Arguments, _ option: String, _ off: String, _ on: String
     ) throws(UsageError) -> [Bool?]? {
@@ -135,7 +135,7 @@ struct RenderRequest {
 }
 
 extension Array where Element == String {
-    /// Every value read by the function, as the optional lists of a matrix hold them.
+    /// Maps every value, in the form of a matrix's optional lists.
     fileprivate func mapValues<T>(_ read: (String) throws(UsageError) -> T) throws(UsageError) -> [T?] {
         var result: [T?] = []
         for value in self { result.append(try read(value)) }

@@ -4,7 +4,7 @@ import Staging
 import Workers
 import Workshop
 
-/// One run of `kumiki render`: every document in every configuration, first without the app's code if that has to be
+/// A run of `kumiki render`: every document in every configuration, first without the app's code if it has to be
 /// built, then in the app.
 @MainActor
 struct RenderRun {
@@ -20,7 +20,7 @@ struct RenderRun {
         var documents: Drawing?
         var writing: OutputError?
         var outcome = app.run {
-            // Building takes a while, and may fail or be interrupted.
+            // The build takes time, and may fail or be interrupted.
             let drawing = drawDocuments(plan, because: "the app is not built yet")
             documents = drawing
             do throws(OutputError) {
@@ -63,7 +63,7 @@ struct RenderRun {
         return drawing
     }
 
-    /// Draws everything in the app, first the screen that it opens with. A launch that fails is not tried again.
+    /// Draws everything in the app, first the app's first screen. A failed launch is not repeated.
     func drawApp(
         _ plan: RenderPlan, _ program: WorkerProgram, _ sources: [SourceDocument], _ folder: OutputFolder
     ) -> Drawing {
@@ -78,7 +78,7 @@ struct RenderRun {
         }
     }
 
-    /// Draws what failed again, without what failed.
+    /// Draws the failed scenes again in an app without the failing statements.
     private func repair(
         _ start: FailureRepair, _ plan: RenderPlan, _ sources: [SourceDocument], _ folder: OutputFolder
     ) -> (Drawing, AppBuild.Outcome) {
@@ -101,7 +101,7 @@ struct RenderRun {
         return drawing
     }
 
-    /// Whether the screen that the app opens with is wanted: of a folder, not of a single document or scene.
+    /// Whether the app's first screen is requested: for a folder, but not for a single document or scene.
     private var showsLaunch: Bool {
         if request.isFromLaunch { return true }
         var isFolder: ObjCBool = false
@@ -156,7 +156,7 @@ struct RenderRun {
 }
 
 extension AppBuild.Outcome {
-    /// Nil where there is no app.
+    /// The summary of the build; nil if there is no app.
     var summary: BuildSummary? {
         switch self {
         case .none: nil

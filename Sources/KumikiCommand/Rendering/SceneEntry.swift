@@ -1,17 +1,17 @@
 import Snapshots
 import Staging
 
-/// A picture that a team lists: of a scene, under a name of its own, after steps, with rules for comparing it.
+/// An image that a team lists: of a scene, with its own name, after steps, and with rules for its comparison.
 struct SceneEntry {
-    /// The scene's object id, storyboard identifier or name; `Launch` is the screen that the app opens with.
+    /// The scene's object id, storyboard identifier or name; `Launch` is the app's first screen.
     var scene: String
-    /// The document's path relative to the folder; nil for any.
+    /// The document's path relative to the folder; nil for any document.
     var document: String?
-    /// The picture's name; nil for the scene's own picture.
+    /// The image's name; nil for the scene's default image.
     var name: String?
     var steps: [Step] = []
     var rules = ComparisonRules()
-    /// The line that it begins in.
+    /// The line at which the entry starts.
     var line = 0
 
     func isOf(_ info: StoryboardLoader.SceneInfo, in document: String) -> Bool {

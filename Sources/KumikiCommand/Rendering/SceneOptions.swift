@@ -1,4 +1,4 @@
-/// The options that say which scenes are drawn, and under which configurations.
+/// The options that select the scenes and their configurations.
 enum SceneOptions {
     static let all = [
         Option(

@@ -1,27 +1,27 @@
 import Foundation
 import Staging
 
-/// A document to draw, with what surrounds it.
+/// A document to draw, with its context.
 struct SourceDocument {
     let path: String
-    /// The path as the gallery shows it: relative to the folder that was given.
+    /// The path in the gallery: relative to the given folder.
     let name: String
     let resources: ResourceLibrary
-    /// The folder that the resources are in.
+    /// The folder with the resources.
     let resourceFolder: String
 
-    /// The entry for the screen that the app of a folder opens with.
+    /// Returns the entry for the first screen of a folder's app.
     static func launch(of folder: String) -> SourceDocument {
         SourceDocument(path: folder, name: "Launch", resources: .empty, resourceFolder: folder)
     }
 }
 
-/// The documents that the paths of a command lead to.
+/// The documents that a command's paths specify.
 @MainActor
 struct SourceList {
     private(set) var documents: [SourceDocument] = []
     private(set) var failures: [Diagnostic] = []
-    /// The diagnostic for a folder without documents, which does not matter where the app draws itself.
+    /// The diagnostic for a folder without documents, which is not needed if the app can be launched.
     private(set) var emptiness: Diagnostic?
 
     init(paths: [String]) {

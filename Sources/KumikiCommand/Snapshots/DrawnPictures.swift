@@ -3,19 +3,19 @@ import Gallery
 import Snapshots
 import Staging
 
-/// The pictures of a drawing, and the scenes that have none.
+/// The drawn images, and the scenes without an image.
 @MainActor
 struct DrawnPictures {
-    /// A picture that was drawn.
+    /// A drawn image.
     struct Picture {
         var key: Snapshot.Key
         var name: String
-        /// Relative to the drawn recording.
+        /// The path relative to the new recording.
         var file: String
         var width: Double
         var height: Double
         var layout: Layout
-        /// The rules for comparing it; nil for the usual ones.
+        /// The rules for the comparison; nil for the default.
         var rules: ComparisonRules?
 
         func failure(_ reason: String) -> SnapshotOutcome {

@@ -1,7 +1,7 @@
 import Foundation
 import Snapshots
 
-/// `kumiki snapshot --accept`: records what the last run has drawn and the report has shown.
+/// `kumiki snapshot --accept`: records the images that the last run has drawn and reported.
 @MainActor
 struct SnapshotAcceptance {
     let request: SnapshotRequest

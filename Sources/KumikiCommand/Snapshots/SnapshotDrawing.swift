@@ -2,28 +2,28 @@ import Foundation
 import Snapshots
 import Staging
 
-/// Draws the pictures whose inputs have changed, portion by portion.
+/// Draws the images whose inputs have changed, in batches.
 ///
-/// After each portion the list of what is drawn is written, so that a run which is interrupted need not draw that again.
+/// The list of drawn images is written after each batch, so that an interrupted run does not have to draw them again.
 @MainActor
 struct SnapshotDrawing {
-    /// The number of pictures after which the list is written: some seconds of work.
+    /// The number of images in a batch: some seconds of work.
     private static let portion = 200
 
     let plan: RenderPlan
-    /// The pictures that are wanted, by their places in the plan.
+    /// The requested images, as indices in the plan.
     let wanted: [Int]
     let inputs: InputFingerprints
     let request: SnapshotRequest
 
-    /// The pictures of a run, and those that failed.
+    /// The images of a run, and the failures.
     struct Outcome {
         var recording: Recording
         var failures: [SnapshotOutcome] = []
         var diagnostics: [Diagnostic] = []
     }
 
-    /// Draws by a function that makes the pictures of a request which are not up to date.
+    /// Draws with a function that draws the images of a request that are not up to date.
     func run(_ draw: (RenderRequest) -> DrawnPictures) throws -> Outcome {
         let folder = try OutputFolder(path: request.drawing.output)
         var store = DrawnSnapshots(folder: folder.path)
@@ -52,7 +52,7 @@ struct SnapshotDrawing {
         return outcome
     }
 
-    /// The pictures to draw; an empty portion where there are none, since documents are checked all the same.
+    /// Returns the batches to draw; a single empty batch if there are none, since documents are checked in any case.
     private func portions(except kept: Set<Int>) -> [ArraySlice<Int>] {
         let missing = wanted.filter { !kept.contains($0) }
         guard !missing.isEmpty else { return [[]] }
@@ -61,7 +61,7 @@ struct SnapshotDrawing {
         }
     }
 
-    /// A request for the pictures of a portion alone.
+    /// Returns a request for the images of a batch only.
     private func drawing(_ portion: ArraySlice<Int>) -> RenderRequest {
         var drawing = request.drawing
         let others = Set(plan.pictures.indices).subtracting(portion)
@@ -71,7 +71,7 @@ struct SnapshotDrawing {
 }
 
 extension DrawnSnapshots {
-    /// The snapshot of a picture that was drawn into the folder; nil where it is missing.
+    /// Returns the snapshot of an image in the folder; nil if it is missing.
     @MainActor
     fileprivate func snapshot(of picture: DrawnPictures.Picture) -> Snapshot? {
         snapshot(

@@ -3,7 +3,7 @@ import Snapshots
 import Staging
 import Workers
 
-/// `kumiki snapshot --merge`: joins the results of shards into one report.
+/// `kumiki snapshot --merge`: combines the results of shards in one report.
 @MainActor
 struct SnapshotMerge {
     let request: SnapshotRequest

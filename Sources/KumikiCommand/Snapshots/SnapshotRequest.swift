@@ -9,19 +9,19 @@ struct SnapshotRequest {
     let task: Task
     /// Whether `--check` is given, alone or with `--merge`.
     let checks: Bool
-    /// The pictures to draw, into the folder of the drawn recording.
+    /// The images to draw, in the folder of the new recording.
     var drawing: RenderRequest
     /// The folder of the recording.
     let recording: String
     /// The folder of the report.
     let output: String
     let tolerance: Double
-    /// Whether pixels are compared besides layouts.
+    /// Whether pixels are compared in addition to layouts.
     let comparesPixels: Bool
     /// The settings of the folder's `kumiki.json`.
     let settings: SnapshotSettings
     let redraws: Bool
-    /// The part that is drawn; nil for everything.
+    /// The shard to draw; nil for everything.
     let shard: Shard?
     let junit: String?
     let markdown: String?
@@ -57,7 +57,7 @@ struct SnapshotRequest {
             ("--check", .check), ("--record", .record), ("--accept", .accept), ("--merge", .merge),
         ]
         let given = words.filter { arguments.has($0.0) }
-        // A merge may be of shards that were only checked.
+        // A merge may combine shards that were only checked.
         let isCheckedMerge = Set(given.map(\.1)) == [.check, .merge]
         guard given.count <= 1 || isCheckedMerge else {
             throw UsageError(given.map(\.0).joined(separator: " and ") + " exclude each other")

@@ -2,12 +2,12 @@ import Foundation
 import Snapshots
 import Staging
 
-/// Compares, reports, and records what is to be recorded.
+/// Compares the snapshots, writes the report, and records new snapshots.
 @MainActor
 struct SnapshotReview {
     let request: SnapshotRequest
     let results: OutputFolder
-    /// The folder of the documents, relative to the repository's top level; nil if unknown.
+    /// The documents' folder, relative to the root of the repository; nil if it is unknown.
     let folder: String?
 
     func finish(
@@ -34,7 +34,7 @@ struct SnapshotReview {
         if let path = request.markdown { try OutputFile.write(Data(report.markdown.utf8), to: path) }
     }
 
-    /// Records all with `--record`, what is new without `--check`.
+    /// Records all snapshots with `--record`, and new ones without `--check`.
     private func record(_ report: SnapshotReport, _ recording: Recording, _ drawn: Recording) throws {
         let states: Set<SnapshotOutcome.State>
         switch request.task {

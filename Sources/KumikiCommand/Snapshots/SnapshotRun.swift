@@ -4,7 +4,7 @@ import Staging
 import Workers
 import Workshop
 
-/// One run of `kumiki snapshot`: draws what has changed, and compares all with the recording.
+/// A run of `kumiki snapshot`: draws the changed images, and compares all of them with the recording.
 @MainActor
 struct SnapshotRun {
     let request: SnapshotRequest
@@ -27,7 +27,7 @@ struct SnapshotRun {
         return list.failures.isEmpty && unknown.isEmpty ? status : 1
     }
 
-    /// The folder that documents' names are relative to, from the repository's top level; nil for several paths or a file.
+    /// The folder to which the documents' names are relative, from the root of the repository; nil for several paths or a file.
     private var documents: String? {
         let paths = request.drawing.paths
         var isFolder: ObjCBool = false
@@ -37,7 +37,7 @@ struct SnapshotRun {
         return RepositoryPath.relative(folder: paths[0])
     }
 
-    // MARK: What is drawn
+    // MARK: Selection
 
     private func plan(
         _ list: SourceList, _ outcome: AppBuild.Outcome, _ drawing: RenderRequest
@@ -49,7 +49,7 @@ struct SnapshotRun {
             drawing, documents: list.documents, folder: drawing.output, app: folder, showsLaunch: true)
     }
 
-    /// The pictures of this shard.
+    /// Returns the images of this shard.
     private func part(of plan: RenderPlan, _ recording: Recording) -> [Int] {
         guard let shard = request.shard else { return Array(plan.pictures.indices) }
         let costs = Dictionary(recording.snapshots.map { ($0.key, $0.cost) }) { first, _ in first }
@@ -91,7 +91,7 @@ struct SnapshotRun {
 }
 
 extension RenderPlan {
-    /// The key under which the picture is recorded.
+    /// Returns the key under which the image is recorded.
     func key(of picture: Int) -> Snapshot.Key {
         let scene = scenes[pictures[picture].scene]
         return Snapshot.Key(
@@ -102,7 +102,7 @@ extension RenderPlan {
 }
 
 extension InputFingerprints {
-    /// The fingerprint of the picture that a job makes.
+    /// Returns the fingerprint of a job's image.
     func fingerprint(document: String, of job: SceneJob) -> Digest {
         let steps = (try? JSONEncoder().encode(job.steps)).map { String(decoding: $0, as: UTF8.self) } ?? ""
         return fingerprint(

@@ -4,7 +4,7 @@ import Snapshots
 import SourceProjects
 import Staging
 
-/// The settings of a team for snapshots, in the member `snapshots` of its `kumiki.json`:
+/// A team's settings for snapshots, in the member `snapshots` of its `kumiki.json`:
 ///
 ///     {
 ///       "matrix": {"device": ["iPhone 16", "iPad"], "appearance": ["light", "dark"]},
@@ -20,14 +20,14 @@ struct SnapshotSettings {
     private(set) var matrix: [(option: String, value: String)] = []
     private(set) var tolerance: Double?
     private(set) var scenes: [SceneEntry] = []
-    /// Whether scenes that are not listed are not drawn.
+    /// Whether unlisted scenes are not drawn.
     private(set) var onlyListed = false
-    /// The mistakes in the file; with one, nothing is drawn.
+    /// The errors in the file; if there are any, nothing is drawn.
     private(set) var diagnostics: [Diagnostic] = []
     /// The path of the file.
     let file: String
 
-    /// The settings of the first folder among the paths; those of none if it has no file.
+    /// Reads the settings of the first folder among the paths; they are empty if it has no file.
     @MainActor
     init(paths: [String]) {
         let folder = paths.first {
@@ -43,7 +43,7 @@ struct SnapshotSettings {
         }
     }
 
-    /// A report of each entry whose scene is not among those that are drawn.
+    /// Returns diagnostics for entries whose scenes do not exist.
     func unknown(used: Set<Int>) -> [Diagnostic] {
         scenes.enumerated().filter { !used.contains($0.offset) }.map { _, entry in
             let place = entry.document.map { " in \($0)" } ?? ""
@@ -51,7 +51,7 @@ struct SnapshotSettings {
         }
     }
 
-    // MARK: Reading
+    // MARK: Parsing
 
     @MainActor
     private mutating func read(_ settings: JSON) {
@@ -104,7 +104,7 @@ struct SnapshotSettings {
         }
     }
 
-    /// The reason for which an option of the command refuses the value; nil where it takes it.
+    /// Returns the reason why the value is invalid for an option of the command; nil if it is valid.
     @MainActor
     private static func mistake(_ option: String, _ value: String) -> String? {
         do throws(UsageError) {

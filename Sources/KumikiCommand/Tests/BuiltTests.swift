@@ -2,15 +2,15 @@ import Foundation
 import TestRuns
 import Workshop
 
-/// The tests of a folder after its build, run and reported.
+/// The tests of a built folder, which are run and reported.
 struct BuiltTests {
-    /// The most lines about the build that are printed; the log has all.
+    /// The most lines about the build that are printed; the log contains all.
     private static let shownLines = 12
 
     let request: TestRequest
     let summary: BuildSummary
     private let log: TestLog
-    /// The folder of pictures and other files that tests write.
+    /// The folder for images and other files that tests write.
     private let attachments: String
 
     init(_ request: TestRequest, _ summary: BuildSummary, logFolder: String) {
@@ -52,7 +52,7 @@ struct BuiltTests {
         return try report(results)
     }
 
-    /// Reports the tests of sources that cannot be built. Returns the exit status, 1.
+    /// Reports the tests of sources that cannot be built. Returns the exit status 1.
     func reportFailedBuild() throws -> Int32 {
         printBuild()
         var results = TestSummary()
@@ -100,7 +100,7 @@ struct BuiltTests {
     }
 }
 
-/// The file with all that a run has printed.
+/// The log file with all output of a run.
 private final class TestLog {
     let file: String
     private let handle: FileHandle?

@@ -1,6 +1,6 @@
-/// A check or a recorder that found something else than expected.
+/// An error that reports an unmet expectation of a check or a recorder.
 public struct ExpectationError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The expectation and the finding.
+    /// The expected and the actual result.
     public let description: String
 
     init(_ description: String) { self.description = description }

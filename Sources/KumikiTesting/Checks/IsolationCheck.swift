@@ -1,8 +1,8 @@
 import Dispatch
 import Foundation
 
-/// Notes where and when a callback is called: the clients of an API expect it on the main actor, however the work behind
-/// it is done.
+/// Records where and when a callback is called: the clients of an API expect calls on the main actor, regardless of how the
+/// work is done.
 ///
 /// ```swift
 /// let check = IsolationCheck()
@@ -17,27 +17,27 @@ public final class IsolationCheck: Sendable {
         case mark
     }
 
-    // A stream takes entries from any thread and keeps their order.
+    // A stream accepts entries from any thread and keeps their order.
     private let stream: AsyncStream<Entry>
     private let entries: AsyncStream<Entry>.Continuation
     @MainActor private var known: [Entry] = []
 
-    /// A check without calls.
+    /// Creates a check without recorded calls.
     public init() { (stream, entries) = AsyncStream.makeStream() }
 
-    /// Notes a call; to be called by the callback, on any thread.
+    /// Records a call; the callback calls this function, on any thread.
     public func note(file: StaticString = #fileID, line: UInt = #line) {
         entries.yield(.call(isOnMain: MainQueueMark.isHere, place: "\(file):\(line)"))
     }
 
-    /// Starts the work whose callbacks ``expectAsynchronous()`` checks.
+    /// Runs a closure that starts the work whose callbacks ``expectAsynchronous()`` checks.
     public func start<T>(_ work: () throws -> T) rethrows -> T {
         entries.yield(.workBegins)
         defer { entries.yield(.workEnds) }
         return try work()
     }
 
-    /// Throws unless there were as many calls as expected, all of them on the main actor.
+    /// Throws an error unless the number of calls is as expected and all of them were on the main actor.
     @MainActor public func expectMainActor(calls expected: Int) async throws(ExpectationError) {
         var count = 0
         for case .call(let isOnMain, let place) in await noted() {
@@ -47,8 +47,8 @@ public final class IsolationCheck: Sendable {
         guard count == expected else { throw ExpectationError("expected \(expected) calls, found \(count)") }
     }
 
-    /// Throws when a call was made while ``start(_:)`` was running: a callback that is sometimes synchronous and
-    /// sometimes asynchronous is a trap for its clients.
+    /// Throws an error if a call was made while ``start(_:)`` was running: callbacks that are sometimes synchronous and
+    /// sometimes asynchronous cause errors in their clients.
     @MainActor public func expectAsynchronous() async throws(ExpectationError) {
         var isWorking = false
         for entry in await noted() {
@@ -62,7 +62,7 @@ public final class IsolationCheck: Sendable {
         }
     }
 
-    /// All entries so far: those before a mark that is made now.
+    /// Returns all entries up to now, by adding an end mark.
     @MainActor private func noted() async -> [Entry] {
         entries.yield(.mark)
         for await entry in stream {
@@ -73,8 +73,8 @@ public final class IsolationCheck: Sendable {
     }
 }
 
-/// Distinguishes the main queue from others. Its work need not run on the main thread, which `dispatchMain` may have
-/// taken.
+/// A mark that identifies the main queue. Its work may run on other threads than the main thread if `dispatchMain` was
+/// called.
 private enum MainQueueMark {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()

@@ -2,26 +2,26 @@
     import Foundation
     import Staging
 
-    /// The places of an app's storyboards, texts and images while its tests run on Linux.
+    /// The locations of an app's storyboards, texts and images for tests on Linux.
     ///
-    /// There an app has no bundle of its own. The harness finds the Xcode project that a test belongs to by the test's own
-    /// file; tests that lie elsewhere name its folder.
+    /// On Linux, an app under test has no bundle. The harness finds the Xcode project that contains the test's source
+    /// file; tests elsewhere specify the project's folder.
     @MainActor
     public enum AppResources {
-        /// The folder that was taken last.
+        /// The current folder.
         public private(set) static var folder: String?
 
-        /// The folder as a bundle, for the proof that everything in it loads: `try Screens.verify(in: AppResources.bundle)`.
+        /// The folder as a bundle, for example to verify that everything in it loads: `try Screens.verify(in: AppResources.bundle)`.
         public static var bundle: Bundle { folder.flatMap(Bundle.init(path:)) ?? .main }
 
-        /// Takes a project's folder for the app's bundle, from now on.
+        /// Uses a project's folder as the app's bundle.
         public static func use(folder: String) throws {
             guard folder != self.folder else { return }
             ResourceLibrary.current = ResourceLibrary(files: try ProjectFiles(root: folder))
             self.folder = folder
         }
 
-        /// Takes the folder of the Xcode project around a file, unless there are resources already.
+        /// Uses the folder of the Xcode project that contains a file, unless a folder has been set already.
         static func use(around file: String) throws {
             guard ResourceLibrary.current == nil, let folder = projectFolder(around: file) else { return }
             try use(folder: folder)

@@ -1,10 +1,10 @@
 #if canImport(Staging)
     import Staging
 
-    // Things are named by their accessibility identifier, else by their accessibility label, else by the text they show.
+    // Views are found by accessibility identifier, else by accessibility label, else by displayed text.
 
     extension Harness {
-        /// Taps what has the name.
+        /// Taps the view with a name.
         public func tap(_ name: String) throws {
             try perform(.tap(name))
             settle()
@@ -16,29 +16,29 @@
             settle()
         }
 
-        /// Types into the field of the name, which is tapped first, or into what has the focus.
+        /// Types text into the field with a name, after tapping it, or into the first responder.
         public func type(_ text: String, into name: String? = nil) throws {
             if let name { try tap(name) }
             try perform(.type(text))
         }
 
-        /// Draws the content by so many points, or by most of what shows.
+        /// Scrolls by a distance in points, or by most of the visible height or width.
         public func scroll(_ direction: ScrollDirection, by points: Double? = nil) throws {
             try perform(.scroll(direction.step, points))
         }
 
-        /// Scrolls until what has the name shows.
+        /// Scrolls until the view with a name is visible.
         public func scroll(to name: String) throws {
             try perform(.scrollTo(name))
         }
 
-        /// Turns the device between upright and lying.
+        /// Rotates the device between portrait and landscape.
         public func rotate() throws {
             try perform(.rotate)
             settle()
         }
 
-        /// Further actions of a user, by touches and keys.
+        /// Performs other actions of a user, with touches and keys.
         public func use(_ actions: (UserActions) throws -> Void) rethrows {
             try perform { try actions(UserActions(on: window)) }
         }
@@ -47,14 +47,14 @@
     // MARK: - Time
 
     extension Harness {
-        /// Lets time go by, in seconds: what is due on the way happens.
+        /// Advances the clock by a number of seconds and performs everything that is due in this time.
         public func wait(_ seconds: Double) {
             perform { clock.advance(by: seconds) }
         }
 
-        /// Lets time go by, in seconds, while tasks have their turn: for screens that `await`.
+        /// Advances the clock by a number of seconds while tasks can run: for screens that use `await`.
         ///
-        /// The screen is the device's meanwhile; of several that wait at once each has its turn.
+        /// Meanwhile this screen is the main screen; if several screens wait concurrently, they take turns.
         public func run(for seconds: Double = 0) async {
             await HarnessTurns.take {
                 await window.screen.performAsMain { await self.clock.runAsMain(for: seconds) }
@@ -62,21 +62,21 @@
             perform {}
         }
 
-        /// Lets transitions and other animations take their course: at most a second goes by.
+        /// Completes transitions and other animations: advances the clock by at most one second.
         func settle() {
             perform {}
             guard !clock.isIdle else { return }
             wait(Self.longestTransition)
         }
 
-        /// UIKit's transitions take at most half a second.
+        /// The longest duration of UIKit's transitions, rounded up.
         private static var longestTransition: Double { 0.6 }
 
-        /// Lets time go by until a text shows.
+        /// Advances the clock until a text is visible.
         ///
         /// - Parameters:
-        ///   - text: The whole text.
-        ///   - seconds: The longest time.
+        ///   - text: The complete text.
+        ///   - seconds: The time limit.
         public func wait(for text: String, within seconds: Double = 10) async throws {
             let start = clock.now
             while !shows(text) {
@@ -90,11 +90,11 @@
         private static var pollInterval: Double { 0.1 }
     }
 
-    /// The next place of the search.
+    /// The direction in which a screen is scrolled.
     public enum ScrollDirection: String, CaseIterable, Sendable {
-        /// Towards the beginning or the end of what is read downwards.
+        /// Vertical scrolling towards the beginning or the end of the content.
         case up, down
-        /// Towards one side.
+        /// Horizontal scrolling.
         case left, right
 
         var step: Step.Direction {

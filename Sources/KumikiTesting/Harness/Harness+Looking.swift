@@ -3,20 +3,20 @@
     import Staging
 
     extension Harness {
-        /// All texts that show, from back to front.
+        /// All visible texts, from back to front.
         public var texts: [String] {
             perform {
                 window.userTargets.filter(\.isOnScreen).compactMap(\.text).filter { !$0.isEmpty }
             }
         }
 
-        /// Whether a text shows.
+        /// Returns whether a text is visible.
         public func shows(_ text: String) -> Bool { texts.contains(text) }
 
-        /// The view that has the name, as for ``tap(_:)``, in reach of a touch.
+        /// Returns the view with a name as for ``tap(_:)``, which a touch can reach.
         public func view(_ name: String) throws -> UIView { try target(name).view }
 
-        /// As ``view(_:)``, of a class.
+        /// Returns the view with a name like ``view(_:)``, as an instance of a class.
         public func view<View: UIView>(_ name: String, as type: View.Type) throws -> View {
             let view = try view(name)
             guard let view = view as? View else {
@@ -25,7 +25,7 @@
             return view
         }
 
-        /// The frame in the window, in points, of the element with the name.
+        /// Returns the frame of the element with a name in the window, in points.
         public func frame(of name: String) throws -> CGRect { try target(name).frame }
 
         private func target(_ name: String) throws -> UserTarget {
@@ -36,10 +36,10 @@
             }
         }
 
-        /// The tree of views after layout, for comparing one screen with another.
+        /// The view tree after layout, for comparing screens.
         public var layout: LayoutTree { perform { LayoutTree(of: root.view) } }
 
-        /// The screen as a PNG file, the same bytes for the same screen, without the device's own parts.
+        /// Returns the screen as a PNG image, which is deterministic, without the device's status bar and home indicator.
         public func picture() -> Data? {
             perform { Picture(of: window).data(as: .png) }
         }

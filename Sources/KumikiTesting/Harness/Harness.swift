@@ -1,7 +1,7 @@
 #if canImport(Staging)
     import Staging
 
-    /// Shows a screen on a device that is not there, and uses it as a user would.
+    /// A screen on a virtual device, which a test can use like a user.
     ///
     /// ```swift
     /// let map = try Harness(on: "iPhone SE", language: "ja") { MapViewController.instance() }
@@ -9,25 +9,25 @@
     /// #expect(map.shows("那覇!"))
     /// ```
     ///
-    /// Each harness has a screen and a clock of its own: time advances only when a test says so, and no test has a part in
-    /// another's. What a test does to its screen itself stands in ``perform(_:)``, so that it happens there.
+    /// Each harness has its own screen and clock: time advances only when a test requests it, and tests are independent of each
+    /// other. Code that changes the screen directly belongs in ``perform(_:)``, which makes the screen the main one.
     ///
-    /// It throws where a user would be stuck, and names what there is instead; so it serves any test library.
+    /// Functions throw an error if a user could not perform the action; the error describes the screen, so any test library can be used.
     @MainActor
     public final class Harness<Root: UIViewController> {
-        /// The controller that was shown.
+        /// The view controller on the screen.
         public let root: Root
-        /// The window that it is shown in.
+        /// The window that contains the controller's view.
         public let window: UIWindow
-        /// The clock that the screen's animations, timers and delayed work run on.
+        /// The clock for the screen's animations, timers and delayed work.
         public let clock: VirtualClock
 
-        /// Shows a controller that the closure makes, in its surroundings, and lets what showing it sets off take its course.
+        /// Creates a controller with a closure, shows it in the given environment, and completes the resulting animations.
         ///
         /// - Parameters:
-        ///   - surroundings: The device, and what its user has set.
-        ///   - file: The test's own file, by which the app's resources are found.
-        ///   - make: Makes the controller; it runs where the screen is.
+        ///   - surroundings: The device and the user's settings.
+        ///   - file: The test's source file, by which the app's resources are found.
+        ///   - make: A closure that creates the controller; it runs in the screen's environment.
         public init(
             _ surroundings: Surroundings = Surroundings(), file: StaticString = #filePath,
             _ make: () throws -> Root
@@ -48,13 +48,13 @@
             settle()
         }
 
-        /// The visible content.
+        /// Creates a harness for the visible content of a window.
         init(root: Root, window: UIWindow, clock: VirtualClock) {
             (self.root, self.window, self.clock) = (root, window, clock)
             settle()
         }
 
-        /// Shows a controller on a device, and otherwise as ``init(_:file:_:)`` does.
+        /// Creates a controller and shows it on a device, like ``init(_:file:_:)``.
         public convenience init(
             on device: String, isLandscape: Bool = false, style: UIUserInterfaceStyle = .light,
             language: String? = nil, contentSize: UIContentSizeCategory = .large,
@@ -66,7 +66,7 @@
             try self.init(surroundings, file: file, make)
         }
 
-        /// Runs a closure as the app does while this screen is the device's: with its traits, its language and its clock.
+        /// Runs a closure while this screen is the main one, with its traits, its language and its clock.
         @discardableResult
         public func perform<T>(_ work: () throws -> T) rethrows -> T {
             let result = try clock.asMain { try window.screen.performAsMain(work) }
@@ -87,7 +87,7 @@
             }
         }
 
-        /// Takes the screen away, as when an app shows another one. Nothing is to be done to it afterwards.
+        /// Closes the screen, as when an app shows another one. It must not be used afterwards.
         public func close() {
             perform {
                 root.dismiss(animated: false)

@@ -1,16 +1,16 @@
-/// Why something cannot be done to a screen, or is not as expected.
+/// An error that occurs when an action cannot be performed on a screen or an expectation is not met.
 public enum HarnessError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// There is no such device.
+    /// The device is unknown.
     case unknownDevice(String, known: [String])
-    /// A user could not do this now; the text says why, and what there is.
+    /// A user could not perform the action; the text contains the reason and the alternatives.
     case refused(String)
-    /// The awaited condition did not hold in time.
+    /// The expected condition was not met within the time limit.
     case missing(String, after: Double, texts: [String])
 
-    /// The app that was launched shows no window, or one without a controller.
+    /// The launched app shows no window, or a window without a controller.
     case noWindow
 
-    /// The expectation and the finding.
+    /// A description of the error.
     public var description: String {
         switch self {
         case .unknownDevice(let name, let known):

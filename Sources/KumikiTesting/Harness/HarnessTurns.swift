@@ -1,4 +1,4 @@
-/// Screens that wait take turns: the device's screen is one, and a task that comes on must find the right one.
+/// Synchronizes screens that wait concurrently: there is one main screen, and a resumed task must run with its own.
 @MainActor
 enum HarnessTurns {
     private static var isTaken = false

@@ -1,7 +1,7 @@
 #if canImport(Staging)
     import Staging
 
-    /// An app from its launch to its end: with its delegates, its scene and its first storyboard.
+    /// A launched app with its delegates, its scene and its initial storyboard.
     ///
     /// ```swift
     /// let app = try LaunchedApp(AppDelegate(), storyboard: "Main") { SceneDelegate() }
@@ -10,10 +10,10 @@
     /// #expect(app.screen.shows("The harbor master"))
     /// ```
     ///
-    /// There is one application in a process, so of several apps the last that was launched is the running one.
+    /// A process has one application; if several apps are launched, the last one is running.
     @MainActor
     public final class LaunchedApp {
-        /// The harness of the visible screen, from the window's first controller on. Each launch creates another one.
+        /// The harness of the visible screen, starting with the window's root view controller. Each launch creates a new one.
         public private(set) var screen: Harness<UIViewController>
 
         private let life: ApplicationLife
@@ -23,11 +23,11 @@
         ///
         /// - Parameters:
         ///   - delegate: The app's delegate.
-        ///   - surroundings: The device, and what its user has set.
-        ///   - storyboard: The name of the storyboard whose first controller the window shows; nil where the delegates make
+        ///   - surroundings: The device and the user's settings.
+        ///   - storyboard: The name of the storyboard whose initial controller the window shows; nil if the delegates create
         ///     the window.
-        ///   - file: The test's own file, by which the app's resources are found.
-        ///   - sceneDelegate: Makes the delegate of the scene; nil for an app without scenes.
+        ///   - file: The test's source file, by which the app's resources are found.
+        ///   - sceneDelegate: A closure that creates the scene's delegate; nil for an app without scenes.
         public init(
             _ delegate: any UIApplicationDelegate, in surroundings: Surroundings = Surroundings(),
             storyboard: String? = nil, file: StaticString = #filePath,
@@ -41,19 +41,19 @@
             screen = try Self.launch(life, on: device)
         }
 
-        /// Ends the app as the system does while it is in the background, and launches it again.
+        /// Terminates the app as the system does in the background, and launches it again.
         public func relaunch() throws {
             terminate()
             screen = try Self.launch(life, on: device)
         }
 
-        /// The user goes home, and then comes back.
+        /// Sends the app to the background and back to the foreground.
         public func leaveAndComeBack() {
             screen.perform { life.enterBackground() }
             screen.perform { life.enterForeground() }
         }
 
-        /// Ends the app: its delegate is called for entering the background, and for the end.
+        /// Terminates the app, after notifying its delegate of entering the background and of the termination.
         public func terminate() {
             screen.perform {
                 life.terminate()

@@ -1,24 +1,24 @@
 #if canImport(Staging)
     import Staging
 
-    /// The environment of a screen: a device and its user's settings.
+    /// The environment of a screen: the device and the user's settings.
     ///
     /// ```swift
     /// Surroundings("iPhone SE", isLandscape: true, style: .dark, language: "ja")
     /// ```
     public struct Surroundings: Sendable {
-        /// The device by the name it is sold under, such as `iPhone SE` or `iPad Pro 11`.
+        /// The marketing name of the device, such as `iPhone SE` or `iPad Pro 11`.
         public var device: String
-        /// Whether the device lies on its side.
+        /// Whether the device is in landscape orientation.
         public var isLandscape: Bool
-        /// Light or dark.
+        /// The user interface style: light or dark.
         public var style: UIUserInterfaceStyle
-        /// The user's language, such as `ja` or `ar`; nil for the one that the app was developed in.
+        /// The user's language, such as `ja` or `ar`; nil for the app's development language.
         public var language: String?
         /// The user's preferred text size.
         public var contentSize: UIContentSizeCategory
 
-        /// A device, upright, light, in the app's own language, unless it is said otherwise.
+        /// Creates an environment; the default is portrait orientation, light appearance and the app's development language.
         public init(
             _ device: String = "iPhone 16", isLandscape: Bool = false, style: UIUserInterfaceStyle = .light,
             language: String? = nil, contentSize: UIContentSizeCategory = .large
@@ -30,10 +30,10 @@
             self.contentSize = contentSize
         }
 
-        /// The names of devices that there are.
+        /// The names of the supported devices.
         public static var devices: [String] { DeviceModel.knownNames }
 
-        /// All combinations, for tests that run in each: the last list changes fastest.
+        /// Returns all combinations, for tests in several environments: the last list varies fastest.
         public static func all(
             devices: [String] = ["iPhone 16"], landscape: [Bool] = [false],
             styles: [UIUserInterfaceStyle] = [.light],
@@ -66,7 +66,7 @@
     }
 
     extension Surroundings: CustomStringConvertible {
-        /// In words: `iPhone SE, landscape, dark, ja`.
+        /// A description such as `iPhone SE, landscape, dark, ja`.
         public var description: String {
             let words = [
                 device, isLandscape ? "landscape" : nil, style == .dark ? "dark" : nil, language,

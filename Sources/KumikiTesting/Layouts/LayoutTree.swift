@@ -1,6 +1,6 @@
 import UIKit
 
-/// A tree of views after layout, as a value: what two screens must have in common to be the same to a user.
+/// A view tree after layout, as a value: the properties in which two screens must agree to look the same to a user.
 ///
 /// ```swift
 /// let drawn = try Harness { MapViewController.instance() }.layout
@@ -8,19 +8,19 @@ import UIKit
 /// #expect(drawn.differences(from: coded).isEmpty)
 /// ```
 public struct LayoutTree: Hashable, Sendable {
-    /// The class of the view; of private ones their name in UIKit.
+    /// The class of the view; for private classes the class in UIKit.
     public let className: String
-    /// The place in the superview, in points.
+    /// The frame in the superview, in points.
     public let frame: CGRect
-    /// The text that the view shows; nil for none.
+    /// The displayed text; nil if there is none.
     public let text: String?
-    /// Whether the view shows.
+    /// Whether the view is hidden.
     public let isHidden: Bool
-    /// The views in this one, from back to front. Labels without a text, which controls make sooner or later, are left
-    /// out.
+    /// The subviews from back to front. Labels without a text, which controls create at different times, are
+    /// omitted.
     public let children: [LayoutTree]
 
-    /// The tree of a view that is laid out.
+    /// Creates the tree of a view after its layout.
     @MainActor
     public init(of view: UIView) {
         className = String(describing: type(of: view))
@@ -30,7 +30,7 @@ public struct LayoutTree: Hashable, Sendable {
         children = view.subviews.filter { !$0.isEmptyLabel }.map(LayoutTree.init)
     }
 
-    /// Takes in class, text and children; frames are left to the comparison.
+    /// Hashes the class, the text and the children; frames are compared with a tolerance.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(className)
         hasher.combine(text)
@@ -39,11 +39,11 @@ public struct LayoutTree: Hashable, Sendable {
 }
 
 extension LayoutTree {
-    /// The differences of two trees, one a line; empty where a user would see no difference.
+    /// Returns the differences between two trees, one per line; empty if a user would see no difference.
     ///
     /// - Parameters:
-    ///   - other: The tree that this one should be like.
-    ///   - tolerance: How far an edge may be off, in points.
+    ///   - other: The expected tree.
+    ///   - tolerance: The allowed deviation of an edge, in points.
     public func differences(from other: LayoutTree, tolerance: CGFloat = 0.01) -> [String] {
         differences(from: other, tolerance: tolerance, path: className)
     }

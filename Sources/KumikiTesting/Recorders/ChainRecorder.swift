@@ -1,6 +1,6 @@
 import UIKit
 
-/// Records the events that are sent up the responder chain: their senders, the responders that they pass, their handlers.
+/// Records the events that are sent up the responder chain: their senders, the responders that they pass, and their handlers.
 ///
 /// ```swift
 /// let chain = ChainRecorder(within: harbor.window)
@@ -12,10 +12,10 @@ public final class ChainRecorder {
     private var traces: [EventTrace] = []
     private weak var scope: UIResponder?
 
-    /// Records from now on, until ``stop()`` or until the recorder is released.
+    /// Starts recording, until ``stop()`` is called or the recorder is released.
     ///
-    /// - Parameter scope: A window, a controller or a view. Events that are sent elsewhere, as by tests that run at the same
-    ///   time, are left out.
+    /// - Parameter scope: A window, a controller or a view. Events outside of it, such as those of concurrent tests, are
+    ///   ignored.
     public init(within scope: UIResponder) {
         self.scope = scope
         EventRecording.add(self) { [weak self] in self?.note($0) }
@@ -25,7 +25,7 @@ public final class ChainRecorder {
         if let scope, trace.concerns(scope) { traces.append(trace) }
     }
 
-    /// Ends the recording.
+    /// Stops recording.
     public func stop() { EventRecording.remove(self) }
 
     /// Removes all recorded events.
@@ -37,7 +37,7 @@ public final class ChainRecorder {
     /// Returns the recorded events of a type, in order.
     public func events<E: ResponderEvent>(_ type: E.Type) -> [E] { traces.compactMap { $0.event as? E } }
 
-    /// Returns the only event of a type, for a look at its properties; throws unless there is exactly one.
+    /// Returns the only event of a type, for example to check its properties; throws an error unless there is exactly one.
     @discardableResult
     public func only<E: ResponderEvent>(_ type: E.Type) throws(ExpectationError) -> E {
         let events = events(type)
@@ -45,7 +45,7 @@ public final class ChainRecorder {
         return first
     }
 
-    /// Throws unless an event of the type was handled by an object of the class.
+    /// Throws an error unless an object of the class handled an event of the type.
     public func expect<E: ResponderEvent>(
         _ type: E.Type, handledBy handler: AnyClass
     ) throws(ExpectationError) {
@@ -55,7 +55,7 @@ public final class ChainRecorder {
         }
     }
 
-    /// Throws unless an event of the type was sent that no responder handled.
+    /// Throws an error unless there was an event of the type that no responder handled.
     public func expectUnhandled<E: ResponderEvent>(_ type: E.Type) throws(ExpectationError) {
         guard traces.contains(where: { $0.event is E && $0.handler == nil }) else {
             throw failure("\(E.self) handled by nobody")

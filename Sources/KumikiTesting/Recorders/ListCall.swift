@@ -1,21 +1,21 @@
 import UIKit
 
-/// A call of one of a list view's methods for changes.
+/// A call of one of a list view's update methods.
 enum ListCall: Hashable, Sendable, CustomStringConvertible {
-    /// All data are reloaded.
+    /// All data is reloaded.
     case reloadData
-    /// The beginning and the end of a batch.
+    /// The beginning and the end of a batch update.
     case batchBegins, batchEnds
-    /// Rows or items.
+    /// Changed rows or items.
     case insert([IndexPath]), delete([IndexPath]), reload([IndexPath]), reconfigure([IndexPath])
-    /// A row or item that is moved.
+    /// A moved row or item.
     case move(IndexPath, to: IndexPath)
-    /// Sections.
+    /// Changed sections.
     case insertSections(IndexSet), deleteSections(IndexSet), reloadSections(IndexSet)
-    /// A section that is moved.
+    /// A moved section.
     case moveSection(Int, to: Int)
 
-    /// The call with index paths as `section.row`.
+    /// A description of the call with index paths as `section.row`.
     var description: String {
         switch self {
         case .reloadData: "reloadData"

@@ -1,4 +1,4 @@
-/// Records the changes that a list view is called with.
+/// Records the calls of a list view's update methods.
 ///
 /// ```swift
 /// let table = RecordingTableView(frame: bounds)
@@ -8,7 +8,7 @@
 @MainActor
 public final class ListRecorder {
     /// The calls in order, with index paths as `section.row`: `insert 0.1`, `move 0.1 to 0.3`, `reload sections 2`,
-    /// `reloadData`; `{` and `}` are the beginning and the end of a batch.
+    /// `reloadData`; `{` and `}` are the beginning and the end of a batch update.
     public private(set) var calls: [String] = []
 
     /// The calls on one line: `{ insert 0.1 delete 0.3 }`.

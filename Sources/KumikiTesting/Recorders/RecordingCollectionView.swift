@@ -1,8 +1,8 @@
 import UIKit
 
-/// A collection view that records the changes that it is called with, and makes them.
+/// A collection view that records the calls of its update methods.
 open class RecordingCollectionView: UICollectionView {
-    /// The recorded changes.
+    /// The recorded calls.
     public let recorder = ListRecorder()
 
     open override func reloadData() {

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A table view that records the changes that it is called with, and makes them.
+/// A table view that records the calls of its update methods.
 open class RecordingTableView: UITableView {
-    /// The recorded changes.
+    /// The recorded calls.
     public let recorder = ListRecorder()
 
     open override func reloadData() {

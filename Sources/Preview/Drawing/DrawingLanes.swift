@@ -4,8 +4,8 @@ import Staging
 import Synchronization
 import Workers
 
-/// Processes that draw scenes one after the other, each served by a thread, and that are kept so that the next picture
-/// need not wait for a start.
+/// A pool of processes, each with a thread, that draw scenes and remain running, so that the next image
+/// does not wait for a process to start.
 final class DrawingLanes: Sendable {
     typealias Result = SceneWorkers.Result
 
@@ -16,7 +16,7 @@ final class DrawingLanes: Sendable {
 
     private struct State {
         var orders: [Order] = []
-        /// The number of the current processes: those of earlier epochs hold files that have changed since.
+        /// The number of the current generation of processes: those of earlier generations cache files that have changed since.
         var epoch = 0
         var isOver = false
     }
@@ -25,7 +25,7 @@ final class DrawingLanes: Sendable {
     private let signal = DispatchSemaphore(value: 0)
     private let count: Int
 
-    /// Lanes for a program whose `main` ends in `SceneWorker.main()`.
+    /// Creates a pool for a program whose `main` calls `SceneWorker.main()`.
     init(_ program: WorkerProgram, limits: WorkerLimits, count: Int) {
         self.count = count
         for _ in 0..<count {
@@ -36,7 +36,7 @@ final class DrawingLanes: Sendable {
         wake()
     }
 
-    /// Has a job done.
+    /// Performs a job.
     func perform(_ job: SceneJob) async -> Result {
         await withCheckedContinuation { continuation in
             let isOver = state.withLock { state in
@@ -50,13 +50,13 @@ final class DrawingLanes: Sendable {
         }
     }
 
-    /// Replaces the processes, for files that these may have read and kept.
+    /// Replaces the processes, which may have cached files.
     func restart() {
         state.withLock { $0.epoch += 1 }
         wake()
     }
 
-    /// Ends the processes. Jobs that wait fail.
+    /// Terminates the processes. Waiting jobs fail.
     func end() {
         let orders = state.withLock { state in
             defer { (state.orders, state.isOver) = ([], true) }
@@ -70,7 +70,7 @@ final class DrawingLanes: Sendable {
 
     private func wake() { for _ in 0..<count { signal.signal() } }
 
-    // MARK: A lane
+    // MARK: A process of the pool
 
     private func serve(_ program: WorkerProgram, _ limits: WorkerLimits) {
         var session: WorkerSession<SceneJob, SceneReply>?

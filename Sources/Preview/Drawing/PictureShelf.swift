@@ -1,6 +1,6 @@
 import Foundation
 
-/// Pictures that were drawn, kept until they take too much memory.
+/// A cache of drawn images with a memory limit.
 struct PictureShelf<Key: Hashable> {
     private struct Item {
         var scene: DrawnScene
@@ -12,7 +12,7 @@ struct PictureShelf<Key: Hashable> {
     private var size = 0
     private var uses = 0
 
-    /// A shelf for so many bytes.
+    /// Creates a cache with a limit in bytes.
     init(limit: Int) { self.limit = limit }
 
     subscript(key: Key) -> DrawnScene? {
@@ -23,7 +23,7 @@ struct PictureShelf<Key: Hashable> {
         }
     }
 
-    /// Keeps a picture, in place of those that were not asked for the longest.
+    /// Stores an image; removes the least recently used images to make room.
     mutating func keep(_ scene: DrawnScene, for key: Key) {
         uses += 1
         if let former = items[key] { size -= former.scene.data.count }
@@ -35,7 +35,7 @@ struct PictureShelf<Key: Hashable> {
         }
     }
 
-    /// The picture that was asked for last of those whose key fits.
+    /// Returns the most recently used image whose key satisfies a predicate.
     func latest(where fits: (Key) -> Bool) -> DrawnScene? {
         items.filter { fits($0.key) }.max { $0.value.use < $1.value.use }?.value.scene
     }

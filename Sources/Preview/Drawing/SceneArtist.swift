@@ -5,19 +5,19 @@ import Workers
 
 /// The result of drawing a scene.
 struct DrawnScene: Sendable {
-    /// The process that has drawn it.
+    /// The process that drew the scene, and why.
     enum State: String, Codable, Sendable {
-        /// The document alone.
+        /// Drawn from the document alone.
         case document
-        /// The app, with every class that the scene names.
+        /// Drawn by the app, with every class of the scene.
         case alive
-        /// The app, with classes replaced; or the document, since the app is not there.
+        /// Drawn by the app with replaced classes, or from the document because the app is not available.
         case standIn = "stand-in"
-        /// The document, since the app's code ended its process.
+        /// Drawn from the document because the app's code crashed.
         case crashed
-        /// The document, since the app's code took too long.
+        /// Drawn from the document because the app's code exceeded the time limit.
         case timedOut = "timed out"
-        /// Nobody.
+        /// Not drawn.
         case refused
     }
 
@@ -31,33 +31,33 @@ struct DrawnScene: Sendable {
     var output = ""
 }
 
-/// Has scenes drawn, in the app where there is one, and by the document where that fails.
+/// Draws scenes in the app, if there is one, and from the document if that fails.
 @MainActor
 final class SceneArtist {
     private let documents: DrawingLanes
     private var app: DrawingLanes?
     private let folder: TemporaryFolder
-    /// Processes that draw at a time.
+    /// The number of concurrent processes.
     private let count = min(max(ProcessInfo.processInfo.activeProcessorCount, 1), 4)
     let limits: WorkerLimits
-    /// The program that live screens run in: the app's, where there is one.
+    /// The program for live screens: the app's, if there is one.
     private(set) var liveProgram: WorkerProgram
-    /// Says of a failure of the app what happened and where.
+    /// Describes a failure of the app and its location.
     private(set) var explain: @Sendable (WorkerFailure) -> String = { "\($0)" }
 
     init(documents program: WorkerProgram, limits: WorkerLimits) throws {
         folder = try TemporaryFolder()
         self.limits = limits
         liveProgram = program
-        // Documents of strangers may be large, and nothing in them can hang.
+        // Documents may be large, but drawing them cannot hang.
         documents = DrawingLanes(
             program, limits: WorkerLimits(time: limits.time * 6, memory: limits.memory), count: count)
     }
 
-    /// Whether the app's code draws.
+    /// Whether there is an app that draws scenes.
     var hasApp: Bool { app != nil }
 
-    /// Draws with the app of the program from now on.
+    /// Uses the program's app to draw scenes.
     func useApp(_ program: WorkerProgram, _ explain: @escaping @Sendable (WorkerFailure) -> String) {
         app?.end()
         self.explain = explain
@@ -65,7 +65,7 @@ final class SceneArtist {
         app = DrawingLanes(program, limits: limits, count: count)
     }
 
-    /// Has programs read all files again. An app keeps documents that it has loaded, so that it always does.
+    /// Restarts the programs so that they read all files again. An app caches the documents that it has loaded, so it is always restarted.
     func restart(documents isWanted: Bool) {
         if isWanted { documents.restart() }
         app?.restart()
@@ -78,7 +78,7 @@ final class SceneArtist {
 
     // MARK: Drawing
 
-    /// Draws a picture. The job's goal is set here.
+    /// Draws an image. This function sets the job's goal.
     func draw(_ job: SceneJob, as format: PictureFormat) async -> DrawnScene {
         let file = UUID().uuidString
         var job = job
@@ -119,7 +119,7 @@ final class SceneArtist {
         }
     }
 
-    /// Has another job done, in the app where there is one and it does not fail.
+    /// Performs another job, in the app if there is one and it does not fail.
     func perform(_ job: SceneJob) async -> DrawingLanes.Result {
         if let app, case .done(let reply, let output) = await app.perform(job) {
             return .done(reply, output: output)

@@ -2,10 +2,10 @@ import Foundation
 import Staging
 import Workers
 
-/// The pictures of a project's scenes in their present state, each drawn once.
+/// The images of a project's scenes in their current revision, each drawn once.
 @MainActor
 final class SceneGallery {
-    /// Memory for pictures that were drawn, in bytes.
+    /// The memory limit of the image cache, in bytes.
     private static let memory = 256 << 20
 
     /// A scene of a document.
@@ -14,14 +14,14 @@ final class SceneGallery {
         var scene: StoryboardLoader.SceneInfo
     }
 
-    /// Everything that a picture depends on.
+    /// The inputs that determine an image.
     struct Key: Hashable {
         var document: String
         var scene: String
         var configuration: SceneConfiguration
         var format: PictureFormat
         var revision: Int
-        /// The app that draws.
+        /// The number of the app that draws.
         var app: Int
     }
 
@@ -33,13 +33,13 @@ final class SceneGallery {
 
     init(project: PreviewProject, artist: SceneArtist) { (self.project, self.artist) = (project, artist) }
 
-    /// Forgets what another app has drawn.
+    /// Discards the images that another app has drawn.
     func appChanged() {
         app += 1
         shelf.removeAll()
     }
 
-    /// The picture of a scene.
+    /// Returns the image of a scene.
     func picture(
         of place: Place, _ configuration: SceneConfiguration, as format: PictureFormat = .png
     ) async -> DrawnScene {
@@ -51,12 +51,12 @@ final class SceneGallery {
         underWay[key] = task
         let scene = await task.value
         underWay[key] = nil
-        // What a process did not live to draw may be drawn by the next.
+        // A scene that a terminated process did not draw may succeed in the next process.
         if scene.shown != nil { shelf.keep(scene, for: key) }
         return scene.shown == nil && place.document.problem != nil ? former(key) ?? scene : scene
     }
 
-    /// The last picture of a scene in a configuration, whatever it was made of.
+    /// Returns the most recent image of a scene in a configuration, of any revision.
     private func former(_ key: Key) -> DrawnScene? {
         shelf.latest { other in
             var other = other
@@ -65,7 +65,7 @@ final class SceneGallery {
         }
     }
 
-    /// The state of what a picture shows, in a word.
+    /// Returns a string that identifies the revision of an image's inputs.
     func version(of place: Place, _ configuration: SceneConfiguration) -> String {
         let key = key(place, configuration, .png)
         return "\(key.revision).\(key.app)"
@@ -79,7 +79,7 @@ final class SceneGallery {
         )
     }
 
-    /// A job about a scene, without a goal of its own yet.
+    /// Returns a job for a scene whose goal is not set yet.
     private func job(for place: Place, _ configuration: SceneConfiguration) -> SceneJob {
         let file = project.localized(place.document, configuration.variant.language).file
         var job = SceneJob(
@@ -97,12 +97,12 @@ final class SceneGallery {
     // MARK: Live screens
 
     var hasApp: Bool { artist.hasApp }
-    /// The program that live screens run in.
+    /// The program for live screens.
     var liveProgram: WorkerProgram { artist.liveProgram }
     var memoryLimit: Int { artist.limits.memory }
     var explain: @Sendable (WorkerFailure) -> String { artist.explain }
 
-    /// A job for a live screen of a scene, or of the app as it launches; nil where there is no app.
+    /// Returns a job for a live screen of a scene, or of the launched app; nil if there is no app.
     func liveJob(_ place: Place?, _ configuration: SceneConfiguration) -> SceneJob? {
         if let place { return job(for: place, configuration) }
         guard artist.hasApp else { return nil }
@@ -114,9 +114,9 @@ final class SceneGallery {
         return job
     }
 
-    // MARK: What else there is of a scene
+    // MARK: Other data of a scene
 
-    /// The views of a scene, as JSON; the reason where there are none.
+    /// Returns the views of a scene as JSON, or the reason why there are none.
     func tree(of place: Place, _ configuration: SceneConfiguration) async -> Result<String, Failure> {
         var job = job(for: place, configuration)
         job.goal = .tree(InsetTable())
@@ -127,7 +127,7 @@ final class SceneGallery {
         }
     }
 
-    /// The views of a scene with what decides about them.
+    /// Returns the views of a scene with everything that determines their frames.
     func inspection(of place: Place, _ configuration: SceneConfiguration) async
         -> Result<SceneInspection, Failure>
     {
@@ -138,7 +138,7 @@ final class SceneGallery {
         }
     }
 
-    /// The inspection of a live screen with paths relative to the project.
+    /// Returns the inspection of a live screen with paths relative to the project.
     func located(_ inspection: SceneInspection) -> SceneInspection {
         var result = inspection
         result.document = project.relative(result.document)

@@ -2,15 +2,15 @@ import CMicroHTTPD
 import Foundation
 import Synchronization
 
-/// Events on their way to a page. Can be written to from any thread.
+/// A queue of server-sent events for a page, which can be written from any thread.
 final class EventStream: Sendable {
-    /// A page that takes nothing for so long is dropped, in bytes.
+    /// The most bytes in the queue; the connection of a page that does not receive them is closed.
     private static let limit = 16 << 20
 
     private struct State {
         var waiting = Data()
         var isClosed = false
-        /// Set while the connection waits for something to send.
+        /// The connection, while it is suspended until there is something to send.
         var suspended: ConnectionHandle?
 
         mutating func resume() {
@@ -22,13 +22,13 @@ final class EventStream: Sendable {
 
     private let state = Mutex(State())
 
-    /// Whether nothing can be sent any more.
+    /// Whether the stream is closed.
     var isClosed: Bool { state.withLock(\.isClosed) }
 
-    /// Sends an event of a name; the text is one line.
+    /// Sends an event with a name and a text of one line.
     func send(_ event: String, _ text: String) { append(Data("event: \(event)\ndata: \(text)\n\n".utf8)) }
 
-    /// Sends something that pages ignore, which shows whether they are still there.
+    /// Sends a comment, which pages ignore, in order to detect closed connections.
     func beat() { append(Data(":\n\n".utf8)) }
 
     func close() {
@@ -47,7 +47,7 @@ final class EventStream: Sendable {
         }
     }
 
-    /// Copies what waits into a buffer; suspends the connection where nothing does. Returns nil at the end.
+    /// Copies queued data to a buffer; suspends the connection if there is none. Returns nil at the end.
     func read(into buffer: UnsafeMutableRawBufferPointer, of connection: ConnectionHandle) -> Int? {
         state.withLock {
             let count = min($0.waiting.count, buffer.count)
@@ -63,14 +63,14 @@ final class EventStream: Sendable {
         }
     }
 
-    /// Called when the other side is gone.
+    /// Closes the stream after the client has disconnected.
     func drop() {
         state.withLock { ($0.isClosed, $0.suspended, $0.waiting) = (true, nil, Data()) }
     }
 }
 
-/// The library's handle of a connection, which may be resumed from any thread. Kept as a number, since it is only handed
-/// back to the library.
+/// The library's handle of a connection, which may be resumed from any thread. It is stored as a number, since it is only
+/// passed back to the library.
 struct ConnectionHandle: Sendable {
     private let address: UInt
 

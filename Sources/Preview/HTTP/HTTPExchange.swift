@@ -13,17 +13,17 @@ final class HTTPExchange: Sendable {
 
     private enum Phase { case begun, receiving, handled }
 
-    /// The part of a request that the library passes when it calls.
+    /// The part of a request for which the library calls the handler.
     enum Part { case headers, body, whole, handled }
 
-    /// The address as it stands in the request's line.
+    /// The request target, as it is in the request line.
     let target: String
     private let state = Mutex(State())
 
     init(target: String) { self.target = target }
 
-    /// Continues with what has arrived: the headers, a part of the body, the end, or nothing more where the handler was asked
-    /// already.
+    /// Advances to the next part: the headers, a part of the body, or the end; or to none if the handler has already been
+    /// called.
     func advance(hasBytes: Bool) -> Part {
         state.withLock { state in
             switch state.phase {
@@ -39,7 +39,7 @@ final class HTTPExchange: Sendable {
         }
     }
 
-    /// Adds a part of the body; false where it becomes longer than the limit.
+    /// Appends a part of the body; returns false if it exceeds the limit.
     func append(_ bytes: UnsafeRawBufferPointer, limit: Int) -> Bool {
         state.withLock {
             guard $0.body.count + bytes.count <= limit else { return false }
@@ -50,7 +50,7 @@ final class HTTPExchange: Sendable {
 
     var body: Data { state.withLock(\.body) }
 
-    /// Gives the response, from any thread. Only the first one counts.
+    /// Sets the response, from any thread. Only the first response is used.
     func respond(_ response: HTTPResponse) {
         state.withLock {
             guard $0.response == nil else { return }
@@ -61,7 +61,7 @@ final class HTTPExchange: Sendable {
         }
     }
 
-    /// The response; where there is none yet the connection is suspended until there is.
+    /// Returns the response; suspends the connection if there is none yet.
     func response(orSuspend connection: ConnectionHandle) -> HTTPResponse? {
         state.withLock {
             if let response = $0.response { return response }

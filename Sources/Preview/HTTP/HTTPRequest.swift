@@ -1,17 +1,17 @@
 import Foundation
 
-/// A request of a browser or a tool.
+/// A request from a browser or a tool.
 struct HTTPRequest: Sendable {
     var method: String
-    /// The parts of the path between slashes, decoded. A part may hold a slash of its own, or be `..`: no path of the file
-    /// system is ever made of them.
+    /// The decoded components of the path. A component may contain a slash or be `..`: they are never used in paths of the file
+    /// system.
     var path: [String]
-    /// The parameters behind the question mark, decoded; the last of several with one name.
+    /// The decoded parameters of the query; the last one if several have the same name.
     var query: [String: String]
     var headers: HTTPRequestHeaders
     var body = Data()
 
-    /// A request for an address as it stands in the request's line; nil where that is no path.
+    /// Parses the target of a request line; returns nil if it is not a path.
     init?(method: String, target: String, headers: HTTPRequestHeaders) {
         guard target.utf8.first == UInt8(ascii: "/") else { return nil }
         let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
@@ -39,13 +39,13 @@ struct HTTPRequest: Sendable {
     }
 }
 
-/// The headers of a request that matter here.
+/// The headers of a request that the server uses.
 struct HTTPRequestHeaders: Sendable {
     var host: String?
     var origin: String?
-    /// `Sec-Fetch-Site`: how the page that asks is related to the server, which browsers say.
+    /// The value of `Sec-Fetch-Site`: the relationship between the requesting page and the server.
     var fetchSite: String?
-    /// `Sec-Fetch-Mode`: what the answer is wanted for.
+    /// The value of `Sec-Fetch-Mode`: the mode of the request.
     var fetchMode: String?
     var token: String?
     var knownTag: String?
@@ -54,7 +54,7 @@ struct HTTPRequestHeaders: Sendable {
 }
 
 extension String {
-    /// The text with `%20` and its like replaced; nil where what results is not UTF-8 or holds a null character.
+    /// The text without percent encoding; nil if the result is not valid UTF-8 or contains a null character.
     fileprivate var decodedFromURL: String? {
         guard utf8.contains(UInt8(ascii: "%")) else { return self }
         guard let text = removingPercentEncoding, !text.utf8.contains(0) else { return nil }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The response to a request.
 struct HTTPResponse: Sendable {
-    /// The body after the headers.
+    /// The body of the response.
     enum Body: Sendable {
         case data(Data)
         case events(EventStream)
@@ -17,12 +17,12 @@ struct HTTPResponse: Sendable {
         headers = [("Content-Type", type), ("Cache-Control", "no-cache")]
     }
 
-    /// A text for whoever reads it.
+    /// Creates a response with plain text.
     static func text(_ status: Int, _ text: String) -> HTTPResponse {
         HTTPResponse(status, "text/plain; charset=utf-8", Data((text + "\n").utf8))
     }
 
-    /// A value as JSON, its members sorted by name.
+    /// Creates a response with a value as JSON, whose members are sorted by name.
     static func json(_ value: some Encodable, status: Int = 200) -> HTTPResponse {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -30,19 +30,19 @@ struct HTTPResponse: Sendable {
         return HTTPResponse(status, "application/json; charset=utf-8", data)
     }
 
-    /// A refusal or an absence, with the reason for programs.
+    /// Creates a response for an error, with the reason.
     static func failure(_ status: Int, _ reason: String) -> HTTPResponse {
         .json(["error": reason], status: status)
     }
 
-    /// Events as they happen, until one of the two sides ends it (server-sent events).
+    /// Creates a response with server-sent events, which continues until either side closes it.
     static func events(_ stream: EventStream) -> HTTPResponse {
         var response = HTTPResponse(200, "text/event-stream; charset=utf-8", Data())
         response.body = .events(stream)
         return response
     }
 
-    /// The same with a tag, or without content where the tag is known to the other side.
+    /// Returns the response with an entity tag, or without a body if the client already has the tagged version.
     func tagged(_ tag: String, known: String?) -> HTTPResponse {
         var response = self
         if known == tag { (response.status, response.body) = (304, .data(Data())) }

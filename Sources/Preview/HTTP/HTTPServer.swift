@@ -2,20 +2,20 @@ import CMicroHTTPD
 import Foundation
 import Synchronization
 
-/// Bounds on what a server accepts.
+/// The limits of a server.
 struct HTTPLimits: Sendable {
-    /// Connections that are served at a time; others wait.
+    /// The most concurrent connections; others wait.
     var connections: UInt32 = 256
-    /// The longest silence of a connection, in seconds.
+    /// The longest time without activity on a connection, in seconds.
     var timeout: UInt32 = 15
-    /// The size of a request without its body, in bytes.
+    /// The largest size of a request without its body, in bytes.
     var headers = 32 << 10
-    /// The size of a request's body, in bytes.
+    /// The largest size of a request's body, in bytes.
     var body = 1 << 20
 }
 
-/// An HTTP server on a thread of its own. The handler is called on that thread, must not wait, and gives the response
-/// when it has it.
+/// An HTTP server with its own thread. The handler is called on that thread, must not block, and may set the response
+/// later.
 final class HTTPServer: Sendable {
     typealias Handler = @Sendable (HTTPRequest, @escaping @Sendable (HTTPResponse) -> Void) -> Void
 
@@ -30,12 +30,12 @@ final class HTTPServer: Sendable {
     private let limits: HTTPLimits
     private let running = Mutex(Running())
 
-    /// Serves the socket, which the server closes at its end.
+    /// Starts serving the socket, which the server closes when it stops.
     init(_ socket: ListeningSocket, limits: HTTPLimits = HTTPLimits(), handler: @escaping Handler)
         throws(PreviewError)
     {
         (self.handler, self.limits) = (handler, limits)
-        // The library keeps the server until it is stopped.
+        // The library retains the server until it is stopped.
         let context = Unmanaged.passRetained(self)
         let daemon = http_start(
             socket.descriptor, context.toOpaque(), requestArrived, requestBegan, requestEnded,
@@ -48,7 +48,7 @@ final class HTTPServer: Sendable {
         running.withLock { $0.daemon = UInt(bitPattern: daemon) }
     }
 
-    /// Ends all connections. Requests without a response get one that says so.
+    /// Closes all connections. Requests without a response receive a response with an error.
     func stop() {
         let (daemon, exchanges, streams) = running.withLock { running in
             defer { running.daemon = nil }
@@ -78,8 +78,8 @@ final class HTTPServer: Sendable {
         }
     }
 
-    /// A step of a request: its headers, a part of its body, its end, and again when its response is there. False has
-    /// the connection closed.
+    /// Processes a step of a request: its headers, a part of its body, its end, and again when its response is available. Returning
+    /// false closes the connection.
     fileprivate func step(
         _ exchange: HTTPExchange, _ connection: ConnectionHandle, _ method: String,
         _ bytes: UnsafeRawBufferPointer
@@ -104,7 +104,7 @@ final class HTTPServer: Sendable {
         handler(request) { exchange.respond($0) }
     }
 
-    /// Refuses a body that is said to be too long before any of it is read.
+    /// Rejects a body whose declared length exceeds the limit before any of it is read.
     private func acceptHeaders(_ connection: ConnectionHandle) -> Bool {
         guard let text = connection.header("Content-Length"), Int(text).map({ $0 > limits.body }) ?? true
         else { return true }
@@ -137,7 +137,7 @@ final class HTTPServer: Sendable {
         return made
     }
 
-    /// The headers that keep pages of other sites from a response, and limit what a page of ours may load.
+    /// Headers that prevent pages of other sites from reading a response, and restrict what our own pages may load.
     private static let safety = [
         ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
         ("Cross-Origin-Resource-Policy", "same-origin"),
@@ -149,7 +149,7 @@ final class HTTPServer: Sendable {
     ]
 }
 
-/// A stream and the connection that it is read by.
+/// A stream and the connection that reads it.
 private final class StreamContext: Sendable {
     let stream: EventStream
     let connection: ConnectionHandle
@@ -160,7 +160,7 @@ private final class StreamContext: Sendable {
 }
 
 extension ConnectionHandle {
-    /// The value of a request's header.
+    /// Returns the value of a request's header.
     fileprivate func header(_ name: String) -> String? {
         http_header(pointer, name).map { String(cString: $0) }
     }
@@ -177,7 +177,7 @@ extension HTTPRequestHeaders {
     }
 }
 
-// MARK: What the library calls
+// MARK: Callbacks of the library
 
 private func requestBegan(
     _ context: UnsafeMutableRawPointer?, _ uri: UnsafePointer<CChar>?, _ connection: OpaquePointer?

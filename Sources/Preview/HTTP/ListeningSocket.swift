@@ -2,14 +2,14 @@ import Foundation
 
 /// A socket that listens on the loopback address.
 public struct ListeningSocket: Sendable {
-    /// Ports that are tried after one that is in use.
+    /// The most ports that are tried after a port that is in use.
     private static let attempts = 100
 
     let descriptor: Int32
-    /// The port that was found free.
+    /// The port of the socket.
     public let port: UInt16
 
-    /// Listens on the port, or on the next one that is free. 0 is any port. `inUse` is called for each port that is not.
+    /// Listens on the port, or on the next free one; 0 is any port. `inUse` is called for each port that is in use.
     public init(port first: UInt16, inUse: (UInt16) -> Void = { _ in }) throws(PreviewError) {
         let last = min(Int(first) + (first == 0 ? 0 : Self.attempts), Int(UInt16.max))
         for number in Int(first)...last {
@@ -64,7 +64,7 @@ public struct ListeningSocket: Sendable {
     }
 }
 
-/// Why a preview cannot start.
+/// An error that prevents a preview from starting.
 public struct PreviewError: Error, CustomStringConvertible, Sendable {
     public let description: String
 

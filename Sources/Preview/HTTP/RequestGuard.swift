@@ -1,13 +1,13 @@
 import Foundation
 
-/// Decides which requests are answered: those of our own pages and of tools on this machine.
+/// A filter that accepts requests of our own pages and of tools on this machine only.
 ///
-/// A page of another site can send requests to a loopback address too, and a name that it owns can lead there. `Host`
-/// keeps out the latter, `Origin` and what browsers say in `Sec-Fetch-Site` the former; what changes something needs the
-/// token besides, which only our own pages know.
+/// A page of another site can send requests to a loopback address too, and its own host name can resolve to it. Checking `Host`
+/// prevents the latter, checking `Origin` and `Sec-Fetch-Site` the former. Requests with effects require
+/// the token as well, which only our own pages know.
 struct RequestGuard: Sendable {
     private let hosts: Set<String>
-    /// The word that acting needs.
+    /// The token that requests with effects must contain.
     let token: String
 
     init(port: UInt16) {
@@ -15,7 +15,7 @@ struct RequestGuard: Sendable {
         token = (0..<4).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }.joined()
     }
 
-    /// The refusal; nil for a request that may be answered.
+    /// Returns the error response for a rejected request; nil for an accepted request.
     func refusal(of request: HTTPRequest) -> HTTPResponse? {
         guard let host = request.headers.host, hosts.contains(host.lowercased()) else {
             return .failure(421, "the host is not one that this preview is asked by")
@@ -42,7 +42,7 @@ struct RequestGuard: Sendable {
         origin.hasPrefix("http://") && hosts.contains(origin.dropFirst("http://".count).lowercased())
     }
 
-    /// Pages elsewhere may lead to ours, but not load parts of it.
+    /// Returns whether another site sent the request. Other sites may link to our pages, but not load their resources.
     private func isFromElsewhere(_ request: HTTPRequest) -> Bool {
         guard let site = request.headers.fetchSite, site != "same-origin", site != "none" else {
             return false
@@ -50,7 +50,7 @@ struct RequestGuard: Sendable {
         return request.headers.fetchMode != "navigate"
     }
 
-    /// Compares in a time that does not depend on how much is right.
+    /// Compares two texts in constant time.
     private static func isSame(_ one: String, _ other: String) -> Bool {
         let (one, other) = (Array(one.utf8), Array(other.utf8))
         guard one.count == other.count else { return false }

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import Staging
 
-/// The frames of a live screen, as parts with the numbers of the frames that they changed in. A page that has missed frames
-/// receives the parts of all that it missed.
+/// The frames of a live screen, as changed parts with the number of their frame. A page that has missed frames
+/// receives all parts that changed since its last frame.
 struct LiveFrames {
-    /// Parts beyond this number are replaced by the whole screen.
+    /// The most parts; beyond it, the whole screen is sent instead.
     private static let limit = 200
 
     private struct Part {
@@ -14,7 +14,7 @@ struct LiveFrames {
         var data: Data
     }
 
-    /// The head of a frame in JSON, after its length in four bytes; the parts' PNG files follow.
+    /// The header of a frame in JSON, preceded by its length in four bytes and followed by the parts' PNG images.
     private struct Head: Encodable {
         var number: Int
         var width = 0.0
@@ -23,7 +23,7 @@ struct LiveFrames {
         var takesText = false
         var pixelWidth = 0
         var pixelHeight = 0
-        /// Left, top, width and height in pixels, and the length of the file.
+        /// The x, y, width and height of each part in pixels, and the length of its image.
         var parts: [[Int]] = []
         var reports: [LiveReport] = []
     }
@@ -32,10 +32,10 @@ struct LiveFrames {
     private var last: LiveFrame?
     private var parts: [Part] = []
 
-    /// Whether there are so many parts that the whole screen is smaller.
+    /// Whether there are so many parts that the whole screen would be smaller.
     var isFragmented: Bool { parts.count > Self.limit }
 
-    /// Adds a frame whose parts' files follow each other in the data. Covered parts are removed.
+    /// Adds a frame whose images are concatenated in the data. Covered parts are removed.
     mutating func add(_ frame: LiveFrame, _ data: Data) {
         number += 1
         last = frame
@@ -49,7 +49,7 @@ struct LiveFrames {
         }
     }
 
-    /// The parts that changed after the frame of a number, with reports; nil where there are neither.
+    /// Returns the parts that changed after a frame, with reports; nil if there are neither.
     func data(after former: Int, _ reports: [LiveReport] = []) -> Data? {
         let changed = parts.filter { $0.number > former }
         guard !changed.isEmpty || !reports.isEmpty else { return nil }
@@ -63,7 +63,7 @@ struct LiveFrames {
         return Self.data(head, changed)
     }
 
-    /// A frame without changes, for a page that has the one of a number.
+    /// Returns a frame without changes for a page that has the frame with a number.
     func emptyData(after former: Int) -> Data { Self.data(Head(number: former), []) }
 
     private static func data(_ head: Head, _ parts: [Part]) -> Data {

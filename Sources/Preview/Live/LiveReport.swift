@@ -1,22 +1,22 @@
 import Foundation
 import Staging
 
-/// A report on a live screen to its page.
+/// A report about a live screen, which is sent to its page.
 struct LiveReport: Encodable, Sendable {
     /// The events of the user and the app, and messages of the runtime.
     struct Log: Encodable, Sendable {
-        /// Whether the screen was recreated before.
+        /// Whether the screen was recreated before the entries.
         var begins: Bool
         var entries: [LiveLogEntry]
         var messages: [String]
     }
 
-    /// The end of the screen's process.
+    /// The failure of the screen's process.
     struct Failure: Encodable, Sendable {
         var reason: String
-        /// The end of what was printed.
+        /// The last part of the output.
         var output: String
-        /// Whether the screen is recreated by itself.
+        /// Whether the screen is recreated automatically.
         var restarts: Bool
     }
 

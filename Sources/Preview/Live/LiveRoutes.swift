@@ -2,7 +2,7 @@ import Foundation
 import Staging
 import Workers
 
-/// A command of a page for its live screen.
+/// A command from a page for its live screen.
 struct LiveCommand: Decodable {
     var kind: String
     var x: Double?
@@ -14,7 +14,7 @@ struct LiveCommand: Decodable {
     var modifiers: Int?
     var speed: Double?
 
-    /// The event that the user makes; nil for commands about the session, and for what means nothing.
+    /// The user's event; nil for commands about the session and for invalid commands.
     var event: LiveEvent? {
         let numbers = [x, y, dx, dy, factor].compactMap { $0 }
         guard numbers.allSatisfy({ $0.isFinite && abs($0) < 1e6 }) else { return nil }
@@ -34,8 +34,8 @@ struct LiveCommand: Decodable {
 }
 
 extension Router {
-    /// `POST live` opens a screen, `POST live/ID` uses it; `live/ID/frame`,
-    /// `live/ID/frame.png` and `live/ID/inspection.json` show it.
+    /// Handles `POST live`, which opens a screen, and `POST live/ID`, which sends input to it; `live/ID/frame`,
+    /// `live/ID/frame.png` and `live/ID/inspection.json` return its state.
     func live(_ request: HTTPRequest) async -> HTTPResponse {
         let path = request.path.dropFirst()
         guard let id = path.first else { return request.method == "POST" ? openLive(request) : Self.nothing }
@@ -62,10 +62,10 @@ extension Router {
     }
 
     private struct Opening: Decodable {
-        /// The address of a scene's page; nil is the app as it launches.
+        /// The address of a scene's page; nil for the launched app.
         var scene: [String]?
         var configuration: [String: String]
-        /// The screen that this one replaces, and whose state it keeps where it can.
+        /// The id of the screen that this one replaces, and whose state is restored if possible.
         var former: String?
     }
 

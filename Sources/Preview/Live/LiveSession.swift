@@ -4,50 +4,50 @@ import Staging
 import Synchronization
 import Workers
 
-/// A screen that a page uses: its process, its time, its frames and reports.
+/// A screen that a page uses, with its process, its clock, its frames and its reports.
 final class LiveSession: Sendable {
-    /// The seconds between frames while something moves, and of a screen that looks the same for a while.
+    /// The seconds between frames while the screen changes, and while it has not changed for some time.
     private static let (fast, slow) = (1.0 / 60, 0.25)
-    /// Steps without another frame after which a screen counts as still.
+    /// The number of steps without changes after which the screen is considered static.
     private static let patience = 30
-    /// The longest time that a step may take.
+    /// The time limit of a step.
     private static let limit = Duration.seconds(6)
-    /// Reports that are kept for a page that does not receive them.
+    /// The most reports that are kept until the page receives them.
     private static let reportLimit = 100
 
     private struct State {
         var events: [LiveEvent] = []
         var wantsBeginning = true
         var isOver = false
-        /// The speed of time: 1 is that of the host, 0 stands still.
+        /// The speed of the clock: 1 is real time, 0 is paused.
         var speed = 1.0
-        /// Steps of a sixtieth of a second that are asked for while time stands still.
+        /// The number of requested steps of 1/60 second while the clock is paused.
         var steps = 0
         var frames = LiveFrames()
-        /// The reports that the page has not received.
+        /// The reports that the page has not yet received.
         var reports: [LiveReport] = []
-        /// Beats since the page has last requested something.
+        /// The number of intervals since the page's last request.
         var beats = 0
-        /// The request that waits for a frame after the one of the number.
+        /// The pending request for a frame after the one with the number.
         var frameRequest: (number: Int, finish: @Sendable (Data) -> Void)?
-        /// The requests that wait for a picture of the whole screen.
+        /// The pending requests for an image of the whole screen.
         var pictures: [@Sendable (Data?) -> Void] = []
-        /// Why the screen ended last; empty while it has not.
+        /// The reason why the screen last terminated; empty if it has not.
         var failure = ""
-        /// The inputs that made the screen what it is, and those that could not be repeated after the last change.
+        /// The inputs that led to the screen's state, and those that could not be repeated after the last change.
         var history: [RecordedInput] = []
-        /// The number of inputs of the history that the screen has had.
+        /// The number of inputs in the history that the screen has received.
         var repeated = 0
-        /// Whether the next screen begins with the history.
+        /// Whether the next screen repeats the history.
         var wantsHistory = false
-        /// The requests that wait for the views.
+        /// The pending requests for the views.
         var inspections: [@Sendable (SceneInspection?) -> Void] = []
 
         mutating func add(_ report: LiveReport) {
             if reports.count < LiveSession.reportLimit { reports.append(report) }
         }
 
-        /// Removes and returns what the page lacks that has the frame of a number; nil where it lacks nothing.
+        /// Removes and returns the changes since the frame with a number; returns nil if there are none.
         mutating func take(after number: Int) -> Data? {
             guard let data = frames.data(after: number, reports) else { return nil }
             reports = []
@@ -62,7 +62,7 @@ final class LiveSession: Sendable {
     private let folder: TemporaryFolder
     private let explain: @Sendable (WorkerFailure) -> String
 
-    /// A session with a screen; the job says which. Its first screen continues from a history of inputs.
+    /// Creates a session with the screen that the job describes. The first screen repeats a history of inputs.
     init(
         _ job: SceneJob, history: [RecordedInput] = [], program: WorkerProgram, memory: Int,
         explain: @escaping @Sendable (WorkerFailure) -> String
@@ -77,16 +77,16 @@ final class LiveSession: Sendable {
         thread.start()
     }
 
-    /// Why the screen ended last; empty while it has not.
+    /// The reason why the screen last terminated; empty if it has not.
     var failure: String { state.withLock(\.failure) }
 
-    /// The inputs that another screen of the same scene can begin with.
+    /// Returns the inputs that another screen of the same scene can repeat.
     func history(for job: SceneJob) -> [RecordedInput] {
         let isSame = job.document == self.job.document && job.scene == self.job.scene
         return isSame ? state.withLock(\.history) : []
     }
 
-    /// The views as they are; nil where the screen has ended.
+    /// Returns the current state of the views; nil if the screen has terminated.
     func inspect() async -> SceneInspection? {
         await withCheckedContinuation { continuation in
             let isOver = state.withLock { state in
@@ -98,7 +98,7 @@ final class LiveSession: Sendable {
         }
     }
 
-    /// The whole screen as it is, as a PNG file; nil where it has ended.
+    /// Returns the whole screen as a PNG image; nil if the screen has terminated.
     func picture() async -> Data? {
         await withCheckedContinuation { continuation in
             let isOver = state.withLock { state in
@@ -110,8 +110,8 @@ final class LiveSession: Sendable {
         }
     }
 
-    /// The changes since the frame of a number and the new reports, as soon as there are any; empty where the screen has
-    /// ended, or another request waits for the same.
+    /// Returns the changes since the frame with a number and the new reports, as soon as there are any; returns no data if the screen
+    /// has terminated or another request replaces this one.
     func frame(after number: Int) async -> Data {
         await withCheckedContinuation { continuation in
             let (data, former) = state.withLock { state -> (Data?, (@Sendable (Data) -> Void)?) in
@@ -127,7 +127,7 @@ final class LiveSession: Sendable {
         }
     }
 
-    /// Has the page request frames again, which shows whether it is there. Returns whether it is.
+    /// Finishes the pending request, so that the page sends another one. Returns whether the page is still connected.
     func beat() -> Bool {
         let (finish, data, isThere) = state.withLock { state in
             state.beats += 1
@@ -148,7 +148,7 @@ final class LiveSession: Sendable {
         for finish in pictures { finish(picture) }
     }
 
-    /// Changes what the page receives, and sends it to the request that waits.
+    /// Updates the state, and finishes the pending request if there are changes for it.
     private func send(_ change: (inout State) -> Void) {
         let waiting = state.withLock { state -> (Data, @Sendable (Data) -> Void)? in
             change(&state)
@@ -161,7 +161,7 @@ final class LiveSession: Sendable {
         if let (data, finish) = waiting { finish(data) }
     }
 
-    /// Sends a frame with what was logged during its step.
+    /// Sends a frame with the log of its step.
     private func send(_ frame: LiveFrame, of step: LiveStep) {
         let data = frame.parts.isEmpty ? nil : Self.take(step.folder + "/" + step.file)
         let hasLog = step.begins || !frame.log.isEmpty || !frame.messages.isEmpty
@@ -180,10 +180,10 @@ final class LiveSession: Sendable {
         finish?(Data())
     }
 
-    /// Has the user do something.
+    /// Sends the user's events to the screen.
     func send(_ events: [LiveEvent]) {
         state.withLock { state in
-            // A screen that does not keep up is not used in advance.
+            // Events for a screen that is too slow are dropped.
             if state.events.count < 1000 { state.events += events }
         }
         signal.signal()
@@ -198,13 +198,13 @@ final class LiveSession: Sendable {
         signal.signal()
     }
 
-    /// Sets how fast time goes.
+    /// Sets the speed of the clock.
     func setSpeed(_ speed: Double) {
         state.withLock { $0.speed = min(max(speed, 0), 1) }
         signal.signal()
     }
 
-    /// Lets a sixtieth of a second go by.
+    /// Advances the paused clock by 1/60 second.
     func step() {
         state.withLock { $0.steps += 1 }
         signal.signal()
@@ -219,13 +219,13 @@ final class LiveSession: Sendable {
 
     private struct Pace {
         var last = ContinuousClock.now
-        /// The time at which the next frame is due, while something moves.
+        /// The time of the next frame while the screen changes.
         var due = ContinuousClock.now
         var unchanged = 0
         var isIdle = false
-        /// Whether there is no screen until it is asked for.
+        /// Whether the screen stays terminated until it is requested again.
         var isDown = false
-        /// Failures without a picture in between.
+        /// The number of consecutive failures without a frame.
         var failures = 0
 
         /// The time to wait for events, in seconds.
@@ -235,19 +235,19 @@ final class LiveSession: Sendable {
             return max((due - .now).seconds, 0)
         }
 
-        /// Notes whether a frame has shown something new.
+        /// Records whether a frame contained changes.
         mutating func note(_ frame: LiveFrame) {
             isIdle = frame.isIdle
             (unchanged, failures) = frame.parts.isEmpty ? (unchanged + 1, failures) : (0, 0)
         }
 
-        /// Events that arrive faster than frames are sent wait for the next one.
+        /// Delays events that arrive faster than frames until the next frame.
         func awaitFrame() {
             let early = (due - .now).seconds
             if early > 0 { Thread.sleep(forTimeInterval: min(early, LiveSession.fast)) }
         }
 
-        /// Begins a frame; the next one is due a sixtieth of a second after this one was.
+        /// Starts a frame; the next one is due 1/60 second after this one was.
         mutating func begin() {
             let now = ContinuousClock.now
             due = max(due, now - .seconds(LiveSession.fast)) + .seconds(LiveSession.fast)
@@ -261,7 +261,7 @@ final class LiveSession: Sendable {
             _ = signal.wait(timeout: .now() + pace.wait)
             pace.awaitFrame()
             pace.begin()
-            // All that has been sent is done in one step.
+            // All pending events are handled in one step.
             while signal.wait(timeout: .now()) == .success {}
             guard let order = nextOrder(&pace) else { break }
             if order.begins {
@@ -299,14 +299,14 @@ final class LiveSession: Sendable {
         session?.end()
     }
 
-    /// Reads and removes a file.
+    /// Reads and deletes a file.
     private static func take(_ path: String) -> Data? {
         defer { unlink(path) }
         return FileManager.default.contents(atPath: path)
     }
 
-    /// Adds the inputs of a step to the history. What could not be repeated stays in it until something else is done, since
-    /// the next change may bring back what it needs.
+    /// Adds the inputs of a step to the history. Inputs that could not be repeated remain in it until the next input, since
+    /// the next change of the project may restore their views.
     private func note(_ frame: LiveFrame) {
         state.withLock { state in
             if let replay = frame.replay { state.repeated = replay.count }
@@ -317,7 +317,7 @@ final class LiveSession: Sendable {
         }
     }
 
-    /// The next task; nil at the end.
+    /// Waits for the next step; returns nil at the end.
     private func nextOrder(_ pace: inout Pace) -> LiveStep? {
         let now = ContinuousClock.now
         let passed = (now - pace.last).seconds
@@ -326,7 +326,7 @@ final class LiveSession: Sendable {
         let order = state.withLock { state -> LiveStep? in
             guard !state.isOver else { return nil }
             defer { (state.events, state.wantsBeginning, state.steps) = ([], false, 0) }
-            // After a pause time does not leap.
+            // Time does not jump after a pause.
             let time = min(passed, 0.1) * state.speed + Double(state.steps) / 60
             var step = LiveStep(
                 events: Self.merged(state.events), time: time, begins: state.wantsBeginning, folder: folder,
@@ -345,7 +345,7 @@ final class LiveSession: Sendable {
         return order
     }
 
-    /// The events without movements that others follow at once.
+    /// Merges consecutive movements.
     private static func merged(_ events: [LiveEvent]) -> [LiveEvent] {
         var result: [LiveEvent] = []
         for event in events {
@@ -364,7 +364,7 @@ final class LiveSession: Sendable {
             state.withLock { $0.failure = reason }
             send { $0.add(LiveReport(failure: reason, output: "", restarts: false)) }
         case .failed(let failure):
-            // One that fails again at once would fail for ever.
+            // A screen that fails again immediately would fail forever.
             pace.isDown = pace.failures > 1
             if !pace.isDown { state.withLock { ($0.wantsBeginning, $0.events) = (true, []) } }
             let reason = explain(failure)
@@ -376,6 +376,6 @@ final class LiveSession: Sendable {
 }
 
 extension Duration {
-    /// In seconds.
+    /// The duration in seconds.
     fileprivate var seconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
 }

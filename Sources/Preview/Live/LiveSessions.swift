@@ -2,15 +2,15 @@ import Foundation
 import Staging
 import Workers
 
-/// The screens that pages use.
+/// The live screens of the pages.
 @MainActor
 final class LiveSessions {
-    /// Screens that are used at a time.
+    /// The most concurrent screens.
     private static let limit = 4
 
     private var sessions: [String: LiveSession] = [:]
 
-    /// A session; nil where there are too many. It replaces another one, and continues from what was done there.
+    /// Opens a session; returns nil if there are too many. It replaces the former session and repeats its inputs.
     func open(
         _ job: SceneJob, replacing former: String?, program: WorkerProgram, memory: Int,
         explain: @escaping @Sendable (WorkerFailure) -> String
@@ -28,7 +28,7 @@ final class LiveSessions {
 
     func close(_ id: String) { sessions.removeValue(forKey: id)?.end() }
 
-    /// Ends the screens whose pages do not request frames any more.
+    /// Closes the screens whose pages no longer request frames.
     func beat() {
         for (id, session) in sessions where !session.beat() { close(id) }
     }

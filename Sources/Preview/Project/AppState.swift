@@ -5,19 +5,19 @@ import InterfaceBuilder
 public struct AppState: Sendable {
     /// The stages of a build.
     public enum Stage: String, Sendable {
-        /// There is no app, or none is wanted.
+        /// There is no app, or it is not used.
         case none
         case building
         /// The app draws the scenes.
         case built
-        /// The last app that could be built draws them, or the documents alone.
+        /// The last successfully built app draws the scenes, or they are drawn from the documents.
         case failed
     }
 
     public var stage: Stage
-    /// For people, in one line.
+    /// A readable description in one line.
     public var message: String
-    /// Errors of the compiler, or what was left out.
+    /// The errors of the compiler, or the parts of the sources that were left out.
     public var problems: [Diagnostic]
 
     public init(_ stage: Stage, _ message: String = "", problems: [Diagnostic] = []) {

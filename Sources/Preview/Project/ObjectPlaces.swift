@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import Staging
 
-/// The places of a document's objects, by their ids.
+/// The source locations of a document's objects by id.
 struct ObjectPlaces {
     struct Place {
         var line: Int
@@ -12,7 +12,7 @@ struct ObjectPlaces {
     private(set) var places: [String: Place] = [:]
     private(set) var outlets: [String: [String]] = [:]
 
-    /// No objects.
+    /// Creates an empty set of locations.
     init() {}
 
     init(_ document: Document) {
@@ -25,7 +25,7 @@ struct ObjectPlaces {
 }
 
 extension PreviewProject {
-    /// The inspection with the files and lines of objects that come from other documents than the scene's, such as the
+    /// Returns the inspection with the files and lines of objects from other documents than the scene's, such as the
     /// nibs of cells.
     func located(_ inspection: SceneInspection) -> SceneInspection {
         var result = inspection

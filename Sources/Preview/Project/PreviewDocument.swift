@@ -2,26 +2,26 @@ import Foundation
 import InterfaceBuilder
 import Staging
 
-/// A storyboard or xib as the preview lists it.
+/// A storyboard or xib in the preview.
 @MainActor
 struct PreviewDocument {
-    /// Relative to the project's folder; names the document in addresses.
+    /// The path relative to the project's folder, which identifies the document in URLs.
     let name: String
     let file: ProjectFiles.DocumentFile
     private(set) var scenes: [StoryboardLoader.SceneInfo] = []
-    /// Why the document cannot be read; nil where it can.
+    /// The reason why the document cannot be read; nil if it can be read.
     private(set) var problem: Diagnostic?
-    /// Whether it is of another system, and so not drawn.
+    /// Whether the document belongs to another platform and is not drawn.
     private(set) var isForeign = false
-    /// The images and colors of the project that it names.
+    /// The names of the project's images and colors that the document uses.
     private(set) var resources: Set<String> = []
-    /// The storyboards that its references lead to.
+    /// The names of the storyboards that it refers to.
     private(set) var references: Set<String> = []
-    /// Whether it names fonts or classes of the project.
+    /// Whether it uses fonts or classes of the project.
     private(set) var usesCode = false
-    /// The state of what its scenes are made of, other than texts.
+    /// The revision of everything that its scenes depend on except texts.
     var revision = 0
-    /// The state of its texts, by language.
+    /// The revisions of its texts by language.
     var textRevisions: [String: Int] = [:]
 
     init(_ file: ProjectFiles.DocumentFile, name: String) {
@@ -29,7 +29,7 @@ struct PreviewDocument {
         read()
     }
 
-    /// Reads the document again. One that cannot be read keeps its former scenes, which stay visible until it can.
+    /// Reads the document again. If it cannot be read, its former scenes remain visible.
     mutating func read() {
         do throws(DocumentError) {
             take(try Document(contentsOf: file.path))
@@ -52,8 +52,8 @@ struct PreviewDocument {
         }
     }
 
-    /// Whether the document names something of the asset catalog's: names in folders with a namespace begin with
-    /// the folders'.
+    /// Returns whether the document uses a name of the asset catalog: names in folders with a namespace have the
+    /// folders' names as prefix.
     func uses(asset name: String) -> Bool {
         resources.contains(name) || resources.contains { $0.hasSuffix("/" + name) }
     }

@@ -2,20 +2,20 @@ import Foundation
 import InterfaceBuilder
 import Staging
 
-/// The documents of a folder, and what each of them is made of.
+/// The documents of a folder with everything that each of them depends on.
 @MainActor
 final class PreviewProject {
-    /// The folder, links followed.
+    /// The path of the folder without symbolic links.
     let root: String
     private(set) var documents: [PreviewDocument] = []
-    /// Mistakes of the folder as a whole.
+    /// Diagnostics of the folder as a whole.
     private(set) var diagnostics: [Diagnostic] = []
     private(set) var files: ProjectFiles
     private(set) var developmentRegion = "en"
     private(set) var languages: [String] = []
-    /// The places of objects, of documents that were asked for.
+    /// The source locations of objects in the documents for which they were requested.
     var knownPlaces: [String: (revision: Int, places: ObjectPlaces)] = [:]
-    /// The state of the project's resources.
+    /// The revision of the project's resources.
     private(set) var resourceRevision = 0
     /// The number of changes so far.
     var state: Int { counter }
@@ -47,7 +47,7 @@ final class PreviewProject {
         self.languages = languages.sorted()
     }
 
-    /// A path below the folder, relative to it.
+    /// Returns the path of a file in the folder relative to it.
     func relative(_ path: String) -> String {
         path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
     }
@@ -56,12 +56,12 @@ final class PreviewProject {
 
     // MARK: Languages
 
-    /// The file that a language has for the document, and the language of the texts that replace those of the file.
+    /// Returns the file of the document for a language, and the language of the texts that replace those of the file.
     func localized(_ document: PreviewDocument, _ language: String?) -> ProjectFiles.LocalizedDocument {
         files.localized(document.file, language: language, developmentRegion: developmentRegion)
     }
 
-    /// The state of what a picture of the document in a language is made of.
+    /// Returns the revision of everything that an image of the document in a language depends on.
     func revision(of document: PreviewDocument, language: String?) -> Int {
         let texts = language.flatMap { localized(document, $0).textLanguage }
         return max(document.revision, texts.flatMap { document.textRevisions[$0] } ?? 0)
@@ -69,13 +69,13 @@ final class PreviewProject {
 
     // MARK: Changes
 
-    /// The meaning of a change of files.
+    /// The effects of changed files.
     struct Effect {
-        /// The names of the documents whose scenes may look different.
+        /// The names of the documents whose scenes may have changed.
         var documents: Set<String> = []
-        /// Whether documents, scenes or languages are others than before, or something is wrong with another one.
+        /// Whether the list of documents, scenes, languages or problems has changed.
         var changesList = false
-        /// Whether programs that draw have fonts in memory that have changed.
+        /// Whether programs that draw scenes have cached fonts that have changed.
         var outdatesPrograms = false
         /// Whether texts, colors or images have changed.
         var outdatesResources = false
@@ -87,7 +87,7 @@ final class PreviewProject {
         }
     }
 
-    /// Takes in what has changed in the folder. Documents that `usesApp` names are drawn by the app's code, which may load
+    /// Updates the project after changes in the folder. Documents that `usesApp` names are drawn by the app's code, which may load
     /// any resource.
     func apply(_ changes: FileChanges, usesApp: Bool) -> Effect {
         var effect = Effect()
@@ -106,7 +106,7 @@ final class PreviewProject {
         return effect
     }
 
-    /// Whether the path may be new, gone, or a folder of files that are.
+    /// Returns whether the path may be a new or removed file, or a folder with such files.
     private func isStructural(_ path: String) -> Bool {
         if path.hasSuffix("Info.plist") || isFolder(path) || !FileManager.default.fileExists(atPath: path) {
             return true
@@ -157,7 +157,7 @@ final class PreviewProject {
         }
     }
 
-    /// Something that only code asks for.
+    /// Applies the change of a file that only code can load.
     private func applyCode(_ usesApp: Bool, _ effect: inout Effect) {
         guard usesApp else { return }
         effect.outdatesPrograms = true
@@ -173,7 +173,7 @@ final class PreviewProject {
                 effect.documents.insert(document.name)
             }
         }
-        // Code loads nibs of cells, and the screens that it presents.
+        // Code loads the nibs of cells and the screens that it presents.
         if usesApp { effect.documents.formUnion(documents.filter(\.usesCode).map(\.name)) }
     }
 
@@ -201,7 +201,7 @@ final class PreviewProject {
         let parts = path.split(separator: "/")
         let set = parts.last { $0.hasSuffix("set") && $0.contains(".") && !$0.hasSuffix(".xcassets") }
         guard let set else {
-            // A folder of the catalog: whatever is in it.
+            // A folder of the catalog affects everything in it.
             return effect.documents.formUnion(documents.filter { !$0.resources.isEmpty }.map(\.name))
         }
         let name = (String(set) as NSString).deletingPathExtension
@@ -221,7 +221,7 @@ final class PreviewProject {
             documents.filter { $0.uses(asset: stem) || $0.uses(asset: "\(stem).\(ending)") }.map(\.name))
     }
 
-    /// Adds the documents that reach a changed one by references.
+    /// Adds the documents that refer to a changed one, directly or indirectly.
     private func spread(_ effect: inout Effect) {
         var isGrowing = true
         while isGrowing {
@@ -235,13 +235,13 @@ final class PreviewProject {
         }
     }
 
-    /// Gives a document another revision, and reads it again where its own file may have changed.
+    /// Assigns a document a new revision, and reads it again if its own file may have changed.
     private func touch(_ index: Int, _ effect: inout Effect) {
         let former = documents[index]
-        // Texts have revisions of their own.
+        // Texts have separate revisions.
         if former.textRevisions.values.contains(counter) { return }
         documents[index].read()
-        // One that cannot be read leaves its last picture in place.
+        // A document that cannot be read keeps its last image.
         if documents[index].problem == nil { documents[index].revision = counter }
         let now = documents[index]
         if former.problem != now.problem || former.scenes.map(\.label) != now.scenes.map(\.label) {
@@ -251,6 +251,6 @@ final class PreviewProject {
 }
 
 extension StoryboardLoader.SceneInfo {
-    /// The entry of the scene in a list.
+    /// The properties that a list shows of the scene.
     fileprivate var label: [String] { [id, displayName, kind, customClass ?? "", "\(isInitial)"] }
 }

@@ -1,18 +1,18 @@
 import Foundation
 import Staging
 
-/// The configuration of a scene, as an address states it.
+/// The configuration of a scene, as a URL specifies it.
 struct SceneConfiguration: Hashable, Sendable {
     var variant = Variant()
-    /// Pixels a point; nil is the device's.
+    /// The scale; nil is the device's scale.
     var scale: Double?
 
-    /// A parameter with a value that means nothing.
+    /// A parameter with an invalid value.
     struct Mistake: Error {
         let description: String
     }
 
-    /// From the parameters of an address; those of other names are left alone.
+    /// Parses the parameters of a URL; unknown parameters are ignored.
     init(_ query: [String: String]) throws(Mistake) {
         for (name, value) in query where !value.isEmpty { try set(name, value) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Staging
 
-/// The project as `scenes.json` has it.
+/// The content of `scenes.json`: the project.
 @MainActor
 struct SceneListing: Encodable {
     struct ListedDevice: Encodable {
@@ -20,22 +20,22 @@ struct SceneListing: Encodable {
         var state: String
         var message: String
         var problems: [ListedProblem]
-        /// Whether an app draws the scenes, and can be opened.
+        /// Whether an app draws the scenes and can be launched.
         var hasApp = false
-        /// Whether all pictures may be others than before.
+        /// Whether all images may have changed.
         var redraws = false
     }
 
     struct ListedScene: Encodable {
         var id: String
         var name: String
-        /// The application's own class, where it has one.
+        /// The application's class, if it is custom.
         var className: String?
         var kind: String
         var line: Int
         var isInitial: Bool
         var isView: Bool
-        /// The address of the scene's page, and with a file behind it of its parts.
+        /// The URL of the scene's page; with a file name appended, of its parts.
         var address: String
     }
 
@@ -108,27 +108,27 @@ extension SceneListing.ListedScene {
     }
 }
 
-/// A scene in a configuration as `scene.json` has it.
+/// The content of `scene.json`: a scene in a configuration.
 @MainActor
 struct SceneDescription: Encodable {
     var document: String
     var id: String
     var name: String
-    /// The class that the scene was made of.
+    /// The class of the scene's controller or view.
     var className: String?
     var line: Int
     var state: String
     var why: String
     var tags: [String]
-    /// In points.
+    /// The width in points.
     var width: Double?
     var height: Double?
-    /// The radius of the device's corners in points.
+    /// The radius of the device's corners, in points.
     var cornerRadius: Double?
     var problems: [SceneListing.ListedProblem]
     /// The output of the app's code.
     var output: String
-    /// Another one whenever the picture may be another.
+    /// A string that changes whenever the image may have changed.
     var version: String
 
     init(_ drawn: DrawnScene, _ place: SceneGallery.Place, version: String, project: PreviewProject) {
@@ -153,7 +153,7 @@ struct SceneDescription: Encodable {
 }
 
 extension String {
-    /// A relative path as part of an address: everything but unreserved characters and slashes is encoded.
+    /// The relative path as part of a URL, in which all characters except unreserved ones and slashes are encoded.
     var encodedForURL: String {
         let digits = Array("0123456789ABCDEF")
         return utf8.map { byte -> String in

@@ -1,9 +1,9 @@
 import Foundation
 import Staging
 
-/// Finds the response to a request that may be answered.
+/// Creates the response to an accepted request.
 ///
-/// Documents and scenes are looked up among those that the project has: no part of an address becomes a path.
+/// Documents and scenes are looked up in the project: no part of a URL is used as a path.
 @MainActor
 final class Router {
     private let project: PreviewProject
@@ -41,7 +41,7 @@ final class Router {
 
     // MARK: Scenes
 
-    /// `scene/DOCUMENT/SCENE`, where the document's name may have several parts, or a part of the scene below it.
+    /// Handles `scene/DOCUMENT/SCENE`, where the document's name may have several components, and files below it.
     private func scene(_ request: HTTPRequest) async -> HTTPResponse {
         let path = Array(request.path.dropFirst())
         if place(path) != nil { return pages.page("scene.html") }
@@ -102,7 +102,7 @@ final class Router {
 }
 
 extension DrawnScene {
-    /// The same for the same bytes (FNV-1a).
+    /// A hash of the data (FNV-1a), used as entity tag.
     var tag: String {
         let hash = data.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         return "\"\(String(hash, radix: 16))\""

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of the pages: those that are part of this program, or those of a folder.
+/// The files of the web pages: those that this program contains, or those in a folder.
 struct WebPages: Sendable {
     private static let files: [String: [UInt8]] = [
         "index.html": PackageResources.index_html, "scene.html": PackageResources.scene_html,
@@ -22,10 +22,10 @@ struct WebPages: Sendable {
     private let folder: String?
     private let token: String
 
-    /// Pages with the word that acting needs. Of a folder only the files of the same names are served.
+    /// Creates the pages with the token for requests with effects. If there is a folder, only its files of the same names are served.
     init(folder: String?, token: String) { (self.folder, self.token) = (folder, token) }
 
-    /// A page with the token in it.
+    /// Returns a page that contains the token.
     func page(_ name: String) -> HTTPResponse {
         let text = String(decoding: content(name) ?? Data(), as: UTF8.self)
         var response = HTTPResponse(
@@ -35,7 +35,7 @@ struct WebPages: Sendable {
         return response
     }
 
-    /// A file of the pages; nil where there is none of the name, or it is a page.
+    /// Returns a file of the pages; nil if there is no such file or it is a page.
     func file(_ name: String) -> HTTPResponse? {
         let ending = (name as NSString).pathExtension
         guard ending != "html", let type = Self.types[ending], let data = content(name) else { return nil }
@@ -45,7 +45,7 @@ struct WebPages: Sendable {
     /// All files below `web/`.
     var fileNames: [String] { Self.files.keys.filter { !$0.hasSuffix(".html") }.sorted() }
 
-    /// A page as a file that lies so many folders deep; without a token, by which it knows that it is one.
+    /// Returns a page as a static file at a depth in the folder; it has no token, which is how it detects that it is static.
     func file(page name: String, depth: Int) -> Data {
         let up = String(repeating: "../", count: depth)
         let text = String(decoding: content(name) ?? Data(), as: UTF8.self)

@@ -1,38 +1,38 @@
 import Foundation
 import Synchronization
 
-/// The changes in a folder, gathered until it is quiet again.
+/// The changes in a folder, collected until no further changes occur.
 public struct FileChanges: Sendable, Hashable {
-    /// Files that have new content, are new or are gone; and folders that are new or gone.
+    /// The changed, new or removed files, and the new or removed folders.
     public var paths: Set<String> = []
-    /// Whether more happened than the system kept, so that anything may have changed.
+    /// Whether the system's queue has overflowed, so that any file may have changed.
     public var isIncomplete = false
 
     var isEmpty: Bool { paths.isEmpty && !isIncomplete }
 }
 
-/// Watches a folder and all below it through inotify.
+/// Watches a folder and its subfolders with inotify.
 ///
-/// An editor that writes another file and renames it, and a thousand files that a change of branches touches, are one
-/// change each: what happens in short succession is reported together.
+/// Changes in short succession are reported together, such as an editor's replacement of a file or a checkout that changes
+/// a thousand files.
 public final class FileWatcher: Sendable {
-    /// The quiet time before changes are reported, in milliseconds.
+    /// The time without changes before changes are reported, in milliseconds.
     private static let quiet: Int32 = 12
-    /// The quiet time after which a file that is still open counts as written, in milliseconds.
+    /// The time without changes after which a file that is still open counts as written, in milliseconds.
     private static let quietWhileOpen: Int32 = 500
-    /// The longest time that changes are held back.
+    /// The longest time that changes are delayed.
     private static let longest = Duration.milliseconds(400)
-    /// Folders that are watched at most.
+    /// The most folders that are watched.
     private static let folderLimit = 50_000
 
     private let descriptor: Int32
-    /// A connection that is closed for the thread to end.
+    /// The pipe whose closing ends the thread.
     private let stopping: Int32
     private let stop: Int32
     private let hasEnded = DispatchSemaphore(value: 0)
     private let problems: @Sendable (String) -> Void
 
-    /// Watches the folder and reports what changes, on a thread of its own. `problem` gets what cannot be watched.
+    /// Starts watching the folder and reports changes on a separate thread. `problem` receives the reasons why folders cannot be watched.
     public init(
         folder: String, problem: @escaping @Sendable (String) -> Void,
         report: @escaping @Sendable (FileChanges) -> Void
@@ -56,7 +56,7 @@ public final class FileWatcher: Sendable {
         Thread.detachNewThread { [self] in run(first, report) }
     }
 
-    /// Ends watching; nothing is reported afterwards.
+    /// Stops watching; nothing is reported afterwards.
     public func end() {
         close(stop)
         hasEnded.wait()

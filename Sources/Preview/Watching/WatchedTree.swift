@@ -1,16 +1,16 @@
 import Foundation
 import InterfaceBuilder
 
-/// The folders that inotify watches, by the numbers that it has for them.
+/// The folders that inotify watches, by watch descriptor.
 struct WatchedTree {
-    /// The events that show that a file has its new content, or a name leads elsewhere. A file that is only made has no content yet,
-    /// and one that is written to may get more.
+    /// The events after which a file has its new content or a name refers to another file. A file that was only created has no content yet,
+    /// and one that is being written is incomplete.
     private static let mask = UInt32(
         IN_CLOSE_WRITE | IN_MODIFY | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF
             | IN_ONLYDIR
             | IN_DONT_FOLLOW)
 
-    /// Folders of generated files and of version control, whose changes mean nothing to a preview.
+    /// Folders of generated files and of version control, whose changes are ignored.
     private static let skipped: Set<String> = [
         ".build", ".git", ".hg", ".svn", ".swiftpm", "DerivedData", "node_modules", "build", "xcuserdata",
     ]
@@ -18,14 +18,14 @@ struct WatchedTree {
     private let descriptor: Int32
     private let limit: Int
     private var folders: [Int32: String] = [:]
-    /// Files that are written to and not yet closed.
+    /// Files that were modified and are not closed yet.
     private var unfinished: Set<String> = []
-    /// Why folders are not watched.
+    /// The reason why folders are not watched.
     private(set) var problem: String?
 
     init(descriptor: Int32, limit: Int) { (self.descriptor, self.limit) = (descriptor, limit) }
 
-    /// Watches a folder and those below it.
+    /// Starts watching a folder and its subfolders.
     mutating func add(_ folder: String) {
         var stack = [folder]
         while let folder = stack.popLast() {
@@ -33,7 +33,7 @@ struct WatchedTree {
                 problem = "there are more than \(limit) folders; changes in the others are not seen"
                 return
             }
-            // Watched before it is listed, so that nothing is missed in between.
+            // Watching starts before the folder is listed, so that no change is missed in between.
             let number = inotify_add_watch(descriptor, folder, Self.mask)
             guard number >= 0 else {
                 note(errno, folder)
@@ -58,7 +58,7 @@ struct WatchedTree {
         }
     }
 
-    /// Adds what has happened to the changes.
+    /// Reads events and adds them to the changes.
     mutating func read(into changes: inout FileChanges) {
         var buffer = [UInt8](repeating: 0, count: 64 << 10)
         while true {
@@ -73,10 +73,10 @@ struct WatchedTree {
         }
     }
 
-    /// Whether files are written to and not yet closed.
+    /// Whether there are modified files that are not closed yet.
     var hasUnfinished: Bool { !unfinished.isEmpty }
 
-    /// The files that are written to and not yet closed, which count as written from now on.
+    /// Returns and removes the modified files that are not closed yet, which are considered complete.
     mutating func takeUnfinished() -> Set<String> {
         defer { unfinished = [] }
         return unfinished
@@ -89,7 +89,7 @@ struct WatchedTree {
         func has(_ flag: Int) -> Bool { mask & UInt32(flag) != 0 }
     }
 
-    /// The event at a place of the buffer: four numbers of four bytes, and a name that is filled up with zeros.
+    /// Parses the event at a position of the buffer: four 32-bit numbers, and a name padded with zeros.
     private static func event(in buffer: [UInt8], at place: Int) -> (Event, String, next: Int) {
         let numbers = buffer.withUnsafeBytes { bytes in
             (0..<4).map { bytes.loadUnaligned(fromByteOffset: place + 4 * $0, as: UInt32.self) }
@@ -121,7 +121,7 @@ struct WatchedTree {
         }
     }
 
-    /// Ends watching a folder that now has another name.
+    /// Stops watching a folder that was renamed.
     private mutating func forget(_ path: String) {
         for (number, folder) in folders where folder == path || folder.hasPrefix(path + "/") {
             inotify_rm_watch(descriptor, number)
@@ -129,7 +129,7 @@ struct WatchedTree {
         }
     }
 
-    /// Whether the file came by a link, after which nothing is written.
+    /// Returns whether the file was created as a link, which is complete immediately.
     private static func isLink(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && (status.st_mode & S_IFMT == S_IFLNK || status.st_nlink > 1)

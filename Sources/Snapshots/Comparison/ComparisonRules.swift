@@ -1,23 +1,23 @@
-/// A team's rules for comparing the pictures of a scene: what is tolerated there, and what is left out.
+/// The rules for comparing the images of a scene: the tolerance, and the regions that are ignored.
 package struct ComparisonRules: Codable, Sendable, Hashable {
-    /// A part of a screen.
+    /// A region of a screen.
     package enum Region: Sendable, Hashable {
-        /// The view with the object id, the accessibility identifier or the text, with all that is in it.
+        /// The view with an object id, an accessibility identifier or a text, including its subviews.
         case view(String)
-        /// Left, top, width and height in points.
+        /// A rectangle given by x, y, width and height in points.
         case frame([Double])
     }
 
-    /// The tolerated difference of a pixel, from 0 to 1; nil for the one of all scenes.
+    /// The tolerance for a pixel, from 0 to 1; nil for the default.
     package var tolerance: Double?
-    /// Parts that are not compared.
+    /// The regions that are not compared.
     package var leftOut: [Region]
 
     package init(tolerance: Double? = nil, leftOut: [Region] = []) {
         (self.tolerance, self.leftOut) = (tolerance, leftOut)
     }
 
-    /// Whether nothing is to be done in another way than usual.
+    /// Whether all rules have their default values.
     package var isUsual: Bool { tolerance == nil && leftOut.isEmpty }
 }
 

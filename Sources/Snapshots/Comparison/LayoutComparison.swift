@@ -1,17 +1,17 @@
 import Foundation
 import Staging
 
-/// The differences between two layouts, in words.
+/// The differences between two layouts, with descriptions.
 package struct LayoutComparison: Sendable {
-    /// A difference of one view.
+    /// A difference in one view.
     package struct Change: Codable, Sendable, Hashable {
-        /// A sentence without its full stop.
+        /// A description without the final period.
         package var words: String
         /// The view's name.
         package var name: String
-        /// The frame before, in points; nil for a view that is new.
+        /// The old frame, in points; nil for a new view.
         package var before: [Double]?
-        /// The frame after; nil for a view that is gone.
+        /// The new frame; nil for a removed view.
         package var after: [Double]?
     }
 
@@ -19,7 +19,7 @@ package struct LayoutComparison: Sendable {
     private let pairs: LayoutPairs
     private let leftOut: LeftOutParts
 
-    /// Compares all views but those in the regions.
+    /// Compares all views except those in the regions.
     package init(_ old: Layout, _ new: Layout, leavingOut regions: [ComparisonRules.Region] = []) {
         pairs = LayoutPairs(old, new)
         leftOut = LeftOutParts(regions, [pairs.old, pairs.new])
@@ -31,7 +31,7 @@ package struct LayoutComparison: Sendable {
         }
     }
 
-    /// The frames of the regions, before and after.
+    /// The frames of the ignored regions in both layouts.
     var leftOutFrames: [[Double]] { leftOut.frames }
 
     private func isLeftOut(_ index: Int) -> Bool {
@@ -43,7 +43,7 @@ package struct LayoutComparison: Sendable {
         parent.map { pairs[$0] == nil } ?? false
     }
 
-    /// Leaves out views inside of a view that is gone.
+    /// Adds a removed view, and ignores its subviews.
     private mutating func addGone(_ index: Int) {
         guard !isReported(pairs.old.parents[index], pairs.after) else { return }
         let name = pairs.old.name(index)
@@ -102,7 +102,7 @@ package struct LayoutComparison: Sendable {
         return parts
     }
 
-    /// A number of points in a direction; nil below a twentieth.
+    /// Returns a description of a distance in points and its direction; nil for less than 0.05.
     private static func amount(_ points: Double, _ more: String, _ less: String) -> String? {
         let size = (abs(points) * 10).rounded() / 10
         guard size > 0 else { return nil }
@@ -110,7 +110,7 @@ package struct LayoutComparison: Sendable {
         return "\(number) point\(size == 1 ? "" : "s") \(points > 0 ? more : less)"
     }
 
-    /// The smallest view after that holds the region, which is left, top, width and height in points.
+    /// Returns the name of the smallest new view that contains the region given by x, y, width and height in points.
     package func name(around region: [Double]) -> String? {
         let holders = pairs.new.nodes.indices.filter { index in
             let frame = pairs.new.nodes[index].frame

@@ -1,10 +1,10 @@
 import Staging
 
-/// The pairs of views of two layouts: by id, else by class and text below the same superview, else by class.
+/// The pairs of corresponding views in two layouts: by id, else by class and text in the same superview, else by class.
 struct LayoutPairs {
-    /// For each view before, its index after.
+    /// The index in the new layout for each view of the old one.
     private(set) var after: [Int?]
-    /// For each view after, its index before.
+    /// The index in the old layout for each view of the new one.
     private(set) var before: [Int?]
     let old: LayoutForest
     let new: LayoutForest
@@ -18,7 +18,7 @@ struct LayoutPairs {
         pair(self.old.roots, self.new.roots)
     }
 
-    /// Ids that name one view in each layout; rows of a list repeat those of their prototype.
+    /// Pairs views whose ids are unique in each layout; rows of a list repeat the ids of their prototype.
     private mutating func pairIDs() {
         let news = Dictionary(grouping: new.nodes.indices.filter { new.nodes[$0].id != nil }) {
             new.nodes[$0].id
@@ -54,7 +54,7 @@ struct LayoutPairs {
     }
 }
 
-/// A layout with superviews and subviews by index.
+/// A layout with the indices of superviews and subviews.
 struct LayoutForest {
     let nodes: [Layout.Node]
     private(set) var parents: [Int?]
@@ -78,14 +78,14 @@ struct LayoutForest {
         }
     }
 
-    /// The place in the superview.
+    /// Returns the position in the superview.
     func place(_ index: Int) -> (x: Double, y: Double) {
         let frame = nodes[index].frame
         guard let parent = parents[index] else { return (frame[0], frame[1]) }
         return (frame[0] - nodes[parent].frame[0], frame[1] - nodes[parent].frame[1])
     }
 
-    /// The name by which people know a view: its text, or that of its only text below, its identifier, or class and id.
+    /// Returns a readable name of a view: its text, the text of its only descendant with one, its identifier, or class and id.
     func name(_ index: Int) -> String {
         let node = nodes[index]
         if let text = node.text ?? node.name ?? node.label { return "*\(Self.short(text))*" }

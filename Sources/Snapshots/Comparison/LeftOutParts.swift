@@ -1,9 +1,9 @@
 import Staging
 
-/// The parts of two layouts that are not compared.
+/// The parts of two layouts that are ignored by the comparison.
 struct LeftOutParts {
     private let regions: [ComparisonRules.Region]
-    /// Their frames in either layout: left, top, width and height in points.
+    /// The frames in both layouts, as x, y, width and height in points.
     let frames: [[Double]]
 
     init(_ regions: [ComparisonRules.Region], _ layouts: [LayoutForest]) {
@@ -17,7 +17,7 @@ struct LeftOutParts {
         }
     }
 
-    /// Whether the view is one that is left out, or lies inside of one or of a frame.
+    /// Returns whether the view is ignored, or is inside an ignored view or frame.
     func contain(_ index: Int, of forest: LayoutForest) -> Bool {
         regions.contains { region in
             switch region {
@@ -39,7 +39,7 @@ struct LeftOutParts {
 }
 
 extension LayoutForest {
-    /// The view and those above it.
+    /// Returns the index of a view followed by those of its superviews.
     fileprivate func ancestors(from index: Int) -> [Int] {
         var result = [index]
         while let parent = parents[result[result.count - 1]] { result.append(parent) }

@@ -1,21 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// The differences between two pictures, pixel by pixel.
+/// The differences between two images, pixel by pixel.
 ///
 /// The visible difference of two colors is their distance in YIQ (Y. Kotsarenko and F. Ramos, "Measuring perceived color
 /// difference using YIQ NTSC transmission color space in mobile applications", Programación Matemática y Software 2,
-/// 2010), as a part of the largest distance that there is.
+/// 2010), relative to the greatest possible distance.
 package struct PictureComparison: Sendable {
-    /// The number of pixels that differ by more than the tolerance.
+    /// The number of pixels whose difference exceeds the tolerance.
     package private(set) var count = 0
-    /// Left, top, width and height of what differs, in pixels; nil where nothing does.
+    /// The x, y, width and height of the region with all differences, in pixels; nil if there are none.
     package private(set) var region: [Int]?
-    /// A picture of the differences: what differs in red over the faded picture before.
+    /// An image of the differences, which are red over the faded old image.
     package private(set) var difference: Data?
 
-    /// Compares two PNG files; nil where one is no picture. The tolerance goes from 0, where any difference counts, to 1.
-    /// Rectangles of left, top, width and height in pixels are left out.
+    /// Compares two PNG images; returns nil if either cannot be decoded. The tolerance ranges from 0, where any difference counts, to 1.
+    /// Rectangles of x, y, width and height in pixels are ignored.
     package init?(_ old: Data, _ new: Data, tolerance: Double = 0, leavingOut rectangles: [[Double]] = []) {
         guard let before = try? CGImage.decode(old), let after = try? CGImage.decode(new),
             let old = before.dataProvider?.data as? Data, let new = after.dataProvider?.data as? Data
@@ -60,10 +60,10 @@ package struct PictureComparison: Sendable {
         difference = Self.png(pixels, size.width, size.height)
     }
 
-    /// The largest squared distance: that of black and white.
+    /// The greatest squared distance: that of black and white.
     private static let largest = 35215.0
 
-    /// Whether any part of the pixel is in the rectangle.
+    /// Returns whether the rectangle contains any part of the pixel.
     private static func isPixel(_ x: Int, _ y: Int, in rectangle: [Double]) -> Bool {
         Double(x) > rectangle[0] - 1 && Double(x) < rectangle[0] + rectangle[2]
             && Double(y) > rectangle[1] - 1 && Double(y) < rectangle[1] + rectangle[3]

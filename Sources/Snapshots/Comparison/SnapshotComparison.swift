@@ -1,15 +1,15 @@
 import Foundation
 import Staging
 
-/// Compares what was drawn with what is recorded. Pictures for the report are written into the results' folder.
+/// Compares drawn snapshots with the recording, and writes the images for the report to the results' folder.
 package struct SnapshotComparison {
     let recording: Recording
     let drawn: Recording
-    /// The folder of the report. The drawn recording is in it.
+    /// The folder of the report, which also contains the new recording.
     let results: OutputFolder
-    /// The tolerated difference of pixels where a scene has none of its own: from 0, not at all, to 1.
+    /// The default tolerance for pixels, from 0 (any difference counts) to 1.
     let tolerance: Double
-    /// Whether pixels are compared besides layouts.
+    /// Whether pixels are compared in addition to layouts.
     let comparesPixels: Bool
 
     package init(
@@ -20,7 +20,7 @@ package struct SnapshotComparison {
         (self.tolerance, self.comparesPixels) = (tolerance, comparesPixels)
     }
 
-    /// The differences between the versions that the recordings were made with; they explain differences of pixels.
+    /// The differences in the versions of fonts and libraries, which explain differences in pixels.
     package var versions: [String] {
         guard !recording.snapshots.isEmpty else { return [] }
         return Set(recording.versions.keys).union(drawn.versions.keys).sorted().compactMap { name in
@@ -29,8 +29,8 @@ package struct SnapshotComparison {
         }
     }
 
-    /// One outcome for each snapshot, drawn ones first. `failures` says why some have no picture; with `isWhole` a recorded
-    /// snapshot that was not drawn is gone.
+    /// Returns an outcome for each snapshot, drawn ones first. `failures` are the outcomes of snapshots without an image; if `isWhole` is
+    /// true, a recorded snapshot that was not drawn is reported as removed.
     package func outcomes(failures: [SnapshotOutcome], isWhole: Bool) throws(OutputError) -> [SnapshotOutcome]
     {
         let recorded = Dictionary(recording.snapshots.map { ($0.key, $0) }) { first, _ in first }
@@ -57,7 +57,7 @@ package struct SnapshotComparison {
         return outcome
     }
 
-    /// The folder of the drawn recording in the results.
+    /// The folder of the new recording in the results.
     package static let drawnFolder = "after"
 
     private func gone(_ old: Snapshot) throws(OutputError) -> SnapshotOutcome {
@@ -108,7 +108,7 @@ package struct SnapshotComparison {
         return (before, after)
     }
 
-    /// The changes where the layout is the same, such as a color.
+    /// Returns a description of the changes if the layout is the same, such as a color.
     private static func words(
         _ count: Int, _ region: [Int], _ snapshot: Snapshot, _ layouts: LayoutComparison
     ) -> String {

@@ -1,4 +1,4 @@
-/// The result of a comparison for one snapshot.
+/// The outcome of a comparison for one snapshot.
 package struct SnapshotOutcome: Codable, Sendable, Hashable {
     package enum State: String, Codable, Sendable, CaseIterable {
         case changed
@@ -11,17 +11,17 @@ package struct SnapshotOutcome: Codable, Sendable, Hashable {
     package var key: Snapshot.Key
     package var name: String
     package var state: State
-    /// Differences in words, or why there is no picture.
+    /// Descriptions of the differences, or the reason why there is no image.
     package var words: [String] = []
-    /// Views that changed, with their frames.
+    /// The changed views with their frames.
     package var changes: [LayoutComparison.Change] = []
-    /// The number of pixels that differ.
+    /// The number of different pixels.
     package var pixels = 0
-    /// Pictures, relative to the report.
+    /// The path of the old image, relative to the report.
     package var before: String?
     package var after: String?
     package var difference: String?
-    /// In points.
+    /// The width in points.
     package var width = 0.0
     package var height = 0.0
 

@@ -6,7 +6,7 @@ package struct Digest: Codable, Sendable, Hashable {
     package let text: String
 
     package init(of data: Data) {
-        // GLib is linked through Pango.
+        // GLib is linked as a dependency of Pango.
         let digits = data.withUnsafeBytes { bytes in
             g_compute_checksum_for_data(
                 G_CHECKSUM_SHA256, bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count))

@@ -2,20 +2,20 @@ import Foundation
 import Staging
 import Workers
 
-/// The pictures of the last run on this machine, with the fingerprints of its inputs.
+/// The images of the last run on this machine, with the fingerprints of their inputs.
 package struct DrawnSnapshots {
-    /// The name of the fingerprints' file.
+    /// The name of the file with the fingerprints.
     static let fingerprintsFile = "fingerprints.json"
-    /// The name of the file that says which shard was drawn.
+    /// The name of the file with the shard that was drawn.
     static let shardFile = "shard.json"
 
     package private(set) var recording: Recording
-    /// The fingerprints by the picture's file.
+    /// The fingerprints by image file.
     package var fingerprints: [String: Digest] = [:]
     private let snapshots: [Snapshot.Key: Snapshot]
     private let old: [String: Digest]
 
-    /// The content of the folder; nothing where that cannot be read, since all of it can be drawn again.
+    /// Reads the content of the folder. It is empty if it cannot be read, since all images can be drawn again.
     package init(folder: String) {
         recording = ((try? Recording.read(folder)) ?? nil) ?? Recording(folder: folder)
         snapshots = Dictionary(recording.snapshots.map { ($0.key, $0) }) { first, _ in first }
@@ -23,7 +23,7 @@ package struct DrawnSnapshots {
         old = data.flatMap { try? JSONDecoder().decode([String: Digest].self, from: $0) } ?? [:]
     }
 
-    /// Whether the picture of the key is there and was made from inputs of that fingerprint.
+    /// Returns whether there is an image for the key with the fingerprint of its inputs.
     package func holds(_ key: Snapshot.Key, _ fingerprint: Digest) -> Bool {
         guard let snapshot = snapshots[key], old[snapshot.pictureFile] == fingerprint else { return false }
         return [snapshot.pictureFile, snapshot.layoutFile].allSatisfy {
@@ -31,7 +31,7 @@ package struct DrawnSnapshots {
         }
     }
 
-    /// The snapshot of a picture in the folder; nil where it is missing.
+    /// Returns the snapshot of an image in the folder; nil if it is missing.
     package func snapshot(
         _ key: Snapshot.Key, name: String, file: String, width: Double, height: Double, layout: Layout,
         rules: ComparisonRules? = nil
@@ -39,7 +39,7 @@ package struct DrawnSnapshots {
         guard let data = FileManager.default.contents(atPath: recording.folder + "/" + file), data.count > 24,
             file.hasSuffix(".png")
         else { return nil }
-        // The width of a PNG is in its header, big-endian.
+        // The header of a PNG contains its width, big-endian.
         let pixels = data.dropFirst(16).prefix(4).reduce(0) { $0 << 8 | Int($1) }
         var snapshot = Snapshot(
             key: key, name: name, file: String(file.dropLast(4)), width: width, height: height,
@@ -49,7 +49,7 @@ package struct DrawnSnapshots {
         return snapshot
     }
 
-    /// Writes the list of what was drawn.
+    /// Writes the list of drawn snapshots.
     package mutating func write(_ snapshots: [Snapshot], shard: Shard?) throws(OutputError) {
         recording = Recording(folder: recording.folder, versions: LibraryVersions.all, snapshots: snapshots)
         try recording.writeIndex()
@@ -64,7 +64,7 @@ package struct DrawnSnapshots {
         }
     }
 
-    /// The shard that the folder holds; nil for a whole run.
+    /// Returns the shard in the folder; nil for a complete run.
     package static func shard(in folder: String) -> Shard? {
         FileManager.default.contents(atPath: folder + "/" + shardFile).flatMap {
             try? JSONDecoder().decode(Shard.self, from: $0)

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The fingerprints of the files that decide about a picture: their paths, sizes and times of change.
+/// The fingerprints of the files that determine an image, from their paths, sizes and modification times.
 ///
-/// Fingerprints hold on one machine only, beside the pictures that were drawn there.
+/// Fingerprints are valid on one machine only and are stored with the images that were drawn there.
 package struct InputFingerprints {
-    /// Paths and states by the names of files without endings.
+    /// The paths and states of files by their names without extension.
     private let linesByName: [String: [String]]
-    /// The names of the documents that documents refer to, by their names.
+    /// The names of the documents that each document refers to.
     private let references: [String: [String]]
-    /// Represents what decides about every picture, so that it is read once for all of them.
+    /// The digest of the files that determine every image.
     private let shared: String
     private let isWhole: Bool
 
-    /// The inputs in a folder. With `isWhole` every file decides about every picture, as where an app's own code may load
-    /// any document; else a document decides about itself and those that refer to it. `programs` draw the pictures.
+    /// Reads the inputs in a folder. If `isWhole` is true, every file determines every image, since an app's own code may load
+    /// any document; otherwise a document determines its own images and those of documents that refer to it. `programs` draw the images.
     package init(folders: [String], leavingOut: [String], programs: [String], isWhole: Bool) {
         let roots = Set(folders.map { URL(fileURLWithPath: $0).standardizedFileURL.path }).sorted()
         let leftOut = leavingOut.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
@@ -35,7 +35,7 @@ package struct InputFingerprints {
         shared = Digest(of: Data(lines.joined(separator: "\n").utf8)).text
     }
 
-    /// The fingerprint of a picture of a document in a configuration.
+    /// Returns the fingerprint of a document's image in a configuration.
     package func fingerprint(document: String, configuration: String) -> Digest {
         var lines = [shared, configuration]
         if !isWhole {
@@ -44,7 +44,7 @@ package struct InputFingerprints {
         return Digest(of: Data(lines.joined(separator: "\n").utf8))
     }
 
-    /// The names of the document and of those that it refers to, in turn.
+    /// Returns the names of the document and of those that it refers to, directly or indirectly.
     private func closure(of name: String) -> Set<String> {
         var result: Set<String> = [name]
         var open = [name]
@@ -64,7 +64,7 @@ package struct InputFingerprints {
         path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
     }
 
-    /// Whether the file may hold a document's translations.
+    /// Returns whether the file may contain a document's translations.
     private static func isTable(_ path: String) -> Bool {
         path.hasSuffix(".strings") || path.hasSuffix(".xcstrings") || path.hasSuffix(".stringsdict")
     }
@@ -89,7 +89,7 @@ package struct InputFingerprints {
         return result.sorted { $0.path < $1.path }
     }
 
-    /// The size and time of change; nil for a folder and what cannot be read.
+    /// Returns the size and modification time; nil for a folder and for files that cannot be read.
     private static func state(_ path: String) -> String? {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { return nil }

@@ -2,9 +2,9 @@ import CCairo
 import CPango
 import Foundation
 
-/// Versions of the libraries that decide about pixels.
+/// The versions of the libraries that determine the pixels.
 package enum LibraryVersions {
-    /// By name.
+    /// The versions by name.
     package static var all: [String: String] {
         [
             "cairo": String(cString: cairo_version_string()),

@@ -1,21 +1,21 @@
 import Foundation
 import Staging
 
-/// A folder of pictures with their layouts, and a list of them in `recording.json`.
+/// A folder of images and layouts with an index in `recording.json`.
 package struct Recording: Sendable {
-    /// The name of the list's file.
+    /// The name of the index file.
     package static let fileName = "recording.json"
 
-    /// The list, as it is stored.
+    /// The stored form of the index.
     private struct Index: Codable {
         var version = 1
-        /// Versions of what decides about pixels, by name.
+        /// The versions of fonts and libraries, by name.
         var versions: [String: String]
         var snapshots: [Snapshot]
     }
 
     package let folder: String
-    /// Versions of the fonts and libraries that the pictures were made with.
+    /// The versions of the fonts and libraries with which the images were drawn.
     package var versions: [String: String]
     package private(set) var snapshots: [Snapshot]
 
@@ -23,7 +23,7 @@ package struct Recording: Sendable {
         (self.folder, self.versions, self.snapshots) = (folder, versions, snapshots)
     }
 
-    /// The recording in a folder; nil if there is none.
+    /// Reads the recording in a folder; returns nil if there is none.
     package static func read(_ folder: String) throws(RecordingError) -> Recording? {
         let path = folder + "/" + fileName
         guard FileManager.default.fileExists(atPath: path) else { return nil }
@@ -40,25 +40,25 @@ package struct Recording: Sendable {
         return Recording(folder: folder, versions: index.versions, snapshots: index.snapshots)
     }
 
-    /// The snapshot of a key.
+    /// Returns the snapshot with a key.
     package func snapshot(_ key: Snapshot.Key) -> Snapshot? { snapshots.first { $0.key == key } }
 
-    /// The picture's file; nil where it is missing.
+    /// Returns the image of a snapshot; nil if it is missing.
     package func picture(_ snapshot: Snapshot) -> Data? { read(snapshot.pictureFile) }
 
-    /// The layout; nil where it is missing or cannot be read.
+    /// Returns the layout of a snapshot; nil if it is missing or cannot be read.
     package func layout(_ snapshot: Snapshot) -> Layout? {
         read(snapshot.layoutFile).flatMap { Layout(text: String(decoding: $0, as: UTF8.self)) }
     }
 
     private func read(_ file: String) -> Data? {
-        // The list may come from anyone: it names no file outside of the folder.
+        // The index is not trusted: it must not refer to files outside of the folder.
         guard !file.hasPrefix("/"), !file.split(separator: "/").contains("..") else { return nil }
         return FileManager.default.contents(atPath: folder + "/" + file)
     }
 
-    /// Stores a picture and its layout in place of those of the same key. A picture that another snapshot has, here or in
-    /// `others`, is stored once, under several names.
+    /// Stores an image and its layout, replacing those with the same key. An image that another snapshot has, here or in
+    /// `others`, is stored once as a hard link.
     package mutating func store(
         _ snapshot: Snapshot, picture: Data, layout: Layout, beside others: Recording? = nil
     ) throws(OutputError) {
@@ -76,7 +76,7 @@ package struct Recording: Sendable {
         if let replaced = list(snapshot), replaced.file != snapshot.file { delete(replaced) }
     }
 
-    /// Lists the snapshot, and returns the one of the same key that it replaces.
+    /// Adds the snapshot to the index, and returns the one with the same key that it replaces.
     private mutating func list(_ snapshot: Snapshot) -> Snapshot? {
         guard let index = snapshots.firstIndex(where: { $0.key == snapshot.key }) else {
             snapshots.append(snapshot)
@@ -86,9 +86,9 @@ package struct Recording: Sendable {
         return snapshots[index]
     }
 
-    /// Stores the snapshots of the keys as another recording has them, removes those that it does not have, and writes the
-    /// list. With `all` nothing else stays. All files are written beside the recording before the first of them takes its
-    /// place, so that a full disk leaves the recording as it is.
+    /// Copies the snapshots with the keys from another recording, removes those that it does not contain, and writes the
+    /// index. If `all` is true, all other snapshots are removed. All files are written to a temporary folder before any of them
+    /// is moved into the recording, so that a full disk does not damage it.
     package mutating func accept(
         _ keys: [Snapshot.Key], from other: Recording, all: Bool
     ) throws(RecordingFailure) {
@@ -113,7 +113,7 @@ package struct Recording: Sendable {
         self = next
     }
 
-    /// Lists the snapshots of the keys as another recording has them, and stores them in the staged recording.
+    /// Copies the snapshots with the keys from another recording to the staged recording.
     private mutating func stage(
         _ keys: [Snapshot.Key], from other: Recording, in staged: inout Recording
     ) throws {
@@ -132,7 +132,7 @@ package struct Recording: Sendable {
         }
     }
 
-    /// Moves the files and the list to another folder of the same volume, which takes no space.
+    /// Moves the files and the index to another folder on the same volume, which needs no space.
     private func moveFiles(to target: String) throws {
         for file in snapshots.flatMap({ [$0.layoutFile, $0.pictureFile] }) + [Self.fileName] {
             let path = target + "/" + file
@@ -145,7 +145,7 @@ package struct Recording: Sendable {
         }
     }
 
-    /// Makes a second name for a picture's file; false where the file system has none.
+    /// Creates a hard link for an image; returns false if the file system does not support it.
     private func link(_ file: String, _ snapshot: Snapshot) -> Bool {
         let path = folder + "/" + snapshot.pictureFile
         let temporary = path + ".new"
@@ -163,12 +163,12 @@ package struct Recording: Sendable {
         unlink(folder + "/" + snapshot.layoutFile)
     }
 
-    /// Writes the list, in the order of the snapshots' files.
+    /// Writes the index, ordered by the snapshots' files.
     package mutating func writeIndex() throws(OutputError) {
         try OutputFolder(path: folder).write(index(), to: Self.fileName)
     }
 
-    /// The text of the list, which is put into the order of the snapshots' files.
+    /// Returns the text of the index after sorting it by the snapshots' files.
     private mutating func index() -> Data {
         snapshots.sort { $0.file < $1.file }
         let encoder = JSONEncoder()
@@ -178,7 +178,7 @@ package struct Recording: Sendable {
     }
 }
 
-/// A reason for which snapshots cannot be recorded.
+/// The reason why snapshots cannot be recorded.
 package enum RecordingFailure: Error, CustomStringConvertible {
     case output(OutputError)
     case unusable(RecordingError)
@@ -191,7 +191,7 @@ package enum RecordingFailure: Error, CustomStringConvertible {
     }
 }
 
-/// A recording that cannot be used.
+/// An error in a recording that makes it unusable.
 package struct RecordingError: Error, CustomStringConvertible {
     let path: String
     let reason: String

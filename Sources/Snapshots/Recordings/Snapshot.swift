@@ -1,7 +1,7 @@
 import Foundation
 import Staging
 
-/// A scene in a configuration, as it is recorded.
+/// A recorded image of a scene in a configuration.
 package struct Snapshot: Codable, Sendable, Hashable {
     /// The scene and its configuration.
     package struct Key: Codable, Sendable, Hashable {
@@ -9,7 +9,7 @@ package struct Snapshot: Codable, Sendable, Hashable {
         package var document: String
         /// The scene's object id in the document.
         package var scene: String
-        /// Device, orientation and so on as asked for, each a word or two.
+        /// Descriptions of the device, the orientation and other properties.
         package var configuration: [String]
 
         package init(document: String, scene: String, configuration: [String]) {
@@ -20,18 +20,18 @@ package struct Snapshot: Codable, Sendable, Hashable {
     package var key: Key
     /// The scene's name.
     package var name: String
-    /// The path of the picture without its ending, relative to the recording.
+    /// The path of the image without its extension, relative to the recording.
     package var file: String
-    /// In points.
+    /// The width in points.
     package var width: Double
     package var height: Double
-    /// Pixels to a point.
+    /// The scale, in pixels per point.
     package var scale: Double
-    /// The digest of the picture's file.
+    /// The digest of the image file.
     package var picture: Digest
-    /// The digest of the layout's file.
+    /// The digest of the layout file.
     package var layout: Digest
-    /// The rules for comparing it; nil for the usual ones.
+    /// The rules for the comparison; nil for the default.
     package var rules: ComparisonRules?
 
     package init(
@@ -43,7 +43,7 @@ package struct Snapshot: Codable, Sendable, Hashable {
         (self.picture, self.layout) = (picture, layout)
     }
 
-    /// The work of drawing, for dividing a run: about the number of pixels, and what every picture takes.
+    /// The estimated work of drawing, for distributing snapshots to shards: the number of pixels plus a constant.
     package var cost: Double { (width * height * scale * scale).rounded() + 500_000 }
 
     package var pictureFile: String { file + ".png" }

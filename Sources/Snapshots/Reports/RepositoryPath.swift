@@ -1,8 +1,8 @@
 import Foundation
 
-/// Paths as GitHub reads them: relative to the top level of the Git repository.
+/// Paths relative to the root of the Git repository, as GitHub expects them.
 package enum RepositoryPath {
-    /// The folder's path relative to the top level of its repository, empty for the top level itself; nil outside of a
+    /// Returns the folder's path relative to the root of its repository, which is empty for the root; nil outside of a
     /// repository.
     package static func relative(folder: String) -> String? {
         guard let resolved = realpath(folder, nil) else { return nil }
@@ -11,7 +11,7 @@ package enum RepositoryPath {
         var names = path.split(separator: "/").map(String.init)
         var below: [String] = []
         while true {
-            // A work tree of its own has a file in place of the folder.
+            // A linked work tree has a file instead of the folder.
             if access("/" + (names + [".git"]).joined(separator: "/"), F_OK) == 0 {
                 return below.reversed().joined(separator: "/")
             }

@@ -1,6 +1,6 @@
 import Gallery
 
-/// The page on which differences are reviewed: one file beside the pictures, without a server.
+/// The page for reviewing differences: a file beside the images that needs no server.
 package struct SnapshotPage {
     let title: String
     let report: SnapshotReport
@@ -67,7 +67,7 @@ extension SnapshotOutcome {
         return pair
     }
 
-    /// The frames of the views that changed, over the pictures.
+    /// The outlines of the changed views' frames, which overlay the images.
     private var outlines: String {
         changes.compactMap { change in
             guard let frame = change.after ?? change.before, width > 0, height > 0 else { return nil }

@@ -1,20 +1,20 @@
 import Foundation
 import Gallery
 
-/// The results of a comparison, as it is written to `report.json`.
+/// The results of a comparison, as stored in `report.json`.
 package struct SnapshotReport: Codable, Sendable {
     package private(set) var version = 1
-    /// Differences between versions of fonts and libraries.
+    /// The differences in the versions of fonts and libraries.
     package var versions: [String]
     package var outcomes: [SnapshotOutcome]
-    /// The folder of the documents, relative to the repository's top level; nil if unknown.
+    /// The documents' folder, relative to the root of the repository; nil if it is unknown.
     package var folder: String?
 
     package init(versions: [String], outcomes: [SnapshotOutcome]) {
         (self.versions, self.outcomes) = (versions, outcomes)
     }
 
-    /// The document's path, relative to the repository's top level where that is known.
+    /// Returns the document's path, relative to the root of the repository if it is known.
     private func path(of outcome: SnapshotOutcome) -> String {
         guard let folder, !folder.isEmpty else { return outcome.key.document }
         return folder + "/" + outcome.key.document
@@ -22,10 +22,10 @@ package struct SnapshotReport: Codable, Sendable {
 
     package func count(_ state: SnapshotOutcome.State) -> Int { outcomes.count { $0.state == state } }
 
-    /// Whether all is as it is recorded.
+    /// Whether all snapshots match the recording.
     package var isSame: Bool { outcomes.allSatisfy { $0.state == .same } }
 
-    /// Such as `2 changed, 1 new, 40 same`.
+    /// The counts, such as `2 changed, 1 new, 40 same`.
     package var summary: String {
         let parts = SnapshotOutcome.State.allCases.filter { count($0) > 0 }.map {
             "\(count($0)) \($0.rawValue)"
@@ -33,7 +33,7 @@ package struct SnapshotReport: Codable, Sendable {
         return parts.isEmpty ? "no snapshots" : parts.joined(separator: ", ")
     }
 
-    /// Every difference, one a line.
+    /// The differences, one per line.
     package var lines: [String] {
         versions
             + outcomes.filter { $0.state != .same }.flatMap { outcome in
@@ -50,7 +50,8 @@ package struct SnapshotReport: Codable, Sendable {
         return ((try? encoder.encode(self)) ?? Data()) + Data("\n".utf8)
     }
 
-    /// JUnit's form, one test case a snapshot. A new snapshot passes unless `failsNew` is set, since the run records it.
+    /// Returns the report in JUnit's format, with a test case for each snapshot. New snapshots pass unless `failsNew` is
+    /// true, since the run records them.
     package func junit(failsNew: Bool) -> String {
         let failing = outcomes.filter { $0.state != .same && ($0.state != .new || failsNew) }.count
         let cases = outcomes.map { outcome in
@@ -74,7 +75,7 @@ package struct SnapshotReport: Codable, Sendable {
             """
     }
 
-    /// A summary for a pull request.
+    /// A summary in Markdown for a pull request.
     package var markdown: String {
         let head = "### Snapshots: \(summary)\n"
         let versions = versions.isEmpty ? "" : "\n" + versions.map { "- \($0.escapedForMarkdown)\n" }.joined()
@@ -89,7 +90,7 @@ package struct SnapshotReport: Codable, Sendable {
             + (rows.isEmpty ? "" : "\n| | snapshot | difference |\n|---|---|---|\n" + rows.joined())
     }
 
-    /// Annotations that GitHub's runner reads from the output.
+    /// The annotations in the format of GitHub's workflow commands.
     package var annotations: [String] {
         outcomes.filter { $0.state != .same }.map { outcome in
             let text = ([outcome.title] + outcome.words).joined(separator: "\n")
@@ -106,13 +107,13 @@ extension String {
         escapedForHTML.replacingOccurrences(of: "|", with: "\\|").replacingOccurrences(of: "\n", with: " ")
     }
 
-    /// Data of a workflow command.
+    /// The text escaped as data of a workflow command.
     fileprivate var escapedForCommand: String {
         replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "\r", with: "%0D")
             .replacingOccurrences(of: "\n", with: "%0A")
     }
 
-    /// A property of a workflow command.
+    /// The text escaped as a property of a workflow command.
     fileprivate var escapedForProperty: String {
         escapedForCommand.replacingOccurrences(of: ":", with: "%3A").replacingOccurrences(
             of: ",", with: "%2C")

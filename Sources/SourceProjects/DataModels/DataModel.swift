@@ -1,10 +1,10 @@
 import InterfaceBuilder
 
-/// A model of Core Data, as far as Xcode makes classes from it.
+/// A Core Data model, as far as Xcode generates classes from it.
 struct DataModel {
-    /// The classes that Xcode makes for an entity.
+    /// The code that Xcode generates for an entity.
     enum Generation: String {
-        /// The class and its properties.
+        /// The class with its properties.
         case `class`
         /// The properties of a class that the sources declare.
         case category
@@ -13,7 +13,7 @@ struct DataModel {
     struct Entity {
         let name: String
         let className: String
-        /// The name of the entity that it inherits from.
+        /// The name of the parent entity.
         let parent: String?
         let generation: Generation?
         fileprivate(set) var attributes: [Attribute] = []
@@ -22,7 +22,7 @@ struct DataModel {
 
     struct Attribute {
         let name: String
-        /// As the model writes it, such as `Integer 64`.
+        /// The type as it is in the model, such as `Integer 64`.
         let type: String
         let isScalar: Bool
         /// The class of a transformable value.
@@ -31,7 +31,7 @@ struct DataModel {
 
     struct Relationship {
         let name: String
-        /// The name of the entity at its other end.
+        /// The name of the destination entity.
         let destination: String
         let isToMany: Bool
         let isOrdered: Bool
@@ -39,7 +39,7 @@ struct DataModel {
 
     private(set) var entities: [Entity] = []
 
-    /// Reads the XML of a model. What is not well-formed, and names that are none in Swift, are left out.
+    /// Parses the XML of a model. Malformed parts and names that are not Swift identifiers are ignored.
     init(xml: String) {
         for tag in xml.matches(of: /<(\/?)(entity|attribute|relationship)\b((?:[^>"]|"[^"]*")*?)(\/?)>/)
         where tag.1.isEmpty {
@@ -82,7 +82,7 @@ struct DataModel {
     }
 
     private static func entity(_ name: String, _ values: [String: String]) -> Entity {
-        // A class of the module may be written with a dot before it or with the module's name.
+        // The name of a class may be prefixed by a dot or by the module's name.
         let written = values["representedClassName"]?.split(separator: ".").last.map(String.init) ?? name
         return Entity(
             name: name, className: isName(written) ? written : name, parent: values["parentEntity"],

@@ -1,11 +1,11 @@
 import InterfaceBuilder
 
-/// The sources that Xcode makes from a model of Core Data while it builds an app.
+/// The sources that Xcode generates from a Core Data model when it builds an app.
 public struct ManagedClasses {
-    /// The text of a Swift file; empty where the model asks for no classes.
+    /// The text of a Swift file; empty if no code is generated for the model.
     public let text: String
 
-    /// The classes of the model at a path, an `.xcdatamodeld` or `.xcdatamodel` folder inside of another.
+    /// Generates the classes of the model at a path, an `.xcdatamodeld` or `.xcdatamodel` folder.
     public init(modelAt path: String, within root: String) throws(DocumentError) {
         self.init(try DataModel(path: path, within: root))
     }
@@ -55,7 +55,7 @@ public struct ManagedClasses {
         }
     }
 
-    /// The type of an attribute's property. Objects are optional whatever the model says, as Xcode writes them.
+    /// Returns the type of an attribute's property. Objects are always optional, as in Xcode's generated code.
     private static func type(of attribute: DataModel.Attribute) -> String {
         let isScalar = attribute.isScalar
         switch attribute.type {

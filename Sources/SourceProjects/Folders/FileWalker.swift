@@ -1,25 +1,25 @@
 import InterfaceBuilder
 
-/// Walks through folders for the files of modules.
+/// Enumerates the files of modules in folders.
 package enum FileWalker {
     private static let depthLimit = 24
     private static let entryLimit = 200_000
 
-    /// Folders that hold other people's or generated files.
+    /// The names of folders with third-party or generated files.
     private static let skipped: Set<String> = [
         ".build", ".git", ".hg", ".svn", ".swiftpm", "Pods", "Carthage", "DerivedData", "node_modules",
         "build",
     ]
 
-    /// Folders that are one thing to Xcode.
+    /// The extensions of folders that Xcode treats as a single file.
     private static let wholes: Set<String> = [
         "xcassets", "xcodeproj", "xcworkspace", "xcdatamodeld", "xcdatamodel", "bundle", "framework",
         "xcframework",
         "playground", "docc", "xcassetsbundle", "scnassets", "icon",
     ]
 
-    /// The files in a folder and those in it, in the order of their paths. Folders that are one thing are listed as
-    /// such; links are followed to files inside the root alone. Nothing if the folder lies outside of the root.
+    /// Returns the files in a folder and its subfolders, sorted by path. Packages such as asset catalogs are listed as
+    /// files; links are followed to files inside the root only. Returns an empty list if the folder is outside of the root.
     package static func files(in folder: String, within root: String) -> [String] {
         guard let root = FolderListing.resolved(root), FolderListing.isInside(folder, root) else { return [] }
         var found: [String] = []
@@ -44,7 +44,7 @@ package enum FileWalker {
         return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// The part behind the last dot.
+    /// Returns the path extension.
     package static func ending(of path: String) -> String {
         let name = path.split(separator: "/").last ?? ""
         return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
@@ -52,18 +52,18 @@ package enum FileWalker {
 }
 
 extension FileWalker {
-    /// The path without what follows the last dot.
+    /// Returns the path without its extension.
     package static func stem(of path: String) -> String {
         let ending = ending(of: path)
         return ending.isEmpty ? path : String(path.dropLast(ending.count + 1))
     }
 
-    /// Whether a folder is one thing to Xcode, such as an asset catalog; true of files.
+    /// Returns whether Xcode treats a folder as a single file, such as an asset catalog; true for files.
     package static func isWhole(_ path: String) -> Bool {
         FolderListing.isFile(path) || wholes.contains(ending(of: path))
     }
 
-    /// The files in a folder; a file itself.
+    /// Returns the files in a folder, or the file itself.
     package static func filesOrSelf(at path: String) -> [String] {
         FolderListing.isFile(path) ? [path] : files(in: path, within: path)
     }

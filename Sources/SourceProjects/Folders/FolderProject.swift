@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// A folder of sources that no project describes: one module of all, and one of the tests.
+/// A folder of sources without a project file: one module of all sources, and one of the tests.
 struct FolderProject {
     private(set) var project = Project()
 
@@ -26,7 +26,7 @@ struct FolderProject {
         project.modules.append(module)
     }
 
-    /// The files without those whose name another file of the module has already, which the compiler refuses.
+    /// Returns the files without those whose names another file of the module has, which the compiler does not accept.
     private mutating func distinct(_ files: [String]) -> [String] {
         var first: [Substring: String] = [:]
         return files.filter { file in
@@ -39,7 +39,7 @@ struct FolderProject {
         }
     }
 
-    /// Whether the file describes a project to the package manager or to Tuist rather than being part of it.
+    /// Returns whether the file is a manifest for Swift Package Manager or Tuist rather than a source of the project.
     private static func isManifest(_ path: String) -> Bool {
         if path.hasSuffix("/Package.swift") || path.contains("/Package@swift-") { return true }
         guard path.contains("/Tuist/") || manifests.contains(where: path.hasSuffix),
@@ -52,7 +52,7 @@ struct FolderProject {
         "/Project.swift", "/Workspace.swift", "/Config.swift", "/Dependencies.swift",
     ]
 
-    /// Whether a folder around the file is one of tests.
+    /// Returns whether a parent folder of the file contains tests.
     private static func isTest(_ path: String, _ folder: String) -> Bool {
         path.dropFirst(folder.count).split(separator: "/").dropLast().contains {
             $0 == "Tests" || $0.hasSuffix("Tests")

@@ -1,12 +1,12 @@
-/// Resources that a target has though its manifest does not name them: Xcode knows these kinds of files.
+/// The resources of a target that its manifest does not list: Xcode adds files of certain kinds automatically.
 enum AutomaticResources {
     private static let kinds: Set = [
         "xcassets", "xcdatamodel", "xcdatamodeld", "storyboard", "xib", "nib", "xcstrings",
     ]
-    /// In folders of languages alone.
+    /// The extensions of files that are resources in folders of languages only.
     private static let tables: Set = ["strings", "stringsdict"]
 
-    /// Those in a target's folder that are in none of the places that the manifest names or excludes.
+    /// Finds those in a target's folder that are outside of the paths that the manifest lists or excludes.
     static func found(in place: String, besides named: [String]) -> [SourceModule.Resource] {
         FileWalker.files(in: place, within: place).filter { path in
             let ending = FileWalker.ending(of: path)

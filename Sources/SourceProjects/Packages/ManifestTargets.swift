@@ -1,17 +1,17 @@
 import InterfaceBuilder
 
-/// The targets of a package by its manifest alone, where the package manager cannot describe them for want of packages
-/// that it would have to fetch.
+/// The targets of a package from its manifest alone, if Swift Package Manager cannot describe them without
+/// fetching packages.
 struct ManifestTargets {
     let folder: String
     let manifest: JSON
 
-    /// The modules that hold Swift.
+    /// The modules with Swift sources.
     var modules: [SourceModule] {
         (manifest["targets"]?.array ?? []).compactMap(module).filter { !$0.sources.isEmpty }
     }
 
-    /// The targets of each library product.
+    /// The names of the targets of each library product.
     var products: [String: [String]] {
         var products: [String: [String]] = [:]
         for product in manifest["products"]?.array ?? [] where product["type"]?["library"] != nil {

@@ -1,13 +1,13 @@
 import InterfaceBuilder
 
-/// The targets of a Swift package, as `swift package describe --type json` and `swift package dump-package` list them.
+/// The targets of a Swift package, from the output of `swift package describe --type json` and `swift package dump-package`.
 public struct PackageProject {
-    /// The modules, without targets that hold no Swift.
+    /// The project with the targets that contain Swift sources.
     public private(set) var project = Project()
-    /// The targets of each library product.
+    /// The names of the targets of each library product.
     public private(set) var products: [String: [String]] = [:]
 
-    /// Reads what the package manager said of the package in a folder.
+    /// Parses Swift Package Manager's description of the package in a folder.
     public init(describing folder: String, description: [UInt8], manifest: [UInt8]) throws(DocumentError) {
         let path = folder + "/Package.swift"
         let description = try JSON.parse(ContiguousArray(description), path: path)
@@ -36,7 +36,7 @@ public struct PackageProject {
         project.sortModules()
     }
 
-    /// Reads what only the manifest contains.
+    /// Parses the manifest alone.
     public init(folder: String, manifest: [UInt8]) throws(DocumentError) {
         let manifest = try JSON.parse(ContiguousArray(manifest), path: folder + "/Package.swift")
         let targets = ManifestTargets(folder: folder, manifest: manifest)
@@ -77,7 +77,7 @@ public struct PackageProject {
         return module
     }
 
-    /// Files beside tests that the manifest does not name. Often an Xcode project does, which is not asked.
+    /// Returns files beside tests that the manifest does not list. An Xcode project often does, but is not read.
     private static func undeclaredResources(in place: String) -> [SourceModule.Resource] {
         let endings: Set = [
             "png", "jpg", "jpeg", "gif", "pdf", "svg", "json", "txt", "xml", "html", "csv", "strings",
@@ -106,7 +106,7 @@ public struct PackageProject {
 
     // MARK: Settings
 
-    /// The newest version that the package says it is written in; else that of its manifest.
+    /// Returns the newest language version that the package supports, or else that of its manifest.
     private static func languageVersion(_ manifest: JSON) -> String? {
         let named = (manifest["swiftLanguageVersions"]?.array ?? []).compactMap(\.string)
         let newest = named.max { (Double($0) ?? 0) < (Double($1) ?? 0) }
@@ -126,7 +126,7 @@ public struct PackageProject {
         }
     }
 
-    /// Whether a setting holds for iOS, built for debugging.
+    /// Returns whether a setting applies to debug builds for iOS.
     private static func isForPhones(_ condition: JSON?) -> Bool {
         let platforms = (condition?["platformNames"]?.array ?? []).compactMap(\.string)
         let configuration = condition?["config"]?.string

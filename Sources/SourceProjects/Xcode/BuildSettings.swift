@@ -1,12 +1,12 @@
 import InterfaceBuilder
 
-/// The build settings of a target: the project's, overlaid by the target's, each over its `.xcconfig`.
+/// The build settings of a target: the project's settings overridden by the target's, each overriding its `.xcconfig`.
 struct BuildSettings {
     private var values: [String: [String]] = [:]
-    /// The names of those that the target itself sets.
+    /// The names of the settings of the target itself.
     private var ownNames: Set<String> = []
 
-    /// The settings of a configuration, or of the one for debugging where there is none of its name.
+    /// Reads the settings of a configuration, or of the debug configuration if there is none with the name.
     init(
         target: XcodeObjects.Object, _ objects: XcodeObjects, _ paths: XcodePaths, within root: String,
         configuration: String? = nil
@@ -34,7 +34,7 @@ struct BuildSettings {
         for (key, value) in defaults where (values[key] ?? []).joined().isEmpty { values[key] = [value] }
     }
 
-    /// Names that `#if` finds defined.
+    /// The conditions that are defined for `#if`.
     var conditions: [String] {
         let flags = words("OTHER_SWIFT_FLAGS")
         let defined = flags.indices.compactMap { index -> String? in
@@ -45,7 +45,7 @@ struct BuildSettings {
         return all.indices.filter { !all[..<$0].contains(all[$0]) }.map { all[$0] }
     }
 
-    /// Whether the target can be built for iOS. Its own SDK counts more than platforms that the project lists for all.
+    /// Whether the target can be built for iOS. Its own SDK has precedence over the project's supported platforms.
     var areForPhones: Bool {
         let platforms = words("SUPPORTED_PLATFORMS")
         let isOwnSDK = ownNames.contains("SDKROOT") && !ownNames.contains("SUPPORTED_PLATFORMS")
@@ -53,7 +53,7 @@ struct BuildSettings {
         return ["iphoneos", "auto", "", nil].contains(self["SDKROOT"])
     }
 
-    /// The configuration for debugging, which tests and previews use; else the first.
+    /// Returns the debug configuration, which tests and previews use, or else the first one.
     private static func configuration(
         of owner: XcodeObjects.Object, _ objects: XcodeObjects, named wanted: String?
     ) -> XcodeObjects.Object? {
@@ -72,16 +72,16 @@ struct BuildSettings {
         value.replacing("$(inherited)", with: earlier.joined(separator: " "))
     }
 
-    /// The value with the settings that it names put in.
+    /// Returns the value with expanded settings.
     subscript(key: String) -> String? {
         guard let words = values[key] else { return nil }
         return expanded(words.joined(separator: " "))
     }
 
-    /// The words of a list.
+    /// Returns the items of a list.
     func words(_ key: String) -> [String] { self[key]?.split(separator: " ").map(String.init) ?? [] }
 
-    /// Sets what nothing else has set.
+    /// Sets the values of settings that have none.
     mutating func setMissing(_ defaults: [String: String]) {
         for (key, value) in defaults where (values[key] ?? []).joined().isEmpty { values[key] = [value] }
     }
@@ -89,13 +89,13 @@ struct BuildSettings {
     /// The names of all settings.
     var names: [String] { values.keys.sorted() }
 
-    /// The text with the settings that it names put in.
+    /// Returns the text with expanded settings.
     func expanding(_ text: String) -> String { expanded(text) }
 
-    /// Settings that name others are not followed deeper.
+    /// The greatest depth of nested settings.
     private static let depthLimit = 8
 
-    /// The text with the settings that it names put in. What a modifier changes is the value with its own settings.
+    /// Returns the text with expanded settings. A modifier applies to the expanded value.
     private func expanded(_ text: String, depth: Int = 0) -> String {
         guard depth < Self.depthLimit, text.contains("$"), text.utf8.count < 4096 else { return text }
         return text.replacing(/\$[({]([A-Za-z0-9_]+)((?::[A-Za-z0-9_,=]*)*)[)}]/) { match in
@@ -117,11 +117,11 @@ struct BuildSettings {
     }
 }
 
-/// The settings in an `.xcconfig` file.
+/// Parses `.xcconfig` files.
 enum ConfigurationFile {
     private static let depthLimit = 8
 
-    /// Keys and values in their order, those of included files where they are included.
+    /// Returns the keys and values in order, with the contents of included files inserted.
     static func read(_ path: String, within root: String, depth: Int = 0) -> [(String, String)] {
         guard depth < depthLimit, FolderListing.isInside(path, root),
             let bytes = try? FileReader.read(path, limit: 1 << 20)
@@ -143,9 +143,9 @@ enum ConfigurationFile {
         guard let equals = line.firstIndex(of: "=") else { return [] }
         let key = line[..<equals].filter { !$0.isWhitespace }
         let value = line[line.index(after: equals)...].drop(while: \.isWhitespace)
-        // Those for one platform or architecture alone have it in brackets behind the key.
+        // Settings for one platform or architecture have a condition in brackets after the key.
         guard !key.contains("[") else { return [] }
-        // Xcode reads past a semicolon at the end.
+        // Xcode ignores a semicolon at the end.
         let end = value.lastIndex { !$0.isWhitespace && $0 != ";" }
         return [(key, end.map { String(value[...$0]) } ?? "")]
     }

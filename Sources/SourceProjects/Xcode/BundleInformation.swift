@@ -1,16 +1,16 @@
 import Foundation
 import InterfaceBuilder
 
-/// The `Info.plist` of a target's bundle as Xcode makes it: the file, with build settings put in, and what build
-/// settings say themselves.
+/// The `Info.plist` of a target's bundle as Xcode generates it: the file with expanded build settings, and the keys that build
+/// settings define.
 struct BundleInformation {
-    /// The property list in XML; nil where it cannot be written.
+    /// The property list as XML; nil if it cannot be encoded.
     let text: String?
 
     /// The largest file that is read, in bytes.
     private static let limit = 4 << 20
 
-    /// The bundle of a target.
+    /// Creates the property list for a target's bundle.
     init(_ settings: BuildSettings, _ paths: XcodePaths, within root: String) {
         var settings = settings
         let target = settings["TARGET_NAME"] ?? ""
@@ -29,7 +29,7 @@ struct BundleInformation {
         text = Self.text(Self.completed(list, product, settings["PRODUCT_BUNDLE_IDENTIFIER"]))
     }
 
-    /// The bundle of a folder without a project.
+    /// Creates the property list for a folder without a project.
     init(file: String?, moduleName: String) {
         let list = (file.flatMap(Self.read) ?? [:]).mapValues { value in
             Self.expanding(value) { text in
@@ -56,9 +56,9 @@ struct BundleInformation {
         }
     }
 
-    // MARK: Keys of build settings
+    // MARK: Keys from build settings
 
-    /// The values of settings such as `INFOPLIST_KEY_UIMainStoryboardFile`.
+    /// Returns the values of settings such as `INFOPLIST_KEY_UIMainStoryboardFile`.
     private static func generated(_ settings: BuildSettings) -> [String: Any] {
         var list: [String: Any] = [:]
         for name in settings.names where name.hasPrefix("INFOPLIST_KEY_") {
@@ -82,7 +82,7 @@ struct BundleInformation {
         return list
     }
 
-    /// The list with the keys that every bundle has.
+    /// Adds the keys that every bundle has.
     private static func completed(_ list: [String: Any], _ product: String, _ identifier: String?) -> [String:
         Any]
     {

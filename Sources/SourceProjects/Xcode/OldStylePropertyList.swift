@@ -1,25 +1,25 @@
 import InterfaceBuilder
 
-/// Reads property lists in the form of OpenStep, in which Xcode saves its projects: dictionaries in braces, arrays in
+/// Parses property lists in OpenStep's format, in which Xcode saves its projects: dictionaries in braces, arrays in
 /// parentheses, texts with or without quotation marks, data in angle brackets.
 ///
-/// The form is described in Apple's archived Property List Programming Guide, "Old-Style ASCII Property Lists".
+/// The format is described in Apple's archived Property List Programming Guide, "Old-Style ASCII Property Lists".
 struct OldStylePropertyList {
-    /// No project nests deeper than a handful.
+    /// The greatest depth of nested values; real projects have only a few levels.
     private static let depthLimit = 64
-    /// A project of ten thousand files has some four megabytes.
+    /// The largest size in bytes; a project of ten thousand files has about four megabytes.
     private static let sizeLimit = 64 << 20
 
     private var scanner: StringsScanner
     private let path: String
 
-    /// Reads a file.
+    /// Parses a file.
     static func read(_ path: String) throws(DocumentError) -> PropertyList {
         let bytes = try FileReader.read(path, limit: sizeLimit)
         return try parse(String(decoding: bytes, as: UTF8.self), path: path)
     }
 
-    /// Reads a text; the path is for messages.
+    /// Parses a text; the path is used in messages.
     static func parse(_ text: String, path: String) throws(DocumentError) -> PropertyList {
         var reader = OldStylePropertyList(scanner: StringsScanner(text), path: path)
         let value = try reader.value(depth: 0)
@@ -73,7 +73,7 @@ struct OldStylePropertyList {
         }
     }
 
-    /// Bytes as hexadecimal digits, which no project means anything by.
+    /// Parses data, as its hexadecimal digits; projects do not use data.
     private mutating func data() throws(DocumentError) -> PropertyList {
         var digits = ""
         while true {

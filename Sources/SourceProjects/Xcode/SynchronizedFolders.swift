@@ -1,12 +1,12 @@
 import InterfaceBuilder
 
-/// The files that targets have through folders whose content Xcode adopts as it is (Xcode 16).
+/// The files of targets in folders that Xcode synchronizes with the file system (Xcode 16).
 struct SynchronizedFolders {
     let objects: XcodeObjects
     let paths: XcodePaths
     let root: String
 
-    /// The files of a target.
+    /// Returns the files of a target.
     func files(of target: XcodeObjects.Object) -> [String] {
         let own = target.list("fileSystemSynchronizedGroups")
         return objects.all.filter { $0.kind == "PBXFileSystemSynchronizedRootGroup" }.flatMap { group in
@@ -14,7 +14,8 @@ struct SynchronizedFolders {
         }
     }
 
-    /// The exceptions of a folder are what a target of it does without, and what another target takes from it.
+    /// Returns the files of a folder for a target: all except the exceptions for the folder's own target, the exceptions
+    /// for other targets.
     private func files(of group: XcodeObjects.Object, _ target: XcodeObjects.Object, isOwn: Bool) -> [String]
     {
         guard let folder = paths.path(of: group.id) else { return [] }

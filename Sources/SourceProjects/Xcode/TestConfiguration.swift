@@ -1,11 +1,11 @@
 import InterfaceBuilder
 
-/// The configuration that a project's tests are built with.
+/// The build configuration of a project's tests.
 enum TestConfiguration {
     private static let limit = 4 << 20
 
-    /// The name that the project's shared schemes give to their test action, the scheme of the project's own name first;
-    /// nil where no scheme has tests.
+    /// Returns the configuration of the test action in the project's shared schemes, the scheme with the project's name first;
+    /// nil if no scheme has tests.
     static func name(in project: String) -> String? {
         let folder = project + "/xcshareddata/xcschemes"
         let files = (FolderListing.entries(of: folder, limit: 1_000) ?? []).map(\.name)
@@ -18,7 +18,7 @@ enum TestConfiguration {
         }.first
     }
 
-    /// The configuration of a scheme's test action, if that has tests.
+    /// Returns the configuration of a scheme's test action, if it has tests.
     private static func configuration(_ scheme: String) -> String? {
         guard let action = scheme.firstMatch(of: /<TestAction([^>]*)>/),
             let end = scheme.firstRange(of: "</TestAction>"),

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
-/// The objects of an Xcode project by their identifiers.
+/// The objects of an Xcode project by identifier.
 struct XcodeObjects {
-    /// One object.
+    /// An object of the project.
     struct Object {
         let id: String
         private let fields: PropertyList
@@ -20,9 +20,9 @@ struct XcodeObjects {
     }
 
     private let objects: [String: Object]
-    /// The objects in the order of the file.
+    /// The objects, in the order of the file.
     let all: [Object]
-    /// The project itself.
+    /// The root object of the project.
     let project: Object
 
     init(_ list: PropertyList, path: String) throws(DocumentError) {
@@ -36,7 +36,7 @@ struct XcodeObjects {
 
     subscript(id: String) -> Object? { objects[id] }
 
-    /// The objects that a field lists, without those that are missing.
+    /// Returns the objects in a field's list, except missing ones.
     func list(_ field: String, of object: Object) -> [Object] {
         object.list(field).compactMap { objects[$0] }
     }

@@ -1,16 +1,16 @@
 import Foundation
 import InterfaceBuilder
 
-/// The paths of the files of an Xcode project, by its tree of groups.
+/// The paths of the files of an Xcode project, from its tree of groups.
 struct XcodePaths {
-    /// Groups are not nested deeper.
+    /// The greatest depth of nested groups.
     private static let depthLimit = 64
 
     private let objects: XcodeObjects
     private let parents: [String: String]
-    /// The folder that the project is in.
+    /// The folder that contains the project.
     let folder: String
-    /// The name of the project's own folder, without its ending.
+    /// The name of the project's folder without its extension.
     let projectName: String
 
     init(_ objects: XcodeObjects, folder: String, projectName: String = "") {
@@ -25,7 +25,7 @@ struct XcodePaths {
         self.parents = parents
     }
 
-    /// The path of a file or group; nil for what Xcode makes or finds in its own folders.
+    /// Returns the path of a file or group; nil for build products and files in Xcode's own folders.
     func path(of id: String) -> String? {
         var parts: [String] = []
         var next: String? = id
@@ -40,7 +40,7 @@ struct XcodePaths {
         return Self.joined(folder, parts.reversed().joined(separator: "/"))
     }
 
-    /// The files that a reference represents: itself, or the translations of a group of them.
+    /// Returns the files of a reference: its file, or the localized files of a variant group.
     func files(of id: String) -> [String] {
         guard let object = objects[id] else { return [] }
         // The versions of a data model are one folder, which is a file of its target.
@@ -48,7 +48,7 @@ struct XcodePaths {
         return ids.compactMap { path(of: $0) }
     }
 
-    /// Two paths as one, without `.` and `..`; the second alone if it is not relative.
+    /// Joins two paths and removes `.` and `..`; returns the second path if it is absolute.
     static func joined(_ folder: String, _ path: String) -> String {
         if path.hasPrefix("/") { return URL(fileURLWithPath: path).standardized.path }
         return URL(fileURLWithPath: folder).appendingPathComponent(path).standardized.path

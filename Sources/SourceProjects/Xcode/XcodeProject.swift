@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// The targets of an `.xcodeproj` that can be built here: applications, extensions, frameworks and unit tests in Swift
+/// The targets of an `.xcodeproj` that can be built: applications, extensions, frameworks and unit tests in Swift
 /// for iOS.
 struct XcodeProject {
     private let objects: XcodeObjects
@@ -12,8 +12,8 @@ struct XcodeProject {
     private let configuration: String?
     private(set) var project = Project()
 
-    /// Reads a project; files outside of the root are left out, and that is said. For tests the settings are those of the
-    /// configuration that its schemes test.
+    /// Reads a project; files outside of the root are left out with a diagnostic. For tests the settings are those of the
+    /// configuration in the schemes' test actions.
     init(_ path: String, within root: String, forTests: Bool = false) throws(DocumentError) {
         configuration = forTests ? TestConfiguration.name(in: path) : nil
         file = path + "/project.pbxproj"
@@ -41,7 +41,7 @@ struct XcodeProject {
             names[target["name"] ?? ""] = module.name
             project.add(module)
         }
-        // Targets that are no modules here, such as a watch app, are not missing, and nothing imports an extension.
+        // Targets that are not modules here, such as watch apps, are not missing dependencies, and nothing imports an extension.
         let extensions = Set(project.modules.filter { $0.kind == .appExtension }.map(\.name))
         let own = Set(targets.compactMap { $0["name"] })
         for index in project.modules.indices {
@@ -58,7 +58,7 @@ struct XcodeProject {
         switch (target["productType"] ?? "").replacing("com.apple.product-type.", with: "") {
         case "application": return .application
         case "app-extension", "app-extension.messages", "extensionkit-extension": return .appExtension
-        // The clip of an app is another small app beside it.
+        // An app clip is a separate app.
         case "application.on-demand-install-capable": return .appExtension
         case "framework", "framework.static", "library.static", "library.dynamic": return .library
         case "bundle.unit-test": return .tests
@@ -115,7 +115,7 @@ struct XcodeProject {
 
     private mutating func inside(_ files: [String], _ target: String) -> [String] {
         files.filter { path in
-            // One that is missing lies nowhere; the build says so if it matters.
+            // A missing package has no folder; the build reports it if it is needed.
             guard FolderListing.resolved(path) != nil else { return false }
             if FolderListing.isInside(path, resolvedRoot) { return true }
             let message = "\(target) has a file outside of the folder, which is left out: \(path)"
@@ -124,7 +124,7 @@ struct XcodeProject {
         }
     }
 
-    // MARK: What targets need
+    // MARK: Dependencies of targets
 
     private func dependencies(of target: XcodeObjects.Object) -> [String] {
         let targets = objects.list("dependencies", of: target).compactMap { dependency in
@@ -139,7 +139,7 @@ struct XcodeProject {
         return all.indices.filter { !all[..<$0].contains(all[$0]) }.map { all[$0] }
     }
 
-    /// The name of the target that makes a product.
+    /// Returns the name of the target that builds a product.
     private func maker(of product: String) -> String? {
         objects.all.first { $0["productReference"] == product }?["name"]
     }
@@ -154,7 +154,7 @@ struct XcodeProject {
         }
     }
 
-    /// The requirement as a manifest says it. Nothing but letters of versions and branches is passed on.
+    /// Returns the requirement as in a manifest. Only valid characters of versions and branches are passed on.
     private static func requirement(_ package: XcodeObjects.Object) -> String? {
         guard let entries = package.value("requirement")?.entries else { return nil }
         let fields = Dictionary(

@@ -1,16 +1,16 @@
 import InterfaceBuilder
 
-/// The projects and packages that an `.xcworkspace` holds.
+/// The projects and packages of an `.xcworkspace`.
 struct XcodeWorkspace {
-    /// Paths of `.xcodeproj` folders and of packages' folders, in the order of the workspace.
+    /// The paths of the `.xcodeproj` folders and of the packages' folders, in the order of the workspace.
     private(set) var members: [String] = []
 
-    /// Reads a workspace. Members outside of the root are left out.
+    /// Reads a workspace. Members outside of the root are ignored.
     init(_ path: String, within root: String) throws(DocumentError) {
         let file = path + "/contents.xcworkspacedata"
         let text = String(decoding: try FileReader.read(file, limit: 8 << 20), as: UTF8.self)
         let resolvedRoot = FolderListing.resolved(root) ?? root
-        // Groups nest and give their members folders.
+        // Groups may be nested and add folders to the paths of their members.
         var folders = [XcodePaths.joined(path, "..")]
         for tag in text.matches(of: /<(\/?)(FileRef|Group)\b([^>]*?)(\/?)>/) {
             let isGroup = tag.2 == "Group"

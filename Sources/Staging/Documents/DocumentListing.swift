@@ -1,28 +1,28 @@
 import InterfaceBuilder
 
-/// Every object of a document, as data for programs.
+/// A machine-readable list of every object of a document.
 ///
-/// The JSON has this form, members in this order, objects in the order of the file; what an object does not have is
+/// The JSON has this format; members are in this order, objects in the order of the file, and missing values are
 /// null:
 ///
 ///     {
 ///       "document": path, "kind": "storyboard" | "xib", "initialViewController": id,
 ///       "objects": [
 ///         {"id": id, "kind": name of the element, "class": class, "line": number, "parent": id of the nearest
-///          element around it that has one, "key": property of the parent that it is, "label": what it shows,
-///          "userLabel": name that its author gave it, "destination": id that a connection leads to}
+///          enclosing element with an id, "key": property of the parent whose value it is, "label": displayed text,
+///          "userLabel": name that its author gave it, "destination": id that a connection refers to}
 ///       ]
 ///     }
 public struct DocumentListing {
     private let document: Document
 
-    /// A listing of the document.
+    /// Creates a list of the document's objects.
     public init(_ document: Document) { self.document = document }
 
-    /// The elements that have an id: all objects, and connections, constraints and guides, which have theirs too.
+    /// The elements with an id: objects, connections, constraints and guides.
     public var objects: [Element] { document.elements.filter { $0.has("id") } }
 
-    /// One JSON object.
+    /// The list as a JSON object.
     public var json: String {
         let value = JSONValue.object([
             ("document", .string(document.path)), ("kind", .string(document.kind.rawValue)),

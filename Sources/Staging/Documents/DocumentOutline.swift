@@ -1,17 +1,17 @@
 import InterfaceBuilder
 
-/// A document as an outline for people: its settings, what there is of what, and the tree of its objects with their
+/// A readable outline of a document: its settings, the numbers of its elements, and the tree of its objects with their
 /// connections.
 public struct DocumentOutline {
     private let document: Document
     private let style: OutlineStyle
 
-    /// An outline of the document in a style.
+    /// Creates an outline of the document in a style.
     public init(_ document: Document, style: OutlineStyle = .plain) {
         (self.document, self.style) = (document, style)
     }
 
-    /// The outline, without a line break at the end.
+    /// The text of the outline, without a final line break.
     public var text: String {
         var lines = [style.strong(document.path), style.faint(settings), counts]
         for group in groups {
@@ -71,7 +71,7 @@ public struct DocumentOutline {
 }
 
 extension DocumentOutline {
-    /// The objects of the outline that have no other such object between the element and them.
+    /// Returns the nearest descendants that the outline lists.
     private static func listed(_ element: Element) -> [Element] {
         element.children.flatMap { $0.isOutlined ? [$0] : listed($0) }
     }
@@ -129,14 +129,14 @@ extension DocumentOutline {
 }
 
 extension Element {
-    /// Whether the element is a view: it stands among subviews, or is a part of an object and has a frame.
+    /// Whether the element is a view: it is a subview, or part of an object and has a frame.
     fileprivate var isView: Bool {
         has("id")
             && (key == "view" || parent?.isNamed("subviews") == true
                 || child(named: "rect", key: "frame") != nil)
     }
 
-    /// Whether the element stands in an outline: every object but what is counted or shown with another.
+    /// Whether the outline lists the element: all objects except those that are counted or shown with another one.
     fileprivate var isOutlined: Bool {
         guard has("id"), parent?.isNamed("connections") != true else { return false }
         if isNamed("placeholder"), self["placeholderIdentifier"] == "IBFirstResponder", connections.isEmpty {
@@ -145,7 +145,7 @@ extension Element {
         return !["constraint", "viewLayoutGuide", "viewControllerLayoutGuide"].contains(name)
     }
 
-    /// The display name on one line, not longer than a line of an outline takes.
+    /// The display name on one line, truncated to the width of the outline.
     fileprivate var shortName: String? {
         guard let name = displayName else { return nil }
         let line = name.split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -1,10 +1,10 @@
-/// The emphasis of the parts of an outline: none, or the colors of a terminal.
+/// The emphasis of the parts of an outline: none, or terminal colors.
 public struct OutlineStyle: Sendable {
     private let usesColor: Bool
 
-    /// Text alone.
+    /// A style without emphasis.
     public static let plain = OutlineStyle(usesColor: false)
-    /// With the escape sequences that terminals take for weight and color (ECMA-48, "Select Graphic Rendition").
+    /// A style with the escape sequences for weight and color (ECMA-48, "Select Graphic Rendition").
     public static let terminal = OutlineStyle(usesColor: true)
 
     func strong(_ text: String) -> String { wrap(text, "1") }
@@ -19,6 +19,6 @@ public struct OutlineStyle: Sendable {
 }
 
 extension Unicode.Scalar.Properties {
-    /// A control character of a document must not reach the terminal.
+    /// Whether the character is a control character, which must not reach the terminal.
     fileprivate var isControl: Bool { generalCategory == .control }
 }

@@ -1,10 +1,10 @@
 import CoreGraphics
 import UIKit
 
-/// The stops of VoiceOver on a screen, in the order in which swipes to the right reach them.
+/// The elements of a screen that VoiceOver stops at, in the order in which swipes to the right reach them.
 ///
-/// As on a device: a container's own `accessibilityElements` have their order, everything else is ordered by lines from
-/// the top, each from the leading side. A list, a bar, a cell and a group are complete before what is beside them follows.
+/// As on a device, the elements of a container's own `accessibilityElements` keep their order; all others are ordered by lines
+/// from the top, each from the leading edge. A list, a bar, a cell and a group are completed before the next element.
 @MainActor
 struct AccessibilityOrder {
     private(set) var stops: [SpokenStop] = []
@@ -20,7 +20,7 @@ struct AccessibilityOrder {
 
     // MARK: Containers
 
-    /// Views that are complete before what is beside them follows.
+    /// Views whose elements are read together.
     private struct Piece {
         var rect: CGRect
         var stops: [SpokenStop]
@@ -57,7 +57,7 @@ struct AccessibilityOrder {
         pieces.append(Piece(rect: view.convert(view.rectBetweenBars, to: nil), stops: stops))
     }
 
-    /// The controls of a cell, which are stops beside the cell's own.
+    /// Returns the controls of a cell, which are elements in addition to the cell.
     private func controls(in cell: UIView, _ depth: Int) -> [SpokenStop] {
         guard !cell.isAccessibilityElement else { return [] }
         var pieces: [Piece] = []
@@ -67,7 +67,7 @@ struct AccessibilityOrder {
 
     // MARK: Order
 
-    /// Lines from the top, each from the leading side. A piece is on a line that begins above its middle.
+    /// Sorts the pieces in lines from the top, each from the leading edge. A piece is in the line that starts above its middle.
     private func ordered(_ pieces: [Piece]) -> [Piece] {
         var result: [Piece] = []
         var line: [Piece] = []
@@ -91,12 +91,12 @@ extension UIView {
         !isHidden && alpha > 0.01 && !accessibilityElementsHidden && !(self is StatusBarView)
     }
 
-    /// The bounds without what bars cover: a list that begins below a bar follows the bar.
+    /// The bounds without the parts that bars cover: a list that starts below a bar follows the bar.
     fileprivate var rectBetweenBars: CGRect {
         (self as? UIScrollView).map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? bounds
     }
 
-    /// Whether everything in the view is spoken before what is beside it.
+    /// Whether all elements of the view are read before its neighbors.
     fileprivate var isSpokenAsWhole: Bool {
         switch self {
         case is UITableView, is UICollectionView, is UITableViewCell, is UICollectionReusableView,
@@ -108,7 +108,7 @@ extension UIView {
 }
 
 extension UIWindow {
-    /// The view that VoiceOver is limited to: what is presented, else the window.
+    /// The view that VoiceOver is limited to: the presented view, or else the window.
     fileprivate var spokenRoot: UIView {
         var presented = rootViewController?.presentedViewController
         while let next = presented?.presentedViewController { presented = next }

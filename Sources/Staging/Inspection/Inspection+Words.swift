@@ -2,7 +2,7 @@ import CoreGraphics
 import UIKit
 
 extension NSLayoutConstraint {
-    /// The id in the document that the constraint came from, as its description has it in place of an address.
+    /// The id of the constraint in the document, which its description contains in place of an address.
     var documentIdentifier: String? {
         let text = description
         guard let colon = text.firstIndex(of: ":") else { return nil }
@@ -22,7 +22,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// Whether the attribute is one of the margins.
+    /// Whether the attribute refers to a margin.
     var isOfMargins: Bool {
         switch self {
         case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
@@ -32,7 +32,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The attribute's name; those of margins have that of the edge, since the item's rectangle is that of the margins.
+    /// The attribute's name; margin attributes have the name of the edge, since the item's rectangle is that of the margins.
     var words: String {
         switch self {
         case .left, .leftMargin: "left"
@@ -53,7 +53,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UILayoutGuide {
-    /// The name that Interface Builder has for the guide.
+    /// The guide's name in Interface Builder.
     var words: String {
         guard let owningView else { return "guide" }
         if self === owningView.safeAreaLayoutGuide { return "Safe Area" }
@@ -68,7 +68,7 @@ extension UILayoutGuide {
 }
 
 extension UITraitCollection {
-    /// The traits that interfaces adapt to, each a word or two.
+    /// Descriptions of the traits that interfaces adapt to.
     var words: [String] {
         let sizes: [UIUserInterfaceSizeClass: String] = [.compact: "compact", .regular: "regular"]
         return [
@@ -85,7 +85,7 @@ extension UITraitCollection {
 }
 
 extension UIView {
-    /// The class of UIKit's that the view is, or derives from; nil where that is the class that it is known by.
+    /// The UIKit class that the view's class derives from; nil if the view's own class is one.
     var frameworkClassName: String? {
         var type: AnyClass? = Swift.type(of: self)
         while let current = type, !String(reflecting: current).hasPrefix("UIKit.") {
@@ -101,6 +101,6 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-    /// The numbers to a thousandth of a point.
+    /// The numbers, rounded to a thousandth of a point.
     var rounded: [Double] { numbers.map { $0.isFinite ? ($0 * 1000).rounded() / 1000 : 0 } }
 }

@@ -1,18 +1,18 @@
 import UIKit
 
-/// The responder chains of a screen's views, which share their upper links.
+/// The responder chains of a screen's views, which share their upper parts.
 @MainActor
 struct ResponderChains {
     private(set) var responders: [SceneInspection.Responder] = []
     private var indices: [ObjectIdentifier: Int] = [:]
 
-    /// Adds a view and all responders above it, and returns the view's index. `views` has the indices of views.
+    /// Adds a view and all following responders, and returns the view's index. `views` contains the indices of views.
     mutating func add(_ view: UIView, _ views: [ObjectIdentifier: Int]) -> Int? {
         var (current, below) = (view as UIResponder?, nil as Int?)
         while let responder = current {
             let known = indices[ObjectIdentifier(responder)]
             let index = known ?? append(responder, views)
-            // A chain that is a circle ends where it would repeat.
+            // A cyclic chain ends before it would repeat.
             if let below, below != index { responders[below].next = index }
             if known != nil { break }
             (below, current) = (index, responder.next)
@@ -32,7 +32,7 @@ struct ResponderChains {
 }
 
 extension UIResponder {
-    /// The class that the responder is known by.
+    /// The name of the responder's class.
     var responderName: String { (self as? UIView)?.shownClassName ?? "\(type(of: self))" }
 
     fileprivate var roleInChain: String? {
@@ -49,7 +49,7 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// The actions that the view and its gesture recognizers send, in words.
+    /// Descriptions of the actions that the view and its gesture recognizers send.
     var sentActions: [String] {
         var result: [String] = []
         (self as? UIControl)?.enumerateEventHandlers { action, method, events, _ in
@@ -78,7 +78,7 @@ extension UIControl.Event {
         (.editingDidEnd, "editingDidEnd"), (.editingDidEndOnExit, "editingDidEndOnExit"),
     ]
 
-    /// The events' names in Interface Builder.
+    /// The names of the events in Interface Builder.
     fileprivate var words: String {
         let found = Self.names.filter { contains($0.0) }.map(\.1)
         return found.isEmpty ? "events \(rawValue)" : found.joined(separator: ", ")

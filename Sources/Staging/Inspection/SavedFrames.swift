@@ -2,13 +2,13 @@ import CoreGraphics
 import InterfaceBuilder
 import UIKit
 
-/// The frames that Interface Builder has saved in a document, which are those of its canvas.
+/// The frames that Interface Builder saved in a document for its canvas.
 @MainActor
 struct SavedFrames {
-    /// The difference that rounding to pixels explains, in points.
+    /// The largest difference due to rounding to pixels, in points.
     private static let tolerance = 0.51
 
-    /// The canvas in words, where the screen is another one.
+    /// A description of the canvas if its size differs from the screen's.
     let otherScreen: String?
 
     init(of document: Document, on screen: ScreenEnvironment) {
@@ -17,8 +17,8 @@ struct SavedFrames {
         otherScreen = isSame ? nil : canvas.device.name + (canvas.isLandscape ? ", landscape" : ", portrait")
     }
 
-    /// The saved frame of a view where the layout gives another one; nil where it is the same, and for cells, whose place
-    /// in a list depends on the data.
+    /// Returns the saved frame of a view if the layout results in another one; nil if it is the same, and for cells, whose
+    /// position in a list depends on the data.
     func difference(of view: UIView, from element: Element) -> [Double]? {
         guard otherScreen == nil,
             let saved = element.rect(key: "frame").map({
@@ -32,7 +32,7 @@ struct SavedFrames {
 }
 
 extension UIView {
-    /// Whether the view is a cell or the container of its content.
+    /// Whether the view is a cell or a cell's content view.
     fileprivate var isCellPart: Bool {
         [self, superview].contains { $0 is UITableViewCell || $0 is UICollectionReusableView }
     }

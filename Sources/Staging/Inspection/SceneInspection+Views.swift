@@ -5,12 +5,12 @@ import UIKit
 
 @MainActor
 extension SceneInspection {
-    /// Inspects a scene that is shown, of a document.
+    /// Inspects a staged scene of a document.
     package init(of staged: StagedScene, from document: Document) {
         self.init(of: staged.window, from: document)
     }
 
-    /// Inspects what a window shows; objects of a document have their lines.
+    /// Inspects the views of a window; objects of a document have their line numbers.
     package init(of window: UIWindow, from document: Document?) {
         self.init(document: document?.path ?? "", size: window.bounds.numbers.suffix(2).map { $0 })
         window.screen.performAsMain {
@@ -25,7 +25,7 @@ extension SceneInspection {
         }
     }
 
-    /// The properties that a document connects to each object, by its id.
+    /// Returns the properties that a document connects to each object, by its id.
     package nonisolated static func outlets(in document: Document) -> [String: [String]] {
         var result: [String: [String]] = [:]
         for element in document.elements
@@ -38,7 +38,7 @@ extension SceneInspection {
     }
 }
 
-/// Walks through a window's views.
+/// Collects the data of a window's views.
 @MainActor
 private struct SceneInspector {
     let window: UIWindow
@@ -75,7 +75,7 @@ private struct SceneInspector {
         for (index, view) in all.enumerated() { views[index].responder = chains.add(view, indices) }
     }
 
-    /// The stops of VoiceOver.
+    /// Returns the elements that VoiceOver stops at.
     func spoken() -> [SceneInspection.SpokenElement] {
         AccessibilityOrder(in: window).stops.map { stop in
             SceneInspection.SpokenElement(
@@ -160,8 +160,8 @@ private struct SceneInspector {
         return view?.effectiveUserInterfaceLayoutDirection != .rightToLeft
     }
 
-    /// By how much the layout misses the relation; nil for positions with a multiplier, which are in the coordinates of
-    /// a view above, and for baselines.
+    /// Returns the deviation of the layout from the constraint; nil for positions with a multiplier, which are relative to
+    /// a superview, and for baselines.
     private func deviation(of constraint: SceneInspection.Constraint, isLeftToRight: Bool) -> Double? {
         guard let first = constraint.first.value(isLeftToRight) else { return nil }
         var target = constraint.constant
@@ -213,7 +213,7 @@ extension SceneInspection.Item {
 
     fileprivate var followsDirection: Bool { ["leading", "trailing"].contains(attribute) }
 
-    /// The attribute's value in the window's coordinates; nil for baselines.
+    /// Returns the attribute's value in the window's coordinates; nil for baselines.
     fileprivate func value(_ isLeftToRight: Bool) -> Double? {
         guard rect.count == 4 else { return nil }
         let (left, top, width, height) = (rect[0], rect[1], rect[2], rect[3])

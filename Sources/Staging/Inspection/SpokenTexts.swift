@@ -1,31 +1,31 @@
 import CoreGraphics
 import UIKit
 
-/// A stop of VoiceOver.
+/// An element that VoiceOver stops at.
 @MainActor
 struct SpokenStop {
     /// The view, or the view that contains the element.
     var view: UIView?
-    /// In the window's coordinates.
+    /// The frame in the window's coordinates.
     var rect: CGRect
     var label: String?
     var value: String?
-    /// The kind of element in VoiceOver's words, such as `button`.
+    /// The kinds of the element as VoiceOver speaks them, such as `button`.
     var kinds: [String] = []
     var hint: String?
     var isSelected = false
     var isDimmed = false
-    /// Whether the value follows the kind, as for switches.
+    /// Whether the value is spoken after the kind, as for switches.
     var endsWithValue = false
     var hasActions = false
 
-    /// Whether the value names the element, as for a page control.
+    /// Whether the value serves as the element's name, as for a page control.
     var isNamedByValue = false
 
-    /// Whether nothing names the element.
+    /// Whether the element has no name.
     var isUnnamed: Bool { (label ?? "").isEmpty && !(isNamedByValue && value?.isEmpty == false) }
 
-    /// The words in VoiceOver's order, in English.
+    /// The text in VoiceOver's order, in English.
     var speech: String {
         let parts =
             [isSelected ? "selected" : nil, label, endsWithValue ? nil : value, isDimmed ? "dimmed" : nil]
@@ -37,21 +37,21 @@ struct SpokenStop {
 /// The texts of a screen's elements, as VoiceOver speaks them.
 @MainActor
 struct SpokenTexts {
-    /// The names of views of bars, which are those of their items.
+    /// The names of bars' views, which come from their items.
     private let targets: [ObjectIdentifier: [UserTarget]]
 
     init(of window: UIWindow) {
         targets = Dictionary(grouping: window.userTargets) { ObjectIdentifier($0.view) }
     }
 
-    /// The stops that a view is by itself; nil for a view that is none, whose subviews may be.
+    /// Returns the elements that represent a view; nil for a view that is not an element, but whose subviews may be.
     func stops(for view: UIView) -> [SpokenStop]? {
         if let segments = view as? UISegmentedControl { return segmentStops(segments) }
         if let stepper = view as? UIStepper { return stepperStops(stepper) }
         return (controlStop(view) ?? barStop(view) ?? listStop(view) ?? plainStop(view)).map { [$0] }
     }
 
-    /// The stop of an element that is no view.
+    /// Returns the stop for an accessibility element that is not a view.
     func stop(for element: UIAccessibilityElement, in view: UIView) -> SpokenStop {
         var stop = SpokenStop(view: view, rect: element.accessibilityFrame)
         (stop.label, stop.value) = (element.accessibilityLabel, element.accessibilityValue)
@@ -60,7 +60,7 @@ struct SpokenTexts {
         return stop
     }
 
-    /// A stop with what was set for the view.
+    /// Creates a stop with the accessibility properties that were set for the view.
     private func stop(_ view: UIView, _ label: String? = nil, _ kinds: String...) -> SpokenStop {
         var stop = SpokenStop(view: view, rect: view.accessibilityFrame, kinds: kinds)
         let name = targets[ObjectIdentifier(view)]?.first?.label
@@ -111,7 +111,7 @@ struct SpokenTexts {
             field.isSecureTextEntry
             ? "secure text field" : field is UISearchTextField ? "search field" : "text field"
         let shown = field.isSecureTextEntry && !text.isEmpty ? "\(text.count) characters" : text
-        // The placeholder names an empty field that has no label.
+        // The placeholder is the name of an empty field without a label.
         return stop(field, field.placeholder, kind).with(
             value: shown, hint: editingHint(field, field.isEnabled))
     }
@@ -164,7 +164,7 @@ struct SpokenTexts {
         return stop
     }
 
-    /// The stop of a cell or header, which is the texts in it.
+    /// Returns the stop for a cell or header, which consists of its texts.
     private func listStop(_ view: UIView) -> SpokenStop? {
         guard view is UITableViewCell || view is UITableViewHeaderFooterView,
             view.accessibilityElements == nil
@@ -175,7 +175,7 @@ struct SpokenTexts {
         return stop
     }
 
-    /// The stop of a view that was declared an element, by its class or by the app.
+    /// Returns the stop for a view that its class or the app declared an accessibility element.
     private func plainStop(_ view: UIView) -> SpokenStop? {
         guard view.isAccessibilityElement else { return nil }
         return stop(view, view.shownText)
@@ -195,7 +195,7 @@ extension SpokenStop {
         isDimmed = isDimmed || traits.contains(.notEnabled)
     }
 
-    /// The stop with values that are used where none was set.
+    /// Returns the stop with default values for properties that were not set.
     fileprivate func with(value: String?, hint: String? = nil, endsWithValue: Bool = false) -> SpokenStop {
         var result = self
         result.value = self.value ?? value
@@ -221,7 +221,7 @@ extension UIView {
         return (0..<table.numberOfSections).contains { table.footerView(forSection: $0) === self }
     }
 
-    /// The texts of the labels in the view, in their order.
+    /// The texts of the labels in the view, in order.
     fileprivate var labelTexts: String? {
         var texts: [String] = []
         var rest = Array(subviews.reversed())

@@ -2,17 +2,17 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// A scene in a configuration and what is wanted of it, as it is handed to a worker.
+/// A scene in a configuration with the requested result, which a worker process produces.
 public struct SceneJob: Codable, Sendable {
-    /// The result that is wanted.
+    /// The requested result.
     package enum Goal: Codable, Sendable {
-        /// A picture, written to a file in the folder.
+        /// An image, written to a file in the folder.
         case picture(PictureFormat, folder: String, file: String)
-        /// The view tree, under given insets.
+        /// The view tree, laid out with the given insets.
         case tree(InsetTable)
-        /// The views with what decides about each.
+        /// The views with everything that determines their frames.
         case inspection
-        /// A step of a screen that is used.
+        /// A step on a live screen.
         case live(LiveStep)
     }
 
@@ -23,24 +23,24 @@ public struct SceneJob: Codable, Sendable {
     /// The id of the controller, or of a xib's view.
     package var scene: String
     package var variant = Variant()
-    /// The state of the document, so that it is read again when it has another than for the job before.
+    /// The revision of the document, which is read again if the revision changes.
     package var revision = 0
-    /// The state of texts and colors of the project, which are read again when they have another. Images are kept by the
+    /// The revision of the project's texts and colors, which are read again if it changes. Images remain cached by the
     /// process.
     package var resourceRevision = 0
-    /// Pixels a point of the picture; nil is the device's.
+    /// The scale of the image; nil is the device's scale.
     package var scale: Double?
-    /// The steps of the user before the picture is taken.
+    /// The user's actions before the image is captured.
     package var steps: [Step] = []
     package var goal: Goal
-    /// The surroundings that the app is launched in, in words. Only jobs that share it share a process, since apps keep what they have
-    /// made for a language or a device.
+    /// A description of the environment in which the app is launched. Only jobs with equal environments share a process, since apps cache
+    /// objects for a language or a device.
     package var surroundings: [String] = []
-    /// Whether the reply holds the frames of the picture's views.
+    /// Whether the reply contains the frames of the views in the image.
     package var includesFrames = false
-    /// Whether the job is the screen that the app opens with, rather than a scene; the document is the app's folder then.
+    /// Whether the job is the app's first screen rather than a scene; the document is then the app's folder.
     package var isLaunch = false
-    /// Whether the reply holds the layout of what the picture shows.
+    /// Whether the reply contains the layout of the image's views.
     package var recordsLayout = false
 
     package init(document: String, resources: String, scene: String, goal: Goal) {
@@ -50,53 +50,53 @@ public struct SceneJob: Codable, Sendable {
 
 /// The result of a job.
 public struct SceneReply: Codable, Sendable {
-    /// The content of a picture.
+    /// The content of an image.
     package struct Shown: Codable, Sendable {
-        /// The class that the scene's controller or view was made of.
+        /// The class of the scene's controller or view.
         package var className: String
-        /// Device, orientation and so on, each a word or two.
+        /// Descriptions of the device, the orientation and other properties.
         package var tags: [String]
-        /// In points.
+        /// The width in points.
         package var width: Double
         package var height: Double
-        /// The radius of the device's corners in points.
+        /// The radius of the device's corners, in points.
         package var cornerRadius: Double
-        /// The device's name; nil for a view that stands alone.
+        /// The device's name; nil for a standalone view.
         package var device: String?
         package var isDark = false
-        /// The texts in the picture, in the order in which they are drawn; no more than the first of long screens.
+        /// The texts in the image in drawing order; only the first ones of long screens.
         package var texts: [String] = []
-        /// A hash of the picture's bytes.
+        /// A hash of the image data.
         package var fingerprint: String?
-        /// The frames of views in the picture by their ids in the document, where the job includes them.
+        /// The frames of the views in the image by their ids in the document, if the job requests them.
         package var frames: [String: CGRect] = [:]
-        /// The layout, where the job records it.
+        /// The layout, if the job requests it.
         package var layout: Layout?
     }
 
-    /// A diagnostic and what it is about: findings about the same subject are reported once a document.
+    /// A diagnostic and its subject: findings about the same subject are reported once per document.
     package struct Finding: Codable, Sendable {
         package var diagnostic: Diagnostic
         package var subject: String?
     }
 
-    /// Nil if there is no picture.
+    /// The content of the image; nil if there is no image.
     package var shown: Shown?
     package var tree: [SceneTree.Entry] = []
     package var inspection: SceneInspection?
     package var live: LiveFrame?
     package var findings: [Finding] = []
-    /// Why the scene cannot be shown, or a step cannot be performed.
+    /// The reason why the scene cannot be shown or a step cannot be performed.
     package var refusal: Refusal?
-    /// The classes that the scene names and that were replaced, in the order of their names.
+    /// The names of the scene's classes that were replaced, sorted.
     package var replacedClasses: [String] = []
 
-    /// Why there is no picture.
+    /// The reason why there is no image.
     package struct Refusal: Codable, Sendable {
         package var reason: String
-        /// Whether a step could not be performed, which other scenes may have what it needs for.
+        /// Whether a step failed, which may succeed in other scenes.
         package var isStep = false
-        /// Whether the program holds no app that can be launched.
+        /// Whether the program contains no app that can be launched.
         package var isAppMissing = false
     }
 }

@@ -3,16 +3,16 @@ import InterfaceBuilder
 import UIKit
 import Workers
 
-/// Does the jobs of scenes in the process that it is in.
+/// Performs jobs for scenes in its process.
 @MainActor
 public final class SceneWorker {
     private var resources: (folder: String, revision: Int, library: ResourceLibrary)?
-    /// Scenes of the same document in the same configuration share what was read.
+    /// The stage of the last document, which scenes of the same document in the same configuration share.
     private var stage: (key: StageKey, stage: Stage)?
-    /// The stage's findings that are in replies already.
+    /// The stage's findings that previous replies contain.
     private var reported: Set<Diagnostic> = []
 
-    /// The screen that is used step by step.
+    /// The live screen.
     var liveScreen: LiveScreen?
 
     private struct StageKey: Equatable {
@@ -25,8 +25,8 @@ public final class SceneWorker {
 
     public init() {}
 
-    /// Does the jobs that the process's parent hands over, and ends the process after the last. Scenes are made inside
-    /// the app of the module, if one is given, launched before the first.
+    /// Performs the jobs that the parent process sends, and exits after the last. If a module is given, its app is launched
+    /// before the first job and the scenes are created inside it.
     public static func main(launching module: String? = nil) -> Never {
         AppLaunch.module = module
         if module != nil { AppTime.fixedStart = AppTime.standardStart }
@@ -34,7 +34,7 @@ public final class SceneWorker {
         WorkerService.run { (job: SceneJob) in worker.perform(job) }
     }
 
-    /// Does a job. Each scene has a clock of its own, so that what one waits for does not age another.
+    /// Performs a job. Each scene has its own clock, so that waiting in one scene does not advance the others.
     package func perform(_ job: SceneJob) -> SceneReply {
         if case .live(let step) = job.goal { return live(step, job) }
         if job.isLaunch { return showLaunch(job) }
@@ -62,7 +62,7 @@ public final class SceneWorker {
 
     func stage(for job: SceneJob) throws(DocumentError) -> Stage {
         let library = library(for: job)
-        // Code that asks the main bundle means the project.
+        // The main bundle represents the project.
         ResourceLibrary.current = library
         let key = StageKey(
             document: job.document, resources: job.resources, variant: job.variant,
@@ -95,7 +95,7 @@ public final class SceneWorker {
         case .picture(let format, let folder, let file):
             if let app, let staged = app.show(scene, of: stage.loader.document) {
                 reply = app.use { picture(of: staged, job, format, folder, file, stage) }
-                // The next scene is made in an app that nothing was done to.
+                // The next scene needs an app that no action has changed.
                 WorkerService.endAfterJob()
             } else {
                 reply = VirtualClock.withFresh { _ in
@@ -147,10 +147,10 @@ public final class SceneWorker {
 
     // MARK: The launch
 
-    /// Makes the project what code means by the main bundle.
+    /// Makes the project the main bundle.
     func prepareLaunch(_ job: SceneJob) { ResourceLibrary.current = library(for: job) }
 
-    /// Shows the screen that the app opens with.
+    /// Shows the app's first screen.
     private func showLaunch(_ job: SceneJob) -> SceneReply {
         prepareLaunch(job)
         guard let app = AppLaunch.app(in: job.variant) else {
@@ -177,7 +177,7 @@ public final class SceneWorker {
             do throws(StepError) { try screen.perform(job.steps).forEach(RuntimeDiagnostics.report) } catch {
                 return SceneReply(refusal: error.description, isStep: true)
             }
-            // Steps may have led to another window.
+            // The steps may have shown another window.
             return SceneReply(picture: app.opening ?? screen, job, format, folder, file)
         }
     }
@@ -185,13 +185,13 @@ public final class SceneWorker {
 
 @MainActor
 extension SceneReply {
-    /// A reply without a picture.
+    /// Creates a reply without an image.
     fileprivate init(refusal reason: String, isStep: Bool = false) {
         self.init()
         refusal = .init(reason: reason, isStep: isStep)
     }
 
-    /// Draws a screen into a file.
+    /// Captures a screen in an image file.
     fileprivate init(
         picture staged: StagedScene, _ job: SceneJob, _ format: PictureFormat, _ folder: String,
         _ file: String

@@ -1,28 +1,28 @@
 import Foundation
 import Workers
 
-/// Has scenes shown in worker processes, so that a failure is its scene's own.
+/// Performs jobs in worker processes, so that a failure affects only its own scene.
 public struct SceneWorkers {
     /// The outcome of a job.
     public enum Result: Sendable {
-        /// The reply, and what the app's own code printed.
+        /// The reply, and the output of the app's code.
         case done(SceneReply, output: String)
         case failed(WorkerFailure)
     }
 
-    /// Scenes that share a process at most: an app's own state goes from one to the next, and a process takes its time
-    /// to start.
+    /// The most scenes in one process: an app's state is shared between its scenes, but starting a process takes
+    /// time.
     public static let batchSize = 12
 
     private let program: WorkerProgram
     private let limits: WorkerLimits
 
-    /// Workers that run a program whose `main` ends in `SceneWorker.main()`.
+    /// Creates workers that run a program whose `main` calls `SceneWorker.main()`.
     public init(_ program: WorkerProgram, limits: WorkerLimits) {
         (self.program, self.limits) = (program, limits)
     }
 
-    /// Does all jobs, and reports each by its index, in their order.
+    /// Performs all jobs, and reports each result with the job's index, in order.
     public func run(_ jobs: [SceneJob], batchSize: Int = Self.batchSize, _ report: (Int, Result) -> Void) {
         let batches = Self.batches(of: jobs.map(\.surroundings), size: batchSize)
         var results = [Result?](repeating: nil, count: jobs.count)
@@ -37,7 +37,7 @@ public struct SceneWorkers {
         }
     }
 
-    /// The indices of jobs with the same surroundings, in parts of nearly the same length.
+    /// Returns the indices of jobs with equal environments in batches of about the same length.
     static func batches(of surroundings: [[String]], size: Int = batchSize) -> [[Int]] {
         let groups = Dictionary(grouping: surroundings.indices) { surroundings[$0] }.values
         return groups.sorted { $0[0] < $1[0] }.flatMap { group in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folders of an app on a device, made for one process: documents, library, caches and temporary files, all empty.
+/// The folders of an app on a device, created for one process: documents, library, caches and temporary files, all empty.
 public struct AppContainer: Sendable {
     /// The app's home folder.
     public let home: String
@@ -11,7 +11,7 @@ public struct AppContainer: Sendable {
         "Documents", "Library/Caches", "Library/Application Support", "Library/Preferences", "tmp",
     ]
 
-    /// Makes the folders in a folder that is not there yet.
+    /// Creates the folders in a new folder.
     public init(in folder: String) throws(OutputError) {
         home = "\(folder)/\(Self.name)"
         for name in Self.folders {
@@ -24,8 +24,8 @@ public struct AppContainer: Sendable {
         }
     }
 
-    /// The environment of the app's process: that of the host, with the app's folders and fixed settings of language
-    /// and time zone.
+    /// Returns the environment of the app's process: the host's environment with the app's folders and fixed settings of
+    /// language and time zone.
     public func environment(
         from host: [String: String] = ProcessInfo.processInfo.environment
     ) -> [String: String] {
@@ -44,7 +44,7 @@ public struct AppContainer: Sendable {
     /// Whether this process runs in a container.
     private static var isInside: Bool { (NSHomeDirectory() as NSString).lastPathComponent == name }
 
-    /// Empties the folders and the defaults of the process's own container, for another launch.
+    /// Empties the folders and the user defaults of the process's container for another launch.
     static func empty() {
         guard isInside else { return }
         for key in UserDefaults.standard.dictionaryRepresentation().keys {

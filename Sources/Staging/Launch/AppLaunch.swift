@@ -3,52 +3,52 @@ import InterfaceBuilder
 import UIKit
 import Workers
 
-/// The app that this program holds, launched on a screen as on a device: its delegate, its scene, its windows, and
-/// whatever its launch has set up.
+/// The app of this program, launched as on a device: its delegate, its scene, its windows, and
+/// everything that its launch has set up.
 @MainActor
 package final class AppLaunch {
-    /// The variable by which a run without launching is asked for, after a launch that has ended the process.
+    /// The environment variable that disables launching, for another attempt after a launch that terminated the process.
     nonisolated package static let variable = "KUMIKI_LAUNCH"
 
     /// The name of a worker's activity while it launches the app.
     package nonisolated static let activity = "launch"
 
-    /// The module whose app is launched, which is that of the program; nil for a program without an app.
+    /// The module of the app, which is that of the program; nil for a program without an app.
     package static var module: String?
 
-    /// Whether the program holds an app, and launching is not switched off.
+    /// Whether the program contains an app and launching is not disabled.
     package static var isPossible: Bool {
         module != nil && ProcessInfo.processInfo.environment[variable] != "off"
             && !AdaptedApplication.modules.isEmpty
     }
 
-    /// The app that was launched last.
+    /// The most recently launched app.
     package private(set) static var current: AppLaunch?
 
-    /// The app's surroundings in words.
+    /// A description of the app's environment.
     private let key: [String]
     private let screen: UIScreen
     private let clock = VirtualClock()
     private let life: ApplicationLife?
-    /// Whether nothing was done to the app since its launch.
+    /// Whether no action has changed the app since its launch.
     private var isUntouched = true
-    /// The messages that were reported during the launch.
+    /// The messages reported during the launch.
     package private(set) var messages: [String] = []
 
-    /// The app in the surroundings of a variant, of a document where the variant leaves them open: the running one, or
-    /// launched again where it has others or was used.
+    /// Returns the app in the environment of a variant, completed by the document's canvas: the running app, or the app
+    /// launched again if its environment differs or an action has changed it.
     package static func app(in variant: Variant, of document: Document? = nil) -> AppLaunch? {
         guard isPossible else { return nil }
         let canvas = document?.canvasEnvironment ?? ScreenEnvironment()
         let key = key(variant, canvas)
         if let current, current.key == key, current.isUntouched { return current }
         end()
-        // The launch's own job has what the app prints.
+        // The job that shows the launch has the app's output.
         current = AppLaunch(variant.environment(canvas: canvas), key, keepsOutput: document == nil)
         return current
     }
 
-    /// Ends the running app, and forgets what it has kept in its folders.
+    /// Terminates the running app and empties its folders.
     package static func end() {
         guard let former = current else { return }
         former.life?.discard()
@@ -56,7 +56,7 @@ package final class AppLaunch {
         AppContainer.empty()
     }
 
-    /// The surroundings that the app is launched in for a document's scenes, in words.
+    /// Returns a description of the environment in which the app is launched for a document's scenes.
     package static func surroundings(_ variant: Variant, of document: Document? = nil) -> [String] {
         key(variant, document?.canvasEnvironment ?? ScreenEnvironment())
     }
@@ -85,14 +85,14 @@ package final class AppLaunch {
         self.messages = messages
     }
 
-    /// The window that the user sees: the frontmost one with a controller.
+    /// The visible window: the frontmost one with a controller.
     package var window: UIWindow? {
         let shown = (life?.windows ?? []).filter { $0.rootViewController != nil }
         let key = UIApplication.shared.keyWindow.flatMap { key in shown.first { $0 === key } }
         return key ?? shown.last
     }
 
-    /// The screen that the app opens with; nil where it shows no window.
+    /// The app's first screen; nil if it shows no window.
     package var opening: StagedScene? {
         guard let window, let root = window.rootViewController else { return nil }
         return StagedScene(
@@ -100,14 +100,14 @@ package final class AppLaunch {
             isWholeScreen: true)
     }
 
-    /// Why the app shows nothing that pictures can be taken of; nil where it does.
+    /// The reason why no image of the app can be captured; nil if one can.
     package var failure: String? {
         if life == nil { return "the app cannot be launched: its delegate is not known here" }
         return opening == nil ? "the app was launched and shows no window with a controller" : nil
     }
 
-    /// Does something to the app with its screen and its clock as the main ones; it is launched again before it is
-    /// used for another picture.
+    /// Performs an action in the app, with its screen and its clock as the main ones; the app is launched again before
+    /// the next image.
     package func use<T>(_ work: () throws -> T) rethrows -> T {
         isUntouched = false
         return try look(work)
@@ -120,8 +120,8 @@ package final class AppLaunch {
 
     // MARK: Scenes of the app
 
-    /// The controller of a document's scene as the app itself has made it, shown: in front of its navigation stack
-    /// and in the selected tab. Nil where the app has none, or cannot be brought there.
+    /// Returns the controller that the app itself created for a document's scene, brought to the front of its navigation stack
+    /// and in the selected tab. Returns nil if the app has no such controller or it cannot be brought to the front.
     package func show(_ scene: StoryboardLoader.SceneInfo, of document: Document) -> StagedScene? {
         guard let window, let root = window.rootViewController,
             let controller = root.descendant(withID: scene.id, inDocument: document.path)
@@ -139,7 +139,7 @@ package final class AppLaunch {
 }
 
 extension UIViewController {
-    /// The controller whose content is in front, inside of containers.
+    /// The controller with the visible content, inside containers.
     fileprivate var shownContent: UIViewController {
         var current = self
         for _ in 0..<16 {
@@ -156,7 +156,7 @@ extension UIViewController {
         return current
     }
 
-    /// The controller below this one, or itself, that came from the object of a document.
+    /// Returns this controller or its descendant that was created from an object of a document.
     fileprivate func descendant(withID id: String, inDocument path: String) -> UIViewController? {
         var pending = [self]
         while let next = pending.popLast() {
@@ -168,7 +168,7 @@ extension UIViewController {
         return nil
     }
 
-    /// Selects the tabs and pops the controllers that hide this one.
+    /// Selects the tab and pops the controllers that cover this one.
     fileprivate func bringToFront() {
         var inner = self
         while let container = inner.parent {
@@ -182,7 +182,7 @@ extension UIViewController {
 }
 
 extension String {
-    /// Whether two paths lead to one file.
+    /// Returns whether two paths refer to the same file.
     fileprivate func hasSamePlace(as other: String) -> Bool {
         self == other
             || URL(fileURLWithPath: self).resolvingSymlinksInPath().path

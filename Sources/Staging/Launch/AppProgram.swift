@@ -1,19 +1,19 @@
 import Foundation
 import Workers
 
-/// A program that holds an app, each process of it in a container of its own.
+/// A program that contains an app, each process of which runs in its own container.
 public enum AppProgram {
     /// The responses that the app receives from the network.
     public enum Network: Sendable, Hashable {
-        /// Nothing: requests fail as on a device without a connection.
+        /// No responses: requests fail as on a device that is offline.
         case none
-        /// The files of a folder, by `HOST/PATH`.
+        /// The files of a folder, named `HOST/PATH`.
         case responses(folder: String)
-        /// Everything.
+        /// The responses of the network itself.
         case open
     }
 
-    /// The program at a path as one that shows scenes of the app that it holds.
+    /// Returns the worker program at a path, which shows scenes of the app that it contains.
     public static func worker(path: String, network: Network = .none) -> WorkerProgram {
         var program = WorkerProgram(path: path, environment: variables(network))
         program.prepare = { folder, environment in
@@ -32,7 +32,7 @@ public enum AppProgram {
         case .responses(let folder): variables["KUMIKI_RESPONSES"] = URL(fileURLWithPath: folder).path
         case .none: break
         }
-        // What does not use sessions of the app's own finds no way out either.
+        // Code that does not use the app's URL sessions must not reach the network either.
         for name in ["http_proxy", "https_proxy", "ftp_proxy", "all_proxy"] {
             variables[name] = "http://127.0.0.1:9"
         }
@@ -42,7 +42,7 @@ public enum AppProgram {
 }
 
 extension WorkerProgram {
-    /// The same program without launching its app, whose scenes are made without it.
+    /// The same program without a launch of its app; scenes are created without the app.
     public var unlaunched: WorkerProgram {
         var program = self
         program.environment[AppLaunch.variable] = "off"

@@ -1,19 +1,19 @@
 import Foundation
 import UIKit
 
-/// Waits until work that a screen has begun is done, before its picture is taken: work on the main queue and on other
-/// queues, answers of the network, animations, transitions and display links.
+/// Waits until a screen has finished its work, before its image is captured: work on the main queue and other
+/// queues, network responses, animations, transitions and display links.
 @MainActor
 struct Settling {
     let window: UIWindow?
 
-    /// The longest time that the virtual clock advances, in seconds.
+    /// The most time that the virtual clock advances, in seconds.
     private static let longest: TimeInterval = 5
-    /// The time that it advances where something is scheduled, even if that repeats without end.
+    /// The time that it advances if something is scheduled, even if that repeats indefinitely.
     private static let shortest: TimeInterval = 1
-    /// The time that the host's other threads and requests to the network may take.
+    /// The most time for the host's other threads and for network requests.
     private static var patience: Duration { .seconds(AppProgram.isConnected ? 6 : 2) }
-    /// The number of times that work may begin other work.
+    /// The most times that work may start other work.
     private static let rounds = 20
 
     func settle() {
@@ -36,10 +36,10 @@ struct Settling {
         window?.layoutIfNeeded()
     }
 
-    /// Serves the main queue until no other thread works for the app.
+    /// Runs the main queue until no other thread is working for the app.
     private func waitForHost(until deadline: ContinuousClock.Instant) {
         guard Thread.isMainThread else { return }
-        // Tasks of the main actor that wait for each other take several turns.
+        // Tasks of the main actor that wait for each other need several passes.
         for _ in 0..<8 { serve() }
         while HostWork.isPending, ContinuousClock.now < deadline {
             Thread.sleep(forTimeInterval: 0.001)
@@ -47,7 +47,7 @@ struct Settling {
         }
     }
 
-    /// Runs what is due on the main queue, without waiting.
+    /// Runs the work that is due on the main queue, without waiting.
     private func serve() {
         _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceReferenceDate: 0))
     }

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor
 extension Layout {
-    /// The layout of what the window shows; hidden and fully transparent views are left out.
+    /// Creates the layout of a window's content; hidden and fully transparent views are omitted.
     package init(of window: UIWindow) {
         nodes = []
         window.layoutIfNeeded()
@@ -22,7 +22,7 @@ extension Layout {
         return node
     }
 
-    /// To a hundredth of a point, finer than any pixel.
+    /// Rounds to a hundredth of a point, finer than any pixel.
     private static func rounded(_ number: Double) -> Double {
         number.isFinite ? (number * 100).rounded() / 100 : 0
     }

@@ -2,23 +2,23 @@ import Foundation
 
 /// A screen after layout: its visible views with frames, texts and accessibility.
 ///
-/// The text form reads well in a review and can be read back.
+/// The text format is readable in a review and can be parsed.
 package struct Layout: Codable, Sendable, Hashable {
     /// A view.
     package struct Node: Codable, Sendable, Hashable {
-        /// The number of views above it.
+        /// The number of superviews.
         package var depth: Int
-        /// The document's class for the view, else its own.
+        /// The class in the document, or else the view's class.
         package var className: String
-        /// The object id in the document.
+        /// The object's id in the document.
         package var id: String?
-        /// Left, top, width and height in points, in the window's coordinates.
+        /// The x, y, width and height in points, in the window's coordinates.
         package var frame: [Double]
-        /// The text that the view shows.
+        /// The displayed text.
         package var text: String?
-        /// Whether the text does not fit into the view.
+        /// Whether the text is truncated.
         package var isCutOff = false
-        /// The text that VoiceOver reads, where it is set.
+        /// The accessibility label, if it was set.
         package var label: String?
         /// The accessibility identifier.
         package var name: String?
@@ -28,15 +28,15 @@ package struct Layout: Codable, Sendable, Hashable {
         }
     }
 
-    /// The views in the order in which they are drawn, each after its superview.
+    /// The views in drawing order, each after its superview.
     package var nodes: [Node]
 
     package init(nodes: [Node]) { self.nodes = nodes }
 
-    /// One line a view.
+    /// The layout as text, one line per view.
     package var text: String { nodes.map { $0.line + "\n" }.joined() }
 
-    /// A layout read from its text; nil where a line is no view.
+    /// Parses the text of a layout; returns nil if a line does not describe a view.
     package init?(text: String) {
         nodes = []
         for line in text.split(separator: "\n") {
@@ -47,7 +47,7 @@ package struct Layout: Codable, Sendable, Hashable {
 }
 
 extension Layout.Node {
-    /// Such as `  UILabel  (16, 80) 200×24  #a1b-2c-d3e  "Sign in"  cut off`.
+    /// The line of text, such as `  UILabel  (16, 80) 200×24  #a1b-2c-d3e  "Sign in"  cut off`.
     fileprivate var line: String {
         let place = frame.map(JSONValue.plain)
         let fields = [
@@ -92,7 +92,7 @@ extension Layout.Node {
         return true
     }
 
-    /// Parts between two spaces; what is quoted stays together.
+    /// Splits a line at double spaces outside of quoted strings.
     private static func fields(_ line: Substring) -> [String] {
         var result: [String] = []
         var field = ""

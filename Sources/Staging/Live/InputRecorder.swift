@@ -2,15 +2,15 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// Records what the user does with a screen, by the views that are used.
+/// Records the user's input on a screen with descriptions of the views that receive it.
 @MainActor
 final class InputRecorder {
-    /// Movements of one touch that are recorded; at 60 a second these are ten seconds.
+    /// The most movements of one touch that are recorded; at 60 per second these are ten seconds.
     private static let moveLimit = 600
 
     private struct Touch {
         var target: RecordedInput.Target
-        /// The part of the target's size.
+        /// The position relative to the target's size.
         var place: CGPoint
         var origin: CGPoint
         var begin: TimeInterval
@@ -23,7 +23,7 @@ final class InputRecorder {
     /// The virtual time at which the last input ended.
     private var lastEnd: TimeInterval?
 
-    /// Removes and returns the inputs that are complete.
+    /// Removes and returns the completed inputs.
     func take() -> [RecordedInput] {
         defer { inputs = [] }
         return inputs
@@ -35,7 +35,7 @@ final class InputRecorder {
         lastEnd = now
     }
 
-    /// Notes an event before it is performed, since the views may be gone afterwards. Scrolling is noted after it.
+    /// Records an event before it is performed, since it may remove the views. Scrolling is recorded afterwards.
     func note(_ event: LiveEvent, in window: UIWindow) {
         switch event {
         case .down(let x, let y): begin(CGPoint(x: x, y: y), window)
@@ -52,7 +52,7 @@ final class InputRecorder {
         }
     }
 
-    /// Notes the offset that the user has scrolled a view to.
+    /// Records the content offset to which the user has scrolled a view.
     func note(scrolled view: UIScrollView) {
         guard let window = view.window else { return }
         let offset = view.contentOffset
@@ -98,7 +98,7 @@ final class InputRecorder {
     }
 }
 
-/// Finds views again on a screen that was recreated.
+/// Finds the described views on a recreated screen.
 @MainActor
 struct RecordedTargets {
     private let views: [UIView]
@@ -109,7 +109,7 @@ struct RecordedTargets {
         self.views = views
     }
 
-    /// The description of a view.
+    /// Returns the description of a view.
     func target(_ view: UIView) -> RecordedInput.Target {
         let same = views.filter { isAlike($0, view.shownClassName, view.nibIdentifier) }
         return RecordedInput.Target(
@@ -122,8 +122,8 @@ struct RecordedTargets {
         view.shownClassName == className && view.nibIdentifier == id
     }
 
-    /// The view that fits a description best: of the same class, object and cell, by its identifier, its text or its place
-    /// among its like. A text may be another one, as in another language, in the same place.
+    /// Returns the view that matches a description best: of the same class, object and cell, by its identifier, its text or
+    /// its position among similar views. The text may differ, as in another language, if the position is the same.
     func view(_ target: RecordedInput.Target) -> UIView? {
         let all = views.filter { isAlike($0, target.className, target.id) }
         let alike = all.enumerated().filter { $1.cellPath == target.cell }
@@ -140,7 +140,7 @@ struct RecordedTargets {
 }
 
 extension UIView {
-    /// Section and item of the cell that the view is in.
+    /// The section and item of the cell that contains the view.
     fileprivate var cellPath: [Int]? {
         var current = self as UIView?
         while let view = current {

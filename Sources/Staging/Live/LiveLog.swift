@@ -4,12 +4,12 @@ import Kumiki
 import UIKit
 
 /// The log of a live screen: the user's events, the actions and segues that the app sends, and the toolkit's typed events,
-/// each with the responders that it passed.
+/// each with the responders that it reached.
 @MainActor
 final class LiveLog {
-    /// Entries beyond this number are left out of a step.
+    /// The most entries in a step.
     private static let limit = 200
-    /// Links of a chain that are noted; real chains are far shorter.
+    /// The most responders of a chain that are recorded; real chains are far shorter.
     private static let depth = 64
 
     private var entries: [LiveLogEntry] = []
@@ -36,7 +36,7 @@ final class LiveLog {
                 rect: rect?.rounded))
     }
 
-    /// Notes how much of a former screen's state was restored.
+    /// Records how many of a former screen's inputs were repeated.
     func note(_ replay: LiveReplay, of count: Int) {
         let part = replay.count == count ? "\(count)" : "\(replay.count) of \(count)"
         let reason = replay.obstacle.map { ": \($0)" } ?? ""
@@ -47,7 +47,7 @@ final class LiveLog {
 
     // MARK: The user
 
-    /// Notes an event of the user. Movements and the end of a touch belong to its beginning.
+    /// Records an event of the user. Movements and the end of a touch belong to its beginning.
     func note(_ event: LiveEvent, in window: UIWindow) {
         switch event {
         case .down(let x, let y):
@@ -124,7 +124,7 @@ final class LiveLog {
 }
 
 extension UIView {
-    /// The class and what the view shows.
+    /// The class and the displayed text of the view.
     fileprivate var logName: String {
         let name = accessibilityLabel ?? shownText ?? accessibilityIdentifier
         return shownClassName + (name.map { " “\($0.prefix(40))”" } ?? "")

@@ -4,19 +4,19 @@ import UIKit
 
 /// The result of repeating inputs.
 package struct LiveReplay: Codable, Sendable, Hashable {
-    /// The number of inputs that were repeated.
+    /// The number of repeated inputs.
     package var count: Int
-    /// The first input that could not be repeated, in words; nil where all were.
+    /// The reason why an input could not be repeated; nil if all were.
     package var obstacle: String?
 }
 
 extension LiveScreen {
-    /// A pause is not repeated beyond this, in seconds on the virtual clock.
+    /// The longest repeated pause, in seconds on the virtual clock.
     private static let longestPause: TimeInterval = 1
-    /// The host's time after which the rest is left out: a screen must appear soon.
+    /// The host's time after which the remaining inputs are skipped, since a screen must appear soon.
     private static let patience = Duration.seconds(3)
 
-    /// Repeats what was done with a former screen, as far as the views are there.
+    /// Repeats the inputs to a former screen as far as their views exist.
     func replay(_ inputs: [RecordedInput]) -> LiveReplay {
         let start = ContinuousClock.now
         for (index, input) in inputs.enumerated() {
@@ -33,7 +33,7 @@ extension LiveScreen {
         return LiveReplay(count: inputs.count)
     }
 
-    /// Performs an input; returns why it cannot be.
+    /// Performs an input; returns the reason if it is not possible.
     private func repeats(_ action: RecordedInput.Action, on window: UIWindow) -> String? {
         let user = UserActions(on: window)
         switch action {

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// A screen that is kept between steps, and used as on a device: a scene in a window of its own, or the launched app.
+/// A screen that persists between steps and can be used as on a device: a scene in its own window, or the launched app.
 @MainActor
 final class LiveScreen {
-    /// The shortest time that a touch lasts, in seconds.
+    /// The shortest duration of a touch, in seconds.
     static let shortestTouch: TimeInterval = 0.03
 
     private enum Subject {
@@ -14,12 +14,12 @@ final class LiveScreen {
     }
 
     private let subject: Subject
-    /// The document of a scene.
+    /// The document of the scene.
     private var document: Document?
     private var user: UserActions?
     /// The virtual time at which the touch began.
     private var touchBegin: TimeInterval = 0
-    /// The last frame, with which the next one is compared.
+    /// The last frame, which is compared with the next one.
     private var lastFrame: CGContext?
     private let log = LiveLog()
     private let recorder = InputRecorder()
@@ -51,7 +51,7 @@ final class LiveScreen {
         }
     }
 
-    /// Performs a step; nil where the app shows no window.
+    /// Performs a step; returns nil if the app shows no window.
     func perform(_ step: LiveStep, scale: CGFloat?) -> LiveFrame? {
         var result: LiveReplay?
         let (isDone, messages) = RuntimeDiagnostics.collect { () -> Bool in
@@ -73,7 +73,7 @@ final class LiveScreen {
         }
     }
 
-    /// Repeats inputs, of which the log has the result alone.
+    /// Repeats inputs; only the result is logged.
     private func restore(_ inputs: [RecordedInput]) -> LiveReplay {
         let result = replay(inputs)
         _ = (log.take(), recorder.take())
@@ -81,17 +81,17 @@ final class LiveScreen {
         return result
     }
 
-    /// Lets time pass, in seconds on the virtual clock.
+    /// Advances the virtual clock by a number of seconds.
     func pass(_ time: TimeInterval, in window: UIWindow) {
         if time > 0 { VirtualClock.main.advance(by: time) }
-        // Work of other threads has its turn on the main queue.
+        // Other threads may have enqueued work on the main queue.
         for _ in 0..<4 {
             _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceReferenceDate: 0))
         }
         window.layoutIfNeeded()
     }
 
-    /// The views as they are now.
+    /// Returns the current state of the views.
     func inspection() -> SceneInspection? {
         use { SceneInspection(of: $0, from: document) }
     }
@@ -112,7 +112,7 @@ final class LiveScreen {
             messages: messages, log: log.take())
     }
 
-    /// Writes what differs from the last frame into the step's file.
+    /// Writes the parts that differ from the last frame to the step's file.
     private func changedParts(of context: CGContext, since former: CGContext?, _ step: LiveStep) -> [LivePart]
     {
         var (parts, data) = ([LivePart](), Data())
@@ -159,7 +159,7 @@ final class LiveScreen {
         }
     }
 
-    /// Scrolls the innermost view around a point that scrolls along the direction.
+    /// Scrolls the innermost scroll view at a point that scrolls in the direction.
     private func scroll(_ window: UIWindow, at point: CGPoint, by distance: CGSize) {
         guard distance.width.isFinite, distance.height.isFinite else { return }
         let isVertical = abs(distance.height) >= abs(distance.width)
@@ -180,7 +180,7 @@ final class LiveScreen {
 }
 
 extension SceneWorker {
-    /// Performs a step on the live screen of the job, which the first step makes.
+    /// Performs a step on the job's live screen, which the first step creates.
     func live(_ step: LiveStep, _ job: SceneJob) -> SceneReply {
         var reply = SceneReply()
         if step.begins || liveScreen == nil {

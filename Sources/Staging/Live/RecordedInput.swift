@@ -1,35 +1,35 @@
 import Foundation
 
-/// A use of a live screen that can be repeated on another one: of the same scene after a change, or in another configuration.
+/// An input to a live screen that can be repeated on another one: for the same scene after a change, or in another configuration.
 package struct RecordedInput: Codable, Sendable, Hashable {
-    /// A view, by what remains of it when the screen is recreated.
+    /// The description of a view, by properties that remain when the screen is recreated.
     package struct Target: Codable, Sendable, Hashable {
         package var className: String
-        /// The object id in the document.
+        /// The object's id in the document.
         package var id: String?
         package var identifier: String?
         package var text: String?
-        /// Section and item of the cell that contains the view.
+        /// The section and item of the cell that contains the view.
         package var cell: [Int]?
-        /// The number of visible views of the class and id before it.
+        /// The number of visible views with the same class and id before it.
         package var ordinal: Int
     }
 
-    /// A movement of a touch since the one before.
+    /// A movement of a touch after the previous one.
     package struct Move: Codable, Sendable, Hashable {
-        /// In seconds.
+        /// The time in seconds.
         package var time: TimeInterval
-        /// In points, from where the touch began.
+        /// The distance from the beginning of the touch, in points.
         package var x: Double
         package var y: Double
     }
 
     package enum Action: Codable, Sendable, Hashable {
-        /// A touch at a part of the target's size, which lasts so many seconds after its last movement.
+        /// A touch at a position relative to the target's size, with a duration in seconds after its last movement.
         case touch(Target, x: Double, y: Double, moves: [Move], rest: TimeInterval)
-        /// Scrolls the target to an offset.
+        /// A scroll of the target to a content offset.
         case scroll(Target, x: Double, y: Double)
-        /// A pinch at a part of the target's size.
+        /// A pinch at a position relative to the target's size.
         case pinch(Target, x: Double, y: Double, factor: Double)
         case text(String)
         case key(String, modifiers: Int)
@@ -37,17 +37,17 @@ package struct RecordedInput: Codable, Sendable, Hashable {
     }
 
     package var action: Action
-    /// The time since the input before, in seconds.
+    /// The time since the previous input, in seconds.
     package var pause: TimeInterval
 
     package init(_ action: Action, pause: TimeInterval) { (self.action, self.pause) = (action, pause) }
 }
 
 extension [RecordedInput] {
-    /// Inputs beyond this number are not recorded.
+    /// The most inputs that are recorded.
     private static let limit = 500
 
-    /// Adds inputs. Text follows text, and an offset replaces one of the same view.
+    /// Adds inputs. Text is appended to preceding text, and a content offset replaces the preceding one of the same view.
     package mutating func record(_ inputs: [RecordedInput]) {
         for input in inputs {
             switch (last?.action, input.action) {

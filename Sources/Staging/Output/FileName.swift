@@ -1,10 +1,10 @@
-/// Names of files made from names that strangers chose.
+/// A generator of unique, safe file names from arbitrary names.
 public struct FileNames {
     private var taken: Set<String> = []
 
     public init() {}
 
-    /// A name that is safe as one component of a path on every system, and new.
+    /// Returns a new name that is a valid path component on every system.
     public mutating func unique(_ name: String) -> String {
         let base = Self.safe(name)
         var result = base
@@ -16,10 +16,10 @@ public struct FileNames {
         return result
     }
 
-    /// In bytes; file systems take 255, and an ending and a number follow.
+    /// The longest name in bytes; file systems allow 255, and an extension and a number are appended.
     private static let longest = 180
 
-    /// Letters, digits, `-`, `_`, `.`, `~` and `@` stay; anything else is one dash; never empty, never dots alone.
+    /// Keeps letters, digits, `-`, `_`, `.`, `~` and `@`, and replaces all others by one dash; never returns an empty name or dots only.
     static func safe(_ name: String) -> String {
         var result = ""
         for character in name.unicodeScalars.prefix(longest) where result.utf8.count < longest {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A file that appears whole or not at all.
+/// Writes files atomically.
 public enum OutputFile {
-    /// Writes the file, in place of one that is there.
+    /// Writes the file, replacing an existing one.
     public static func write(_ data: Data, to path: String) throws(OutputError) {
         var status = stat()
-        // A device or pipe would be replaced by a file of its name.
+        // A device or pipe would be replaced by a regular file.
         if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG, status.st_mode & S_IFMT != S_IFDIR {
             throw OutputError(path: path, reason: "it is not a regular file")
         }
@@ -32,7 +32,7 @@ public enum OutputFile {
     }
 }
 
-/// A file or folder that cannot be written.
+/// An error that occurs when a file or folder cannot be written.
 public struct OutputError: Error, CustomStringConvertible {
     public let path: String
     public let reason: String

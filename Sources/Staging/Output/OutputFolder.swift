@@ -1,16 +1,16 @@
 import Foundation
 
-/// The folder that pictures go to. A file appears there whole or not at all.
+/// A folder for output files, which are written atomically.
 public struct OutputFolder {
     public let path: String
 
-    /// Makes the folder where it is missing.
+    /// Creates the folder if it does not exist.
     public init(path: String) throws(OutputError) {
         self.path = path
         try Self.make(path)
     }
 
-    /// Writes a file at a path relative to the folder, which must not leave it.
+    /// Writes a file at a path relative to the folder, which must be inside the folder.
     public func write(_ data: Data, to relativePath: String) throws(OutputError) {
         let parts = relativePath.split(separator: "/")
         guard !parts.isEmpty, !parts.contains(".."), !relativePath.hasPrefix("/") else {

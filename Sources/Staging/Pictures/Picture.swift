@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// Draws what a window shows.
+/// An image of a window's content.
 @MainActor
 public struct Picture {
     let window: UIWindow
-    /// Pixels a point; nil is the device's.
+    /// The scale; nil is the device's scale.
     package var scale: CGFloat?
 
     package init(of scene: StagedScene) {
@@ -17,14 +17,14 @@ public struct Picture {
         }
     }
 
-    /// A picture of a window as it is, without the device's own parts.
+    /// Creates an image of a window without the device's status bar and home indicator.
     package init(of window: UIWindow) {
         self.window = window
         window.layoutIfNeeded()
     }
 
-    /// The present content of a window; on a device's whole screen with the device's own parts, which are there for the
-    /// picture alone.
+    /// Draws the current content of a window. If it is the whole screen of a device, the device's own views are added
+    /// for the image.
     static func withDeviceParts(_ isWholeScreen: Bool, on window: UIWindow, scale: CGFloat?) -> CGContext? {
         var picture = Picture(of: window)
         picture.scale = scale
@@ -44,10 +44,10 @@ public struct Picture {
         for part in Self.deviceParts(for: window) { window.addSubview(part) }
     }
 
-    /// In points.
+    /// The size in points.
     public var size: CGSize { window.bounds.size }
 
-    /// The picture as a file; nil where it is larger than pictures may be.
+    /// Returns the image data; nil if the image would exceed the maximum size.
     public func data(as format: PictureFormat) -> Data? {
         switch format {
         case .png: drawn(on: bitmap())?.pngData()
@@ -56,8 +56,8 @@ public struct Picture {
         }
     }
 
-    /// A document. Where what is behind something is blurred, it is drawn as pixels first, from which the document takes
-    /// the blurred parts.
+    /// Returns a vector document. If visual effects blur their background, the window is first drawn as a bitmap, from which
+    /// the document copies the blurred parts.
     private func document(_ make: () -> CGContext?) -> Data? {
         guard let context = drawn(on: make()) else { return nil }
         guard context.lacksBackdrops, let bitmap = bitmap(), let second = make() else {

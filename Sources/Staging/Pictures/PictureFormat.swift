@@ -1,4 +1,4 @@
-/// The format of a picture's file.
+/// The format of an image file.
 public enum PictureFormat: String, Codable, Sendable, CaseIterable {
     case png
     case svg

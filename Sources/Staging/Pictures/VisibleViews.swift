@@ -1,16 +1,16 @@
 import CoreGraphics
 import UIKit
 
-/// The views that a window shows, each after its superview; hidden and fully transparent views are left out with all
-/// that they contain, and so is the status bar that a picture adds.
+/// The visible views of a window, each after its superview. Hidden and fully transparent views are omitted with
+/// their subviews, and so is the status bar that an image adds.
 @MainActor
 struct VisibleViews {
-    /// A view and its place.
+    /// A view and its position.
     struct Place {
         let view: UIView
-        /// The number of views above it, without the window.
+        /// The number of superviews without the window.
         let depth: Int
-        /// In the window's coordinates.
+        /// The frame in the window's coordinates.
         let frame: CGRect
     }
 
@@ -29,8 +29,8 @@ struct VisibleViews {
         }
     }
 
-    /// The visible part of each view's frame by the view's id in the document. Of several views with one id, as in the
-    /// rows of a list, the first counts.
+    /// The visible part of each view's frame by the view's id in the document. If several views have the same id, as in the
+    /// rows of a list, the first one is used.
     var frames: [String: CGRect] {
         var frames: [String: CGRect] = [:]
         forEach { place in
@@ -42,13 +42,13 @@ struct VisibleViews {
         return frames
     }
 
-    /// The texts that the window shows, in the order in which it is drawn: the accessibility label of a view, else its text. What
-    /// is outside of the window, and what a view repeats of the one before, is left out.
+    /// Returns the texts of the window in drawing order: the accessibility label of each view, or else its text. Texts
+    /// outside of the window and repetitions of the previous text are omitted.
     func texts(limit: Int) -> [String] {
         var texts: [String] = []
         forEach { place in
             guard texts.count < limit, place.frame.intersects(window.bounds) else { return }
-            // What a button shows is in a label of its own.
+            // A button displays its text in a label.
             let shown = place.view is UIButton ? nil : place.view.shownText
             let text = place.view.accessibilityLabel ?? shown ?? ""
             if text.contains(where: { !$0.isWhitespace }), text != texts.last { texts.append(text) }

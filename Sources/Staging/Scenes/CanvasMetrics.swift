@@ -2,11 +2,11 @@ import CoreGraphics
 import InterfaceBuilder
 import UIKit
 
-/// The size that a document gives to a scene in place of the device's.
+/// The sizes that a document specifies for scenes in place of the device's size.
 struct CanvasMetrics {
     let document: Document
 
-    /// The scene's size where its author chose "Freeform" (Xcode's simulated metrics); nil for the device's.
+    /// Returns the scene's size if it is "Freeform" (Xcode's simulated metrics); nil for the device's size.
     func freeformSize(of id: String) -> CGSize? {
         guard let controller = document.scenes.lazy.compactMap(\.controller).first(where: { $0.id == id })
         else {
@@ -18,8 +18,8 @@ struct CanvasMetrics {
         return Self.usable(frame.width, frame.height)
     }
 
-    /// Heights of the bars that the canvas infers for a scene: those of the navigation and tab bar controllers that
-    /// segues lead from.
+    /// Returns the heights of the bars that the canvas infers for a scene: those of the navigation and tab bar controllers
+    /// whose segues lead to it.
     func bars(around id: String) -> (top: CGFloat, bottom: CGFloat) {
         let links = SceneLinks(document: document)
         let container = links.stack(leadingTo: id)?.container

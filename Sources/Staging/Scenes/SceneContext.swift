@@ -1,15 +1,15 @@
 import InterfaceBuilder
 import UIKit
 
-/// A scene's controller and the outermost one around it.
+/// A scene's controller and its outermost container.
 @MainActor
 struct PlacedScene {
     let root: UIViewController
     let scene: UIViewController
 }
 
-/// Finds the containers that a scene stands in when the app runs, from the document's segues: the stack of a
-/// navigation controller that leads to it, and the tab bar controller that holds that.
+/// Finds the containers of a scene at run time from the document's segues: the stack of a
+/// navigation controller that leads to it, and the tab bar controller that contains the stack.
 @MainActor
 struct SceneContext {
     let loader: StoryboardLoader
@@ -45,7 +45,7 @@ struct SceneContext {
 }
 
 extension UITabBarController {
-    /// Selects the child that came from the object of that id.
+    /// Selects the child controller that was created from the object with an id.
     fileprivate func select(_ id: String) -> UIViewController? {
         guard let index = viewControllers?.firstIndex(where: { $0.nibIdentifier == id }) else { return nil }
         selectedIndex = index

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
-/// The ways among the scenes of a document.
+/// The segues between the scenes of a document.
 struct SceneLinks {
-    /// A navigation controller and the scenes on its stack, from the root on.
+    /// A navigation controller and the scenes on its stack, from the root.
     struct Stack {
         var container: String
         var members: [String]
@@ -33,10 +33,10 @@ struct SceneLinks {
         }
     }
 
-    /// The tab bar controller that the scene is one of the tabs of.
+    /// Returns the id of the tab bar controller of which the scene is a tab.
     func tabs(holding id: String) -> String? { holders[id] }
 
-    /// The shortest stack on whose top the scene is.
+    /// Returns the shortest stack with the scene on top.
     func stack(leadingTo id: String) -> Stack? {
         var queue = roots.map { Stack(container: $0.container, members: [$0.root]) }
         var seen = Set(roots.map(\.root))

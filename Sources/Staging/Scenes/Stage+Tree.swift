@@ -3,14 +3,14 @@ import CoreGraphics
 import UIKit
 
 extension Stage {
-    /// The tree of all scenes, with insets given from outside in place of computed ones.
+    /// Returns the view tree of all scenes, with the given insets in place of the computed ones.
     public func tree(insets: InsetTable = InsetTable()) -> SceneTree {
         var tree = SceneTree(document: loader.document.path)
         for scene in scenes { tree.add(self.tree(of: scene, insets: insets)) }
         return tree
     }
 
-    /// The entries of a scene in the tree: its view, and views that are in no other.
+    /// Returns the entries of a scene in the tree: its view and the top-level views beside it.
     func tree(of scene: StoryboardLoader.SceneInfo, insets: InsetTable) -> [SceneTree.Entry] {
         let shown = show(scene) { staged in
             if let view = staged.controller.view { insets.apply(to: view) }
@@ -23,7 +23,7 @@ extension Stage {
             }
     }
 
-    /// Lays out a view that stands beside its scene's own, in the size that it has.
+    /// Lays out a top-level view beside the scene's own view, at its current size.
     private func lay(out view: UIView, _ insets: InsetTable) {
         screen.performAsMain {
             let window = UIWindow(screen: screen)
@@ -38,7 +38,7 @@ extension Stage {
 }
 
 extension Document {
-    /// The document as the language has it, where it is translated as a whole; else itself, whose texts are
+    /// Returns the localized document, if there is one for the language; otherwise the document itself, whose texts are
     /// translated when it is shown.
     package func inLanguage(_ language: String?, _ resources: ResourceLibrary) throws(DocumentError)
         -> Document
@@ -49,9 +49,9 @@ extension Document {
 }
 
 extension ResourceLibrary {
-    /// The folder whose resources belong to a single document: its project, the nearest folder above with an Xcode
-    /// project, a workspace or a package; of a document outside of any, the folder that it is in, or the one above where
-    /// that is a language's.
+    /// Returns the folder whose resources belong to a single document: the nearest parent folder with an Xcode
+    /// project, a workspace or a package; or else the document's folder, or the parent of a language's
+    /// folder.
     package static func folder(around path: String) -> String {
         if let project = ProjectFolder.around(path) { return project }
         var folder = (path as NSString).deletingLastPathComponent
@@ -59,7 +59,7 @@ extension ResourceLibrary {
         return folder.isEmpty ? "." : folder
     }
 
-    /// The resources that belong to a single document.
+    /// Returns the resources that belong to a single document.
     package static func around(_ path: String) -> ResourceLibrary {
         (try? ResourceLibrary(folder: folder(around: path))) ?? .empty
     }

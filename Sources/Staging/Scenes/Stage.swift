@@ -3,10 +3,10 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// One document in given surroundings: makes its scenes and puts them into windows.
+/// A document in an environment, whose scenes can be created and shown in windows.
 @MainActor
 public final class Stage {
-    /// The setting of a scene: in a running app, or on Interface Builder's canvas.
+    /// The context of a scene: a running app, or Interface Builder's canvas.
     public enum Setting: Sendable {
         case app
         case canvas
@@ -23,7 +23,7 @@ public final class Stage {
         setting: Setting = .app
     ) {
         var environment = variant.environment(canvas: document.canvasEnvironment)
-        // Xcode 13, whose builds begin with 19000, brought the SDK of iOS 15.
+        // Xcode 13, whose build numbers start at 19000, introduced the SDK of iOS 15.
         environment.barsAreClearAtEdge = (document.pluginBuild ?? 19_000) >= 19_000
         if setting == .canvas {
             environment.isCanvas = true
@@ -41,20 +41,20 @@ public final class Stage {
             document: document, resources: resources, environment: environment, language: variant.language)
     }
 
-    /// The scenes that can be shown; references to other documents have no content of their own.
+    /// The scenes with content; references to other documents have none.
     package var scenes: [StoryboardLoader.SceneInfo] { loader.scenes.filter { !$0.isReference } }
 
-    /// The diagnostics of the document so far.
+    /// All diagnostics of the document so far.
     public var diagnostics: [Diagnostic] { loader.diagnostics + messages }
 
-    /// The diagnostics, with what they are about.
+    /// The diagnostics with their subjects.
     var findings: [SceneReply.Finding] {
         let subjects = loader.subjects
         return loader.diagnostics.map { SceneReply.Finding(diagnostic: $0, subject: subjects[$0]) }
             + messages.map { SceneReply.Finding(diagnostic: $0) }
     }
 
-    /// Shows a scene in a window of its own, laid out; nil where it cannot be made, which the diagnostics explain.
+    /// Shows a scene in its own window and lays it out; returns nil if it cannot be created, which the diagnostics explain.
     package func show(
         _ scene: StoryboardLoader.SceneInfo, adjusting adjust: (StagedScene) -> Void = { _ in }
     ) -> StagedScene? {
@@ -71,7 +71,7 @@ public final class Stage {
         else { return nil }
         let window = UIWindow(screen: screen)
         if isHighContrast { window.traitOverrides.accessibilityContrast = .high }
-        // The scene is one of the launched app's, where there is such a one.
+        // The scene belongs to the launched app, if there is one.
         window.windowScene =
             UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
         window.tintColor = loader.tintColor
@@ -94,13 +94,13 @@ public final class Stage {
             return staged
         }
         settleCanvas(window)
-        // Lists take in their rows while they are laid out; what is given by id has to reach these too.
+        // Lists add their rows during layout; adjustments by id have to apply to these too.
         adjust(staged)
         window.layoutIfNeeded()
         return staged
     }
 
-    /// Completes transitions and animations that laying out the canvas has begun.
+    /// Completes transitions and animations that the layout of the canvas has started.
     private func settleCanvas(_ window: UIWindow) {
         guard !VirtualClock.main.isIdle else { return }
         VirtualClock.main.advance(by: 1)
@@ -111,8 +111,8 @@ public final class Stage {
         loader.instantiate(id: scene.id).map { PlacedScene(root: $0, scene: $0) }
     }
 
-    /// A view of a xib keeps its own size, and so does a root view on the canvas. One as large as the screen keeps
-    /// clear of the device's edges, as it does in Interface Builder.
+    /// Resizes the window to a xib's view, or to a root view on the canvas. A view of the screen's size
+    /// has the device's safe area, as in Interface Builder.
     private func resize(
         _ window: UIWindow, for controller: UIViewController, isView: Bool, freeform: CGSize?
     ) {
@@ -123,7 +123,7 @@ public final class Stage {
         if isView || freeform != nil { window.keepsClearOfBars = size == screen.bounds.size }
     }
 
-    /// The size of a scene that stands alone and is no screen of its own, as that of an extension or a sheet.
+    /// Returns the size of a standalone scene that is not a full screen, such as an extension's or a sheet's.
     private func freeformSize(of scene: StoryboardLoader.SceneInfo) -> CGSize? {
         setting == .app ? CanvasMetrics(document: loader.document).freeformSize(of: scene.id) : nil
     }
@@ -139,7 +139,7 @@ public final class Stage {
 package struct StagedScene {
     package let info: StoryboardLoader.SceneInfo
     package let window: UIWindow
-    /// The scene's own controller, which a container may hold.
+    /// The scene's own controller, which may be inside a container.
     package let controller: UIViewController
     /// Whether the scene is a view of a xib.
     let isView: Bool
@@ -148,8 +148,8 @@ package struct StagedScene {
 }
 
 extension Document {
-    /// The device and orientation of the document's canvas, in light appearance whatever the author looked at. A document
-    /// for iPad without a device is shown on one.
+    /// The device and orientation of the document's canvas, always in light appearance. A document
+    /// for iPad without a device uses a default iPad.
     var canvasEnvironment: ScreenEnvironment {
         let isForPad = targetRuntime?.hasSuffix(".iPad") == true
         let standard = (isForPad ? DeviceModel.canvas("ipad9_7") : nil) ?? .standard

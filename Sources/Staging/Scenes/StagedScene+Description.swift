@@ -1,20 +1,20 @@
 import UIKit
 
 extension StagedScene {
-    /// The class that the scene's controller or view was made of.
+    /// The name of the class of the scene's controller or view.
     package var className: String {
         isView ? controller.viewIfLoaded.map { "\(type(of: $0))" } ?? "" : "\(type(of: controller))"
     }
 
-    /// Radius of the display's corners in points; 0 for a view that stands alone.
+    /// The radius of the display's corners in points; 0 for a standalone view.
     package var cornerRadius: Double {
         isWholeScreen ? Double(window.screen.environment.device.cornerRadius) : 0
     }
 
-    /// The device whose whole screen is shown; nil for a view that stands alone.
+    /// The name of the device whose whole screen is shown; nil for a standalone view.
     package var deviceName: String? { isWholeScreen ? window.screen.environment.device.name : nil }
 
-    /// Device, orientation and what else was asked for, each a word or two.
+    /// Returns descriptions of the device, the orientation and the variant's other properties.
     package func tags(_ variant: Variant) -> [String] {
         let environment = window.screen.environment
         let orientation = isWholeScreen && environment.isLandscape ? "landscape" : nil
@@ -32,7 +32,7 @@ extension StagedScene {
 }
 
 extension StoryboardLoader.SceneInfo {
-    /// The name of the scene for people: its identifier, its title, its class or its id.
+    /// The display name of the scene: its identifier, its title, its class or its id.
     package var displayName: String {
         for name in [storyboardIdentifier, title, customClass] { if let name, !name.isEmpty { return name } }
         return "\(kind)-\(id)"

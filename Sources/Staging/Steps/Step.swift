@@ -1,32 +1,32 @@
 import Foundation
 
-/// An action of the user on a screen before its picture is taken.
+/// An action of the user before a screen's image is captured.
 public enum Step: Hashable, Codable, Sendable {
-    /// A tap on what has the name.
+    /// A tap on the view with a name.
     case tap(String)
-    /// Text for the field that is being edited.
+    /// Text input in the field that is being edited.
     case type(String)
-    /// Time that passes, in seconds.
+    /// A period of time in seconds.
     case wait(TimeInterval)
-    /// Scrolls by a distance in points; nil is most of what is visible.
+    /// A scroll by a distance in points; nil is most of the visible height or width.
     case scroll(Direction, Double?)
-    /// Scrolls until what has the name is visible.
+    /// A scroll until the view with a name is visible.
     case scrollTo(String)
-    /// Rotates the device between portrait and landscape.
+    /// A rotation of the device between portrait and landscape.
     case rotate
 
-    /// The direction of what becomes visible.
+    /// The direction of the content that becomes visible.
     public enum Direction: String, CaseIterable, Codable, Sendable {
         case up, down, left, right
     }
 
-    /// Whether the step only lets time pass.
+    /// Whether the step only waits.
     var isWait: Bool { if case .wait = self { true } else { false } }
 
-    /// The names of the steps that take a value, and of the one that takes none.
+    /// The names of the steps with a value, followed by the name of the step without one.
     public static let names = ["tap", "type", "wait", "scroll"]
 
-    /// A step by its name and value; nil where the value makes no sense.
+    /// Creates a step from its name and value; returns nil if the value is invalid.
     public init?(_ name: String, _ value: String) {
         switch name {
         case "tap": self = .tap(value)
@@ -49,7 +49,7 @@ public enum Step: Hashable, Codable, Sendable {
     }
 }
 
-/// Why a step cannot be performed.
+/// An error that explains why a step cannot be performed.
 public struct StepError: Error, CustomStringConvertible {
     public let description: String
 }

@@ -1,10 +1,11 @@
 import UIKit
 
 extension StepError {
-    /// The number of names that are listed.
+    /// The most names that are listed.
     private static let longest = 20
 
-    /// Nothing that can be touched has the name: why what has it cannot, or which names there are, the likest first.
+    /// Creates an error for a name that no touchable view has: why the view with the name cannot be touched, or else the
+    /// most similar names.
     @MainActor
     init(nothingNamed name: String, among targets: [UserTarget]) {
         if let hidden = targets.first(where: { $0.rank(named: name) != nil }) {
@@ -27,7 +28,7 @@ extension StepError {
 }
 
 extension UserTarget {
-    /// The reason why a touch does not reach it.
+    /// The reason why a touch does not reach the view.
     fileprivate var hindrance: String {
         let kind = type(of: view)
         guard let window = view.window, window.bounds.contains(point) else {
@@ -42,7 +43,7 @@ extension UserTarget {
 }
 
 extension String {
-    /// The number of letters to change to get from one text to the other (Levenshtein), whatever their case.
+    /// Returns the Levenshtein distance between two texts, ignoring case.
     fileprivate func distance(to other: String) -> Int {
         let (one, two) = (Array(lowercased().prefix(100)), Array(other.lowercased().prefix(100)))
         var row = Array(0...two.count)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// Does steps to a screen, as a user would.
+/// Performs a user's steps on a screen.
 @MainActor
 package struct StepRunner {
     package let window: UIWindow
@@ -29,7 +29,7 @@ package struct StepRunner {
 
     // MARK: Finding
 
-    /// The one thing in reach with the name: by identifier, else by label, else by text.
+    /// Finds the reachable view with the name: by identifier, else by label, else by text.
     package func find(_ name: String) throws(StepError) -> UserTarget {
         window.layoutIfNeeded()
         let all = window.userTargets
@@ -41,7 +41,7 @@ package struct StepRunner {
     {
         let best = found.compactMap { $0.rank(named: name) }.min()
         let ranked = found.filter { $0.rank(named: name) == best }
-        // A button and the label in it are one thing.
+        // A button and its label are the same target.
         let outer = ranked.filter { target in
             !ranked.contains { $0.view !== target.view && target.view.isDescendant(of: $0.view) }
         }
@@ -101,7 +101,7 @@ package struct StepRunner {
         window.layoutIfNeeded()
     }
 
-    // MARK: Turning
+    // MARK: Rotation
 
     private func rotate() {
         var environment = window.screen.environment
@@ -111,8 +111,8 @@ package struct StepRunner {
 }
 
 extension StagedScene {
-    /// Performs the steps; the first that cannot be performed ends it, with the reason. Returns what was reported. What a
-    /// step begins ends before the next one, unless that is to wait.
+    /// Performs the steps until one fails, and returns the messages that were reported. Effects of a step
+    /// end before the next one, unless that is a wait.
     package func perform(_ steps: [Step]) throws(StepError) -> [String] {
         var reported: [String] = []
         let runner = StepRunner(window: window)
@@ -133,7 +133,7 @@ extension StagedScene {
 }
 
 extension Stage {
-    /// Performs the steps on a scene that is shown; the first that cannot be performed ends it, with the reason.
+    /// Performs the steps on a staged scene until one fails.
     package func perform(_ steps: [Step], on staged: StagedScene) throws(StepError) {
         for message in try staged.perform(steps) { report(message, staged.info) }
     }

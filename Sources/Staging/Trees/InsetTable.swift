@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Insets given from outside for views by their ids, in place of the computed ones.
+/// Specified insets for views by their ids, in place of the computed ones.
 public struct InsetTable: Sendable {
     struct Entry: Sendable {
         var safeArea = InsetOverrides()
@@ -9,12 +9,12 @@ public struct InsetTable: Sendable {
     }
 
     private var entries: [String: Entry] = [:]
-    /// The JSON that the table was read from; nil for an empty table.
+    /// The JSON data of the table; nil for an empty table.
     private var source: Data?
 
     public init() {}
 
-    /// From JSON: `{"VIEW-ID": {"safeArea": {"top": 44}, "margins": {"leading": 16}}}`, in points.
+    /// Parses JSON: `{"VIEW-ID": {"safeArea": {"top": 44}, "margins": {"leading": 16}}}`, in points.
     public init(json data: Data) throws {
         guard let object = try JSONSerialization.jsonObject(with: data) as? [String: Any] else {
             throw InsetTableError(message: "expected an object of views by id")
@@ -45,7 +45,7 @@ public struct InsetTable: Sendable {
         return result
     }
 
-    /// Gives the insets to the views that they are for, at any depth.
+    /// Applies the insets to the views with their ids, at any depth.
     @MainActor
     func apply(to root: UIView) {
         guard !entries.isEmpty else { return }
@@ -74,7 +74,7 @@ extension InsetTable: Codable {
     }
 }
 
-/// A table of insets that cannot be read.
+/// An error that occurs when a table of insets cannot be parsed.
 public struct InsetTableError: Error {
     public let message: String
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A JSON value that is written with its members in the order given.
+/// A JSON value whose members keep their order.
 enum JSONValue {
     case string(String)
     case number(Double)
     case array([JSONValue])
     case object([(String, JSONValue)])
     case null
-    /// Text that is JSON already, indented for its place.
+    /// Text in JSON format, indented for its position.
     case written(String)
 
-    /// Indented by two spaces; arrays of numbers stand on one line.
+    /// Returns the text, indented by two spaces; arrays of numbers are written on one line.
     func text(indent: String = "") -> String {
         switch self {
         case .null: return "null"
@@ -39,7 +39,7 @@ enum JSONValue {
         return "\(open)\n\(inner)\n\(indent)\(close)"
     }
 
-    /// To a ten-thousandth, which is finer than any pixel.
+    /// Returns the number rounded to a ten-thousandth, which is finer than any pixel.
     static func plain(_ number: Double) -> String {
         guard number.isFinite else { return "0" }
         let rounded = (number * 10000).rounded() / 10000

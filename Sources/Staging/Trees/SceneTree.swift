@@ -5,7 +5,7 @@ import UIKit
 /// The views of a document's scenes after layout.
 @MainActor
 public struct SceneTree {
-    /// Deeper views are left out, and said to be.
+    /// The greatest depth of the tree; a note replaces deeper views.
     static let maximumDepth = 500
 
     let document: String
@@ -13,11 +13,11 @@ public struct SceneTree {
 
     public init(document: String) { self.document = document }
 
-    /// A view of a scene and all below it, as text.
+    /// A view of a scene with its subviews as text.
     package struct Entry: Codable, Sendable {
-        /// An object of JSON, indented for its place in that of the tree.
+        /// The view as a JSON object, indented for its position in the tree's.
         var json: String
-        /// Lines for people.
+        /// A readable description, with one line per view.
         var text: String
     }
 
@@ -27,12 +27,12 @@ public struct SceneTree {
 
     package mutating func add(_ entries: [Entry]) { self.entries += entries }
 
-    /// The entry of a view of the scene's.
+    /// Returns the entry for a view of the scene.
     static func entry(_ scene: StagedScene, _ view: UIView) -> Entry {
         Entry(json: json(scene, view).text(indent: "    "), text: text(scene, view))
     }
 
-    /// One JSON object: every scene with its controller and view.
+    /// The tree as a JSON object with the controller and view of every scene.
     public var json: String {
         let value = JSONValue.object([
             ("document", .string(document)), ("scenes", .array(entries.map { .written($0.json) })),
@@ -58,7 +58,7 @@ public struct SceneTree {
         ])
     }
 
-    /// For people: indented, with class, frame, text and id.
+    /// The tree as indented text with the class, frame, text and id of each view.
     public var text: String { entries.map(\.text).joined(separator: "\n\n") }
 
     private static func text(_ scene: StagedScene, _ view: UIView) -> String {
@@ -81,15 +81,15 @@ public struct SceneTree {
 }
 
 extension UIView {
-    /// The document's own class for the view, else the class that it was made of.
+    /// The class of the view in the document, or else its actual class.
     var shownClassName: String { nibClassName ?? "\(type(of: self))" }
 
-    /// The text that the view shows, on one line.
+    /// The displayed text on one line.
     var shownText: String? {
         writtenText?.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 
-    /// The text that the view shows, if it is not empty.
+    /// The displayed text, if it is not empty.
     var writtenText: String? {
         let text =
             switch self {

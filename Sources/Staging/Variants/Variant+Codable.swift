@@ -34,7 +34,7 @@ extension Variant: Codable, Hashable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 
-    /// Devices are the same if they have the same name.
+    /// The properties that are compared; devices are equal if their names are equal.
     private var parts: [String?] {
         [
             device?.name, isLandscape.map { "\($0)" }, style.map { "\($0.rawValue)" }, language,

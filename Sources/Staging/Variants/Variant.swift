@@ -1,18 +1,18 @@
 import CoreGraphics
 import UIKit
 
-/// The surroundings that a scene is shown in.
+/// The environment in which a scene is shown.
 public struct Variant: Sendable {
-    /// Nil is the document's own canvas.
+    /// The device; nil is the device of the document's canvas.
     package var device: DeviceModel?
     public var isLandscape: Bool?
     public var style: UIUserInterfaceStyle?
-    /// A language code such as `ja`; nil is the document's own.
+    /// A language code such as `ja`; nil is the document's development language.
     public var language: String?
     public var contentSize: UIContentSizeCategory?
     /// Whether the user has increased the contrast.
     public var isHighContrast: Bool?
-    /// Whether the interface runs from right to left, whatever the language.
+    /// Whether the interface has right-to-left layout, independent of the language.
     public var isRightToLeft: Bool?
 
     package init(
@@ -26,7 +26,7 @@ public struct Variant: Sendable {
         self.contentSize = contentSize
     }
 
-    /// The traits that differ from the document's own, each a word or two.
+    /// Descriptions of the traits that differ from the document's own.
     public var words: [String] {
         [
             device?.name, isLandscape.map { $0 ? "landscape" : "portrait" },
@@ -37,7 +37,7 @@ public struct Variant: Sendable {
         ].compactMap { $0 }
     }
 
-    /// The surroundings for a document whose canvas is given.
+    /// Returns the environment for a document with the given canvas.
     package func environment(canvas: ScreenEnvironment) -> ScreenEnvironment {
         var result = canvas
         if let device {
@@ -53,7 +53,7 @@ public struct Variant: Sendable {
         return result
     }
 
-    /// Whether the language is written from right to left (Unicode's list of scripts by language).
+    /// Returns whether the language is written from right to left (Unicode's list of scripts by language).
     static func isRightToLeft(_ language: String) -> Bool {
         let parts = language.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
         if let script = parts.dropFirst().first, script.count == 4 {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lists of values for each part of the surroundings; every combination is a variant.
+/// The values for each property of an environment; every combination is a variant.
 public struct VariantMatrix {
     package var devices: [DeviceModel?] = [nil]
     public var orientations: [Bool?] = [nil]
@@ -12,7 +12,7 @@ public struct VariantMatrix {
 
     public init() {}
 
-    /// All combinations, the last list running fastest.
+    /// All combinations; the last property varies fastest.
     public var variants: [Variant] {
         var result: [Variant] = [Variant()]
         result = expand(result, devices) { $0.device = $1 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Makes and uses an object, releases it, and throws when it still exists.
+/// Creates and uses an object, releases it, and throws an error if it still exists.
 ///
 /// ```swift
 /// try expectFreed { try Harness { MapViewController.instance() } } of: { $0.root }
@@ -11,11 +11,11 @@ public func expectFreed<Object: AnyObject>(_ make: () throws -> Object) throws {
     try expectFreed(make, of: { $0 })
 }
 
-/// Makes and uses an object, releases it, and throws when a part of it still exists.
+/// Creates and uses an object, releases it, and throws an error if a part of it still exists.
 ///
 /// - Parameters:
-///   - make: Makes and uses the object.
-///   - part: Returns the part of the object that is to be released with it.
+///   - make: A closure that creates and uses the object.
+///   - part: A closure that returns the part of the object that must be released with it.
 @MainActor
 public func expectFreed<Owner, Part: AnyObject>(_ make: () throws -> Owner, of part: (Owner) -> Part) throws {
     let reference = WeakReference()
@@ -23,7 +23,7 @@ public func expectFreed<Owner, Part: AnyObject>(_ make: () throws -> Owner, of p
     if let object = reference.object { throw LeakError(object) }
 }
 
-/// Watches objects that a test makes one after another.
+/// Checks that the objects that a test creates are released.
 ///
 /// ```swift
 /// let leaks = LeakCheck()
@@ -34,10 +34,10 @@ public func expectFreed<Owner, Part: AnyObject>(_ make: () throws -> Owner, of p
 public final class LeakCheck {
     private var watched: [WeakReference] = []
 
-    /// A check that watches nothing yet.
+    /// Creates a check without objects.
     public init() {}
 
-    /// Watches an object without retaining it, and returns it.
+    /// Adds an object without retaining it, and returns it.
     @discardableResult
     public func watch<Object: AnyObject>(_ object: Object) -> Object {
         watched.append(WeakReference(object))
@@ -47,7 +47,7 @@ public final class LeakCheck {
     /// The number of objects that still exist.
     public var remaining: Int { watched.count { $0.object != nil } }
 
-    /// Throws for the first object that still exists.
+    /// Throws an error for the first object that still exists.
     public func expectAllFreed() throws {
         for case let object? in watched.map(\.object) { throw LeakError(object) }
     }
@@ -59,7 +59,7 @@ private final class WeakReference {
     init(_ object: AnyObject? = nil) { self.object = object }
 }
 
-/// Runs a closure in an autorelease pool, until whose end Apple's frameworks retain objects.
+/// Runs a closure in an autorelease pool, because Apple's frameworks may retain objects until the end of the pool.
 @MainActor
 private func withPool<T>(_ work: () throws -> T) rethrows -> T {
     #if canImport(Darwin)

@@ -1,13 +1,13 @@
-/// An object that should have been released and was not.
+/// An error that reports an object that was not released.
 public struct LeakError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The class of the object.
     public let className: String
-    /// The properties of a retain cycle, the object's own first, as `["MapViewController.dataSource",
-    /// "ListSource<User>.owner"]`; empty when none was found.
+    /// The properties of a retain cycle, starting with the object's own, such as `["MapViewController.dataSource",
+    /// "ListSource<User>.owner"]`; empty if none was found.
     public let cycle: [String]
-    /// The properties whose values may hold the object though reflection cannot show it, nearest first, each after those
-    /// that lead to it, as `"MapViewController.dataSource → ListSource<User>.onSelect (closure)"`. Empty when ``cycle`` is
-    /// not.
+    /// The properties whose values may retain the object without being accessible to reflection, nearest first, each with the path
+    /// that leads to it, such as `"MapViewController.dataSource → ListSource<User>.onSelect (closure)"`. Empty if ``cycle`` is
+    /// not empty.
     public let suspects: [String]
 
     @MainActor init(_ object: AnyObject) {
@@ -17,7 +17,7 @@ public struct LeakError: Error, Equatable, Sendable, CustomStringConvertible {
         suspects = search.cycle.isEmpty ? search.suspects : []
     }
 
-    /// The object, and what holds it as far as reflection shows.
+    /// A description with the class and the reason, as far as reflection can determine it.
     public var description: String { "\(className) was not released: \(reason)" }
 
     private var reason: String {

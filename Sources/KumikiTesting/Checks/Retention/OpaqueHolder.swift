@@ -1,6 +1,6 @@
 import UIKit
 
-/// A value that may hold objects though reflection cannot show them.
+/// A value that may retain objects that reflection cannot access.
 enum OpaqueHolder: String {
     case closure, timer, task, observer, subscription
 
@@ -10,7 +10,7 @@ enum OpaqueHolder: String {
         case is UIAction, is UIAlertAction: self = .closure
         case is Timer, is CADisplayLink: self = .timer
         case _ where name.hasPrefix("Swift.Task<"): self = .task
-        // The classes of what `addObserver(forName:object:queue:using:)` returns, here and on Apple's platforms.
+        // The classes of the objects that `addObserver(forName:object:queue:using:)` returns, on Linux and on Apple's platforms.
         case _ where name.contains("NotificationObserver") || name.contains("NSObserver"):
             self = .observer
         case _ where name.hasSuffix("AnyCancellable") || name.hasSuffix("NSKeyValueObservation"):

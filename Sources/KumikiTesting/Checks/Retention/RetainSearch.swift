@@ -1,9 +1,9 @@
-/// Searches what an object holds, nearest first, for a way back to it.
+/// A breadth-first search for a retain cycle of an object.
 @MainActor
 struct RetainSearch {
-    /// The properties of the shortest retain cycle; empty when none was found.
+    /// The properties of the shortest retain cycle; empty if none was found.
     private(set) var cycle: [String] = []
-    /// The closures and other opaque values on the way, each with the properties that lead to it.
+    /// The closures and other opaque values that were found, each with the properties that lead to it.
     private(set) var suspects: [String] = []
 
     private struct Holder {
@@ -14,7 +14,7 @@ struct RetainSearch {
     private let start: AnyObject
     private var queue: [Holder] = []
     private var seen: Set<ObjectIdentifier> = []
-    /// The number of values that may still be searched, so that a large collection does not take minutes.
+    /// The number of values that may still be visited, which limits the time for large collections.
     private var remaining = 20_000
 
     private static let suspectLimit = 5
@@ -64,7 +64,7 @@ struct RetainSearch {
         }
     }
 
-    // The views between a screen and the view that matters say nothing about the cycle.
+    // The superviews of the relevant view are not informative.
     private static func isSubview(_ property: String) -> Bool { property.hasSuffix(".subviews[…]") }
     private static func isView(_ property: String) -> Bool {
         property.hasSuffix(".view") || isSubview(property)

@@ -1,14 +1,14 @@
 import UIKit
 
-/// A stored property that holds its value strongly, or an element of a collection.
+/// A stored property with a strong reference, or an element of a collection.
 @MainActor
 struct StoredField {
-    /// The suffix of the enclosing property's name: `.name` of a structure's property, `[…]` of an element, nothing of
+    /// The suffix to the enclosing property's name: `.name` for a property, `[…]` for an element, empty for
     /// an optional's value.
     let suffix: String
     let value: Any
 
-    /// Whether weak references can be distinguished from strong ones; Apple's UIKit leaves that to the compiler.
+    /// Whether weak references can be distinguished from strong ones; for Apple's UIKit only the compiler can.
     nonisolated static var knowsReferences: Bool {
         #if canImport(Staging)
             true
@@ -17,8 +17,8 @@ struct StoredField {
         #endif
     }
 
-    /// The fields of a value. Those that an object inherits from Apple's frameworks are left out: ``ViewProperties`` has
-    /// what UIKit's objects hold, under the names of their interface.
+    /// Returns the fields of a value. Those that an object inherits from Apple's frameworks are omitted: ``ViewProperties`` returns
+    /// the references of UIKit's objects, under the names of their interface.
     static func all(of value: Any) -> [StoredField] {
         var fields: [StoredField] = []
         var mirror: Mirror? = Mirror(reflecting: value)
@@ -31,7 +31,7 @@ struct StoredField {
 
     private static func own(_ mirror: Mirror) -> [StoredField] {
         let areStrong = areStrong(mirror)
-        // A child is read by its index, since reading an unowned one whose object is released would trap.
+        // Children are read by index, since reading an unowned reference to a released object would trap.
         return zip(mirror.children.indices, areStrong).compactMap { index, isStrong in
             guard isStrong else { return nil }
             let child = mirror.children[index]
@@ -58,7 +58,7 @@ struct StoredField {
         }
     }
 
-    /// The compiler's prefix for the name of a lazy property.
+    /// The compiler's prefix for the storage of a lazy property.
     private static let lazyPrefix = "$__lazy_storage_$_"
 
     private static func isInFramework(_ type: Any.Type) -> Bool {

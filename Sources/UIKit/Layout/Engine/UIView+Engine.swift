@@ -121,9 +121,6 @@ extension UIView {
         }
     }
 
-    /// Pins the view at the size that its cell grants it, as UIKit's encapsulated layout constraints do.
-    func setEncapsulatedLayout(_ isEncapsulated: Bool) { layoutState.isEncapsulated = isEncapsulated }
-
     /// Visits the view and all below it, each before those below it, without recursion.
     func forEachInTree(_ visit: (UIView) -> Void) {
         var stack = [self]

@@ -57,11 +57,6 @@ extension SwipingList {
         setNeedsLayout()
     }
 
-    /// What a swipe over the whole row does.
-    func swipeRowFully(at path: IndexPath, _ side: SwipeSide) {
-        if swipeRow(at: path, side) { performFullSwipe() }
-    }
-
     private func performFullSwipe() {
         if openSwipe?.view.configuration.performsFirstActionWithFullSwipe == true { chooseSwipeAction(0) }
     }

@@ -50,15 +50,6 @@ extension UITableView {
 
     // MARK: Acts
 
-    /// What a tap on a row does: highlights it, selects it, or deselects it where several may be selected, and tells
-    /// the delegate.
-    func tapRow(at path: IndexPath) {
-        if editing.swipe != nil { return endSwipe() }
-        guard highlightRow(at: path) else { return }
-        unhighlightRow()
-        chooseRow(at: path)
-    }
-
     /// What a finger does that is lifted from a highlighted row.
     func chooseRow(at path: IndexPath) {
         let extends = selectsSeveral && !selection.isEmpty

@@ -70,7 +70,7 @@ extension UICollectionView {
 
     /// What a touch that begins on an item does. Answers whether the touch may select the item.
     @discardableResult
-    package func highlightItem(at path: IndexPath) -> Bool {
+    func highlightItem(at path: IndexPath) -> Bool {
         guard selects else { return false }
         let delegate = collectionDelegate
         let isAllowed =
@@ -83,7 +83,7 @@ extension UICollectionView {
     }
 
     /// What the end of a touch on an item does to its look, or its turning into something else.
-    package func unhighlightItem(at path: IndexPath) {
+    func unhighlightItem(at path: IndexPath) {
         guard let cell = content.cell(at: path), cell.isHighlighted else { return }
         cell.isHighlighted = false
         collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
@@ -91,7 +91,7 @@ extension UICollectionView {
 
     /// What a touch that was let go on a highlighted item does: selects it, or deselects it where several may be
     /// selected, sets off the cell's segue and tells the delegate.
-    package func chooseItem(at path: IndexPath) {
+    func chooseItem(at path: IndexPath) {
         if !isEditing, (cellForItem(at: path) as? UICollectionViewListCell)?.foldByTap() == true { return }
         guard selects else { return }
         let extends = selectsSeveral && !selection.isEmpty
@@ -127,12 +127,5 @@ extension UICollectionView {
     private func isAllowed(_ ask: (any UICollectionViewDelegate) -> Bool) -> Bool {
         guard let delegate = collectionDelegate else { return true }
         return OptionalMethod.ask { ask(delegate) } ?? true
-    }
-
-    /// What a whole tap on an item does.
-    package func tapItem(at path: IndexPath) {
-        guard highlightItem(at: path) else { return }
-        unhighlightItem(at: path)
-        chooseItem(at: path)
     }
 }

@@ -15,6 +15,42 @@ import Testing
         #expect(!VariationCondition(key: "moonPhase=full").holds(in: phone))
     }
 
+    @Test(arguments: [
+        ("default", 0), ("", 0), ("widthClass=compact", 1), ("heightClass=regular", 1),
+        ("userInterfaceIdiom=pad", 1), ("heightClass=regular-widthClass=compact", 2),
+        ("userInterfaceIdiom=pad-widthClass=compact", 2),
+    ])
+    func aVariationIsAsSpecificAsItHasConditions(_ key: String, _ count: Int) {
+        let condition = VariationCondition(key: key)
+        #expect(condition.specificity == count && condition.unknown.isEmpty)
+    }
+
+    @Test func aValueMayHoldTheSign() {
+        #expect(VariationCondition(key: "userInterfaceIdiom=a=b").idiom == "a=b")
+    }
+
+    @Test func everyConditionHasToHold() {
+        let traits = TraitEnvironment(horizontal: .compact, vertical: .regular, idiom: "phone")
+        let condition = VariationCondition(
+            key: "heightClass=regular-userInterfaceIdiom=phone-widthClass=compact")
+        #expect(condition.holds(in: traits))
+        for other in [
+            TraitEnvironment(horizontal: .regular, vertical: .regular, idiom: "phone"),
+            TraitEnvironment(horizontal: .compact, vertical: .compact, idiom: "phone"),
+            TraitEnvironment(horizontal: .compact, vertical: .regular, idiom: "pad"),
+            TraitEnvironment(horizontal: nil, vertical: nil),
+        ] {
+            #expect(!condition.holds(in: other))
+            #expect(VariationCondition(key: "default").holds(in: other))
+        }
+    }
+
+    @Test(arguments: ["widthClass", "widthClass=wide", "heightClass=", "userInterfaceIdiom=", "a=b=c"])
+    func whatIsNotKnownNeverHolds(_ key: String) {
+        let condition = VariationCondition(key: key)
+        #expect(condition.unknown == [key] && condition.specificity == 0 && !condition.holds(in: phone))
+    }
+
     @Test func installedConstraintsAndTheirConstants() throws {
         let document = try Fixture.view(
             "",

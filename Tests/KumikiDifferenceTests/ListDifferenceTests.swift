@@ -67,6 +67,20 @@ struct ListDifferenceTests {
         #expect((-1...3).map { difference.target(of: $0) } == [nil, nil, 1, 0, nil])
     }
 
+    @Test func tellsWhereEveryElementWent() {
+        let lists = Self.lists(of: 5, upTo: 4)
+        for source in lists {
+            for target in lists {
+                let difference = ListDifference(from: source, to: target)
+                let places = source.indices.map { difference.target(of: $0) }
+                guard places == source.map({ target.firstIndex(of: $0) }) else {
+                    Issue.record("\(source) to \(target): \(places)")
+                    return
+                }
+            }
+        }
+    }
+
     @Test func longRandomListsAreTurnedIntoTheOther() {
         var random = Seeded(state: 7)
         for _ in 0..<200 {

@@ -63,6 +63,23 @@ struct SectionDifferenceTests {
         #expect(difference.stages[1].items.insertions == [ItemPlace(section: 0, item: 1)])
     }
 
+    @Test func theFewestSectionsAndItemsMove() {
+        let order = [0, 1, 2, 3, 4]
+        for permutation in ListDifferenceTests.lists(of: 5, upTo: 5) where permutation.count == 5 {
+            let longest =
+                (0..<32).filter { chosen in
+                    let run = permutation.filter { chosen & (1 << $0) != 0 }
+                    return run == run.sorted()
+                }.map(\.nonzeroBitCount).max() ?? 0
+            let sections = SectionDifference(
+                from: order.map { Self.shelf($0, [$0]) }, to: permutation.map { Self.shelf($0, [$0]) })
+            #expect(sections.stages.map(\.sections.moves.count).reduce(0, +) == 5 - longest)
+            #expect(sections.stages.allSatisfy { $0.items.isEmpty })
+            let items = SectionDifference(from: [Self.shelf(1, order)], to: [Self.shelf(1, permutation)])
+            #expect(items.stages.map(\.items.moves.count).reduce(0, +) == 5 - longest)
+        }
+    }
+
     @Test func aNewSectionComesWithItsNewItems() {
         let difference = SectionDifference(
             from: [Self.shelf(1, [1])], to: [Self.shelf(1, []), Self.shelf(2, [2, 1])])

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import Testing
 
 @testable import Staging
@@ -35,9 +36,18 @@ import Testing
 
 @Suite struct InsetTableTests {
     @Test(arguments: [
-        "[]", "{\"a\": 1}", "{\"a\": {\"safeArea\": {\"up\": 1}}}", "{\"a\": {\"margins\": 4}}", "{",
+        ("[]", 1, "an object of views by id is expected"),
+        ("{\"a\": 1}", 1, "an object for the view a is expected"),
+        ("{\"a\": {\n\"safeArea\": {\n\"up\": 1}}}", 3, "an edge instead of \"up\" is expected"),
+        ("{\"a\": {\n\"margins\": 4}}", 2, "an object of edges is expected"),
+        ("{\"a\": {\"margins\": {\"top\":\n\n\"4\"}}}", 3, "a number for \"top\" is expected"),
     ])
-    func whatIsNoTableIsRefused(_ json: String) {
-        #expect(throws: (any Error).self) { _ = try InsetTable(json: Data(json.utf8)) }
+    func anErrorNamesTheLineAndWhatIsExpected(_ json: String, _ line: Int, _ expected: String) {
+        let error = DocumentError(file: "insets.json", line: line, reason: .malformed(expected))
+        #expect(throws: error) { _ = try InsetTable(json: Data(json.utf8), path: "insets.json") }
+    }
+
+    @Test func aFileThatEndsEarlyIsNoTable() {
+        #expect(throws: DocumentError.self) { _ = try InsetTable(json: Data("{".utf8), path: "insets.json") }
     }
 }

@@ -69,11 +69,9 @@ enum InsetFile {
             throw UsageError("cannot read \(path)")
         }
         do {
-            return try InsetTable(json: data)
-        } catch let error as InsetTableError {
-            throw UsageError("\(path): \(error.message)")
+            return try InsetTable(json: data, path: path)
         } catch {
-            throw UsageError("\(path): not JSON")
+            throw UsageError(error.description)
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import UIKit
 
 /// Specified insets for views by their ids, in place of the computed ones.
@@ -14,35 +15,34 @@ public struct InsetTable: Sendable {
 
     public init() {}
 
-    /// Parses JSON: `{"VIEW-ID": {"safeArea": {"top": 44}, "margins": {"leading": 16}}}`, in points.
-    public init(json data: Data) throws {
-        guard let object = try JSONSerialization.jsonObject(with: data) as? [String: Any] else {
-            throw InsetTableError(message: "expected an object of views by id")
+    /// From JSON: `{"VIEW-ID": {"safeArea": {"top": 44}, "margins": {"leading": 16}}}`, in points. Errors name the path.
+    public init(json data: Data, path: String) throws(DocumentError) {
+        let file = try JSON.parse(ContiguousArray(data), path: path)
+        func fail(_ found: JSON, _ expected: String) -> DocumentError {
+            DocumentError(file: path, line: found.line, reason: .malformed("\(expected) is expected"))
         }
-        source = data
-        for (id, value) in object {
-            guard let value = value as? [String: Any] else {
-                throw InsetTableError(message: "expected an object for view \(id)")
+        func overrides(_ insets: JSON?) throws(DocumentError) -> InsetOverrides {
+            var result = InsetOverrides()
+            guard let insets else { return result }
+            guard case .object(let edges) = insets.value else { throw fail(insets, "an object of edges") }
+            for (name, value) in edges {
+                guard let edge = InsetOverrides.Edge(rawValue: name) else {
+                    throw fail(value, "an edge instead of \"\(name)\"")
+                }
+                guard case .number(let length) = value.value, length.isFinite else {
+                    throw fail(value, "a number for \"\(name)\"")
+                }
+                result.edges[edge] = CGFloat(length)
             }
+            return result
+        }
+        guard case .object(let views) = file.value else { throw fail(file, "an object of views by id") }
+        source = data
+        for (id, view) in views {
+            guard case .object = view.value else { throw fail(view, "an object for the view \(id)") }
             entries[id] = Entry(
-                safeArea: try Self.overrides(value["safeArea"], id),
-                margins: try Self.overrides(value["margins"], id))
+                safeArea: try overrides(view["safeArea"]), margins: try overrides(view["margins"]))
         }
-    }
-
-    private static func overrides(_ value: Any?, _ id: String) throws -> InsetOverrides {
-        guard let value else { return InsetOverrides() }
-        guard let edges = value as? [String: Any] else {
-            throw InsetTableError(message: "expected an object of edges for view \(id)")
-        }
-        var result = InsetOverrides()
-        for (name, number) in edges {
-            guard let edge = InsetOverrides.Edge(rawValue: name), let number = number as? NSNumber,
-                number.doubleValue.isFinite
-            else { throw InsetTableError(message: "expected edge and number for view \(id), found \(name)") }
-            result.edges[edge] = CGFloat(number.doubleValue)
-        }
-        return result
     }
 
     /// Applies the insets to the views with their ids, at any depth.
@@ -62,7 +62,7 @@ public struct InsetTable: Sendable {
 extension InsetTable: Codable {
     public init(from decoder: any Decoder) throws {
         if let source = try decoder.singleValueContainer().decode(Data?.self) {
-            try self.init(json: source)
+            try self.init(json: source, path: "")
         } else {
             self.init()
         }
@@ -72,9 +72,4 @@ extension InsetTable: Codable {
         var container = encoder.singleValueContainer()
         try container.encode(source)
     }
-}
-
-/// An error that occurs when a table of insets cannot be parsed.
-public struct InsetTableError: Error {
-    public let message: String
 }

@@ -1,185 +1,117 @@
 import Foundation
 import QuartzCore
 
-/// The requested proxies, and the application of their values to objects.
+/// The records of all proxies, and how their values reach objects.
 @MainActor
 enum AppearanceRegistry {
-    private static var proxies: [AppearanceProxy] = []
-    /// Objects of the classes as they are by themselves.
-    private static var pristine: [ObjectIdentifier: NSObject] = [:]
+    /// The more general first: a value for fewer objects replaces one for more.
+    private static var records: [AppearanceRecord] = []
     private static let appliedKey = UnsafeRawPointer(
         UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
-    static var isUsed: Bool { !proxies.isEmpty }
+    /// Whether proxies have values of stored properties of the app's classes, so that new views are examined.
+    private(set) static var watchesFirstValues = false
 
-    /// Forgets all proxies, for tests.
+    /// Removes all proxies.
     static func removeAll() {
-        (proxies, pristine) = ([], [:])
+        records = []
         watchesFirstValues = false
     }
 
-    /// Whether there are proxies of custom classes, so that their objects are examined when they are created.
-    private(set) static var watchesFirstValues = false
-
-    /// Records the values of custom properties before the app's code has set them: they have their initial values when
-    /// UIKit initializes its part of an object.
-    static func keepFirstValues(of object: NSObject) {
-        let fitting = proxies.filter { $0.isApplications && object.isKind(of: $0.type) }
-        guard !fitting.isEmpty else { return }
-        let known = Associations.value(of: object, appliedKey) as? Applied ?? Applied()
-        for property in fitting.flatMap({ StoredAppearance.properties(of: $0.object) }) {
-            known.values[property.key] = property.remember(object)
-        }
-        Associations.set(known, of: object, appliedKey, .OBJC_ASSOCIATION_RETAIN)
+    /// The record of the proxy for these objects.
+    static func record(
+        of type: any UIAppearance.Type, _ traits: UITraitCollection,
+        _ containers: [any UIAppearanceContainer.Type]
+    ) -> AppearanceRecord {
+        let type = type as? NSObject.Type ?? NSObject.self
+        if let known = records.first(where: { $0.isFor(type, traits, containers) }) { return known }
+        let record = AppearanceRecord(type, traits, containers)
+        records.append(record)
+        records.sort { $0.precision < $1.precision }
+        return record
     }
 
-    static func proxy<Object: NSObject>(
-        of type: Object.Type, _ traits: UITraitCollection, _ containers: [any UIAppearanceContainer.Type],
-        _ make: () -> Object?
-    ) -> Object {
-        let known = proxies.first { $0.isFor(type, traits, containers) }
-        if let object = known?.object as? Object { return object }
-        guard let (object, plain) = pair(of: type, make) else {
-            preconditionFailure("\(type) descends from no class of UIKit that has an appearance proxy")
-        }
-        pristine[ObjectIdentifier(type)] = pristine[ObjectIdentifier(type)] ?? plain
-        let proxy = AppearanceProxy(object: object, type: type, traits: traits, containers: containers)
-        proxies.append(proxy)
-        if proxy.isApplications { watchesFirstValues = true }
-        // The more general first: more specific settings override them.
-        proxies.sort { $0.precision < $1.precision }
-        return object
+    static func didRecord(_ setting: AppearanceSetting, in record: AppearanceRecord) {
+        if setting.isCustom, setting.remember != nil { watchesFirstValues = true }
     }
 
-    /// Returns two new objects of the class. Initializers of custom classes do not run: they may have side effects.
-    private static func pair<Object: NSObject>(of type: Object.Type, _ make: () -> Object?) -> (
-        Object, Object
-    )? {
-        if StoredProperties.frameworkAncestor(of: type) != type, let pair = BareObjects.pair(of: type) {
-            return pair
+    /// Remembers the first values of the app's stored properties, which a view has before its initializer sets others.
+    static func keepFirstValues(of view: UIView) {
+        for record in records where view.isKind(of: record.type) {
+            for setting in record.settings where setting.isCustom {
+                guard let check = setting.remember?(view) else { continue }
+                applied(to: view).checks[setting.key] = check
+            }
         }
-        guard let first = make(), let second = make() else { return nil }
-        return (first, second)
     }
 
-    /// Applies the appearance to views that enter a window, and to their items.
+    // MARK: Applying
+
+    /// Customizes views that enter a window, and the items that they show.
     static func apply(to views: [UIView]) {
-        guard isUsed else { return }
+        guard !records.isEmpty else { return }
         for view in views {
-            apply(to: view, standingAt: view)
+            apply(to: view, in: view)
             switch view {
-            case let button as BarButtonView: applyQuietly(to: button.item, standingAt: view)
-            case let button as TabBarButtonView: applyQuietly(to: button.item, standingAt: view)
+            case let button as BarButtonView: applyQuietly(to: button.item, in: view)
+            case let button as TabBarButtonView: applyQuietly(to: button.item, in: view)
             default: break
             }
         }
     }
 
-    /// Items notify their bar of a change, which recreates its views: that is deferred to the end of the turn.
-    private static func applyQuietly(to item: UIBarItem, standingAt view: UIView) {
-        let tell = item.onChange
+    /// Items report a change to their bar, which recreates its views: that waits for the end of the turn.
+    private static func applyQuietly(to item: UIBarItem, in view: UIView) {
+        let report = item.onChange
         item.onChange = nil
-        let didChange = apply(to: item, standingAt: view)
-        item.onChange = tell
+        let didChange = apply(to: item, in: view)
+        item.onChange = report
         if didChange { VirtualClock.main.schedule(after: 0) { [weak item] in item?.didChange() } }
     }
 
     @discardableResult
-    private static func apply(to object: NSObject, standingAt view: UIView) -> Bool {
-        let fitting = proxies.filter { $0.object !== object && $0.fits(object, standingAt: view) }
-        guard !fitting.isEmpty else { return false }
-        let known = Associations.value(of: object, appliedKey) as? Applied ?? Applied()
-        // Values set on the object itself are determined before any is applied: one may replace another.
-        let due = fitting.flatMap { settings(of: $0, for: object, known) }
+    private static func apply(to object: NSObject, in view: UIView) -> Bool {
+        let settings = records.filter { $0.fits(object, in: view) }.flatMap(\.settings)
+        guard !settings.isEmpty else { return false }
+        let known = applied(to: object)
+        // The values of the app are recognized before anything is set: one property may set another too.
+        let due = winners(settings).filter { known.isDue($0, for: object) }
         guard !due.isEmpty else { return false }
-        for (proxy, property) in due {
-            property.copy(proxy.object, object)
-            known.values[property.key] = property.remember(object)
-        }
-        Associations.set(known, of: object, appliedKey, .OBJC_ASSOCIATION_RETAIN)
+        for setting in due { setting.apply(object) }
+        for setting in due { known.note(setting, on: object) }
         return true
     }
 
-    /// Returns the values set on the proxy and not on the object, whose value is the class's, or one that a proxy
-    /// applied before.
-    private static func settings(
-        of proxy: AppearanceProxy, for object: NSObject, _ known: Applied
-    ) -> [(AppearanceProxy, AppearanceProperty)] {
-        guard let plain = pristine[ObjectIdentifier(proxy.type)] else { return [] }
-        return AppearanceTables.properties(of: proxy.object).compactMap { property in
-            guard !property.equal(proxy.object, plain) else { return nil }
-            let isGiven =
-                known.values[property.key]?(object)
-                ?? (property.isApplications || property.equal(object, plain))
-            return isGiven ? (proxy, property) : nil
-        }
+    /// The last setting of each property, in their order.
+    private static func winners(_ settings: [AppearanceSetting]) -> [AppearanceSetting] {
+        var last: [AnyHashable: Int] = [:]
+        for (index, setting) in settings.enumerated() { last[setting.key] = index }
+        return settings.enumerated().filter { last[$1.key] == $0 }.map(\.element)
     }
 
-    /// The values that proxies have applied to an object.
-    private final class Applied {
-        var values: [String: @MainActor (NSObject) -> Bool] = [:]
+    private static func applied(to object: NSObject) -> AppliedAppearance {
+        if let known = Associations.value(of: object, appliedKey) as? AppliedAppearance { return known }
+        let new = AppliedAppearance()
+        Associations.set(new, of: object, appliedKey, .OBJC_ASSOCIATION_RETAIN)
+        return new
     }
 }
 
-/// An object with appearance values, and its target.
+/// The values that an object has received from proxies.
 @MainActor
-private struct AppearanceProxy {
-    let object: NSObject
-    let type: NSObject.Type
-    let traits: UITraitCollection
-    let containers: [any UIAppearanceContainer.Type]
+private final class AppliedAppearance {
+    var checks: [AnyHashable: AppearanceCheck] = [:]
+    private var given: [AnyHashable: Int] = [:]
 
-    /// Whether the class is a custom one.
-    var isApplications: Bool { StoredProperties.frameworkAncestor(of: type) != type }
-
-    func isFor(
-        _ type: NSObject.Type, _ traits: UITraitCollection, _ containers: [any UIAppearanceContainer.Type]
-    ) -> Bool {
-        self.type == type && self.traits == traits
-            && self.containers.map { ObjectIdentifier($0) } == containers.map { ObjectIdentifier($0) }
+    /// Whether a value is to be set: where the app has set none, and once where that cannot be seen.
+    func isDue(_ setting: AppearanceSetting, for object: NSObject) -> Bool {
+        if let isUnchanged = checks[setting.key] { return isUnchanged(object) }
+        if let isDefault = setting.isDefault { return isDefault(object) }
+        return given[setting.key] != setting.number
     }
 
-    /// The specificity of the proxy: the class, then the containers, then the traits.
-    var precision: (Int, Int, Int) {
-        (depth, containers.count, traits == UITraitCollection() ? 0 : 1)
-    }
-
-    private var depth: Int {
-        sequence(first: type as AnyClass, next: { _getSuperclass($0) }).reduce(0) { n, _ in n + 1 }
-    }
-
-    func fits(_ object: NSObject, standingAt view: UIView) -> Bool {
-        guard object.isKind(of: type) else { return false }
-        guard
-            traits == UITraitCollection() || (view.window ?? view).traitCollection.containsTraits(in: traits)
-        else {
-            return false
-        }
-        return containers.isEmpty || isContained(view, isItem: object !== view)
-    }
-
-    /// Returns whether the classes are found among the containers, in order.
-    private func isContained(_ view: UIView, isItem: Bool) -> Bool {
-        var wanted = containers[...]
-        var next: UIResponder? = isItem ? view : view.containerAbove
-        while let current = next, let type = wanted.first {
-            if current.isKind(of: type as AnyClass) {
-                wanted = wanted.dropFirst()
-            }
-            next = current.containerAbove
-        }
-        return wanted.isEmpty
-    }
-}
-
-extension UIResponder {
-    /// The container of the object: a view's controller if the view is its root, else the superview; a controller's
-    /// parent, else the container of its view.
-    fileprivate var containerAbove: UIResponder? {
-        switch self {
-        case let view as UIView: view.hierarchy.controller ?? view.superview
-        case let controller as UIViewController: controller.viewIfLoaded?.superview ?? controller.parent
-        default: nil
-        }
+    func note(_ setting: AppearanceSetting, on object: NSObject) {
+        checks[setting.key] = setting.remember?(object)
+        given[setting.key] = setting.number
     }
 }

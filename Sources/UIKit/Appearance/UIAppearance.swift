@@ -1,60 +1,43 @@
 import Foundation
 
-/// A class whose instances can contain others with a separate appearance.
+/// A class whose instances can limit an appearance proxy to the objects that they contain.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-/// A class whose instances can share an appearance.
+/// A class whose instances can be customized all at once.
 ///
-/// The proxy is an object of the class. Values set on it are applied to the instances when they enter a window, unless
-/// the app has set the same property of an instance to another value than the class's own.
+/// An instance receives what was set on the proxies of its class when it enters a window, unless the app has set the same
+/// property of that instance.
 @preconcurrency @MainActor
-public protocol UIAppearance: NSObjectProtocol {
-    /// Returns the proxy for all instances of the class.
-    static func appearance() -> Self
-    /// Returns the proxy for instances in instances of the first class, which are in instances of the second, and so
-    /// on.
-    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
-        -> Self
-    /// Returns the proxy for instances with these traits.
-    static func appearance(for trait: UITraitCollection) -> Self
-    /// Returns the proxy for instances with these traits in instances of the classes.
-    static func appearance(
-        for trait: UITraitCollection,
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self
-}
+public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIAppearance {
-    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
-        -> Self
-    { appearance(for: UITraitCollection(), whenContainedInInstancesOf: containerTypes) }
+    /// Returns the proxy for all instances of the class.
+    public static func appearance() -> AppearanceProxy<Self> {
+        appearance(for: UITraitCollection(), whenContainedInInstancesOf: [])
+    }
 
-    public static func appearance(for trait: UITraitCollection) -> Self {
+    /// Returns the proxy for instances in instances of the first class, which are in instances of the second, and so on.
+    public static func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> AppearanceProxy<Self> {
+        appearance(for: UITraitCollection(), whenContainedInInstancesOf: containerTypes)
+    }
+
+    /// Returns the proxy for instances with these traits.
+    public static func appearance(for trait: UITraitCollection) -> AppearanceProxy<Self> {
         appearance(for: trait, whenContainedInInstancesOf: [])
     }
 
-    public static func appearance() -> Self {
-        appearance(for: UITraitCollection(), whenContainedInInstancesOf: [])
-    }
-}
-
-extension UIView: UIAppearance, UIAppearanceContainer {
+    /// Returns the proxy for instances with these traits in instances of the classes.
     public static func appearance(
         for trait: UITraitCollection,
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self {
-        AppearanceRegistry.proxy(of: self, trait, containerTypes) { Self(coder: KeylessCoder()) }
+    ) -> AppearanceProxy<Self> {
+        AppearanceProxy(record: AppearanceRegistry.record(of: self, trait, containerTypes))
     }
 }
 
-extension UIBarItem: UIAppearance {
-    public static func appearance(
-        for trait: UITraitCollection,
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self {
-        AppearanceRegistry.proxy(of: self, trait, containerTypes) { Self(coder: KeylessCoder()) }
-    }
-}
-
+extension UIView: UIAppearance, UIAppearanceContainer {}
+extension UIBarItem: UIAppearance {}
 extension UIViewController: UIAppearanceContainer {}

@@ -24,14 +24,22 @@ enum ObservableKeys {
     static func key(of path: AnyKeyPath, _ object: AnyObject) -> String? {
         AdaptedClasses.prepare(type(of: object))
         if let key = keys[path] { return key }
-        // The compiler describes a path as "\Type.name", which also identifies an inherited property of a subclass.
-        let words = String(describing: path).split(separator: ".")
-        if words.count >= 2, let last = words.last, keys.values.contains(String(last)) {
-            return spelling(String(last))
-        }
+        if let name = describedName(of: path), keys.values.contains(name) { return spelling(name) }
         RuntimeDiagnostics.report(
             "\(path) of \(type(of: object)) is not known by name, and its changes are not observed")
         return nil
+    }
+
+    /// The name of the last property of a path from objects of the class; nil where it is not known.
+    static func name(of path: AnyKeyPath, _ type: AnyClass) -> String? {
+        AdaptedClasses.prepare(type)
+        return keys[path] ?? describedName(of: path)
+    }
+
+    /// The compiler describes a path as `\Type.name`, which also gives an inherited property of a subclass.
+    private static func describedName(of path: AnyKeyPath) -> String? {
+        let words = String(describing: path).split(separator: ".")
+        return words.count < 2 ? nil : words.last.map(String.init)
     }
 
     /// Returns the value of a property of UIKit.

@@ -48,9 +48,6 @@ final class ViewLayoutState {
     /// Whether the intrinsic size is rounded up to whole points.
     var isSizedInWholePoints = false
 
-    /// Whether the view is a cell's content, which has the size that its list grants.
-    var isEncapsulated = false
-
     /// The margins that were set; nil is the default.
     var margins: NSDirectionalEdgeInsets?
 

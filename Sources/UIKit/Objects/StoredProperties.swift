@@ -84,13 +84,6 @@ package enum StoredProperties {
         all(of: type, after: (type as? AnyClass).flatMap(_getSuperclass)).map(\.isStrong)
     }
 
-    /// Returns the value of an object's property.
-    static func value(of property: StoredProperty, in object: AnyObject) -> Any {
-        let address = Unmanaged.passUnretained(object).toOpaque() + property.offset
-        func read<T>(_ type: T.Type) -> Any { address.assumingMemoryBound(to: T.self).pointee }
-        return _openExistential(property.type, do: read)
-    }
-
     private static func property(of type: Any.Type, at index: Int) -> StoredProperty? {
         var metadata = ReflectedFieldMetadata()
         let fieldType = reflectedFieldType(type, index: index, fieldMetadata: &metadata)

@@ -25,14 +25,14 @@ import Testing
         misuse("tree takes one FILE", "tree", "A.storyboard", "A.storyboard"),
         misuse("takes no value", "tree", "A.storyboard", "--json=yes"),
         misuse("cannot read gone.json", "tree", "A.storyboard", "--insets", "gone.json"),
-        misuse("not JSON", "tree", "A.storyboard", "--insets", "A.storyboard"),
+        misuse("the file is not well-formed", "tree", "A.storyboard", "--insets", "A.storyboard"),
         BadInput(
             "insets of another form",
             [
                 "A.storyboard": .text(Sample.view("")),
                 "i.json": .text("{\"a\":{\"margins\":{\"top\":\"x\"}}}"),
             ],
-            ["tree", "A.storyboard", "--insets", "i.json"], 2, "expected edge and number"),
+            ["tree", "A.storyboard", "--insets", "i.json"], 2, "a number for \"top\" is expected"),
         BadInput(
             "no such scene", files, ["render", "A.storyboard", "-o", "out", "--scene", "x\"y"], 1,
             "no scene has the id or storyboard identifier"),

@@ -28,9 +28,65 @@ import Testing
         finish()
     }
 
-    @Test func theProxyOfAClassIsOne() {
-        #expect(UILabel.appearance() === UILabel.appearance())
-        #expect(UILabel.appearance() !== UILabel.appearance(whenContainedInInstancesOf: [UIScrollView.self]))
+    @Test func aClassHasOneProxyForTheSameContainers() {
+        UILabel.appearance().textColor = .red
+        #expect(UILabel.appearance().textColor == .red)
+        #expect(UILabel.appearance(whenContainedInInstancesOf: [UIScrollView.self]).textColor != .red)
+        finish()
+    }
+
+    @Test func aProxyWithoutValuesHasThoseOfNewInstances() {
+        #expect(UITableView.appearance().backgroundColor == UITableView().backgroundColor)
+        #expect(UILabel.appearance().numberOfLines == 1 && UINavigationBar.appearance().isTranslucent)
+        finish()
+    }
+
+    @Test func valuesOfTwoStatesAndMetricsAreApart() {
+        let (small, large) = (UIOffset(horizontal: 1, vertical: 0), UIOffset(horizontal: 2, vertical: 0))
+        UIBarButtonItem.appearance().setTitlePositionAdjustment(small, for: .compact)
+        UIBarButtonItem.appearance().setTitlePositionAdjustment(large, for: .default)
+        let root = UIViewController()
+        let item = UIBarButtonItem(title: "a", style: .plain, target: nil, action: nil)
+        root.navigationItem.rightBarButtonItem = item
+        let window = window()
+        window.rootViewController = UINavigationController(rootViewController: root)
+        window.layoutIfNeeded()
+        #expect(item.titlePositionAdjustment(for: .compact) == small)
+        #expect(item.titlePositionAdjustment(for: .default) == large)
+        finish()
+    }
+
+    @Test func tablesOfCodeAndOfDocumentsTakeAColorInPlaceOfTheirs() throws {
+        UITableView.appearance().backgroundColor = .clear
+        let (coded, decoded) = (UITableView(), try #require(UITableView(coder: KeylessCoder())))
+        let window = window()
+        for table in [coded, decoded] { window.addSubview(table) }
+        #expect(coded.backgroundColor == .clear && decoded.backgroundColor == .clear)
+        finish()
+    }
+
+    @Test func anyOtherPropertyIsGivenOnce() {
+        UIView.appearance().layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        let (view, window) = (UIView(), window())
+        window.addSubview(view)
+        #expect(view.layoutMargins.left == 2)
+        view.layoutMargins.left = 9
+        view.removeFromSuperview()
+        window.addSubview(view)
+        #expect(view.layoutMargins.left == 9)
+        finish()
+    }
+
+    @Test func aViewThatMovesToAnotherContainerTakesItsLook() {
+        UILabel.appearance().textColor = .gray
+        UILabel.appearance(whenContainedInInstancesOf: [UIStackView.self]).textColor = .red
+        let (label, stack, window) = (UILabel(), UIStackView(), window())
+        window.addSubview(stack)
+        stack.addArrangedSubview(label)
+        #expect(label.textColor == .red)
+        label.removeFromSuperview()
+        window.addSubview(label)
+        #expect(label.textColor == .gray)
         finish()
     }
 
@@ -165,22 +221,4 @@ import Testing
         #expect(button.titleColor(for: .normal) == .red && button.titleColor(for: .highlighted) == .blue)
         finish()
     }
-
-    @Test func propertiesOfOnesOwnAreHandedOn() {
-        Gauge.appearance().mark = .orange
-        Gauge.appearance().steps = 9
-        let (gauge, own) = (Gauge(frame: .zero), Gauge(frame: .zero))
-        own.steps = 4
-        let window = window()
-        window.addSubview(gauge)
-        window.addSubview(own)
-        #expect(gauge.mark == .orange && gauge.steps == 9)
-        #expect(own.mark == .orange && own.steps == 4)
-        finish()
-    }
-}
-
-private final class Gauge: UIView {
-    var mark: UIColor = .black
-    var steps = 1
 }

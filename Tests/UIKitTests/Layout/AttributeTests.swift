@@ -71,9 +71,10 @@ private let allAttributes = (1...20).compactMap(NSLayoutConstraint.Attribute.ini
     }
 
     @Test func grantedSizesHaveUIKitsNames() {
-        let content = UIView(frame: rect(0, 0, 320, 44))
-        content.layoutState.isEncapsulated = true
-        root.addSubview(content)
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame = rect(0, 0, 320, 44)
+        root.addSubview(cell)
+        let content = cell.contentView
         let inner = add(UIView(), to: content)
         pin(inner, to: content)
         let said = messages {

@@ -6,12 +6,24 @@ import Testing
 
 /// The order of a table's delegate calls, and the effects of touches.
 @MainActor @Suite struct TableDelegateTests {
+    private let glass = Glass()
+
+    /// A point of a row of 50 points.
+    private func point(_ row: Int, _ x: CGFloat = 100) -> CGPoint { CGPoint(x: x, y: CGFloat(row) * 50 + 25) }
+    private func tap(_ row: Int) { glass.user.tap(at: point(row)) }
+    private func drag(_ from: CGPoint, _ to: CGPoint) {
+        glass.user.drag(from: from, to: to, rest: 0.2)
+        glass.user.wait(1)
+    }
+
     private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
     private func table(_ keeper: Keeper) -> UITableView {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 500))
         table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
         (table.dataSource, table.delegate) = (keeper, keeper)
+        table.contentInsetAdjustmentBehavior = .never
+        glass.window.addSubview(table)
         table.layoutIfNeeded()
         keeper.log = []
         return table
@@ -31,13 +43,13 @@ import Testing
     @Test func aTapHighlightsThenSelects() {
         let keeper = Keeper(rows: 3)
         let table = table(keeper)
-        table.tapRow(at: path(1))
+        tap(1)
         #expect(
             keeper.log == [
                 "shouldHighlight 1", "highlight 1", "unhighlight 1", "willSelect 1", "select 1",
             ])
         keeper.log = []
-        table.tapRow(at: path(2))
+        tap(2)
         #expect(keeper.log.suffix(4) == ["willSelect 2", "willDeselect 1", "deselect 1", "select 2"])
         #expect(table.indexPathsForSelectedRows == [path(2)])
     }
@@ -46,9 +58,9 @@ import Testing
         let keeper = Keeper(rows: 3)
         let table = table(keeper)
         table.allowsMultipleSelection = true
-        table.tapRow(at: path(0))
-        table.tapRow(at: path(2))
-        table.tapRow(at: path(0))
+        tap(0)
+        tap(2)
+        tap(0)
         #expect(table.indexPathsForSelectedRows == [path(2)])
         #expect(keeper.log.suffix(2) == ["willDeselect 0", "deselect 0"])
     }
@@ -57,10 +69,10 @@ import Testing
         let keeper = Keeper(rows: 3)
         let table = table(keeper)
         table.setEditing(true, animated: false)
-        table.tapRow(at: path(1))
+        tap(1)
         #expect(table.indexPathForSelectedRow == nil)
         table.allowsSelectionDuringEditing = true
-        table.tapRow(at: path(1))
+        tap(1)
         #expect(table.indexPathForSelectedRow == path(1))
     }
 
@@ -69,8 +81,7 @@ import Testing
     @Test func aSwipeShowsTheActionsAndMovesTheRow() {
         let keeper = Keeper(rows: 3)
         let table = table(keeper)
-        #expect(table.swipeRow(at: path(1), .trailing))
-        table.layoutIfNeeded()
+        drag(point(1, 300), point(1, 240))
         let cell = table.cellForRow(at: path(1))
         #expect(cell?.frame.minX == -74)
         #expect(table.subviews.compactMap { $0 as? SwipeActionsView }.first?.frame.minX == 301)
@@ -81,9 +92,8 @@ import Testing
     @Test func choosingAnActionEndsTheSwipe() {
         let keeper = Keeper(rows: 3)
         let table = table(keeper)
-        table.swipeRow(at: path(1), .trailing)
-        table.chooseSwipeAction(0)
-        table.layoutIfNeeded()
+        drag(point(1, 300), point(1, 240))
+        glass.user.tap(at: point(1, 350))
         #expect(keeper.log.suffix(2) == ["flag", "didEdit 1"])
         #expect(table.cellForRow(at: path(1))?.frame.minX == 0)
     }
@@ -92,7 +102,7 @@ import Testing
         let keeper = Keeper(rows: 3)
         keeper.hasActions = false
         let table = table(keeper)
-        table.swipeRowFully(at: path(0), .trailing)
+        drag(point(0, 365), point(0, 30))
         #expect(keeper.log.contains("commit 1 0"))
         #expect(table.numberOfRows(inSection: 0) == 2)
     }
@@ -100,7 +110,8 @@ import Testing
     @Test func nothingAtTheLeadingSide() {
         let keeper = Keeper(rows: 1)
         let table = table(keeper)
-        #expect(!table.swipeRow(at: path(0), .leading))
+        drag(point(0, 100), point(0, 250))
+        #expect(table.openSwipe == nil)
     }
 
     // MARK: Editing
@@ -121,17 +132,20 @@ import Testing
         keeper.hasActions = false
         let table = table(keeper)
         table.setEditing(true, animated: false)
-        table.tapEditingControl(at: path(0))
+        table.layoutIfNeeded()
+        glass.user.tap(at: point(0, 25))
         #expect(table.numberOfRows(inSection: 0) == 2)
-        table.chooseSwipeAction(0)
+        glass.user.tap(at: point(0, 360))
         #expect(table.numberOfRows(inSection: 0) == 1)
     }
 
     @Test func movingARow() {
         let keeper = Keeper(rows: 3)
         let table = table(keeper)
+        table.setEditing(true, animated: false)
+        table.layoutIfNeeded()
         let cell = table.cellForRow(at: path(0))
-        #expect(table.reorderRow(at: path(0), to: path(2)) == path(2))
+        drag(point(0, 355), point(2, 355))
         #expect(keeper.log.contains("move 0 2"))
         #expect(table.cellForRow(at: path(2)) === cell)
     }
@@ -140,10 +154,14 @@ import Testing
 
     @Test func aLongPressOpensTheMenu() {
         let keeper = Keeper(rows: 1)
-        let table = table(keeper)
-        #expect(table.openContextMenu(at: path(0))?.makeMenu()?.title == "Menu")
-        table.closeContextMenu()
-        #expect(keeper.log.suffix(2) == ["menu", "menu end"])
+        _ = table(keeper)
+        glass.user.touchDown(point(0))
+        glass.user.wait(0.6)
+        glass.user.touchUp()
+        #expect(keeper.log.contains("menu"))
+        #expect(glass.window.subviews.contains { $0 is MenuPanel })
+        glass.user.tap(at: CGPoint(x: 20, y: 700))
+        #expect(keeper.log.last == "menu end")
     }
 
     // MARK: Index
@@ -154,11 +172,13 @@ import Testing
         table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
         table.rowHeight = 50
         table.dataSource = source
+        table.contentInsetAdjustmentBehavior = .never
+        glass.window.addSubview(table)
         table.layoutIfNeeded()
         #expect(table.indexView?.frame == CGRect(x: 360, y: 0, width: 15, height: 500))
         #expect(table.visibleCells.first?.contentView.frame.width == 360)
-        table.tapIndexTitle(2)
-        table.layoutIfNeeded()
+        // Four letters of 14 points in the middle of 500.
+        glass.user.tap(at: CGPoint(x: 367, y: 222 + 14 * 2.5))
         #expect(table.indexPathsForVisibleRows?.first == IndexPath(row: 0, section: 2))
         table.sectionIndexMinimumDisplayRowCount = 1000
         table.layoutIfNeeded()
@@ -265,6 +285,7 @@ private final class Keeper: NSObject, UITableViewDataSource, UITableViewDelegate
         rows -= 1
         tableView.deleteRows(at: [indexPath], with: .automatic)
     }
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
     func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
         log.append("move \(source.row) \(destination.row)")
     }
@@ -272,7 +293,9 @@ private final class Keeper: NSObject, UITableViewDataSource, UITableViewDelegate
     func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        UIContextMenuConfiguration(actionProvider: { _ in UIMenu(title: "Menu") })
+        UIContextMenuConfiguration(actionProvider: { _ in
+            UIMenu(title: "Menu", children: [UIAction(title: "Open") { _ in }])
+        })
     }
     func tableView(
         _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,

@@ -19,7 +19,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
     private lazy var lift = DragLiftRecognizer(self)
     private(set) var session: LocalDragSession?
-    private var target: UIDropInteraction?
+    private var target: (any DropTarget)?
 
     /// Creates an interaction whose items the delegate provides.
     public init(delegate: any UIDragInteractionDelegate) {
@@ -73,10 +73,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
         guard let session, let view else { return }
         session.place = view.convert(point, to: nil)
         delegate?.dragInteraction(self, sessionDidMove: session)
-        let found = UIDropInteraction.target(of: session, in: view.window)
-        if found !== target { target?.exit(session) }
-        target = found
-        found?.update(session)
+        target = session.move(to: session.place, from: target, in: view.window)
     }
 
     /// Ends the drag by a drop at its location.
@@ -99,7 +96,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
         drop()
         target?.sessionDidEnd(session)
         target = nil
-        if operation == .copy || operation == .move {
+        if operation.isDrop {
             delegate?.dragInteraction(self, sessionDidTransferItems: session)
         }
         delegate?.dragInteraction(self, session: session, didEndWith: operation)

@@ -3,7 +3,7 @@ import Foundation
 
 /// Lets the user drop items on a view that were dragged from another.
 @preconcurrency @MainActor
-open class UIDropInteraction: NSObject, UIInteraction {
+open class UIDropInteraction: NSObject, UIInteraction, DropTarget {
     /// The view that has the interaction.
     open private(set) weak var view: UIView?
     /// Accepts the items.
@@ -24,42 +24,28 @@ open class UIDropInteraction: NSObject, UIInteraction {
 
     // MARK: A drag over the view
 
-    /// Returns the interaction of the nearest view below a drag that can handle it.
-    static func target(of session: LocalDragSession, in window: UIWindow?) -> UIDropInteraction? {
-        let touched = window?.hitTest(session.place, with: nil)
-        return sequence(first: touched, next: { $0?.superview }).lazy.prefix { $0 != nil }
-            .flatMap { $0?.interactions ?? [] }.compactMap { $0 as? UIDropInteraction }
-            .first { $0.canHandle(session) }
-    }
-
-    private func canHandle(_ session: any UIDropSession) -> Bool {
+    func canHandle(_ session: any UIDropSession) -> Bool {
         delegate?.dropInteraction(self, canHandle: session) ?? false
     }
 
-    /// Updates a drag that is over the view or has moved there.
     func update(_ session: any UIDropSession) {
         if !isEntered { delegate?.dropInteraction(self, sessionDidEnter: session) }
         isEntered = true
         proposal = delegate?.dropInteraction(self, sessionDidUpdate: session)
     }
 
-    /// Handles a drag that has left the view.
     func exit(_ session: any UIDropSession) {
         guard isEntered else { return }
         (isEntered, proposal) = (false, nil)
         delegate?.dropInteraction(self, sessionDidExit: session)
     }
 
-    /// Returns the operation of a drop here: the delegate's proposal, if the drag's source allows it.
     func operation(for session: any UIDropSession) -> UIDropOperation {
-        let operation = proposal?.operation ?? .cancel
-        return operation == .move && !session.allowsMoveOperation ? .cancel : operation
+        (proposal?.operation ?? .cancel).allowed(by: session)
     }
 
-    /// Performs a drop on the view, if the operation is a copy or a move.
     func perform(_ session: any UIDropSession) {
-        let operation = operation(for: session)
-        guard operation == .copy || operation == .move, let delegate, let view else { return exit(session) }
+        guard operation(for: session).isDrop, let delegate, let view else { return exit(session) }
         delegate.dropInteraction(self, performDrop: session)
         for item in session.items {
             _ = delegate.dropInteraction(
@@ -69,7 +55,6 @@ open class UIDropInteraction: NSObject, UIInteraction {
         delegate.dropInteraction(self, concludeDrop: session)
     }
 
-    /// Handles the end of a drag, by a drop or without one.
     func sessionDidEnd(_ session: any UIDropSession) {
         (isEntered, proposal) = (false, nil)
         delegate?.dropInteraction(self, sessionDidEnd: session)

@@ -89,7 +89,7 @@ extension LayoutEngine {
 
     private func describe(_ view: UIView, _ part: String) -> String {
         var text = ConstraintText(placement(of: view, part), address: view.impliedAddress(part))
-        if view.layoutState.isEncapsulated, part == "width" || part == "height" {
+        if view.isContentOfCell, part == "width" || part == "height" {
             text.identifier = "UIView-Encapsulated-Layout-\(part == "width" ? "Width" : "Height")"
         } else if part.hasPrefix("_UITemporaryLayout") {
             text.identifier = part
@@ -135,5 +135,16 @@ extension UIView {
     fileprivate func maskText(_ axis: NSLayoutConstraint.Axis) -> String {
         let parts = autoresizing(axis)
         return [parts.near, parts.size, parts.far].map { $0 ? "&" : "-" }.joined()
+    }
+}
+
+extension UIView {
+    /// Whether the view is the content of a cell, which has the size that its list grants.
+    fileprivate var isContentOfCell: Bool {
+        switch superview {
+        case let cell as UITableViewCell: cell.contentView === self
+        case let cell as UICollectionViewCell: cell.contentView === self
+        default: false
+        }
     }
 }

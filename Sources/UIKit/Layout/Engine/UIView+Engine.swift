@@ -121,9 +121,6 @@ extension UIView {
         }
     }
 
-    /// Constrains the view to the size of its cell, as UIKit's encapsulated layout constraints do.
-    func setEncapsulatedLayout(_ isEncapsulated: Bool) { layoutState.isEncapsulated = isEncapsulated }
-
     /// Visits the view and all below it, each before those below it, without recursion.
     func forEachInTree(_ visit: (UIView) -> Void) {
         var stack = [self]

@@ -5,88 +5,78 @@ import Foundation
 struct TableDrags {
     /// The drag that began here.
     var session: LocalDragSession?
-    /// The rows of the dragged items.
-    var sources: [ObjectIdentifier: IndexPath] = [:]
+    /// The row that the dragged items came from.
+    var source: IndexPath?
     /// Whether a drag is over the table.
     var isOver = false
+    var proposal: UITableViewDropProposal?
 }
 
-/// Drag and drop within the app, one method for each step.
-extension UITableView {
-    /// Begins to drag a row. Returns the session, or nil if the row cannot be dragged.
-    @discardableResult
-    func beginDrag(at path: IndexPath) -> (any UIDragSession)? {
-        guard dragInteractionEnabled, let dragDelegate else { return nil }
+extension UITableView: DraggingList {
+    func beginDrag(at point: CGPoint) -> LocalDragSession? {
+        guard dragInteractionEnabled, drags.session == nil, let dragDelegate,
+            let path = indexPathForRow(at: point)
+        else { return nil }
         let session = LocalDragSession(items: [])
-        let items = dragDelegate.tableView(self, itemsForBeginning: session, at: path)
-        guard !items.isEmpty else { return nil }
-        session.add(items)
+        session.place = convert(point, to: nil)
+        session.add(dragDelegate.tableView(self, itemsForBeginning: session, at: path))
+        guard !session.items.isEmpty else { return nil }
         session.allowsMoveOperation = dragDelegate.tableView(self, dragSessionAllowsMoveOperation: session)
         session.isRestrictedToDraggingApplication = dragDelegate.tableView(
             self, dragSessionIsRestrictedToDraggingApplication: session)
-        drags.session = session
-        remember(items, from: path)
+        (drags.session, drags.source) = (session, path)
         dragDelegate.tableView(self, dragSessionWillBegin: session)
         cellForRow(at: path)?.setDragState(.dragging)
         return session
     }
 
-    /// Adds a row that is tapped during a drag to it.
-    func addToDrag(rowAt path: IndexPath) {
-        guard let session = drags.session, let dragDelegate else { return }
-        let rect = rectForRow(at: path)
-        let items = dragDelegate.tableView(
-            self, itemsForAddingTo: session, at: path, point: CGPoint(x: rect.midX, y: rect.midY))
-        session.add(items)
-        remember(items, from: path)
+    func endDrag() {
+        guard let session = drags.session else { return }
+        for cell in visibleCells where cell.dragState != .none { cell.setDragState(.none) }
+        drags = TableDrags()
+        dragDelegate?.tableView(self, dragSessionDidEnd: session)
+    }
+}
+
+extension UITableView: DropTarget {
+    func canHandle(_ session: any UIDropSession) -> Bool {
+        dropDelegate?.tableView(self, canHandle: session) ?? false
     }
 
-    private func remember(_ items: [UIDragItem], from path: IndexPath) {
-        for item in items { drags.sources[ObjectIdentifier(item)] = path }
+    func update(_ session: any UIDropSession) {
+        if !drags.isOver { dropDelegate?.tableView(self, dropSessionDidEnter: session) }
+        drags.isOver = true
+        let path = indexPathForRow(at: session.location(in: self))
+        drags.proposal = dropDelegate?.tableView(
+            self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
     }
 
-    /// Updates a drag over the table. Returns the delegate's proposal.
-    @discardableResult
-    func drag(_ session: any UIDropSession, over path: IndexPath?) -> UITableViewDropProposal? {
-        guard let dropDelegate, dropDelegate.tableView(self, canHandle: session) else { return nil }
-        if !drags.isOver {
-            drags.isOver = true
-            dropDelegate.tableView(self, dropSessionDidEnter: session)
-        }
-        return dropDelegate.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
-    }
-
-    /// Handles a drag that leaves the table.
-    func dragLeft(_ session: any UIDropSession) {
+    func exit(_ session: any UIDropSession) {
         guard drags.isOver else { return }
-        drags.isOver = false
+        (drags.isOver, drags.proposal) = (false, nil)
         dropDelegate?.tableView(self, dropSessionDidExit: session)
     }
 
-    /// Performs a drop on the table. Returns whether the drop was accepted.
-    @discardableResult
-    func drop(_ session: any UIDropSession, at path: IndexPath?) -> Bool {
-        guard let proposal = drag(session, over: path),
-            proposal.operation == .move || proposal.operation == .copy
-        else { return false }
-        let coordinator = TableDropCoordinator(
-            in: self, session: session, proposal: proposal, destination: path,
-            items: session.items.map {
-                TableDropItem($0, from: drags.sources[ObjectIdentifier($0)], in: self)
-            })
-        dropDelegate?.tableView(self, performDropWith: coordinator)
-        drags.isOver = false
-        dropDelegate?.tableView(self, dropSessionDidEnd: session)
-        coordinator.finish()
-        return true
+    func operation(for session: any UIDropSession) -> UIDropOperation {
+        (drags.proposal?.operation ?? .cancel).allowed(by: session)
     }
 
-    /// Ends a drag that began in the table.
-    func endDrag() {
-        guard let session = drags.session else { return }
-        for path in Set(drags.sources.values) { cellForRow(at: path)?.setDragState(.none) }
-        drags = TableDrags()
-        dragDelegate?.tableView(self, dragSessionDidEnd: session)
+    func perform(_ session: any UIDropSession) {
+        guard operation(for: session).isDrop, let proposal = drags.proposal, let dropDelegate else {
+            return exit(session)
+        }
+        let source = session.localDragSession === drags.session ? drags.source : nil
+        let coordinator = TableDropCoordinator(
+            in: self, session: session, proposal: proposal,
+            destination: indexPathForRow(at: session.location(in: self)),
+            items: session.items.map { TableDropItem($0, from: source, in: self) })
+        dropDelegate.tableView(self, performDropWith: coordinator)
+        coordinator.finish()
+    }
+
+    func sessionDidEnd(_ session: any UIDropSession) {
+        (drags.isOver, drags.proposal) = (false, nil)
+        dropDelegate?.tableView(self, dropSessionDidEnd: session)
     }
 }
 

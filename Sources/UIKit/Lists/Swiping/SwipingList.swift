@@ -57,11 +57,6 @@ extension SwipingList {
         setNeedsLayout()
     }
 
-    /// Performs the first action of a row, as a swipe over its whole width does.
-    func swipeRowFully(at path: IndexPath, _ side: SwipeSide) {
-        if swipeRow(at: path, side) { performFullSwipe() }
-    }
-
     private func performFullSwipe() {
         if openSwipe?.view.configuration.performsFirstActionWithFullSwipe == true { chooseSwipeAction(0) }
     }

@@ -84,35 +84,7 @@ extension UITableView {
         dataSource?.tableView(self, commit: style, forRowAt: path)
     }
 
-    /// Moves a row by its reorder control. Returns its final index path.
-    @discardableResult
-    func reorderRow(at path: IndexPath, to proposed: IndexPath) -> IndexPath {
-        guard canMove(path), loadedGeometry.has(path) else { return path }
-        let target =
-            askDelegate {
-                $0.tableView(self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed)
-            } ?? proposed
-        guard target != path else { return path }
-        dataSource?.tableView(self, moveRowAt: path, to: target)
-        moveRow(at: path, to: target)
-        return target
-    }
-
     // MARK: Menus
-
-    /// Opens the menu of a row, as a long press does. Returns the menu's configuration.
-    @discardableResult
-    func openContextMenu(at path: IndexPath, point: CGPoint? = nil) -> UIContextMenuConfiguration? {
-        let rect = rectForRow(at: path)
-        let point = point ?? CGPoint(x: rect.midX, y: rect.midY)
-        let answer = askDelegate {
-            $0.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
-        }
-        guard let configuration = answer ?? nil else { return nil }
-        editing.menu = RowMenu(path: path, configuration: configuration)
-        announceMenu(configuration)
-        return configuration
-    }
 
     func announceMenu(_ configuration: UIContextMenuConfiguration) {
         let animator = MenuAnimator(preview: configuration.previewProvider?())
@@ -129,15 +101,5 @@ extension UITableView {
         tableDelegate?.tableView(
             self, willEndContextMenuInteraction: menu.configuration, animator: animator)
         animator.run()
-    }
-
-    /// Handles a tap on the preview of the open menu.
-    func commitContextMenu() {
-        guard let menu = editing.menu else { return }
-        let animator = MenuAnimator(preview: menu.configuration.previewProvider?())
-        tableDelegate?.tableView(
-            self, willPerformPreviewActionForMenuWith: menu.configuration, animator: animator)
-        animator.run()
-        closeContextMenu()
     }
 }

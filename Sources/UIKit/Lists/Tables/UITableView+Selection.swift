@@ -50,15 +50,6 @@ extension UITableView {
 
     // MARK: Acts
 
-    /// Performs a tap on a row: highlights it, selects it, or deselects it if several may be selected, and calls the
-    /// delegate.
-    func tapRow(at path: IndexPath) {
-        if editing.swipe != nil { return endSwipe() }
-        guard highlightRow(at: path) else { return }
-        unhighlightRow()
-        chooseRow(at: path)
-    }
-
     /// Selects the highlighted row when the touch ends on it.
     func chooseRow(at path: IndexPath) {
         let extends = selectsSeveral && !selection.isEmpty

@@ -122,8 +122,11 @@ import Testing
     @Test func aTapAsksAndTellsInOrder() {
         let view = view()
         view.selectItem(at: path(0), animated: false, scrollPosition: [])
+        let glass = Glass()
+        glass.window.addSubview(view)
+        view.layoutIfNeeded()
         view.source?.calls = []
-        view.tapItem(at: path(1))
+        glass.user.tap(at: CGPoint(x: 85, y: 25))
         #expect(
             view.source?.calls == [
                 "shouldHighlight", "didHighlight", "didUnhighlight", "shouldSelect", "didDeselect",

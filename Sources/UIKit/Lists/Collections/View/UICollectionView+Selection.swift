@@ -70,7 +70,7 @@ extension UICollectionView {
 
     /// Highlights an item when a touch begins on it. Returns whether the touch may select the item.
     @discardableResult
-    package func highlightItem(at path: IndexPath) -> Bool {
+    func highlightItem(at path: IndexPath) -> Bool {
         guard selects else { return false }
         let delegate = collectionDelegate
         let isAllowed =
@@ -83,7 +83,7 @@ extension UICollectionView {
     }
 
     /// Unhighlights an item when a touch on it ends or turns into another gesture.
-    package func unhighlightItem(at path: IndexPath) {
+    func unhighlightItem(at path: IndexPath) {
         guard let cell = content.cell(at: path), cell.isHighlighted else { return }
         cell.isHighlighted = false
         collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
@@ -91,7 +91,7 @@ extension UICollectionView {
 
     /// Handles a touch that ended on a highlighted item: selects it, or deselects it if several may be selected,
     /// performs the cell's segue and calls the delegate.
-    package func chooseItem(at path: IndexPath) {
+    func chooseItem(at path: IndexPath) {
         if !isEditing, (cellForItem(at: path) as? UICollectionViewListCell)?.foldByTap() == true { return }
         guard selects else { return }
         let extends = selectsSeveral && !selection.isEmpty
@@ -127,12 +127,5 @@ extension UICollectionView {
     private func isAllowed(_ ask: (any UICollectionViewDelegate) -> Bool) -> Bool {
         guard let delegate = collectionDelegate else { return true }
         return OptionalMethod.ask { ask(delegate) } ?? true
-    }
-
-    /// Performs a complete tap on an item.
-    package func tapItem(at path: IndexPath) {
-        guard highlightItem(at: path) else { return }
-        unhighlightItem(at: path)
-        chooseItem(at: path)
     }
 }

@@ -30,6 +30,7 @@ extension UICollectionView: SwipingList {
     func addListGestures() {
         addGestureRecognizer(RowSwipeGestureRecognizer())
         addGestureRecognizer(RowMenuGestureRecognizer())
+        addGestureRecognizer(ListDragRecognizer())
         addMultipleSelectionGesture()
     }
 
@@ -38,6 +39,7 @@ extension UICollectionView: SwipingList {
         switch recognizer {
         case let swipe as RowSwipeGestureRecognizer where swipe.view === self: return swipe.mayBegin()
         case let menu as RowMenuGestureRecognizer where menu.view === self: return menu.mayBegin()
+        case let drag as ListDragRecognizer where drag.view === self: return drag.mayBegin()
         case let several as MultipleSelectionGestureRecognizer where several.view === self:
             return several.mayBegin()
         case panGestureRecognizer:

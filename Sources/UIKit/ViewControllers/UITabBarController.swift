@@ -10,7 +10,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     /// What stands for the controllers that have no room in the bar.
-    private let moreItem = UITabBarItem(title: "More", image: UIImage(systemName: "ellipsis"), tag: 0)
+    private let moreItem = UITabBarItem(
+        title: SystemWord.more.text, image: UIImage(systemName: "ellipsis"), tag: 0)
 
     /// The controllers to choose among.
     open var viewControllers: [UIViewController]? {

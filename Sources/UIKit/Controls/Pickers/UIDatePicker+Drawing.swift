@@ -3,8 +3,6 @@ import Foundation
 import TextLayout
 
 extension UIDatePicker {
-    private var texts: DateTexts { DateTexts(date, calendar: calendar, timeZone: timeZone) }
-
     /// What compact pickers show in their grey boxes.
     private var compactTexts: [String] {
         switch datePickerMode {

@@ -7,7 +7,8 @@ final class BackButtonView: UIControl {
     private let label = UILabel()
     private let chevron = UIImageView()
 
-    static let plainTitle = "Back"
+    /// "Back" in the language of the interface.
+    static var plainTitle: String { SystemWord.back.text }
 
     /// Called when the user taps the button.
     var onTap: () -> Void = {}

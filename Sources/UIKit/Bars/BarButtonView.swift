@@ -90,6 +90,8 @@ final class BarButtonView: UIControl {
         imageView.contentMode = isClose ? .center : .scaleAspectFit
         imageView.backgroundColor = isClose ? .tertiarySystemFill : nil
         imageView.layer.cornerRadius = isClose ? Self.closeSize / 2 : 0
+        accessibilityLabel =
+            item.accessibilityLabel ?? item.systemItem.flatMap(SystemItemLook.spokenWord)?.text
         tintColorDidChange()
     }
 

@@ -6,12 +6,12 @@ enum SystemItemLook {
 
     init(_ item: UIBarButtonItem.SystemItem) {
         switch item {
-        case .done: self = .title("Done")
-        case .cancel: self = .title("Cancel")
-        case .edit: self = .title("Edit")
-        case .save: self = .title("Save")
-        case .undo: self = .title("Undo")
-        case .redo: self = .title("Redo")
+        case .done: self = .title(SystemWord.done.text)
+        case .cancel: self = .title(SystemWord.cancel.text)
+        case .edit: self = .title(SystemWord.edit.text)
+        case .save: self = .title(SystemWord.save.text)
+        case .undo: self = .title(SystemWord.undo.text)
+        case .redo: self = .title(SystemWord.redo.text)
         case .add: self = .symbol("plus")
         case .compose: self = .symbol("square.and.pencil")
         case .reply: self = .symbol("arrowshape.turn.up.left")
@@ -29,6 +29,29 @@ enum SystemItemLook {
         case .fastForward: self = .symbol("forward.fill")
         case .pageCurl: self = .symbol("book.pages")
         case .flexibleSpace, .fixedSpace: self = .space
+        }
+    }
+
+    /// What is spoken of an item that shows a symbol.
+    static func spokenWord(for item: UIBarButtonItem.SystemItem) -> SystemWord? {
+        switch item {
+        case .add: .add
+        case .compose: .compose
+        case .reply: .reply
+        case .action: .share
+        case .organize: .organize
+        case .bookmarks: .bookmarks
+        case .search: .search
+        case .refresh: .refresh
+        case .stop: .stop
+        case .close: .close
+        case .camera: .camera
+        case .trash: .delete
+        case .play: .play
+        case .pause: .pause
+        case .rewind: .rewind
+        case .fastForward: .fastForward
+        default: nil
         }
     }
 }

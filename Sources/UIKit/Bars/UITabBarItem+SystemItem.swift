@@ -24,7 +24,7 @@ extension UITabBarItem {
 
     /// Sets the system's title and symbol.
     func show(_ item: SystemItem) {
-        title = item.title
+        title = item.title.text
         image = UIImage(systemName: item.symbol)
     }
 }
@@ -40,20 +40,20 @@ extension UITabBarItem.SystemItem {
         self.init(rawValue: value)
     }
 
-    fileprivate var title: String {
+    fileprivate var title: SystemWord {
         switch self {
-        case .more: "More"
-        case .favorites: "Favorites"
-        case .featured: "Featured"
-        case .topRated: "Top Rated"
-        case .recents: "Recents"
-        case .contacts: "Contacts"
-        case .history: "History"
-        case .bookmarks: "Bookmarks"
-        case .search: "Search"
-        case .downloads: "Downloads"
-        case .mostRecent: "Most Recent"
-        case .mostViewed: "Most Viewed"
+        case .more: .more
+        case .favorites: .favorites
+        case .featured: .featured
+        case .topRated: .topRated
+        case .recents: .recents
+        case .contacts: .contacts
+        case .history: .history
+        case .bookmarks: .bookmarks
+        case .search: .search
+        case .downloads: .downloads
+        case .mostRecent: .mostRecent
+        case .mostViewed: .mostViewed
         }
     }
 

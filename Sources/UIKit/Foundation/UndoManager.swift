@@ -249,14 +249,18 @@ open class UndoManager: NSObject {
     /// "Redo" and the name of the action.
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-    /// Returns "Undo" and the name, in English.
+    /// "Undo" and the name.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {
-        actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+        Self.title(.undo, actionName)
     }
 
-    /// Returns "Redo" and the name, in English.
+    /// "Redo" and the name.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String {
-        actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+        Self.title(.redo, actionName)
+    }
+
+    private static func title(_ word: SystemWord, _ actionName: String) -> String {
+        actionName.isEmpty ? word.text : "\(word.text) \(actionName)"
     }
 
     private func name(of step: Step?) -> String {

@@ -10,7 +10,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     /// The item for the controllers that do not fit in the bar.
-    private let moreItem = UITabBarItem(title: "More", image: UIImage(systemName: "ellipsis"), tag: 0)
+    private let moreItem = UITabBarItem(
+        title: SystemWord.more.text, image: UIImage(systemName: "ellipsis"), tag: 0)
 
     /// The controllers to choose among.
     open var viewControllers: [UIViewController]? {

@@ -9,6 +9,10 @@ struct CalendarMonth {
     /// The first day of the month.
     private let start: Date
     let days: Range<Int>
+    /// The month and its year.
+    let title: String
+    /// The names of the columns.
+    let weekdayNames: [String]
     /// The index of the first day in its week.
     private let offset: Int
 
@@ -19,17 +23,15 @@ struct CalendarMonth {
         var first = DateComponents()
         (first.year, first.month, first.day) = (texts.year, texts.month + picker.monthShift, 1)
         start = texts.calendar.date(from: first) ?? picker.date
-        offset = texts.calendar.component(.weekday, from: start) - 1
+        let weekday = texts.calendar.component(.weekday, from: start)
+        offset = (weekday - texts.calendar.firstWeekday + 7) % 7
+        (title, weekdayNames) = (texts.text("yMMMM", of: start), texts.weekdayNames)
         days = texts.calendar.range(of: .day, in: .month, for: start) ?? 1..<32
     }
 
     private var bounds: CGRect { picker.bounds }
 
-    var title: String {
-        DateTexts(start, calendar: calendar, timeZone: calendar.timeZone).monthAndYear
-    }
-
-    /// Returns the middle of a weekday's column.
+    /// The middle of the column of a weekday, counted from the first one of the locale's weeks.
     func center(_ weekday: Int) -> CGFloat {
         let place = picker.isRightToLeft ? 6 - weekday : weekday
         return bounds.minX + (CGFloat(place) + 0.5) * bounds.width / 7

@@ -16,9 +16,9 @@ struct CalendarPainter {
         guard picker.datePickerMode != .time else { return paintTime(y: bounds.minY) }
         paintHeader()
         for weekday in 0..<7 {
-            let name = DateTexts.weekdays[weekday].uppercased()
             draw(
-                name, .systemFont(ofSize: 13, weight: .semibold), .tertiaryLabel, x: month.center(weekday),
+                month.weekdayNames[weekday], .systemFont(ofSize: 13, weight: .semibold), .tertiaryLabel,
+                x: month.center(weekday),
                 y: bounds.minY + 58)
         }
         paintDays()
@@ -58,11 +58,11 @@ struct CalendarPainter {
         }
         let font = UIFont.systemFont(
             ofSize: isChosen ? 22 : 20, weight: isChosen ? .semibold : .regular)
-        draw("\(day)", font, isChosen ? tint : .label, x: point.x, y: point.y)
+        draw(texts.number(day), font, isChosen ? tint : .label, x: point.x, y: point.y)
     }
 
     private func paintTime(y: CGFloat) {
-        let name = block("Time", .systemFont(ofSize: 17), .label)
+        let name = block(texts.word(.time), .systemFont(ofSize: 17), .label)
         let nameX = leading(16, width: name.size.width)
         TextPainter(context: context).draw(
             name, at: CGPoint(x: nameX, y: y + 22 - name.size.height / 2))

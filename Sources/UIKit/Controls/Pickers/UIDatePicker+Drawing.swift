@@ -3,8 +3,6 @@ import Foundation
 import TextLayout
 
 extension UIDatePicker {
-    private var texts: DateTexts { DateTexts(date, calendar: calendar, timeZone: timeZone) }
-
     /// The texts in the gray boxes of compact pickers.
     private var compactTexts: [String] {
         switch datePickerMode {

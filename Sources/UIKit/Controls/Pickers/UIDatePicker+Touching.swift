@@ -13,7 +13,7 @@ extension UIDatePicker {
 
     private func tapCalendar(at point: CGPoint) {
         guard datePickerMode != .time else { return openPanel(at: point) }
-        let month = CalendarMonth(self, DateTexts(date, calendar: calendar, timeZone: timeZone))
+        let month = CalendarMonth(self, texts)
         if month.arrow(isNext: false).insetBy(dx: -12, dy: -12).contains(point) {
             monthShift -= 1
         } else if month.arrow(isNext: true).insetBy(dx: -12, dy: -12).contains(point) {

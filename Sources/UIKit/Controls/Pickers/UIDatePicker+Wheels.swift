@@ -14,7 +14,8 @@ struct DateWheel {
 
 /// The wheels of date pickers.
 extension UIDatePicker {
-    private var texts: DateTexts { DateTexts(date, calendar: calendar, timeZone: timeZone) }
+    /// The texts of the picker's date.
+    var texts: DateTexts { DateTexts(date, calendar: calendar, timeZone: timeZone, locale: locale) }
 
     func paintWheels(_ context: CGContext) {
         let painter = WheelPainter(context: context, view: self)
@@ -86,92 +87,5 @@ extension UIDatePicker {
         else { return }
         // A wheel of days that is turned beyond its end selects days of the next month.
         if datePickerMode != .dateAndTime { parts.day = min(day, days.upperBound - 1) }
-    }
-
-    // MARK: Kinds
-
-    private func wheels() -> [DateWheel] {
-        let texts = texts
-        switch datePickerMode {
-        case .date: return dateWheels(texts)
-        case .time: return timeWheels(texts)
-        case .yearAndMonth:
-            return Array(dateWheels(texts).enumerated().filter { $0.offset != 1 }.map(\.element))
-        case .dateAndTime: return [dayWheel(texts)] + timeWheels(texts)
-        case .countDownTimer: return durationWheels()
-        }
-    }
-
-    private func dateWheels(_ texts: DateTexts) -> [DateWheel] {
-        let days = texts.calendar.range(of: .day, in: .month, for: date)?.count ?? 31
-        return [
-            DateWheel(share: 5, rows: -11..<24, middle: texts.month - 1) {
-                DateTexts.months[($0 + 24) % 12]
-            } choose: {
-                $1.month = ($0 + 24) % 12 + 1
-            },
-            DateWheel(share: 2, rows: 1 - days..<2 * days + 1, middle: texts.day) {
-                "\(($0 - 1 + days) % days + 1)"
-            } choose: {
-                $1.day = ($0 - 1 + days) % days + 1
-            },
-            DateWheel(share: 3, rows: 1..<10_000, middle: texts.year) {
-                "\($0)"
-            } choose: {
-                $1.year = $0
-            },
-        ]
-    }
-
-    private func timeWheels(_ texts: DateTexts) -> [DateWheel] {
-        let interval = min(max(minuteInterval, 1), 30)
-        let count = 60 / interval
-        let afternoon = texts.hour < 12 ? 0 : 12
-        return [
-            DateWheel(share: 2, rows: -12..<36, middle: texts.hour12) {
-                "\(($0 + 23) % 12 + 1)"
-            } choose: {
-                $1.hour = ($0 + 24) % 12 + afternoon
-            },
-            DateWheel(share: 2, rows: -count..<2 * count, middle: texts.minute / interval) {
-                DateTexts.twoDigits(($0 + count) % count * interval)
-            } choose: {
-                $1.minute = ($0 + count) % count * interval
-            },
-            DateWheel(share: 2, rows: 0..<2, middle: afternoon / 12) {
-                $0 == 0 ? "AM" : "PM"
-            } choose: {
-                $1.hour = ($1.hour ?? 0) % 12 + $0 * 12
-            },
-        ]
-    }
-
-    private func dayWheel(_ texts: DateTexts) -> DateWheel {
-        let date = date
-        return DateWheel(share: 5, rows: -10..<11, middle: 0, alignment: .right) { offset in
-            let day = texts.calendar.date(byAdding: .day, value: offset, to: date) ?? date
-            let parts = texts.calendar.dateComponents([.weekday, .month, .day], from: day)
-            let month = DateTexts.months[min(max((parts.month ?? 1) - 1, 0), 11)].prefix(3)
-            return "\(DateTexts.weekdayName(parts.weekday)) \(month) \(parts.day ?? 1)"
-        } choose: {
-            $1.day = ($1.day ?? 1) + $0
-        }
-    }
-
-    private func durationWheels() -> [DateWheel] {
-        let seconds = countDownDuration.isFinite ? min(max(countDownDuration, 0), 86_399) : 0
-        let minutes = Int(seconds / 60)
-        return [
-            DateWheel(share: 3, rows: 0..<24, middle: minutes / 60) {
-                $0 == minutes / 60 ? "\($0) hours" : "\($0)"
-            } choose: {
-                ($1.hour, $1.minute) = ($0, minutes % 60)
-            },
-            DateWheel(share: 3, rows: 0..<60, middle: minutes % 60) {
-                $0 == minutes % 60 ? "\($0) min" : "\($0)"
-            } choose: {
-                ($1.hour, $1.minute) = (minutes / 60, $0)
-            },
-        ]
     }
 }

@@ -99,7 +99,7 @@ open class UISearchBar: UIView {
                 userDidCancel()
             }, for: .touchUpInside)
         scopeBar.addAction(UIAction { [weak self] _ in self?.userChoseScope() }, for: .valueChanged)
-        cancelButton.setTitle("Cancel", for: .normal)
+        cancelButton.setTitle(SystemWord.cancel.text, for: .normal)
         cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
     }
 

@@ -133,6 +133,13 @@ open class UISearchController: UIViewController {
 private final class SearchControllerBar: UISearchBar {
     weak var owner: UISearchController?
 
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        placeholder = SystemWord.search.text
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
     override var text: String? {
         get { super.text }
         set {

@@ -27,7 +27,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     ) {
         self.isCached = isCached
         self.provider = provider
-        super.init(title: "Loading…", image: nil)
+        super.init(title: SystemWord.loading.text, image: nil)
     }
 
     /// Calls the provider unless its elements are cached or awaited, and the closure when they are there.

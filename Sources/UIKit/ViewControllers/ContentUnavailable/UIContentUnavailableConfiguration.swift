@@ -78,7 +78,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public static func loading() -> UIContentUnavailableConfiguration {
         var result = UIContentUnavailableConfiguration()
         result.isLoading = true
-        result.text = "Loading…"
+        result.text = SystemWord.loading.text
         result.textProperties = TextProperties(
             font: .preferredFont(forTextStyle: .body), color: .secondaryLabel)
         return result
@@ -88,7 +88,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public static func search() -> UIContentUnavailableConfiguration {
         var result = UIContentUnavailableConfiguration()
         result.image = UIImage(systemName: "magnifyingglass")
-        result.text = "No Results"
+        result.text = SystemWord.noResults.text
         result.secondaryText = "Check the spelling or try a new search."
         return result
     }

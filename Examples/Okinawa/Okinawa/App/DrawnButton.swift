@@ -16,6 +16,8 @@ extension Drawn {
         }
         configuration.imagePadding = padding
         configuration.cornerStyle = corners
+        // What is on a bright ground is dark where the ground is bright in the dark appearance too.
+        let foreground = foreground ?? background.map { _ in "Foam" }
         configuration.baseForegroundColor = foreground.map { UIColor(named: $0) } ?? .white
         configuration.baseBackgroundColor = background.flatMap { UIColor(named: $0) }
         return placed(UIButton(configuration: configuration))

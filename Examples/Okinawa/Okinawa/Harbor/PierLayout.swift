@@ -10,7 +10,7 @@ struct PierLayout: CodeInterfaceBuilder {
     let boatView = Drawn.container()
 
     init(key: Key) {
-        view.backgroundColor = UIColor(named: "Lagoon")
+        view.backgroundColor = UIColor(named: "Reef")
         tideControl.selectedSegmentIndex = 1
         let name = Drawn.label("Pier 3", .title2)
         view.add(name, tideControl, boatView)

@@ -32,7 +32,7 @@ enum SystemItemLook {
         }
     }
 
-    /// What is spoken of an item that shows a symbol.
+    /// The word that VoiceOver speaks for an item with a symbol.
     static func spokenWord(for item: UIBarButtonItem.SystemItem) -> SystemWord? {
         switch item {
         case .add: .add

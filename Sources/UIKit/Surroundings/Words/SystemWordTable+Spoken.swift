@@ -1,5 +1,5 @@
 extension SystemWordTable {
-    /// What is spoken of the system's buttons that show a symbol.
+    /// The words that VoiceOver speaks for the system's buttons with symbols.
     static let spoken = """
              | add | compose | reply | share | organize | refresh | stop | camera | play | pause | rewind | fastForward
         en | Add | Compose | Reply | Share | Organize | Refresh | Stop | Camera | Play | Pause | Rewind | Fast forward

@@ -28,7 +28,8 @@ struct MissingImportsTests {
 
     @Test func importsThatWereTakenOutAreErrorsOfTheCompilers() {
         let notes = [
-            "/p/A.swift:2:1: warning: there is no module MapKit here; code that needs it will not compile", "odd",
+            "/p/A.swift:2:1: warning: there is no module MapKit here; code that needs it will not compile",
+            "odd",
         ]
         let errors = MissingImports.errors(in: notes)
         #expect(errors.map(\.place) == ["/p/A.swift:2"])

@@ -95,7 +95,7 @@ import Testing
         let root = container()
         let view = add(Restless(), to: root)
         let said = messages { root.layoutIfNeeded() }
-        #expect(view.frame.width == 5 && said.first?.contains("change when they are asked") == true)
+        #expect(view.frame.width == 5 && said.first?.contains("change whenever they are updated") == true)
     }
 
     @Test func refusesCycles() {

@@ -31,9 +31,6 @@ extension NSUserActivity {
     /// Whether the activity is the one that the user is busy with.
     package var isCurrent: Bool { phase == .current }
 
-    /// Whether the activity was ended for good.
-    package var isInvalid: Bool { phase == .invalid }
-
     /// Has the activity saved at the end of the turn.
     func scheduleSaving() {
         MainQueue.run(with: self) { activity in

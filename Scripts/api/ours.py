@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FOUNDATION = ["Swift", "Foundation", "FoundationEssentials", "FoundationNetworking"]
 MODULES = ["CoreGraphics", "QuartzCore", "UIKit"]
 SYSTEM = ["CCairo", "CPango", "CRSVG", "CTurboJPEG", "CDeflate", "CLibXML2"]
-PACKAGES = ["cairo", "pangocairo", "librsvg-2.0", "libxml-2.0"]
+PACKAGES = ["cairo", "harfbuzz", "gobject-2.0", "libxml-2.0"]
 
 
 @dataclass

@@ -17,7 +17,9 @@ struct FollowingTests {
     ) -> Bool {
         let followed = difference(source, target, duplicates)
         let lookedUp = difference(source, target, duplicates, follows: false)
-        guard followed.changes == lookedUp.changes, followed.target == lookedUp.target else {
+        guard followed.changes == lookedUp.changes, followed.target == lookedUp.target,
+            source.indices.allSatisfy({ followed.target(of: $0) == lookedUp.target(of: $0) })
+        else {
             Issue.record("\(source.map(\.id)) to \(target.map(\.id)): \(followed.changes)")
             return false
         }

@@ -35,7 +35,6 @@ extension Publishers.Concatenate {
 
         private var suffix: Suffix?
         private var second = UpstreamState.awaiting
-        private var isPrefixFinished = false
         private var demand = Subscribers.Demand.none
 
         init(_ downstream: Downstream, _ suffix: Suffix) {

@@ -38,7 +38,6 @@ extension Publishers.DropUntilOutput {
 
         private var trigger: (any Subscription)?
         private var isTriggered = false
-        private var isTriggerFinished = false
         private var isCancelled = false
         private var pending = Subscribers.Demand.none
 

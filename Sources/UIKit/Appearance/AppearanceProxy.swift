@@ -23,6 +23,10 @@ public struct AppearanceProxy<Object: UIAppearance> {
         nonmutating set { record.set(AppearanceSetting(path, newValue, for: record.type)) }
     }
 
+    /// Nil for an optional property that can only be read, such as the label of a button.
+    @_disfavoredOverload
+    public subscript<Value>(dynamicMember path: KeyPath<Object, Value?>) -> Value? { nil }
+
     /// The value of a property of UIKit's: the recorded one, else that of a new instance.
     subscript<Owner: NSObject, Value: Equatable>(
         path: ReferenceWritableKeyPath<Owner, Value>, new make: @autoclosure () -> Owner

@@ -179,7 +179,7 @@ struct KumikiRuntime {
         let maps = libraries.flatMap {
             ["-Xcc", "-fmodule-map-file=\(package)/Sources/\($0)/module.modulemap"]
         }
-        let names = ["cairo", "pangocairo", "librsvg-2.0", "libturbojpeg", "libdeflate", "libxml-2.0"]
+        let names = ["cairo", "harfbuzz", "gobject-2.0", "libturbojpeg", "libdeflate", "libxml-2.0"]
         let found = try ChildProcess(program: "pkg-config", arguments: ["--cflags-only-I"] + names)
             .runForOutput()
         let headers = found.text.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }

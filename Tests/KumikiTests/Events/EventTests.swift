@@ -248,21 +248,19 @@ private class Handler: Link, Asked {
         #expect(screen.view.stimulate(Ask(text: "where to?")) === coordinator)
     }
 
-    @Test func nothingIsTracedWhileNobodyRecords() {
-        // Tests that run concurrently may record, too.
-        Handler().stimulate(Ask(text: "trace"))
-        let others = EventRecording.recorderCount
+    @Test func eventsAreRecordedUntilTheOwnerIsRemovedOrReleased() {
+        var (owned, released) = (0, 0)
         let owner = NSObject()
-        EventRecording.add(owner) { _ in }
-        #expect(EventRecording.isActive && EventRecording.recorderCount == others + 1)
-        EventRecording.remove(owner)
+        EventRecording.add(owner) { _ in owned += 1 }
         do {
-            let released = NSObject()
-            EventRecording.add(released) { _ in }
+            let shortLived = NSObject()
+            EventRecording.add(shortLived) { _ in released += 1 }
         }
         Handler().stimulate(Ask(text: "trace"))
-        #expect(EventRecording.recorderCount == others)
-        #expect(EventRecording.isActive == (others > 0))
+        #expect(EventRecording.isActive && owned == 1 && released == 0)
+        EventRecording.remove(owner)
+        Handler().stimulate(Ask(text: "trace"))
+        #expect(owned == 1 && released == 0)
     }
 
     @Test func aClassIsAskedOnce() {

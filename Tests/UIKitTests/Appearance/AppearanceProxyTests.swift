@@ -41,6 +41,14 @@ import Testing
         finish()
     }
 
+    @Test func partsOfAProxyAreNil() {
+        UIButton.appearance().titleLabel?.font = .systemFont(ofSize: 40)
+        let button = UIButton(type: .system)
+        window().addSubview(button)
+        #expect(button.titleLabel?.font.pointSize != 40 && UIButton.appearance().titleLabel == nil)
+        finish()
+    }
+
     @Test func valuesOfTwoStatesAndMetricsAreApart() {
         let (small, large) = (UIOffset(horizontal: 1, vertical: 0), UIOffset(horizontal: 2, vertical: 0))
         UIBarButtonItem.appearance().setTitlePositionAdjustment(small, for: .compact)

@@ -44,9 +44,6 @@ package enum EventRecording {
     /// Whether any object records.
     @usableFromInline static var isActive = false
 
-    /// The number of objects that record.
-    static var recorderCount: Int { recorders.count }
-
     /// Records events of all types until the owner is released or removed.
     package static func add(_ owner: AnyObject, _ record: @escaping @MainActor (EventTrace) -> Void) {
         recorders.append(Recorder(owner: owner, record: record))

@@ -31,9 +31,6 @@ extension NSUserActivity {
     /// Whether the activity is the one that the user is busy with.
     package var isCurrent: Bool { phase == .current }
 
-    /// Whether the activity has been invalidated.
-    package var isInvalid: Bool { phase == .invalid }
-
     /// Schedules saving the activity at the end of the turn.
     func scheduleSaving() {
         MainQueue.run(with: self) { activity in

@@ -1,7 +1,7 @@
 import CoreLocation
 import Foundation
 
-/// An annotation that stands for several that are too close to be shown.
+/// An annotation in place of several that are too close to be shown.
 open class MKClusterAnnotation: NSObject, MKAnnotation {
     open var title: String?
     open var subtitle: String?

@@ -57,21 +57,24 @@ open class UIDocumentPickerViewController: UIViewController {
     }
 
     /// For putting a document elsewhere.
-    public convenience init(url: URL, in mode: UIDocumentPickerMode) {
-        self.init(documentTypes: [], in: mode)
+    public init(url: URL, in mode: UIDocumentPickerMode) {
+        documentPickerMode = mode
+        super.init(nibName: nil, bundle: nil)
     }
 
     /// For putting documents elsewhere.
-    public convenience init(urls: [URL], in mode: UIDocumentPickerMode) {
-        self.init(documentTypes: [], in: mode)
+    public init(urls: [URL], in mode: UIDocumentPickerMode) {
+        documentPickerMode = mode
+        super.init(nibName: nil, bundle: nil)
     }
 
     /// For putting documents elsewhere.
     public convenience init(forExporting urls: [URL]) { self.init(forExporting: urls, asCopy: false) }
 
     /// For putting documents, or copies of them, elsewhere.
-    public convenience init(forExporting urls: [URL], asCopy: Bool) {
-        self.init(documentTypes: [], in: asCopy ? .exportToService : .moveToService)
+    public init(forExporting urls: [URL], asCopy: Bool) {
+        documentPickerMode = asCopy ? .exportToService : .moveToService
+        super.init(nibName: nil, bundle: nil)
     }
 
     public required init?(coder: NSCoder) {

@@ -251,6 +251,23 @@ import Testing
         #expect(cut("func f() \(result) {\n    «odd()\n}", rounds: 2).source.text.contains(statement))
     }
 
+    @Test(arguments: [
+        ("var x: Int?", "required init?(coder c: NSCoder)", "super.init(coder: c)", "super.init(coder:c)"),
+        ("let x: Int", "required init?(coder c: NSCoder)", "super.init(coder: c)", "return nil"),
+        ("var x = 1", "init(frame: CGRect)", "super.init(frame: .zero)", "super.init(frame:.zero)"),
+        ("var x = 1", "init(frame: CGRect)", "super.init(frame: f(x))", "fatalError"),
+        ("let x: Int", "convenience init()", "self.init(x: nil)", "self.init(x:nil)"),
+    ])
+    func initializersKeepWhatMakesTheObject(
+        _ property: String, _ head: String, _ call: String, _ kept: String
+    ) {
+        let text =
+            "class A: B {\n    \(property)\n    \(head) {\n        \(call)\n        p = «odd()\n    }\n}\n"
+        let result = cut(text, rounds: 2).source.text
+        #expect(result.contains("\(head) {\(kept)") || result.contains("\(head) { \(kept)"), "\(result)")
+        #expect(!result.contains("odd"))
+    }
+
     @Test(arguments: ["", "«", "func f() {«", "«}}}", "func f() { «"])
     func oddFilesAreLeftAlone(_ text: String) {
         let result = cut(text, rounds: 3)

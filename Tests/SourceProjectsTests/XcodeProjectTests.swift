@@ -104,6 +104,39 @@ import Testing
         }; rootObject = P; }
         """
 
+    @Test func theBridgingHeaderBringsFrameworksToAllFiles() throws {
+        let text = Self.embedding.replacing(
+            "PRODUCT_MODULE_NAME = \"$(PRODUCT_NAME:c99extidentifier)\";",
+            with: "SWIFT_OBJC_BRIDGING_HEADER = \"$(SRCROOT)/Bridge.h\";")
+        let folder = try TemporaryFolder([
+            "A.xcodeproj/project.pbxproj": text, "A.swift": "", "X.swift": "", "Kit.h": "",
+            "Bridge.h": "#import <CommonCrypto/CommonCrypto.h>\n#import \"Own.h\"\n@import Security;\n",
+        ])
+        let modules = try XcodeProject(folder.path + "/A.xcodeproj", within: folder.path).project.modules
+        #expect(
+            modules.first { $0.kind == .application }?.bridgedFrameworks == ["CommonCrypto", "Security"])
+    }
+
+    @Test func aModifierWithoutASettingHasNothingToChange() throws {
+        let text = Self.embedding.replacing(
+            "$(PRODUCT_NAME:c99extidentifier)", with: "Shop$(:c99extidentifier)")
+        let folder = try TemporaryFolder([
+            "A.xcodeproj/project.pbxproj": text, "A.swift": "", "X.swift": "", "Kit.h": "",
+        ])
+        let modules = try XcodeProject(folder.path + "/A.xcodeproj", within: folder.path).project.modules
+        #expect(modules.contains { $0.name == "Shop" })
+    }
+
+    @Test func aTargetForTheManifestIsNoModule() throws {
+        let folder = try TemporaryFolder([
+            "A.xcodeproj/project.pbxproj": Self.embedding.replacing(
+                "path = X.swift", with: "path = Package.swift"),
+            "A.swift": "", "Package.swift": "", "Kit.h": "",
+        ])
+        let modules = try XcodeProject(folder.path + "/A.xcodeproj", within: folder.path).project.modules
+        #expect(modules.map(\.name) == ["The_App_Dev"])
+    }
+
     @Test func theClipOfAnAppIsNoAppOfItsOwn() throws {
         let text = Self.embedding.replacing(
             "product-type.app-extension", with: "product-type.application.on-demand-install-capable")

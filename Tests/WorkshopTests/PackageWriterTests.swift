@@ -51,6 +51,20 @@ import Testing
         #expect(inner.path(forResource: "Badge", ofType: "nib") != nil)
     }
 
+    @Test func ofSeveralApplicationsTheLargestIsTheProgram() {
+        let small = SourceModule(name: "Demo", kind: .application, sources: ["/d/A.swift"])
+        let large = SourceModule(name: "Shop", kind: .application, sources: ["/s/A.swift", "/s/B.swift"])
+        func application(_ modules: [SourceModule]) -> String? {
+            PackageWriter(folder: "/", modules: modules, hasProgram: true, compilerFlags: [], linkerFlags: [])
+                .application?.name
+        }
+        #expect(application([small, large]) == "Shop")
+        #expect(application([large, small]) == "Shop")
+        #expect(
+            application([small, SourceModule(name: "Else", kind: .application, sources: ["/e/A.swift"])])
+                == "Demo")
+    }
+
     @Test func theApplicationRunsInABundleOfItsOwn() throws {
         let folder = NSTemporaryDirectory() + "kumiki-writer-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }

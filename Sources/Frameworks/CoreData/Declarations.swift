@@ -69,16 +69,6 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
     open var resultType: NSBatchUpdateRequestResultType { NSBatchUpdateRequestResultType.statusOnlyResultType }
     public override init() { super.init() }
 }
-open class NSConstraintConflict: NSObject {
-    open internal(set) var constraint: [String] = []
-    open var constraintValues: [String : Any] { [:] }
-    open internal(set) var databaseObject: NSManagedObject? = nil
-    open var databaseSnapshot: [String : Any]? { nil }
-    open internal(set) var conflictingObjects: [NSManagedObject] = []
-    open var conflictingSnapshots: [[AnyHashable : Any]] { [] }
-    public init(constraint contraint: [String], database databaseObject: NSManagedObject?, databaseSnapshot: [AnyHashable : Any]?, conflicting conflictingObjects: [NSManagedObject], conflictingSnapshots: [Any]) { super.init(); self.constraint = contraint; self.databaseObject = databaseObject; self.conflictingObjects = conflictingObjects }
-    public override init() { super.init() }
-}
 open class NSCoreDataCoreSpotlightDelegate: NSObject {
     open func domainIdentifier() -> String { Inert.use("NSCoreDataCoreSpotlightDelegate.domainIdentifier()"); return "" }
     open func indexName() -> String? { Inert.use("NSCoreDataCoreSpotlightDelegate.indexName()"); return nil }
@@ -183,15 +173,6 @@ open class NSMappingModel: NSObject {
     open var entityMappingsByName: [String : NSEntityMapping] { [:] }
     public init?(from bundles: [Bundle]?, forSourceModel sourceModel: NSManagedObjectModel?, destinationModel: NSManagedObjectModel?) { super.init() }
     public init?(contentsOf url: URL?) { super.init() }
-    public override init() { super.init() }
-}
-open class NSMergeConflict: NSObject {
-    open var objectSnapshot: [String : Any]? { nil }
-    open internal(set) var cachedSnapshot: [String : Any]? = nil
-    open internal(set) var persistedSnapshot: [String : Any]? = nil
-    open var newVersionNumber: Int { 0 }
-    open var oldVersionNumber: Int { 0 }
-    public init(source srcObject: NSManagedObject, newVersion newvers: Int, oldVersion oldvers: Int, cachedSnapshot cachesnap: [String : Any]?, persistedSnapshot persnap: [String : Any]?) { super.init(); self.cachedSnapshot = cachesnap; self.persistedSnapshot = persnap }
     public override init() { super.init() }
 }
 open class NSMigrationManager: NSObject {

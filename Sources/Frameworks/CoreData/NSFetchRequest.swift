@@ -1,8 +1,10 @@
 import Foundation
+import UIKit
 
 /// A request to a persistent store.
 open class NSPersistentStoreRequest: NSObject {
     open var affectedStores: [NSPersistentStore]?
+    open var requestType: NSPersistentStoreRequestType { .fetchRequestType }
 }
 
 /// The criteria and the order of fetched objects.
@@ -85,4 +87,40 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
             case .resultTypeCount: ids.count
             }
     }
+}
+
+/// A fetch whose result is handed over when it is there; here at once.
+open class NSAsynchronousFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRequest,
+    AsynchronousFetch
+{
+    public typealias Completion = (NSAsynchronousFetchResult<ResultType>) -> Void
+
+    public let fetchRequest: NSFetchRequest<ResultType>
+    public let completionBlock: Completion?
+    open var estimatedResultCount = 0
+
+    public init(fetchRequest request: NSFetchRequest<ResultType>, completionBlock blk: Completion?) {
+        (fetchRequest, completionBlock) = (request, blk)
+    }
+
+    func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+        let result = NSAsynchronousFetchResult(self, finalResult: try context.fetch(fetchRequest))
+        if let completionBlock { Inert.later { completionBlock(result) } }
+        return result
+    }
+}
+
+/// What a fetch has found.
+open class NSAsynchronousFetchResult<ResultType: NSFetchRequestResult>: NSPersistentStoreResult {
+    public let fetchRequest: NSAsynchronousFetchRequest<ResultType>
+    public let finalResult: [ResultType]?
+
+    init(_ request: NSAsynchronousFetchRequest<ResultType>, finalResult: [ResultType]) {
+        (fetchRequest, self.finalResult) = (request, finalResult)
+    }
+}
+
+/// An asynchronous fetch of any results.
+protocol AsynchronousFetch {
+    func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult
 }

@@ -163,6 +163,12 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueStorage {
 
     // MARK: For subclasses
 
+    open class var contextShouldIgnoreUnmodeledPropertyChanges: Bool { true }
+    open func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] {
+        ManagedValue.objects(values[key]).map(\.objectID)
+    }
+    open func changedValuesForCurrentEvent() -> [String: Any] { changedValues() }
+    open func awake(fromSnapshotEvents flags: NSSnapshotEventType) {}
     open func awakeFromFetch() {}
     open func awakeFromInsert() {}
     open func prepareForDeletion() {}

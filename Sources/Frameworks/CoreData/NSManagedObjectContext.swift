@@ -167,6 +167,14 @@ open class NSManagedObjectContext: NSObject, NSLocking {
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
         objects.forEach { $0.objectID.isTemporaryID = false }
     }
+    open func shouldHandleInaccessibleFault(
+        _ fault: NSManagedObject, for oid: NSManagedObjectID,
+        triggeredByProperty property: NSPropertyDescription?
+    ) -> Bool { shouldDeleteInaccessibleFaults }
+    open private(set) var queryGenerationToken: NSQueryGenerationToken?
+    open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {
+        queryGenerationToken = generation
+    }
     open func detectConflicts(for object: NSManagedObject) {}
     open func assign(_ object: Any, to store: NSPersistentStore) {}
 
@@ -224,6 +232,7 @@ open class NSManagedObjectContext: NSObject, NSLocking {
     /// Executes a request that affects several objects.
     @discardableResult
     open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+        if let request = request as? any AsynchronousFetch { return try request.run(in: self) }
         guard let delete = request as? NSBatchDeleteRequest else {
             throw Inert.error("NSManagedObjectContext.execute(_:)")
         }
@@ -356,4 +365,25 @@ extension NSManagedObjectContext {
     public static let willSaveObjectsNotification = Notification.Name.NSManagedObjectContextWillSave
     public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
     public static let didChangeObjectsNotification = Notification.Name.NSManagedObjectContextObjectsDidChange
+    public static let didSaveObjectIDsNotification = Notification.Name(
+        "NSManagedObjectContextDidSaveObjectIDsNotification")
+    public static let didMergeChangesObjectIDsNotification = Notification.Name(
+        "NSManagedObjectContextDidMergeChangesObjectIDsNotification")
+
+    /// The keys of what notifications of contexts carry.
+    public enum NotificationKey: String, Sendable {
+        case insertedObjects = "inserted"
+        case updatedObjects = "updated"
+        case deletedObjects = "deleted"
+        case refreshedObjects = "refreshed"
+        case invalidatedObjects = "invalidated"
+        case invalidatedAllObjects = "invalidatedAll"
+        case insertedObjectIDs = "inserted_objectIDs"
+        case updatedObjectIDs = "updated_objectIDs"
+        case deletedObjectIDs = "deleted_objectIDs"
+        case refreshedObjectIDs = "refreshed_objectIDs"
+        case invalidatedObjectIDs = "invalidated_objectIDs"
+        case sourceContext = "managedObjectContext"
+        case queryGeneration = "newQueryGeneration"
+    }
 }

@@ -10,7 +10,8 @@ open class NSManagedObjectModel: NSObject {
         set { entitiesByName = Dictionary(newValue.map { ($0.name ?? "", $0) }) { $1 } }
     }
     open var versionIdentifiers: Set<AnyHashable> = []
-    open var configurations: [String] { [] }
+    open var configurations: [String] { configurationEntities.keys.sorted() }
+    private var configurationEntities: [String: [NSEntityDescription]] = [:]
 
     /// The model of the container or the coordinator that was created last.
     static var loaded = NSManagedObjectModel()
@@ -67,6 +68,53 @@ open class NSManagedObjectModel: NSObject {
         return result
     }
 
+    /// All of the models as one.
+    public convenience init?(byMerging models: [NSManagedObjectModel]?) {
+        guard let models else { return nil }
+        self.init()
+        for model in models { entitiesByName.merge(model.entitiesByName) { $1 } }
+    }
+
+    /// All of the models as one; a store says nothing about them here.
+    public convenience init?(
+        byMerging models: [NSManagedObjectModel], forStoreMetadata metadata: [String: Any]
+    ) { self.init(byMerging: models) }
+
+    open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? {
+        configuration.map { configurationEntities[$0] } ?? entities
+    }
+    open func setEntities(_ entities: [NSEntityDescription], forConfigurationName configuration: String) {
+        configurationEntities[configuration] = entities
+    }
+
+    open private(set) var fetchRequestTemplatesByName: [String: NSFetchRequest<any NSFetchRequestResult>] =
+        [:]
+    open func fetchRequestTemplate(forName name: String) -> NSFetchRequest<any NSFetchRequestResult>? {
+        fetchRequestTemplatesByName[name]
+    }
+    open func setFetchRequestTemplate(
+        _ fetchRequestTemplate: NSFetchRequest<any NSFetchRequestResult>?, forName name: String
+    ) { fetchRequestTemplatesByName[name] = fetchRequestTemplate }
+    open func fetchRequestFromTemplate(
+        withName name: String, substitutionVariables variables: [String: Any]
+    ) -> NSFetchRequest<any NSFetchRequestResult>? {
+        guard let template = fetchRequestTemplatesByName[name] else { return nil }
+        let request = NSFetchRequest<any NSFetchRequestResult>(entityName: template.entityName ?? "")
+        // Predicates here have no variables.
+        request.predicate = template.predicate
+        request.sortDescriptors = template.sortDescriptors
+        return request
+    }
+
+    open var localizationDictionary: [String: String]?
+    open var entityVersionHashesByName: [String: Data] { entitiesByName.mapValues(\.versionHash) }
+    open func isConfiguration(
+        withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]
+    ) -> Bool {
+        (metadata["NSStoreModelVersionHashes"] as? [String: Data]).map { $0 == entityVersionHashesByName }
+            ?? true
+    }
+
     func entity(named name: String) -> NSEntityDescription {
         if let entity = entitiesByName[name] { return entity }
         let entity = NSEntityDescription()
@@ -90,6 +138,28 @@ open class NSEntityDescription: NSObject {
     open internal(set) weak var superentity: NSEntityDescription?
     open var properties: [NSPropertyDescription] = []
     open internal(set) weak var managedObjectModel: NSManagedObjectModel?
+    open var renamingIdentifier: String?
+    open var versionHashModifier: String?
+    open var uniquenessConstraints: [[Any]] = []
+    open var indexes: [NSFetchIndexDescription] = []
+    open var compoundIndexes: [[Any]] = []
+
+    /// The entities right below this one.
+    open var subentities: [NSEntityDescription] = [] {
+        didSet { for entity in subentities { entity.superentity = self } }
+    }
+    open var subentitiesByName: [String: NSEntityDescription] {
+        Dictionary(subentities.map { ($0.name ?? "", $0) }) { $1 }
+    }
+
+    /// What tells versions of the entity apart: its name and those of its properties.
+    open var versionHash: Data {
+        Data(([name ?? ""] + properties.map(\.name).sorted()).joined(separator: "/").utf8)
+    }
+
+    open func relationships(forDestination entity: NSEntityDescription) -> [NSRelationshipDescription] {
+        relationshipsByName.values.filter { $0.destinationEntity === entity }.sorted { $0.name < $1.name }
+    }
 
     open var attributesByName: [String: NSAttributeDescription] { named(NSAttributeDescription.self) }
     open var relationshipsByName: [String: NSRelationshipDescription] {
@@ -144,6 +214,21 @@ open class NSPropertyDescription: NSObject {
     open var isTransient = false
     open var userInfo: [AnyHashable: Any]?
     open internal(set) weak var entity: NSEntityDescription?
+    open var isIndexed = false
+    open var isIndexedBySpotlight = false
+    open var isStoredInExternalRecord = false
+    open var renamingIdentifier: String?
+    open var versionHashModifier: String?
+    open var versionHash: Data { Data(name.utf8) }
+    open private(set) var validationPredicates: [NSPredicate] = []
+    open private(set) var validationWarnings: [Any] = []
+
+    open func setValidationPredicates(
+        _ validationPredicates: [NSPredicate]?, withValidationWarnings validationWarnings: [String]?
+    ) {
+        self.validationPredicates = validationPredicates ?? []
+        self.validationWarnings = validationWarnings ?? []
+    }
 }
 
 open class NSAttributeDescription: NSPropertyDescription {
@@ -152,6 +237,7 @@ open class NSAttributeDescription: NSPropertyDescription {
     open var attributeValueClassName: String?
     open var valueTransformerName: String?
     open var allowsExternalBinaryDataStorage = false
+    open var preservesValueInHistoryOnDeletion = false
 }
 
 open class NSRelationshipDescription: NSPropertyDescription {

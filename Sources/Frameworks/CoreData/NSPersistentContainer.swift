@@ -70,7 +70,32 @@ open class NSPersistentContainer: NSObject {
 }
 
 /// A container without cloud synchronization, equivalent to `NSPersistentContainer`.
-open class NSPersistentCloudKitContainer: NSPersistentContainer {}
+open class NSPersistentCloudKitContainer: NSPersistentContainer {
+    public static let eventChangedNotification = Notification.Name(
+        "NSPersistentCloudKitContainerEventChangedNotification")
+    public static let eventNotificationUserInfoKey = "event"
+
+    /// What is done with the cloud.
+    public enum EventType: Int, Sendable { case setup, `import`, export }
+
+    /// A step of the exchange with the cloud, of which there is none here.
+    open class Event: NSObject {
+        open private(set) var identifier = UUID()
+        open private(set) var storeIdentifier = ""
+        open private(set) var type = EventType.setup
+        open private(set) var startDate = Date.distantPast
+        open private(set) var endDate: Date?
+        open private(set) var succeeded = false
+        open private(set) var error: (any Error)?
+    }
+
+    open func initializeCloudKitSchema(
+        options: NSPersistentCloudKitContainerSchemaInitializationOptions = []
+    ) throws { throw Inert.error("NSPersistentCloudKitContainer.initializeCloudKitSchema(options:)") }
+    open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
+    open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
+    open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { true }
+}
 
 /// The configuration of a store. All stores are in memory here, and empty when the app starts.
 open class NSPersistentStoreDescription: NSObject {
@@ -87,8 +112,12 @@ open class NSPersistentStoreDescription: NSObject {
 
     public init(url: URL) { self.url = url }
 
+    open var timeout: TimeInterval = 240
+    open private(set) var sqlitePragmas: [String: NSObject] = [:]
+    open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
+
     open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
-    open func setValue(_ value: NSObject?, forPragmaNamed name: String) { options[name] = value }
+    open func setValue(_ value: NSObject?, forPragmaNamed name: String) { sqlitePragmas[name] = value }
 }
 
 /// The saved objects.
@@ -97,6 +126,10 @@ open class NSPersistentStore: NSObject {
     open var url: URL?
     open var metadata: [String: Any]! = [:]
     open var identifier: String! = "kumiki"
+    open var configurationName: String { "PF_DEFAULT_CONFIGURATION_NAME" }
+
+    open func didAdd(to coordinator: NSPersistentStoreCoordinator) {}
+    open func willRemove(from coordinator: NSPersistentStoreCoordinator?) {}
 
     init(_ type: String, _ url: URL?) { (self.type, self.url) = (type, url) }
 }
@@ -115,7 +148,7 @@ open class NSPersistentStoreCoordinator: NSObject {
 
     private struct Weak { weak var context: NSManagedObjectContext? }
 
-    public init(managedObjectModel model: NSManagedObjectModel) {
+    public required init(managedObjectModel model: NSManagedObjectModel) {
         managedObjectModel = model
         super.init()
     }
@@ -176,37 +209,47 @@ open class NSPersistentStoreCoordinator: NSObject {
 
     open func perform(_ block: @escaping () -> Void) { Inert.later(block) }
     open func performAndWait(_ block: () -> Void) { block() }
+
+    // MARK: Files
+
+    open func setURL(_ url: URL, for store: NSPersistentStore) -> Bool {
+        store.url = url
+        return true
+    }
+
+    open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata ?? [:] }
+    open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) {
+        store.metadata = metadata
+    }
+
+    /// Throws, since no store has a file here.
+    open class func metadataForPersistentStore(
+        ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil
+    ) throws -> [String: Any] { throw CocoaError(.fileReadNoSuchFile) }
+
+    open class func setMetadata(
+        _ metadata: [String: Any]?, forPersistentStoreOfType storeType: String, at url: URL,
+        options: [AnyHashable: Any]? = nil
+    ) throws { throw CocoaError(.fileReadNoSuchFile) }
+
+    @discardableResult
+    open func migratePersistentStore(
+        _ store: NSPersistentStore, to URL: URL, options: [AnyHashable: Any]? = nil,
+        withType storeType: String
+    ) throws -> NSPersistentStore {
+        store.url = URL
+        return store
+    }
+
+    open func replacePersistentStore(
+        at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil,
+        withPersistentStoreFrom sourceURL: URL, sourceOptions: [AnyHashable: Any]? = nil,
+        ofType storeType: String
+    ) throws {}
+
+    open func currentPersistentHistoryToken(fromStores stores: [Any]?) -> NSPersistentHistoryToken? { nil }
 }
 
 public let NSSQLiteStoreType = "SQLite"
 public let NSBinaryStoreType = "Binary"
 public let NSInMemoryStoreType = "InMemory"
-
-/// The policy for conflicting changes of two contexts. The last save wins here.
-open class NSMergePolicy: NSObject {
-    public let mergeType: NSMergePolicyType
-
-    public init(merge ty: NSMergePolicyType) { mergeType = ty }
-
-    open class var error: NSMergePolicy { NSMergePolicy(merge: .errorMergePolicyType) }
-    open class var rollback: NSMergePolicy { NSMergePolicy(merge: .rollbackMergePolicyType) }
-    open class var overwrite: NSMergePolicy { NSMergePolicy(merge: .overwriteMergePolicyType) }
-    open class var mergeByPropertyObjectTrump: NSMergePolicy {
-        NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)
-    }
-    open class var mergeByPropertyStoreTrump: NSMergePolicy {
-        NSMergePolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType)
-    }
-}
-
-public enum NSMergePolicyType: UInt, Sendable {
-    case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType,
-        mergeByPropertyObjectTrumpMergePolicyType
-    case overwriteMergePolicyType, rollbackMergePolicyType
-}
-
-public var NSErrorMergePolicy: NSMergePolicy { .error }
-public var NSRollbackMergePolicy: NSMergePolicy { .rollback }
-public var NSOverwriteMergePolicy: NSMergePolicy { .overwrite }
-public var NSMergeByPropertyObjectTrumpMergePolicy: NSMergePolicy { .mergeByPropertyObjectTrump }
-public var NSMergeByPropertyStoreTrumpMergePolicy: NSMergePolicy { .mergeByPropertyStoreTrump }

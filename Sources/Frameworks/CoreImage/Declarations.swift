@@ -198,30 +198,6 @@ public protocol CICode128BarcodeGenerator: CIFilterProtocol {
     var quietSpace: Float { get set }
     var barcodeHeight: Float { get set }
 }
-open class CIColor: NSObject, NSCopying {
-    open var numberOfComponents: Int { 0 }
-    open internal(set) var alpha: CGFloat = 0
-    open internal(set) var red: CGFloat = 0
-    open internal(set) var green: CGFloat = 0
-    open internal(set) var blue: CGFloat = 0
-    open var stringRepresentation: String { "" }
-    private static let only_black: CIColor = CIColor(); open class var black: CIColor { only_black }
-    private static let only_white: CIColor = CIColor(); open class var white: CIColor { only_white }
-    private static let only_gray: CIColor = CIColor(); open class var gray: CIColor { only_gray }
-    private static let only_red: CIColor = CIColor(); open class var red: CIColor { only_red }
-    private static let only_green: CIColor = CIColor(); open class var green: CIColor { only_green }
-    private static let only_blue: CIColor = CIColor(); open class var blue: CIColor { only_blue }
-    private static let only_cyan: CIColor = CIColor(); open class var cyan: CIColor { only_cyan }
-    private static let only_magenta: CIColor = CIColor(); open class var magenta: CIColor { only_magenta }
-    private static let only_yellow: CIColor = CIColor(); open class var yellow: CIColor { only_yellow }
-    private static let only_clear: CIColor = CIColor(); open class var clear: CIColor { only_clear }
-    public convenience init(red r: CGFloat, green g: CGFloat, blue b: CGFloat) { self.init(); self.red = r; self.green = g; self.blue = b }
-    public convenience init(string representation: String) { self.init() }
-    public init(cgColor c: CGColor) { super.init() }
-    public convenience init(red r: CGFloat, green g: CGFloat, blue b: CGFloat, alpha a: CGFloat) { self.init(); self.red = r; self.green = g; self.blue = b; self.alpha = a }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
 public protocol CIColorAbsoluteDifference: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     var inputImage2: CIImage? { get set }
@@ -317,37 +293,6 @@ public protocol CIComicEffect: CIFilterProtocol {
 public protocol CICompositeOperation: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     var backgroundImage: CIImage? { get set }
-}
-open class CIContext: NSObject {
-    open var workingColorSpace: CGColorSpace? { nil }
-    open var workingFormat: CIFormat { CIFormat(rawValue: 0) }
-    open func draw(_ image: CIImage, in inRect: CGRect, from fromRect: CGRect) { Inert.use("CIContext.draw(_:in:from:)") }
-    open func render(_ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat, colorSpace: CGColorSpace?) { Inert.use("CIContext.render(_:toBitmap:rowBytes:bounds:format:colorSpace:)") }
-    open func render(_ image: CIImage, to buffer: CVPixelBuffer) { Inert.use("CIContext.render(_:to:)") }
-    open func render(_ image: CIImage, to buffer: CVPixelBuffer, bounds: CGRect, colorSpace: CGColorSpace?) { Inert.use("CIContext.render(_:to:bounds:colorSpace:)") }
-    open func clearCaches() { Inert.use("CIContext.clearCaches()") }
-    open func inputImageMaximumSize() -> CGSize { Inert.use("CIContext.inputImageMaximumSize()"); return .zero }
-    open func outputImageMaximumSize() -> CGSize { Inert.use("CIContext.outputImageMaximumSize()"); return .zero }
-    open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { Inert.use("CIContext.createCGImage(_:from:)"); return nil }
-    open func createCGImage(_ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?) -> CGImage? { Inert.use("CIContext.createCGImage(_:from:format:colorSpace:)"); return nil }
-    open func createCGImage(_ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?, deferred: Bool) -> CGImage? { Inert.use("CIContext.createCGImage(_:from:format:colorSpace:deferred:)"); return nil }
-    open func tiffRepresentation(of image: CIImage, format: CIFormat, colorSpace: CGColorSpace, options: [CIImageRepresentationOption : Any] = [:]) -> Data? { Inert.use("CIContext.tiffRepresentation(of:format:colorSpace:options:)"); return nil }
-    open func jpegRepresentation(of image: CIImage, colorSpace: CGColorSpace, options: [CIImageRepresentationOption : Any] = [:]) -> Data? { Inert.use("CIContext.jpegRepresentation(of:colorSpace:options:)"); return nil }
-    open func heifRepresentation(of image: CIImage, format: CIFormat, colorSpace: CGColorSpace, options: [CIImageRepresentationOption : Any] = [:]) -> Data? { Inert.use("CIContext.heifRepresentation(of:format:colorSpace:options:)"); return nil }
-    open func pngRepresentation(of image: CIImage, format: CIFormat, colorSpace: CGColorSpace, options: [CIImageRepresentationOption : Any] = [:]) -> Data? { Inert.use("CIContext.pngRepresentation(of:format:colorSpace:options:)"); return nil }
-    open func writeTIFFRepresentation(of image: CIImage, to url: URL, format: CIFormat, colorSpace: CGColorSpace, options: [CIImageRepresentationOption : Any] = [:]) throws { Inert.use("CIContext.writeTIFFRepresentation(of:to:format:colorSpace:options:)"); throw Inert.error("CIContext.writeTIFFRepresentation(of:to:format:colorSpace:options:)") }
-    open func writePNGRepresentation(of image: CIImage, to url: URL, format: CIFormat, colorSpace: CGColorSpace, options: [CIImageRepresentationOption : Any] = [:]) throws { Inert.use("CIContext.writePNGRepresentation(of:to:format:colorSpace:options:)"); throw Inert.error("CIContext.writePNGRepresentation(of:to:format:colorSpace:options:)") }
-    open func writeJPEGRepresentation(of image: CIImage, to url: URL, colorSpace: CGColorSpace, options: [CIImageRepresentationOption : Any] = [:]) throws { Inert.use("CIContext.writeJPEGRepresentation(of:to:colorSpace:options:)"); throw Inert.error("CIContext.writeJPEGRepresentation(of:to:colorSpace:options:)") }
-    open func writeHEIFRepresentation(of image: CIImage, to url: URL, format: CIFormat, colorSpace: CGColorSpace, options: [CIImageRepresentationOption : Any] = [:]) throws { Inert.use("CIContext.writeHEIFRepresentation(of:to:format:colorSpace:options:)"); throw Inert.error("CIContext.writeHEIFRepresentation(of:to:format:colorSpace:options:)") }
-    open func depthBlurEffectFilter(forImageURL url: URL, options: [AnyHashable : Any]? = nil) -> CIFilter? { Inert.use("CIContext.depthBlurEffectFilter(forImageURL:options:)"); return nil }
-    open func depthBlurEffectFilter(forImageData data: Data, options: [AnyHashable : Any]? = nil) -> CIFilter? { Inert.use("CIContext.depthBlurEffectFilter(forImageData:options:)"); return nil }
-    open func startTask(toRender image: CIImage, from fromRect: CGRect, to destination: CIRenderDestination, at atPoint: CGPoint) throws -> CIRenderTask { Inert.use("CIContext.startTask(toRender:from:to:at:)"); throw Inert.error("CIContext.startTask(toRender:from:to:at:)") }
-    open func startTask(toRender image: CIImage, to destination: CIRenderDestination) throws -> CIRenderTask { Inert.use("CIContext.startTask(toRender:to:)"); throw Inert.error("CIContext.startTask(toRender:to:)") }
-    open func prepareRender(_ image: CIImage, from fromRect: CGRect, to destination: CIRenderDestination, at atPoint: CGPoint) throws { Inert.use("CIContext.prepareRender(_:from:to:at:)"); throw Inert.error("CIContext.prepareRender(_:from:to:at:)") }
-    open func startTask(toClear destination: CIRenderDestination) throws -> CIRenderTask { Inert.use("CIContext.startTask(toClear:)"); throw Inert.error("CIContext.startTask(toClear:)") }
-    public init(cgContext cgctx: CGContext, options: [CIContextOption : Any]? = nil) { super.init() }
-    public init(options: [CIContextOption : Any]? = nil) { super.init() }
-    public override init() { super.init() }
 }
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -515,31 +460,6 @@ open class CIFeature: NSObject {
     open var type: String { "" }
     open var bounds: CGRect { .zero }
     public override init() { super.init() }
-}
-open class CIFilter: NSObject, NSCopying {
-    open var outputImage: CIImage? { nil }
-    open var name: String = ""
-    open var inputKeys: [String] { [] }
-    open var outputKeys: [String] { [] }
-    open func setDefaults() { Inert.use("CIFilter.setDefaults()") }
-    open var attributes: [String : Any] { [:] }
-    open class func filterNames(inCategory category: String?) -> [String] { Inert.use("CIFilter.filterNames(inCategory:)"); return [] }
-    open class func filterNames(inCategories categories: [String]?) -> [String] { Inert.use("CIFilter.filterNames(inCategories:)"); return [] }
-    open class func registerName(_ name: String, constructor anObject: CIFilterConstructor, classAttributes attributes: [String : Any] = [:]) { Inert.use("CIFilter.registerName(_:constructor:classAttributes:)") }
-    open class func localizedName(forFilterName filterName: String) -> String? { Inert.use("CIFilter.localizedName(forFilterName:)"); return nil }
-    open class func localizedName(forCategory category: String) -> String { Inert.use("CIFilter.localizedName(forCategory:)"); return "" }
-    open class func localizedDescription(forFilterName filterName: String) -> String? { Inert.use("CIFilter.localizedDescription(forFilterName:)"); return nil }
-    open class func localizedReferenceDocumentation(forFilterName filterName: String) -> URL? { Inert.use("CIFilter.localizedReferenceDocumentation(forFilterName:)"); return nil }
-    open class func serializedXMP(from filters: [CIFilter], inputImageExtent extent: CGRect) -> Data? { Inert.use("CIFilter.serializedXMP(from:inputImageExtent:)"); return nil }
-    open class func filterArray(fromSerializedXMP xmpData: Data, inputImageExtent extent: CGRect, error outError: NSErrorPointer) -> [CIFilter] { Inert.use("CIFilter.filterArray(fromSerializedXMP:inputImageExtent:error:)"); return [] }
-    open class func supportedRawCameraModels() -> [String]! { Inert.use("CIFilter.supportedRawCameraModels()"); return nil }
-    public init?(name: String) { super.init(); self.name = name }
-    public init?(name: String, parameters params: [String : Any]?) { super.init(); self.name = name }
-    public init?(imageURL url: URL!, options: [CIRAWFilterOption : Any]! = [:]) { super.init() }
-    public init?(imageData data: Data!, options: [CIRAWFilterOption : Any]! = [:]) { super.init() }
-    public init?(cvPixelBuffer pixelBuffer: CVPixelBuffer!, properties: [AnyHashable : Any]!, options: [CIRAWFilterOption : Any]! = [:]) { super.init() }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 public protocol CIFilterConstructor: AnyObject {
     func filter(withName name: String) -> CIFilter?
@@ -711,65 +631,6 @@ public protocol CIHueSaturationValueGradient: CIFilterProtocol {
     var softness: Float { get set }
     var dither: Float { get set }
     var colorSpace: CGColorSpace? { get set }
-}
-open class CIImage: NSObject, NSCopying {
-    private static let only_empty = CIImage(); open class func empty() -> CIImage { only_empty }
-    private static let only_black: CIImage = CIImage(); open class var black: CIImage { only_black }
-    private static let only_white: CIImage = CIImage(); open class var white: CIImage { only_white }
-    private static let only_gray: CIImage = CIImage(); open class var gray: CIImage { only_gray }
-    private static let only_red: CIImage = CIImage(); open class var red: CIImage { only_red }
-    private static let only_green: CIImage = CIImage(); open class var green: CIImage { only_green }
-    private static let only_blue: CIImage = CIImage(); open class var blue: CIImage { only_blue }
-    private static let only_cyan: CIImage = CIImage(); open class var cyan: CIImage { only_cyan }
-    private static let only_magenta: CIImage = CIImage(); open class var magenta: CIImage { only_magenta }
-    private static let only_yellow: CIImage = CIImage(); open class var yellow: CIImage { only_yellow }
-    private static let only_clear: CIImage = CIImage(); open class var clear: CIImage { only_clear }
-    open func transformed(by matrix: CGAffineTransform) -> CIImage { Inert.use("CIImage.transformed(by:)"); return CIImage() }
-    open func transformed(by matrix: CGAffineTransform, highQualityDownsample: Bool) -> CIImage { Inert.use("CIImage.transformed(by:highQualityDownsample:)"); return CIImage() }
-    open func oriented(forExifOrientation orientation: Int32) -> CIImage { Inert.use("CIImage.oriented(forExifOrientation:)"); return CIImage() }
-    open func orientationTransform(forExifOrientation orientation: Int32) -> CGAffineTransform { Inert.use("CIImage.orientationTransform(forExifOrientation:)"); return .identity }
-    open func composited(over dest: CIImage) -> CIImage { Inert.use("CIImage.composited(over:)"); return CIImage() }
-    open func cropped(to rect: CGRect) -> CIImage { Inert.use("CIImage.cropped(to:)"); return CIImage() }
-    open func clampedToExtent() -> CIImage { Inert.use("CIImage.clampedToExtent()"); return CIImage() }
-    open func clamped(to rect: CGRect) -> CIImage { Inert.use("CIImage.clamped(to:)"); return CIImage() }
-    open func applyingFilter(_ filterName: String, parameters params: [String : Any]) -> CIImage { Inert.use("CIImage.applyingFilter(_:parameters:)"); return CIImage() }
-    open func applyingFilter(_ filterName: String) -> CIImage { Inert.use("CIImage.applyingFilter(_:)"); return CIImage() }
-    open func matchedToWorkingSpace(from colorSpace: CGColorSpace) -> CIImage? { Inert.use("CIImage.matchedToWorkingSpace(from:)"); return nil }
-    open func matchedFromWorkingSpace(to colorSpace: CGColorSpace) -> CIImage? { Inert.use("CIImage.matchedFromWorkingSpace(to:)"); return nil }
-    open func premultiplyingAlpha() -> CIImage { Inert.use("CIImage.premultiplyingAlpha()"); return CIImage() }
-    open func unpremultiplyingAlpha() -> CIImage { Inert.use("CIImage.unpremultiplyingAlpha()"); return CIImage() }
-    open func settingAlphaOne(in extent: CGRect) -> CIImage { Inert.use("CIImage.settingAlphaOne(in:)"); return CIImage() }
-    open func applyingGaussianBlur(sigma: Double) -> CIImage { Inert.use("CIImage.applyingGaussianBlur(sigma:)"); return CIImage() }
-    open func settingProperties(_ properties: [AnyHashable : Any]) -> CIImage { Inert.use("CIImage.settingProperties(_:)"); return CIImage() }
-    open func samplingLinear() -> CIImage { Inert.use("CIImage.samplingLinear()"); return CIImage() }
-    open func samplingNearest() -> CIImage { Inert.use("CIImage.samplingNearest()"); return CIImage() }
-    open func insertingIntermediate() -> CIImage { Inert.use("CIImage.insertingIntermediate()"); return CIImage() }
-    open func insertingIntermediate(cache: Bool) -> CIImage { Inert.use("CIImage.insertingIntermediate(cache:)"); return CIImage() }
-    open var extent: CGRect { .zero }
-    open var properties: [String : Any] { [:] }
-    open internal(set) var url: URL? = nil
-    open internal(set) var colorSpace: CGColorSpace? = nil
-    open internal(set) var pixelBuffer: CVPixelBuffer? = nil
-    open internal(set) var cgImage: CGImage? = nil
-    open func regionOfInterest(for image: CIImage, in rect: CGRect) -> CGRect { Inert.use("CIImage.regionOfInterest(for:in:)"); return .zero }
-    open func autoAdjustmentFilters() -> [CIFilter] { Inert.use("CIImage.autoAdjustmentFilters()"); return [] }
-    open func autoAdjustmentFilters(options: [CIImageAutoAdjustmentOption : Any]? = nil) -> [CIFilter] { Inert.use("CIImage.autoAdjustmentFilters(options:)"); return [] }
-    public init(cgImage image: CGImage) { super.init(); self.cgImage = image }
-    public init(cgImage image: CGImage, options: [CIImageOption : Any]? = nil) { super.init(); self.cgImage = image }
-    public init?(data: Data) { super.init() }
-    public init?(data: Data, options: [CIImageOption : Any]? = nil) { super.init() }
-    public init(bitmapData data: Data, bytesPerRow: Int, size: CGSize, format: CIFormat, colorSpace: CGColorSpace?) { super.init(); self.colorSpace = colorSpace }
-    public init(texture name: UInt32, size: CGSize, flipped: Bool, colorSpace: CGColorSpace?) { super.init(); self.colorSpace = colorSpace }
-    public init?(contentsOf url: URL) { super.init(); self.url = url }
-    public init?(contentsOf url: URL, options: [CIImageOption : Any]? = nil) { super.init(); self.url = url }
-    public init(cvImageBuffer imageBuffer: CVImageBuffer) { super.init() }
-    public init(cvImageBuffer imageBuffer: CVImageBuffer, options: [CIImageOption : Any]? = nil) { super.init() }
-    public init(cvPixelBuffer pixelBuffer: CVPixelBuffer) { super.init(); self.pixelBuffer = pixelBuffer }
-    public init(cvPixelBuffer pixelBuffer: CVPixelBuffer, options: [CIImageOption : Any]? = nil) { super.init(); self.pixelBuffer = pixelBuffer }
-    public init(color: CIColor) { super.init() }
-    public init(imageProvider p: Any, size width: Int, _ height: Int, format f: CIFormat, colorSpace cs: CGColorSpace?, options: [CIImageOption : Any]? = nil) { super.init(); self.colorSpace = cs }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class CIImageAccumulator: NSObject {
     open internal(set) var extent: CGRect = .zero
@@ -1417,29 +1278,6 @@ public protocol CIUnsharpMask: CIFilterProtocol {
     var radius: Float { get set }
     var intensity: Float { get set }
 }
-open class CIVector: NSObject, NSCopying {
-    open func value(at index: Int) -> CGFloat { Inert.use("CIVector.value(at:)"); return 0 }
-    open internal(set) var count: Int = 0
-    open internal(set) var x: CGFloat = 0
-    open internal(set) var y: CGFloat = 0
-    open internal(set) var z: CGFloat = 0
-    open internal(set) var w: CGFloat = 0
-    open var cgPointValue: CGPoint { .zero }
-    open var cgRectValue: CGRect { .zero }
-    open var cgAffineTransformValue: CGAffineTransform { .identity }
-    open var stringRepresentation: String { "" }
-    public init(values: UnsafePointer<CGFloat>, count: Int) { super.init(); self.count = count }
-    public convenience init(x: CGFloat) { self.init(); self.x = x }
-    public convenience init(x: CGFloat, y: CGFloat) { self.init(); self.x = x; self.y = y }
-    public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init(); self.x = x; self.y = y; self.z = z }
-    public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { self.init(); self.x = x; self.y = y; self.z = z; self.w = w }
-    public convenience init(cgPoint p: CGPoint) { self.init() }
-    public convenience init(cgRect r: CGRect) { self.init() }
-    public convenience init(cgAffineTransform r: CGAffineTransform) { self.init() }
-    public convenience init(string representation: String) { self.init() }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
 public protocol CIVibrance: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     var amount: Float { get set }
@@ -1561,38 +1399,6 @@ public var kCICategoryNonSquarePixels: String { "kCICategoryNonSquarePixels" }
 public var kCICategoryHighDynamicRange: String { "kCICategoryHighDynamicRange" }
 public var kCICategoryBuiltIn: String { "kCICategoryBuiltIn" }
 public var kCICategoryFilterGenerator: String { "kCICategoryFilterGenerator" }
-public var kCIOutputImageKey: String { "kCIOutputImageKey" }
-public var kCIInputBackgroundImageKey: String { "kCIInputBackgroundImageKey" }
-public var kCIInputImageKey: String { "kCIInputImageKey" }
-public var kCIInputDepthImageKey: String { "kCIInputDepthImageKey" }
-public var kCIInputDisparityImageKey: String { "kCIInputDisparityImageKey" }
-public var kCIInputAmountKey: String { "kCIInputAmountKey" }
-public var kCIInputTimeKey: String { "kCIInputTimeKey" }
-public var kCIInputTransformKey: String { "kCIInputTransformKey" }
-public var kCIInputScaleKey: String { "kCIInputScaleKey" }
-public var kCIInputAspectRatioKey: String { "kCIInputAspectRatioKey" }
-public var kCIInputCenterKey: String { "kCIInputCenterKey" }
-public var kCIInputRadiusKey: String { "kCIInputRadiusKey" }
-public var kCIInputAngleKey: String { "kCIInputAngleKey" }
-public var kCIInputRefractionKey: String { "kCIInputRefractionKey" }
-public var kCIInputWidthKey: String { "kCIInputWidthKey" }
-public var kCIInputSharpnessKey: String { "kCIInputSharpnessKey" }
-public var kCIInputIntensityKey: String { "kCIInputIntensityKey" }
-public var kCIInputEVKey: String { "kCIInputEVKey" }
-public var kCIInputSaturationKey: String { "kCIInputSaturationKey" }
-public var kCIInputColorKey: String { "kCIInputColorKey" }
-public var kCIInputBrightnessKey: String { "kCIInputBrightnessKey" }
-public var kCIInputContrastKey: String { "kCIInputContrastKey" }
-public var kCIInputBiasKey: String { "kCIInputBiasKey" }
-public var kCIInputWeightsKey: String { "kCIInputWeightsKey" }
-public var kCIInputGradientImageKey: String { "kCIInputGradientImageKey" }
-public var kCIInputMaskImageKey: String { "kCIInputMaskImageKey" }
-public var kCIInputMatteImageKey: String { "kCIInputMatteImageKey" }
-public var kCIInputShadingImageKey: String { "kCIInputShadingImageKey" }
-public var kCIInputTargetImageKey: String { "kCIInputTargetImageKey" }
-public var kCIInputExtentKey: String { "kCIInputExtentKey" }
-public var kCIInputVersionKey: String { "kCIInputVersionKey" }
-public var kCIInputEnableEDRModeKey: String { "kCIInputEnableEDRModeKey" }
 public var kCISamplerAffineMatrix: String { "kCISamplerAffineMatrix" }
 public var kCISamplerWrapMode: String { "kCISamplerWrapMode" }
 public var kCISamplerFilterMode: String { "kCISamplerFilterMode" }

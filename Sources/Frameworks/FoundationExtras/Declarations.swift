@@ -525,9 +525,6 @@ open class NSProxy {
     open func finalize() { Inert.use("NSProxy.finalize()") }
     open class func responds(to aSelector: Selector) -> Bool { Inert.use("NSProxy.responds(to:)"); return false }
 }
-open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
-    open class var allowedTopLevelClasses: [AnyClass] { [] }
-}
 public struct NSSwappedDouble {
     public var v: UInt64 = 0
     public init() {}
@@ -603,17 +600,6 @@ public protocol NSURLConnectionDownloadDelegate: NSURLConnectionDelegate {
 }
 extension NSURLConnectionDownloadDelegate { public func connection(_ connection: NSURLConnection, didWriteData bytesWritten: Int64, totalBytesWritten: Int64, expectedTotalBytes: Int64) -> Void {  } }
 extension NSURLConnectionDownloadDelegate { public func connectionDidResumeDownloading(_ connection: NSURLConnection, totalBytesWritten: Int64, expectedTotalBytes: Int64) -> Void {  } }
-public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    public static var negateBooleanTransformerName: NSValueTransformerName { NSValueTransformerName(rawValue: "NSValueTransformerName.negateBooleanTransformerName") }
-    public static var isNilTransformerName: NSValueTransformerName { NSValueTransformerName(rawValue: "NSValueTransformerName.isNilTransformerName") }
-    public static var isNotNilTransformerName: NSValueTransformerName { NSValueTransformerName(rawValue: "NSValueTransformerName.isNotNilTransformerName") }
-    public static var unarchiveFromDataTransformerName: NSValueTransformerName { NSValueTransformerName(rawValue: "NSValueTransformerName.unarchiveFromDataTransformerName") }
-    public static var keyedUnarchiveFromDataTransformerName: NSValueTransformerName { NSValueTransformerName(rawValue: "NSValueTransformerName.keyedUnarchiveFromDataTransformerName") }
-    public static var secureUnarchiveFromDataTransformerName: NSValueTransformerName { NSValueTransformerName(rawValue: "NSValueTransformerName.secureUnarchiveFromDataTransformerName") }
-}
 open class NSXPCCoder: NSCoder {
     open var userInfo: NSObjectProtocol? = nil
     open var connection: NSXPCConnection? { nil }
@@ -839,15 +825,6 @@ public struct URLUbiquitousSharedItemRole: RawRepresentable, Hashable, Sendable 
     public init(_ rawValue: String) { self.rawValue = rawValue }
     public static var owner: URLUbiquitousSharedItemRole { URLUbiquitousSharedItemRole(rawValue: "URLUbiquitousSharedItemRole.owner") }
     public static var participant: URLUbiquitousSharedItemRole { URLUbiquitousSharedItemRole(rawValue: "URLUbiquitousSharedItemRole.participant") }
-}
-open class ValueTransformer: NSObject {
-    open class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName) { Inert.use("ValueTransformer.setValueTransformer(_:forName:)") }
-    open class func valueTransformerNames() -> [NSValueTransformerName] { Inert.use("ValueTransformer.valueTransformerNames()"); return [] }
-    open class func allowsReverseTransformation() -> Bool { Inert.use("ValueTransformer.allowsReverseTransformation()"); return false }
-    open func transformedValue(_ value: Any?) -> Any? { Inert.use("ValueTransformer.transformedValue(_:)"); return nil }
-    open func reverseTransformedValue(_ value: Any?) -> Any? { Inert.use("ValueTransformer.reverseTransformedValue(_:)"); return nil }
-    public init?(forName name: NSValueTransformerName) { super.init() }
-    public override init() { super.init() }
 }
 extension Bundle { public static var didLoadNotification: NSNotification.Name { NSNotification.Name("didLoadNotification") } }
 extension Bundle { public func setPreservationPriority(_ priority: Double, forTags tags: Set<String>) { Inert.use("Bundle.setPreservationPriority(_:forTags:)") } }

@@ -15,47 +15,6 @@ public protocol MKAnnotation: NSObjectProtocol {
 }
 extension MKAnnotation { public var title: String? { get { nil } } }
 extension MKAnnotation { public var subtitle: String? { get { nil } } }
-@preconcurrency @MainActor open class MKAnnotationView: UIView {
-    open internal(set) var reuseIdentifier: String? = nil
-    open func prepareForReuse() { Inert.use("MKAnnotationView.prepareForReuse()") }
-    open func prepareForDisplay() { Inert.use("MKAnnotationView.prepareForDisplay()") }
-    open var annotation: MKAnnotation? = nil
-    open var image: UIImage? = nil
-    open var centerOffset: CGPoint = .zero
-    open var calloutOffset: CGPoint = .zero
-    open lazy var isEnabled: Bool = true
-    open var isHighlighted: Bool = false
-    open var isSelected: Bool = false
-    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-    open var canShowCallout: Bool = false
-    open var leftCalloutAccessoryView: UIView? = nil
-    open var rightCalloutAccessoryView: UIView? = nil
-    open var detailCalloutAccessoryView: UIView? = nil
-    open var isDraggable: Bool = false
-    open var dragState: MKAnnotationView.DragState = MKAnnotationView.DragState.none
-    open func setDragState(_ newDragState: MKAnnotationView.DragState, animated: Bool) { Inert.use("MKAnnotationView.setDragState(_:animated:)") }
-    open var clusteringIdentifier: String? = nil
-    open weak var cluster: MKAnnotationView?
-    open var displayPriority: MKFeatureDisplayPriority = MKFeatureDisplayPriority(rawValue: 0)
-    open var zPriority: MKAnnotationViewZPriority = MKAnnotationViewZPriority(rawValue: 0)
-    open var selectedZPriority: MKAnnotationViewZPriority = MKAnnotationViewZPriority(rawValue: 0)
-    open var collisionMode: MKAnnotationView.CollisionMode = MKAnnotationView.CollisionMode.rectangle
-    public init(annotation: MKAnnotation?, reuseIdentifier: String?) { super.init(frame: .zero); self.annotation = annotation; self.reuseIdentifier = reuseIdentifier }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-    public override init(frame: CGRect) { super.init(frame: frame) }
-}
-extension MKAnnotationView { public enum CollisionMode: Int, Sendable {
-    case rectangle
-    case circle
-    case none
-}}
-extension MKAnnotationView { public enum DragState: UInt, Sendable {
-    case none
-    case starting
-    case dragging
-    case canceling
-    case ending
-}}
 public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }
@@ -64,22 +23,6 @@ public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
     public static var defaultSelected: MKAnnotationViewZPriority { MKAnnotationViewZPriority(rawValue: 1) }
     public static var defaultUnselected: MKAnnotationViewZPriority { MKAnnotationViewZPriority(rawValue: 2) }
     public static var min: MKAnnotationViewZPriority { MKAnnotationViewZPriority(rawValue: 3) }
-}
-open class MKCircle: MKShape, MKOverlay {
-    open internal(set) var radius: CLLocationDistance = 0
-    open var boundingMapRect: MKMapRect { MKMapRect() }
-    open func intersects(_ mapRect: MKMapRect) -> Bool { Inert.use("MKCircle.intersects(_:)"); return false }
-    open func canReplaceMapContent() -> Bool { Inert.use("MKCircle.canReplaceMapContent()"); return false }
-    public convenience init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) { self.init(); self.radius = radius }
-    public convenience init(mapRect: MKMapRect) { self.init() }
-    public override init() { super.init() }
-}
-open class MKCircleRenderer: MKOverlayPathRenderer {
-    open internal(set) lazy var circle: MKCircle = MKCircle()
-    open var strokeStart: CGFloat = 0
-    open var strokeEnd: CGFloat = 0
-    public init(circle: MKCircle) { super.init(); self.circle = circle }
-    public override init() { super.init() }
 }
 @preconcurrency @MainActor open class MKCircleView: MKOverlayPathView {
 }
@@ -170,13 +113,6 @@ open class MKGeoJSONFeature: NSObject, MKGeoJSONObject {
     public override init() { super.init() }
 }
 public protocol MKGeoJSONObject: NSObjectProtocol {
-}
-open class MKGeodesicPolyline: MKPolyline {
-}
-open class MKGradientPolylineRenderer: MKPolylineRenderer {
-    open var colors: [UIColor] { [] }
-    open var locations: [CGFloat] { [] }
-    open func setColors(_ colors: [UIColor], locations: [CGFloat]) { Inert.use("MKGradientPolylineRenderer.setColors(_:locations:)") }
 }
 open class MKLocalPointsOfInterestRequest: NSObject, NSCopying {
     open class var maxRadius: CLLocationDistance { 0 }
@@ -282,30 +218,6 @@ open class MKMapItem: NSObject {
     public init(placemark: MKPlacemark) { super.init(); self.placemark = placemark }
     public override init() { super.init() }
 }
-open class MKMapSnapshotter: NSObject {
-    open func cancel() { Inert.use("MKMapSnapshotter.cancel()") }
-    open var isLoading: Bool { false }
-    public init(options: MKMapSnapshotter.Options) { super.init() }
-    public override init() { super.init() }
-}
-extension MKMapSnapshotter { open class Options: NSObject, NSCopying {
-    open lazy var camera: MKMapCamera = MKMapCamera()
-    open var mapRect: MKMapRect = MKMapRect()
-    open var region: MKCoordinateRegion = MKCoordinateRegion()
-    open var mapType: MKMapType = MKMapType.standard
-    open var pointOfInterestFilter: MKPointOfInterestFilter? = nil
-    open var showsPointsOfInterest: Bool = false
-    open var showsBuildings: Bool = false
-    open var size: CGSize = .zero
-    open var scale: CGFloat = 0
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}}
-extension MKMapSnapshotter { open class Snapshot: NSObject {
-    open internal(set) lazy var image: UIImage = UIImage()
-    open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { Inert.use("MKMapSnapshotter.Snapshot.point(for:)"); return .zero }
-    public override init() { super.init() }
-}}
 public enum MKMapType: UInt, Sendable {
     case standard
     case satellite
@@ -314,95 +226,6 @@ public enum MKMapType: UInt, Sendable {
     case hybridFlyover
     case mutedStandard
 }
-@preconcurrency @MainActor open class MKMapView: StandInView {
-    open weak var delegate: MKMapViewDelegate?
-    open var mapType: MKMapType = MKMapType.standard
-    open var region: MKCoordinateRegion = MKCoordinateRegion()
-    open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region; centerCoordinate = region.center }
-    open var centerCoordinate: CLLocationCoordinate2D = CLLocationCoordinate2D()
-    open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate; region.center = coordinate }
-    open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { return region }
-    open var visibleMapRect: MKMapRect = MKMapRect()
-    open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) { Inert.use("MKMapView.setVisibleMapRect(_:animated:)") }
-    open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { Inert.use("MKMapView.mapRectThatFits(_:)"); return MKMapRect() }
-    open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool) { Inert.use("MKMapView.setVisibleMapRect(_:edgePadding:animated:)") }
-    open func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect { Inert.use("MKMapView.mapRectThatFits(_:edgePadding:)"); return MKMapRect() }
-    open lazy var camera: MKMapCamera = MKMapCamera()
-    open func setCamera(_ camera: MKMapCamera, animated: Bool) { Inert.use("MKMapView.setCamera(_:animated:)") }
-    open var cameraZoomRange: MKMapView.CameraZoomRange! = nil
-    open func setCameraZoomRange(_ cameraZoomRange: MKMapView.CameraZoomRange?, animated: Bool) { Inert.use("MKMapView.setCameraZoomRange(_:animated:)") }
-    open var cameraBoundary: MKMapView.CameraBoundary? = nil
-    open func setCameraBoundary(_ cameraBoundary: MKMapView.CameraBoundary?, animated: Bool) { Inert.use("MKMapView.setCameraBoundary(_:animated:)") }
-    open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint { Inert.use("MKMapView.convert(_:toPointTo:)"); return .zero }
-    open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D { Inert.use("MKMapView.convert(_:toCoordinateFrom:)"); return CLLocationCoordinate2D() }
-    open func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect { Inert.use("MKMapView.convert(_:toRectTo:)"); return .zero }
-    open func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion { Inert.use("MKMapView.convert(_:toRegionFrom:)"); return MKCoordinateRegion() }
-    open lazy var isZoomEnabled: Bool = true
-    open lazy var isScrollEnabled: Bool = true
-    open lazy var isRotateEnabled: Bool = true
-    open lazy var isPitchEnabled: Bool = true
-    open lazy var showsCompass: Bool = true
-    open var showsScale: Bool = false
-    open var pointOfInterestFilter: MKPointOfInterestFilter? = nil
-    open var showsPointsOfInterest: Bool = false
-    open lazy var showsBuildings: Bool = true
-    open var showsTraffic: Bool = false
-    open var showsUserLocation: Bool = false
-    open internal(set) lazy var userLocation: MKUserLocation = MKUserLocation()
-    open var userTrackingMode: MKUserTrackingMode = MKUserTrackingMode.none
-    open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
-    open var isUserLocationVisible: Bool { false }
-    open func addAnnotation(_ annotation: MKAnnotation) { annotations.append(annotation) }
-    open func addAnnotations(_ annotations: [MKAnnotation]) { self.annotations += annotations }
-    open func removeAnnotation(_ annotation: MKAnnotation) { annotations.removeAll { $0 === annotation } }
-    open func removeAnnotations(_ annotations: [MKAnnotation]) { self.annotations.removeAll { known in annotations.contains { $0 === known } } }
-    open internal(set) var annotations: [MKAnnotation] = []
-    open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> { Inert.use("MKMapView.annotations(in:)"); return [] }
-    open func view(for annotation: MKAnnotation) -> MKAnnotationView? { Inert.use("MKMapView.view(for:)"); return nil }
-    open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { Inert.use("MKMapView.dequeueReusableAnnotationView(withIdentifier:)"); return nil }
-    open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: MKAnnotation) -> MKAnnotationView { Inert.use("MKMapView.dequeueReusableAnnotationView(withIdentifier:for:)"); return MKAnnotationView() }
-    open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) { Inert.use("MKMapView.register(_:forAnnotationViewWithReuseIdentifier:)") }
-    open func selectAnnotation(_ annotation: MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
-    open func deselectAnnotation(_ annotation: MKAnnotation?, animated: Bool) { selectedAnnotations.removeAll { $0 === annotation } }
-    open var selectedAnnotations: [MKAnnotation] = []
-    open var annotationVisibleRect: CGRect { .zero }
-    open func showAnnotations(_ annotations: [MKAnnotation], animated: Bool) { addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } }) }
-    open func addOverlay(_ overlay: MKOverlay, level: MKOverlayLevel) { overlays.append(overlay) }
-    open func addOverlays(_ overlays: [MKOverlay], level: MKOverlayLevel) { Inert.use("MKMapView.addOverlays(_:level:)") }
-    open func removeOverlay(_ overlay: MKOverlay) { overlays.removeAll { $0 === overlay } }
-    open func removeOverlays(_ overlays: [MKOverlay]) { self.overlays.removeAll { known in overlays.contains { $0 === known } } }
-    open func insertOverlay(_ overlay: MKOverlay, at index: Int, level: MKOverlayLevel) { Inert.use("MKMapView.insertOverlay(_:at:level:)") }
-    open func insertOverlay(_ overlay: MKOverlay, above sibling: MKOverlay) { Inert.use("MKMapView.insertOverlay(_:above:)") }
-    open func insertOverlay(_ overlay: MKOverlay, below sibling: MKOverlay) { Inert.use("MKMapView.insertOverlay(_:below:)") }
-    open func exchangeOverlay(_ overlay1: MKOverlay, with overlay2: MKOverlay) { Inert.use("MKMapView.exchangeOverlay(_:with:)") }
-    open internal(set) var overlays: [MKOverlay] = []
-    open func overlays(in level: MKOverlayLevel) -> [MKOverlay] { Inert.use("MKMapView.overlays(in:)"); return [] }
-    open func renderer(for overlay: MKOverlay) -> MKOverlayRenderer? { Inert.use("MKMapView.renderer(for:)"); return nil }
-    open func view(for overlay: MKOverlay) -> MKOverlayView { Inert.use("MKMapView.view(for:)"); return MKOverlayView() }
-    open func addOverlay(_ overlay: MKOverlay) { overlays.append(overlay) }
-    open func addOverlays(_ overlays: [MKOverlay]) { self.overlays += overlays }
-    open func insertOverlay(_ overlay: MKOverlay, at index: Int) { Inert.use("MKMapView.insertOverlay(_:at:)") }
-    open func exchangeOverlay(at index1: Int, withOverlayAt index2: Int) { Inert.use("MKMapView.exchangeOverlay(at:withOverlayAt:)") }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-    public init(frame: CGRect = .zero) { super.init(kind: "MKMapView", frame: frame) }
-}
-extension MKMapView { open class CameraBoundary: NSObject, NSCopying {
-    open internal(set) var mapRect: MKMapRect = MKMapRect()
-    open internal(set) var region: MKCoordinateRegion = MKCoordinateRegion()
-    public init?(mapRect: MKMapRect) { super.init(); self.mapRect = mapRect }
-    public init?(coordinateRegion region: MKCoordinateRegion) { super.init(); self.region = region }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}}
-extension MKMapView { open class CameraZoomRange: NSObject, NSCopying {
-    open internal(set) var minCenterCoordinateDistance: CLLocationDistance = 0
-    open internal(set) var maxCenterCoordinateDistance: CLLocationDistance = 0
-    public init?(minCenterCoordinateDistance minDistance: CLLocationDistance, maxCenterCoordinateDistance maxDistance: CLLocationDistance) { super.init(); self.minCenterCoordinateDistance = minDistance; self.maxCenterCoordinateDistance = maxDistance }
-    public convenience init?(minCenterCoordinateDistance minDistance: CLLocationDistance) { self.init(); self.minCenterCoordinateDistance = minDistance }
-    public convenience init?(maxCenterCoordinateDistance maxDistance: CLLocationDistance) { self.init(); self.maxCenterCoordinateDistance = maxDistance }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}}
 @preconcurrency @MainActor public protocol MKMapViewDelegate: NSObjectProtocol {
     func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) -> Void
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) -> Void
@@ -453,49 +276,6 @@ extension MKMapViewDelegate { public func mapView(_ mapView: MKMapView, didAdd r
 extension MKMapViewDelegate { public func mapView(_ mapView: MKMapView, viewFor overlay: MKOverlay) -> MKOverlayView { return MKOverlayView() } }
 extension MKMapViewDelegate { public func mapView(_ mapView: MKMapView, didAddOverlayViews overlayViews: [Any]) -> Void {  } }
 extension MKMapViewDelegate { public func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [MKAnnotation]) -> MKClusterAnnotation { return MKClusterAnnotation() } }
-@preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
-    open var titleVisibility: MKFeatureVisibility = MKFeatureVisibility.adaptive
-    open var subtitleVisibility: MKFeatureVisibility = MKFeatureVisibility.adaptive
-    open var markerTintColor: UIColor? = nil
-    open var glyphTintColor: UIColor? = nil
-    open var glyphText: String? = nil
-    open var glyphImage: UIImage? = nil
-    open var selectedGlyphImage: UIImage? = nil
-    open var animatesWhenAdded: Bool = false
-}
-open class MKMultiPoint: MKShape {
-    open var pointCount: Int { 0 }
-    open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) { Inert.use("MKMultiPoint.getCoordinates(_:range:)") }
-    open func location(atPointIndex index: Int) -> CGFloat { Inert.use("MKMultiPoint.location(atPointIndex:)"); return 0 }
-    open func locations(at indexes: IndexSet) -> [CGFloat] { Inert.use("MKMultiPoint.locations(at:)"); return [] }
-    public override init() { super.init() }
-}
-open class MKMultiPolygon: MKShape, MKOverlay {
-    open internal(set) var polygons: [MKPolygon] = []
-    open var boundingMapRect: MKMapRect { MKMapRect() }
-    open func intersects(_ mapRect: MKMapRect) -> Bool { Inert.use("MKMultiPolygon.intersects(_:)"); return false }
-    open func canReplaceMapContent() -> Bool { Inert.use("MKMultiPolygon.canReplaceMapContent()"); return false }
-    public init(_ polygons: [MKPolygon]) { super.init(); self.polygons = polygons }
-    public override init() { super.init() }
-}
-open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
-    open internal(set) lazy var multiPolygon: MKMultiPolygon = MKMultiPolygon()
-    public init(multiPolygon: MKMultiPolygon) { super.init(); self.multiPolygon = multiPolygon }
-    public override init() { super.init() }
-}
-open class MKMultiPolyline: MKShape, MKOverlay {
-    open internal(set) var polylines: [MKPolyline] = []
-    open var boundingMapRect: MKMapRect { MKMapRect() }
-    open func intersects(_ mapRect: MKMapRect) -> Bool { Inert.use("MKMultiPolyline.intersects(_:)"); return false }
-    open func canReplaceMapContent() -> Bool { Inert.use("MKMultiPolyline.canReplaceMapContent()"); return false }
-    public init(_ polylines: [MKPolyline]) { super.init(); self.polylines = polylines }
-    public override init() { super.init() }
-}
-open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
-    open internal(set) lazy var multiPolyline: MKMultiPolyline = MKMultiPolyline()
-    public init(multiPolyline: MKMultiPolyline) { super.init(); self.multiPolyline = multiPolyline }
-    public override init() { super.init() }
-}
 public protocol MKOverlay: MKAnnotation {
     var boundingMapRect: MKMapRect { get }
     func intersects(_ mapRect: MKMapRect) -> Bool
@@ -507,37 +287,7 @@ public enum MKOverlayLevel: Int, Sendable {
     case aboveRoads
     case aboveLabels
 }
-open class MKOverlayPathRenderer: MKOverlayRenderer {
-    open var fillColor: UIColor? = nil
-    open var strokeColor: UIColor? = nil
-    open var lineWidth: CGFloat = 0
-    open var miterLimit: CGFloat = 0
-    open var lineDashPhase: CGFloat = 0
-    open var lineDashPattern: [NSNumber]? = nil
-    open var shouldRasterize: Bool = false
-    open func createPath() { Inert.use("MKOverlayPathRenderer.createPath()") }
-    open var path: CGPath! = nil
-    open func invalidatePath() { Inert.use("MKOverlayPathRenderer.invalidatePath()") }
-    open func applyStrokeProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) { Inert.use("MKOverlayPathRenderer.applyStrokeProperties(to:atZoomScale:)") }
-    open func applyFillProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) { Inert.use("MKOverlayPathRenderer.applyFillProperties(to:atZoomScale:)") }
-    open func strokePath(_ path: CGPath, in context: CGContext) { Inert.use("MKOverlayPathRenderer.strokePath(_:in:)") }
-    open func fillPath(_ path: CGPath, in context: CGContext) { Inert.use("MKOverlayPathRenderer.fillPath(_:in:)") }
-}
 @preconcurrency @MainActor open class MKOverlayPathView: MKOverlayView {
-}
-open class MKOverlayRenderer: NSObject {
-    open func point(for mapPoint: MKMapPoint) -> CGPoint { Inert.use("MKOverlayRenderer.point(for:)"); return .zero }
-    open func mapPoint(for point: CGPoint) -> MKMapPoint { Inert.use("MKOverlayRenderer.mapPoint(for:)"); return MKMapPoint() }
-    open func rect(for mapRect: MKMapRect) -> CGRect { Inert.use("MKOverlayRenderer.rect(for:)"); return .zero }
-    open func mapRect(for rect: CGRect) -> MKMapRect { Inert.use("MKOverlayRenderer.mapRect(for:)"); return MKMapRect() }
-    open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { Inert.use("MKOverlayRenderer.canDraw(_:zoomScale:)"); return false }
-    open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) { Inert.use("MKOverlayRenderer.draw(_:zoomScale:in:)") }
-    open func setNeedsDisplay() { Inert.use("MKOverlayRenderer.setNeedsDisplay()") }
-    open func setNeedsDisplay(_ mapRect: MKMapRect) { Inert.use("MKOverlayRenderer.setNeedsDisplay(_:)") }
-    open func setNeedsDisplay(_ mapRect: MKMapRect, zoomScale: MKZoomScale) { Inert.use("MKOverlayRenderer.setNeedsDisplay(_:zoomScale:)") }
-    open var alpha: CGFloat = 0
-    open var contentScaleFactor: CGFloat { 0 }
-    public override init() { super.init() }
 }
 @preconcurrency @MainActor open class MKOverlayView: UIView {
 }
@@ -545,23 +295,6 @@ public enum MKPinAnnotationColor: UInt, Sendable {
     case red
     case green
     case purple
-}
-@preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView {
-    open class func redPinColor() -> UIColor { Inert.use("MKPinAnnotationView.redPinColor()"); return UIColor.clear }
-    open class func greenPinColor() -> UIColor { Inert.use("MKPinAnnotationView.greenPinColor()"); return UIColor.clear }
-    open class func purplePinColor() -> UIColor { Inert.use("MKPinAnnotationView.purplePinColor()"); return UIColor.clear }
-    open var pinTintColor: UIColor! = nil
-    open var animatesDrop: Bool = false
-    open var pinColor: MKPinAnnotationColor = MKPinAnnotationColor.red
-}
-open class MKPlacemark: CLPlacemark, MKAnnotation {
-    open var countryCode: String? { nil }
-    open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
-    open var title: String? { nil }
-    open var subtitle: String? { nil }
-    public init(coordinate: CLLocationCoordinate2D) { super.init() }
-    public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String : Any]?) { super.init() }
-    public override init() { super.init() }
 }
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -618,40 +351,7 @@ open class MKPointOfInterestFilter: NSObject, NSCopying {
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
-open class MKPolygon: MKMultiPoint, MKOverlay {
-    open internal(set) var interiorPolygons: [MKPolygon]? = nil
-    open var boundingMapRect: MKMapRect { MKMapRect() }
-    open func intersects(_ mapRect: MKMapRect) -> Bool { Inert.use("MKPolygon.intersects(_:)"); return false }
-    open func canReplaceMapContent() -> Bool { Inert.use("MKPolygon.canReplaceMapContent()"); return false }
-    public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) { self.init() }
-    public convenience init(points: UnsafePointer<MKMapPoint>, count: Int, interiorPolygons: [MKPolygon]?) { self.init(); self.interiorPolygons = interiorPolygons }
-    public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) { self.init() }
-    public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int, interiorPolygons: [MKPolygon]?) { self.init(); self.interiorPolygons = interiorPolygons }
-    public override init() { super.init() }
-}
-open class MKPolygonRenderer: MKOverlayPathRenderer {
-    open internal(set) lazy var polygon: MKPolygon = MKPolygon()
-    open var strokeStart: CGFloat = 0
-    open var strokeEnd: CGFloat = 0
-    public init(polygon: MKPolygon) { super.init(); self.polygon = polygon }
-    public override init() { super.init() }
-}
 @preconcurrency @MainActor open class MKPolygonView: MKOverlayPathView {
-}
-open class MKPolyline: MKMultiPoint, MKOverlay {
-    open var boundingMapRect: MKMapRect { MKMapRect() }
-    open func intersects(_ mapRect: MKMapRect) -> Bool { Inert.use("MKPolyline.intersects(_:)"); return false }
-    open func canReplaceMapContent() -> Bool { Inert.use("MKPolyline.canReplaceMapContent()"); return false }
-    public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) { self.init() }
-    public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) { self.init() }
-    public override init() { super.init() }
-}
-open class MKPolylineRenderer: MKOverlayPathRenderer {
-    open internal(set) lazy var polyline: MKPolyline = MKPolyline()
-    open var strokeStart: CGFloat = 0
-    open var strokeEnd: CGFloat = 0
-    public init(polyline: MKPolyline) { super.init(); self.polyline = polyline }
-    public override init() { super.init() }
 }
 @preconcurrency @MainActor open class MKPolylineView: MKOverlayPathView {
 }
@@ -710,11 +410,6 @@ public struct MKTileOverlayPath {
     public init() {}
     public init(x: Int, y: Int, z: Int, contentScaleFactor: CGFloat) { self.x = x; self.y = y; self.z = z; self.contentScaleFactor = contentScaleFactor }
 }
-open class MKTileOverlayRenderer: MKOverlayRenderer {
-    open func reloadData() { Inert.use("MKTileOverlayRenderer.reloadData()") }
-    public init(tileOverlay overlay: MKTileOverlay) { super.init() }
-    public override init() { super.init() }
-}
 open class MKUserLocation: NSObject, MKAnnotation {
     open var isUpdating: Bool { false }
     open var location: CLLocation? { nil }
@@ -754,12 +449,6 @@ extension NSUserActivity { public var mapItem: MKMapItem! { get { AddedPropertie
 extension NSValue { public var mkCoordinateValue: CLLocationCoordinate2D { CLLocationCoordinate2D() } }
 extension NSValue { public var mkCoordinateSpanValue: MKCoordinateSpan { MKCoordinateSpan() } }
 public typealias MKZoomScale = CGFloat
-public func MKMapPointEqualToPoint(_ point1: MKMapPoint, _ point2: MKMapPoint) -> Bool { Inert.use("MKMapPointEqualToPoint(_:_:)"); return false }
-public func MKMapSizeEqualToSize(_ size1: MKMapSize, _ size2: MKMapSize) -> Bool { Inert.use("MKMapSizeEqualToSize(_:_:)"); return false }
-public func MKMapRectEqualToRect(_ rect1: MKMapRect, _ rect2: MKMapRect) -> Bool { Inert.use("MKMapRectEqualToRect(_:_:)"); return false }
-public func MKStringFromMapPoint(_ point: MKMapPoint) -> String { Inert.use("MKStringFromMapPoint(_:)"); return "" }
-public func MKStringFromMapSize(_ size: MKMapSize) -> String { Inert.use("MKStringFromMapSize(_:)"); return "" }
-public func MKStringFromMapRect(_ rect: MKMapRect) -> String { Inert.use("MKStringFromMapRect(_:)"); return "" }
 public func MKMapRectDivide(_ rect: MKMapRect, _ slice: UnsafeMutablePointer<MKMapRect>, _ remainder: UnsafeMutablePointer<MKMapRect>, _ amount: Double, _ edge: CGRectEdge) { Inert.use("MKMapRectDivide(_:_:_:_:_:)") }
 public var MKMapCameraZoomDefault: CLLocationDistance { 0 }
 public var MKLaunchOptionsDirectionsModeKey: String { "MKLaunchOptionsDirectionsModeKey" }

@@ -1,7 +1,7 @@
 import CoreLocation
 import Foundation
 
-/// An annotation that represents several annotations that are too close to be displayed.
+/// An annotation in place of several that are too close to be shown.
 open class MKClusterAnnotation: NSObject, MKAnnotation {
     open var title: String?
     open var subtitle: String?

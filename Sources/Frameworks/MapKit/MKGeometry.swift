@@ -146,7 +146,7 @@ public struct MKMapRect: Sendable {
     public func intersects(_ rect2: MKMapRect) -> Bool { rect.intersects(rect2.rect) }
 }
 
-/// Returns the distance on the ground that a map point covers at a latitude, in meters.
+/// Returns the ground that a point of the map covers at a latitude, in meters.
 public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLocationDistance {
     cos(latitude * .pi / 180) * 40_075_016.7 / MKMapPoint.world
 }

@@ -8,15 +8,55 @@ public enum NWError: Error, Equatable, Sendable {
 }
 
 public enum NWEndpoint: Hashable, Sendable {
-    public enum Host: Hashable, ExpressibleByStringLiteral, Sendable {
+    public enum Host: Hashable, ExpressibleByStringLiteral, CustomDebugStringConvertible, Sendable {
         case name(String, NWInterface?)
-        public init(_ string: String) { self = .name(string, nil) }
+        case ipv4(IPv4Address)
+        case ipv6(IPv6Address)
+
+        /// An address where the text says one, else a name.
+        public init(_ string: String) {
+            if let address = IPv4Address(string) {
+                self = .ipv4(address)
+            } else if let address = IPv6Address(string) {
+                self = .ipv6(address)
+            } else {
+                self = .name(string, nil)
+            }
+        }
+
+        public var interface: NWInterface? {
+            switch self {
+            case .name(_, let interface): interface
+            case .ipv4(let address): address.interface
+            case .ipv6(let address): address.interface
+            }
+        }
+
+        public var debugDescription: String {
+            switch self {
+            case .name(let name, _): name
+            case .ipv4(let address): address.debugDescription
+            case .ipv6(let address): address.debugDescription
+            }
+        }
+
         public init(stringLiteral value: String) { self.init(value) }
     }
 
-    public struct Port: Hashable, ExpressibleByIntegerLiteral, RawRepresentable, Sendable {
+    public struct Port: Hashable, ExpressibleByIntegerLiteral, RawRepresentable,
+        CustomDebugStringConvertible, Sendable
+    {
         public let rawValue: UInt16
         public init?(rawValue: UInt16) { self.rawValue = rawValue }
+        /// The port that the text says, as a number or by the name of a service.
+        public init?(_ service: String) {
+            let known: [String: UInt16] = [
+                "ftp": 21, "ssh": 22, "smtp": 25, "http": 80, "pop": 110, "imap": 143, "https": 443,
+            ]
+            guard let port = UInt16(service) ?? known[service] else { return nil }
+            rawValue = port
+        }
+        public var debugDescription: String { "\(rawValue)" }
         public init(integerLiteral value: UInt16) { rawValue = value }
 
         public static let any: Port = 0

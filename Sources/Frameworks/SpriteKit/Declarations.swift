@@ -12,76 +12,76 @@ import FoundationXML
     open var isPlaying: Bool = false
     open var loops: Bool = false
     open var autoenablesDefaultLighting: Bool = false
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     public init(viewportSize: CGSize) { super.init(); self.viewportSize = viewportSize }
     public override init() { super.init() }
 }
 open class SKAction: NSObject, NSCopying {
     open var duration: TimeInterval = 0
     open var timingMode: SKActionTimingMode = SKActionTimingMode.linear
-    open var speed: CGFloat = 0
+    open lazy var speed: CGFloat = 1
     open func reversed() -> SKAction { Inert.use("SKAction.reversed()"); return SKAction() }
-    open class func move(by delta: CGVector, duration: TimeInterval) -> SKAction { Inert.use("SKAction.move(by:duration:)"); return SKAction() }
-    open class func moveBy(x deltaX: CGFloat, y deltaY: CGFloat, duration: TimeInterval) -> SKAction { Inert.use("SKAction.moveBy(x:y:duration:)"); return SKAction() }
-    open class func move(to location: CGPoint, duration: TimeInterval) -> SKAction { Inert.use("SKAction.move(to:duration:)"); return SKAction() }
-    open class func moveTo(x: CGFloat, duration: TimeInterval) -> SKAction { Inert.use("SKAction.moveTo(x:duration:)"); return SKAction() }
-    open class func moveTo(y: CGFloat, duration: TimeInterval) -> SKAction { Inert.use("SKAction.moveTo(y:duration:)"); return SKAction() }
-    open class func rotate(byAngle radians: CGFloat, duration: TimeInterval) -> SKAction { Inert.use("SKAction.rotate(byAngle:duration:)"); return SKAction() }
-    open class func rotate(toAngle radians: CGFloat, duration: TimeInterval) -> SKAction { Inert.use("SKAction.rotate(toAngle:duration:)"); return SKAction() }
-    open class func rotate(toAngle radians: CGFloat, duration: TimeInterval, shortestUnitArc: Bool) -> SKAction { Inert.use("SKAction.rotate(toAngle:duration:shortestUnitArc:)"); return SKAction() }
-    open class func resize(byWidth width: CGFloat, height: CGFloat, duration: TimeInterval) -> SKAction { Inert.use("SKAction.resize(byWidth:height:duration:)"); return SKAction() }
-    open class func resize(toWidth width: CGFloat, height: CGFloat, duration: TimeInterval) -> SKAction { Inert.use("SKAction.resize(toWidth:height:duration:)"); return SKAction() }
-    open class func resize(toWidth width: CGFloat, duration: TimeInterval) -> SKAction { Inert.use("SKAction.resize(toWidth:duration:)"); return SKAction() }
-    open class func resize(toHeight height: CGFloat, duration: TimeInterval) -> SKAction { Inert.use("SKAction.resize(toHeight:duration:)"); return SKAction() }
+    open class func move(by delta: CGVector, duration: TimeInterval) -> SKAction { return group([.changing(\.x, by: delta.dx, duration), .changing(\.y, by: delta.dy, duration)]) }
+    open class func moveBy(x deltaX: CGFloat, y deltaY: CGFloat, duration: TimeInterval) -> SKAction { return group([.changing(\.x, by: deltaX, duration), .changing(\.y, by: deltaY, duration)]) }
+    open class func move(to location: CGPoint, duration: TimeInterval) -> SKAction { return .reaching([(\.x, location.x), (\.y, location.y)], duration) }
+    open class func moveTo(x: CGFloat, duration: TimeInterval) -> SKAction { return .reaching([(\.x, x)], duration) }
+    open class func moveTo(y: CGFloat, duration: TimeInterval) -> SKAction { return .reaching([(\.y, y)], duration) }
+    open class func rotate(byAngle radians: CGFloat, duration: TimeInterval) -> SKAction { return .changing(\.zRotation, by: radians, duration) }
+    open class func rotate(toAngle radians: CGFloat, duration: TimeInterval) -> SKAction { return .reaching([(\.zRotation, radians)], duration) }
+    open class func rotate(toAngle radians: CGFloat, duration: TimeInterval, shortestUnitArc: Bool) -> SKAction { return .reaching([(\.zRotation, radians)], duration) }
+    open class func resize(byWidth width: CGFloat, height: CGFloat, duration: TimeInterval) -> SKAction { return .resizing(duration) { CGSize(width: $0.width + width, height: $0.height + height) } }
+    open class func resize(toWidth width: CGFloat, height: CGFloat, duration: TimeInterval) -> SKAction { return .resizing(duration) { _ in CGSize(width: width, height: height) } }
+    open class func resize(toWidth width: CGFloat, duration: TimeInterval) -> SKAction { return .resizing(duration) { CGSize(width: width, height: $0.height) } }
+    open class func resize(toHeight height: CGFloat, duration: TimeInterval) -> SKAction { return .resizing(duration) { CGSize(width: $0.width, height: height) } }
     open class func scale(by scale: CGFloat, duration: TimeInterval) -> SKAction { Inert.use("SKAction.scale(by:duration:)"); return SKAction() }
     open class func scaleX(by xScale: CGFloat, y yScale: CGFloat, duration: TimeInterval) -> SKAction { Inert.use("SKAction.scaleX(by:y:duration:)"); return SKAction() }
-    open class func scale(to scale: CGFloat, duration: TimeInterval) -> SKAction { Inert.use("SKAction.scale(to:duration:)"); return SKAction() }
-    open class func scaleX(to xScale: CGFloat, y yScale: CGFloat, duration: TimeInterval) -> SKAction { Inert.use("SKAction.scaleX(to:y:duration:)"); return SKAction() }
-    open class func scaleX(to scale: CGFloat, duration: TimeInterval) -> SKAction { Inert.use("SKAction.scaleX(to:duration:)"); return SKAction() }
-    open class func scaleY(to scale: CGFloat, duration: TimeInterval) -> SKAction { Inert.use("SKAction.scaleY(to:duration:)"); return SKAction() }
-    open class func scale(to size: CGSize, duration: TimeInterval) -> SKAction { Inert.use("SKAction.scale(to:duration:)"); return SKAction() }
-    open class func sequence(_ actions: [SKAction]) -> SKAction { Inert.use("SKAction.sequence(_:)"); return SKAction() }
-    open class func group(_ actions: [SKAction]) -> SKAction { Inert.use("SKAction.group(_:)"); return SKAction() }
+    open class func scale(to scale: CGFloat, duration: TimeInterval) -> SKAction { return .reaching([(\.xScale, scale), (\.yScale, scale)], duration) }
+    open class func scaleX(to xScale: CGFloat, y yScale: CGFloat, duration: TimeInterval) -> SKAction { return .reaching([(\.xScale, xScale), (\.yScale, yScale)], duration) }
+    open class func scaleX(to scale: CGFloat, duration: TimeInterval) -> SKAction { return .reaching([(\.xScale, scale)], duration) }
+    open class func scaleY(to scale: CGFloat, duration: TimeInterval) -> SKAction { return .reaching([(\.yScale, scale)], duration) }
+    open class func sequence(_ actions: [SKAction]) -> SKAction { return SKAction(.sequence(actions), actions.map(\.duration).reduce(0, +)) }
+    open class func group(_ actions: [SKAction]) -> SKAction { return SKAction(.group(actions), actions.map(\.duration).max() ?? 0) }
     open class func `repeat`(_ action: SKAction, count: Int) -> SKAction { Inert.use("SKAction.`repeat`(_:count:)"); return SKAction() }
-    open class func repeatForever(_ action: SKAction) -> SKAction { Inert.use("SKAction.repeatForever(_:)"); return SKAction() }
-    open class func fadeIn(withDuration duration: TimeInterval) -> SKAction { Inert.use("SKAction.fadeIn(withDuration:)"); return SKAction() }
-    open class func fadeOut(withDuration duration: TimeInterval) -> SKAction { Inert.use("SKAction.fadeOut(withDuration:)"); return SKAction() }
-    open class func fadeAlpha(by factor: CGFloat, duration: TimeInterval) -> SKAction { Inert.use("SKAction.fadeAlpha(by:duration:)"); return SKAction() }
-    open class func fadeAlpha(to alpha: CGFloat, duration: TimeInterval) -> SKAction { Inert.use("SKAction.fadeAlpha(to:duration:)"); return SKAction() }
-    private static let only_hide = SKAction(); open class func hide() -> SKAction { only_hide }
-    private static let only_unhide = SKAction(); open class func unhide() -> SKAction { only_unhide }
-    open class func setTexture(_ texture: SKTexture) -> SKAction { Inert.use("SKAction.setTexture(_:)"); return SKAction() }
+    open class func repeatForever(_ action: SKAction) -> SKAction { return SKAction(.repeated(action, nil)) }
+    open class func fadeIn(withDuration duration: TimeInterval) -> SKAction { return .reaching([(\.alpha, 1)], duration) }
+    open class func fadeOut(withDuration duration: TimeInterval) -> SKAction { return .reaching([(\.alpha, 0)], duration) }
+    open class func fadeAlpha(by factor: CGFloat, duration: TimeInterval) -> SKAction { return .changing(\.alpha, by: factor, duration) }
+    open class func fadeAlpha(to alpha: CGFloat, duration: TimeInterval) -> SKAction { return .reaching([(\.alpha, alpha)], duration) }
+    open class func hide() -> SKAction { return SKAction(.once { $0.isHidden = true }) }
+    open class func unhide() -> SKAction { return SKAction(.once { $0.isHidden = false }) }
+    open class func setTexture(_ texture: SKTexture) -> SKAction { return SKAction(.once { ($0 as? SKSpriteNode)?.texture = texture }) }
     open class func setNormalTexture(_ texture: SKTexture) -> SKAction { Inert.use("SKAction.setNormalTexture(_:)"); return SKAction() }
     open class func setTexture(_ texture: SKTexture, resize: Bool) -> SKAction { Inert.use("SKAction.setTexture(_:resize:)"); return SKAction() }
     open class func setNormalTexture(_ texture: SKTexture, resize: Bool) -> SKAction { Inert.use("SKAction.setNormalTexture(_:resize:)"); return SKAction() }
-    open class func animate(with textures: [SKTexture], timePerFrame sec: TimeInterval) -> SKAction { Inert.use("SKAction.animate(with:timePerFrame:)"); return SKAction() }
+    open class func animate(with textures: [SKTexture], timePerFrame sec: TimeInterval) -> SKAction { return .showing(textures, sec, resize: false, restore: false) }
     open class func animate(withNormalTextures textures: [SKTexture], timePerFrame sec: TimeInterval) -> SKAction { Inert.use("SKAction.animate(withNormalTextures:timePerFrame:)"); return SKAction() }
-    open class func animate(with textures: [SKTexture], timePerFrame sec: TimeInterval, resize: Bool, restore: Bool) -> SKAction { Inert.use("SKAction.animate(with:timePerFrame:resize:restore:)"); return SKAction() }
+    open class func animate(with textures: [SKTexture], timePerFrame sec: TimeInterval, resize: Bool, restore: Bool) -> SKAction { return .showing(textures, sec, resize: resize, restore: restore) }
     open class func animate(withNormalTextures textures: [SKTexture], timePerFrame sec: TimeInterval, resize: Bool, restore: Bool) -> SKAction { Inert.use("SKAction.animate(withNormalTextures:timePerFrame:resize:restore:)"); return SKAction() }
     open class func playSoundFileNamed(_ soundFile: String, waitForCompletion wait: Bool) -> SKAction { Inert.use("SKAction.playSoundFileNamed(_:waitForCompletion:)"); return SKAction() }
     open class func colorize(with color: UIColor, colorBlendFactor: CGFloat, duration: TimeInterval) -> SKAction { Inert.use("SKAction.colorize(with:colorBlendFactor:duration:)"); return SKAction() }
     open class func colorize(withColorBlendFactor colorBlendFactor: CGFloat, duration sec: TimeInterval) -> SKAction { Inert.use("SKAction.colorize(withColorBlendFactor:duration:)"); return SKAction() }
     open class func falloff(to falloff: Float, duration: TimeInterval) -> SKAction { Inert.use("SKAction.falloff(to:duration:)"); return SKAction() }
     open class func falloff(by falloff: Float, duration: TimeInterval) -> SKAction { Inert.use("SKAction.falloff(by:duration:)"); return SKAction() }
-    open class func follow(_ path: CGPath, duration: TimeInterval) -> SKAction { Inert.use("SKAction.follow(_:duration:)"); return SKAction() }
-    open class func follow(_ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, duration: TimeInterval) -> SKAction { Inert.use("SKAction.follow(_:asOffset:orientToPath:duration:)"); return SKAction() }
+    open class func follow(_ path: CGPath, duration: TimeInterval) -> SKAction { return .following(path, asOffset: true, duration) }
+    open class func follow(_ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, duration: TimeInterval) -> SKAction { return .following(path, asOffset: offset, duration) }
     open class func follow(_ path: CGPath, speed: CGFloat) -> SKAction { Inert.use("SKAction.follow(_:speed:)"); return SKAction() }
     open class func follow(_ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, speed: CGFloat) -> SKAction { Inert.use("SKAction.follow(_:asOffset:orientToPath:speed:)"); return SKAction() }
-    open class func speed(by speed: CGFloat, duration: TimeInterval) -> SKAction { Inert.use("SKAction.speed(by:duration:)"); return SKAction() }
-    open class func speed(to speed: CGFloat, duration: TimeInterval) -> SKAction { Inert.use("SKAction.speed(to:duration:)"); return SKAction() }
+    open class func speed(by speed: CGFloat, duration: TimeInterval) -> SKAction { return .changing(\.speed, by: speed, duration) }
+    open class func speed(to speed: CGFloat, duration: TimeInterval) -> SKAction { return .reaching([(\.speed, speed)], duration) }
     open class func reach(to position: CGPoint, rootNode root: SKNode, duration: TimeInterval) -> SKAction { Inert.use("SKAction.reach(to:rootNode:duration:)"); return SKAction() }
     open class func reach(to position: CGPoint, rootNode root: SKNode, velocity: CGFloat) -> SKAction { Inert.use("SKAction.reach(to:rootNode:velocity:)"); return SKAction() }
     open class func reach(to node: SKNode, rootNode root: SKNode, duration sec: TimeInterval) -> SKAction { Inert.use("SKAction.reach(to:rootNode:duration:)"); return SKAction() }
     open class func reach(to node: SKNode, rootNode root: SKNode, velocity: CGFloat) -> SKAction { Inert.use("SKAction.reach(to:rootNode:velocity:)"); return SKAction() }
     open class func strength(to strength: Float, duration: TimeInterval) -> SKAction { Inert.use("SKAction.strength(to:duration:)"); return SKAction() }
     open class func strength(by strength: Float, duration: TimeInterval) -> SKAction { Inert.use("SKAction.strength(by:duration:)"); return SKAction() }
-    open class func wait(forDuration duration: TimeInterval) -> SKAction { Inert.use("SKAction.wait(forDuration:)"); return SKAction() }
-    open class func wait(forDuration duration: TimeInterval, withRange durationRange: TimeInterval) -> SKAction { Inert.use("SKAction.wait(forDuration:withRange:)"); return SKAction() }
-    private static let only_removeFromParent = SKAction(); open class func removeFromParent() -> SKAction { only_removeFromParent }
+    open class func wait(forDuration duration: TimeInterval) -> SKAction { return SKAction(.wait, duration) }
+    open class func wait(forDuration duration: TimeInterval, withRange durationRange: TimeInterval) -> SKAction { return SKAction(.wait, duration) }
+    open class func removeFromParent() -> SKAction { return SKAction(.once { $0.removeFromParent() }) }
     open class func perform(_ selector: Selector, onTarget target: Any) -> SKAction { Inert.use("SKAction.perform(_:onTarget:)"); return SKAction() }
-    open class func run(_ block: @escaping () -> Void) -> SKAction { Inert.use("SKAction.run(_:)"); return SKAction() }
-    open class func run(_ block: @escaping () -> Void, queue: DispatchQueue) -> SKAction { Inert.use("SKAction.run(_:queue:)"); return SKAction() }
-    open class func run(_ action: SKAction, onChildWithName name: String) -> SKAction { Inert.use("SKAction.run(_:onChildWithName:)"); return SKAction() }
-    open class func customAction(withDuration duration: TimeInterval, actionBlock block: @escaping (SKNode, CGFloat) -> Void) -> SKAction { Inert.use("SKAction.customAction(withDuration:actionBlock:)"); return SKAction() }
+    open class func run(_ block: @escaping () -> Void) -> SKAction { return SKAction(.once { _ in block() }) }
+    open class func run(_ block: @escaping () -> Void, queue: DispatchQueue) -> SKAction { return SKAction(.once { _ in block() }) }
+    open class func run(_ action: SKAction, onChildWithName name: String) -> SKAction { return SKAction(.once { $0.childNode(withName: name)?.run(action) }, action.duration) }
+    open class func customAction(withDuration duration: TimeInterval, actionBlock block: @escaping (SKNode, CGFloat) -> Void) -> SKAction { return SKAction(.gradual { node in { progress in block(node, progress * CGFloat(duration)) } }, duration) }
     open class func changeCharge(to v: Float, duration: TimeInterval) -> SKAction { Inert.use("SKAction.changeCharge(to:duration:)"); return SKAction() }
     open class func changeCharge(by v: Float, duration: TimeInterval) -> SKAction { Inert.use("SKAction.changeCharge(by:duration:)"); return SKAction() }
     open class func changeMass(to v: Float, duration: TimeInterval) -> SKAction { Inert.use("SKAction.changeMass(to:duration:)"); return SKAction() }
@@ -110,6 +110,7 @@ open class SKAction: NSObject, NSCopying {
     open class func warp(to warp: SKWarpGeometry, duration: TimeInterval) -> SKAction? { Inert.use("SKAction.warp(to:duration:)"); return nil }
     open class func animate(withWarps warps: [SKWarpGeometry], times: [NSNumber]) -> SKAction? { Inert.use("SKAction.animate(withWarps:times:)"); return nil }
     open class func animate(withWarps warps: [SKWarpGeometry], times: [NSNumber], restore: Bool) -> SKAction? { Inert.use("SKAction.animate(withWarps:times:restore:)"); return nil }
+    var effect = ActionEffect.wait
     public init?(named name: String) { super.init() }
     public init?(named name: String, duration: TimeInterval) { super.init(); self.duration = duration }
     public init?(named name: String, from url: URL) { super.init() }
@@ -148,8 +149,10 @@ open class SKAttributeValue: NSObject {
 @preconcurrency @MainActor open class SKAudioNode: SKNode {
     open var autoplayLooped: Bool = false
     open var isPositional: Bool = false
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     public convenience init(fileNamed name: String) { self.init() }
     public convenience init(url: URL) { self.init() }
+    public override init() { super.init() }
 }
 public enum SKBlendMode: Int, Sendable {
     case alpha
@@ -161,27 +164,11 @@ public enum SKBlendMode: Int, Sendable {
     case replace
     case multiplyAlpha
 }
-@preconcurrency @MainActor open class SKCameraNode: SKNode {
-    open func contains(_ node: SKNode) -> Bool { Inert.use("SKCameraNode.contains(_:)"); return false }
-    open func containedNodeSet() -> Set<SKNode> { Inert.use("SKCameraNode.containedNodeSet()"); return [] }
-}
 open class SKConstraint: NSObject, NSCopying {
     open var enabled: Bool = false
     open var referenceNode: SKNode? = nil
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-@preconcurrency @MainActor open class SKCropNode: SKNode {
-    open var maskNode: SKNode? = nil
-}
-@preconcurrency @MainActor open class SKEffectNode: SKNode, SKWarpable {
-    open var shouldCenterFilter: Bool = false
-    open var shouldEnableEffects: Bool = false
-    open var shouldRasterize: Bool = false
-    open var blendMode: SKBlendMode = SKBlendMode.alpha
-    open var shader: SKShader? = nil
-    open var warpGeometry: SKWarpGeometry? = nil
-    open var subdivisionLevels: Int = 0
 }
 @preconcurrency @MainActor open class SKEmitterNode: SKNode {
     open func advanceSimulationTime(_ sec: TimeInterval) { Inert.use("SKEmitterNode.advanceSimulationTime(_:)") }
@@ -234,6 +221,8 @@ open class SKConstraint: NSObject, NSCopying {
     open var particleRenderOrder: SKParticleRenderOrder = SKParticleRenderOrder.oldestLast
     open var particleZPositionRange: CGFloat = 0
     open var particleZPositionSpeed: CGFloat = 0
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public override init() { super.init() }
 }
 @preconcurrency @MainActor open class SKFieldNode: SKNode {
     open var region: SKRegion? = nil
@@ -255,6 +244,8 @@ open class SKConstraint: NSObject, NSCopying {
     private static let only_springField = SKFieldNode(); open class func springField() -> SKFieldNode { only_springField }
     private static let only_electricField = SKFieldNode(); open class func electricField() -> SKFieldNode { only_electricField }
     private static let only_magneticField = SKFieldNode(); open class func magneticField() -> SKFieldNode { only_magneticField }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public override init() { super.init() }
 }
 public enum SKInterpolationMode: Int, Sendable {
     case linear
@@ -284,24 +275,6 @@ public enum SKLabelHorizontalAlignmentMode: Int, Sendable {
     case left
     case right
 }
-@preconcurrency @MainActor open class SKLabelNode: SKNode {
-    open var verticalAlignmentMode: SKLabelVerticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline
-    open var horizontalAlignmentMode: SKLabelHorizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center
-    open var numberOfLines: Int = 0
-    open var preferredMaxLayoutWidth: CGFloat = 0
-    open var fontName: String? = nil
-    open var text: String? = nil
-    open var attributedText: NSAttributedString? = nil
-    open var fontSize: CGFloat = 0
-    open var fontColor: UIColor? = nil
-    open var colorBlendFactor: CGFloat = 0
-    open var color: UIColor? = nil
-    open var blendMode: SKBlendMode = SKBlendMode.alpha
-    public convenience init(text: String?) { self.init(); self.text = text }
-    public convenience init(attributedText: NSAttributedString?) { self.init(); self.attributedText = attributedText }
-    public init(fontNamed fontName: String?) { super.init(); self.fontName = fontName }
-    public override init() { super.init() }
-}
 public enum SKLabelVerticalAlignmentMode: Int, Sendable {
     case baseline
     case center
@@ -315,6 +288,8 @@ public enum SKLabelVerticalAlignmentMode: Int, Sendable {
     open lazy var shadowColor: UIColor = UIColor.clear
     open var falloff: CGFloat = 0
     open var categoryBitMask: UInt32 = 0
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public override init() { super.init() }
 }
 open class SKMutableTexture: SKTexture {
     open override var filteringMode: SKTextureFilteringMode { get { super.filteringMode } set { super.filteringMode = newValue } }
@@ -323,60 +298,6 @@ open class SKMutableTexture: SKTexture {
     public init(size: CGSize) { super.init() }
     public init(size: CGSize, pixelFormat format: Int32) { super.init() }
     public override init() { super.init() }
-}
-@preconcurrency @MainActor open class SKNode: UIResponder, NSCopying {
-    open func calculateAccumulatedFrame() -> CGRect { Inert.use("SKNode.calculateAccumulatedFrame()"); return .zero }
-    open var position: CGPoint = .zero
-    open var zPosition: CGFloat = 0
-    open var zRotation: CGFloat = 0
-    open lazy var xScale: CGFloat = 1
-    open lazy var yScale: CGFloat = 1
-    open lazy var speed: CGFloat = 1
-    open lazy var alpha: CGFloat = 1
-    open var isPaused: Bool = false
-    open var isHidden: Bool = false
-    open var isUserInteractionEnabled: Bool = false
-    open var focusBehavior: SKNodeFocusBehavior = SKNodeFocusBehavior.none
-    open internal(set) var parent: SKNode? = nil
-    open internal(set) var children: [SKNode] = []
-    open var name: String? = nil
-    open var scene: SKScene? { nil }
-    open var physicsBody: SKPhysicsBody? = nil
-    open var userData: NSMutableDictionary? = nil
-    open var reachConstraints: SKReachConstraints? = nil
-    open var constraints: [SKConstraint]? = nil
-    open var attributeValues: [String : SKAttributeValue] = [:]
-    open func value(forAttributeNamed key: String) -> SKAttributeValue? { Inert.use("SKNode.value(forAttributeNamed:)"); return nil }
-    open func setValue(_ value: SKAttributeValue, forAttribute key: String) { Inert.use("SKNode.setValue(_:forAttribute:)") }
-    open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }
-    open func addChild(_ node: SKNode) { children.append(node); node.parent = self }
-    open func insertChild(_ node: SKNode, at index: Int) { children.insert(node, at: min(max(index, 0), children.count)); node.parent = self }
-    open func removeChildren(in nodes: [SKNode]) { for node in nodes { node.removeFromParent() } }
-    open func removeAllChildren() { for node in children { node.removeFromParent() } }
-    open func removeFromParent() { parent?.children.removeAll { $0 === self }; parent = nil }
-    open func move(toParent parent: SKNode) { removeFromParent(); parent.addChild(self) }
-    open func childNode(withName name: String) -> SKNode? { return children.first { $0.name == name } }
-    open func enumerateChildNodes(withName name: String, using block: @escaping (SKNode, UnsafeMutablePointer<ObjCBool>) -> Void) { Inert.use("SKNode.enumerateChildNodes(withName:using:)") }
-    open func inParentHierarchy(_ parent: SKNode) -> Bool { Inert.use("SKNode.inParentHierarchy(_:)"); return false }
-    open func run(_ action: SKAction) { Inert.use("SKNode.run(_:)") }
-    open func run(_ action: SKAction, completion block: @escaping () -> Void) { Inert.use("SKNode.run(_:completion:)"); Inert.later { block() } }
-    open func run(_ action: SKAction) async { Inert.use("SKNode.run(_:completion:)");  }
-    open func run(_ action: SKAction, withKey key: String) { Inert.use("SKNode.run(_:withKey:)") }
-    open func hasActions() -> Bool { Inert.use("SKNode.hasActions()"); return false }
-    open func action(forKey key: String) -> SKAction? { Inert.use("SKNode.action(forKey:)"); return nil }
-    open func removeAction(forKey key: String) { Inert.use("SKNode.removeAction(forKey:)") }
-    open func removeAllActions() { Inert.use("SKNode.removeAllActions()") }
-    open func contains(_ p: CGPoint) -> Bool { Inert.use("SKNode.contains(_:)"); return false }
-    open func atPoint(_ p: CGPoint) -> SKNode { Inert.use("SKNode.atPoint(_:)"); return SKNode() }
-    open func nodes(at p: CGPoint) -> [SKNode] { Inert.use("SKNode.nodes(at:)"); return [] }
-    open func convert(_ point: CGPoint, from node: SKNode) -> CGPoint { Inert.use("SKNode.convert(_:from:)"); return .zero }
-    open func convert(_ point: CGPoint, to node: SKNode) -> CGPoint { Inert.use("SKNode.convert(_:to:)"); return .zero }
-    open func intersects(_ node: SKNode) -> Bool { Inert.use("SKNode.intersects(_:)"); return false }
-    open var frame: CGRect { CGRect(origin: position, size: .zero) }
-    public convenience init?(fileNamed filename: String) { self.init() }
-    public convenience init(fileNamed filename: String, securelyWithClasses classes: Set<AnyHashable>) throws { self.init() }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 public enum SKNodeFocusBehavior: Int, Sendable {
     case none
@@ -519,7 +440,9 @@ open class SKReachConstraints: NSObject {
 @preconcurrency @MainActor open class SKReferenceNode: SKNode {
     open func didLoad(_ node: SKNode?) { Inert.use("SKReferenceNode.didLoad(_:)") }
     open func resolve() { Inert.use("SKReferenceNode.resolve()") }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     public init(url: URL?) { super.init() }
+    public init(fileNamed fileName: String?) { super.init() }
     public override init() { super.init() }
 }
 open class SKRegion: NSObject, NSCopying {
@@ -546,30 +469,6 @@ open class SKRenderer: NSObject {
 public enum SKRepeatMode: Int, Sendable {
     case clamp
     case loop
-}
-@preconcurrency @MainActor open class SKScene: SKEffectNode {
-    open func sceneDidLoad() { Inert.use("SKScene.sceneDidLoad()") }
-    open var size: CGSize = .zero
-    open var scaleMode: SKSceneScaleMode = SKSceneScaleMode.fill
-    open weak var camera: SKCameraNode?
-    open weak var listener: SKNode?
-    open lazy var backgroundColor: UIColor = UIColor.clear
-    open weak var delegate: SKSceneDelegate?
-    open var anchorPoint: CGPoint = .zero
-    open internal(set) lazy var physicsWorld: SKPhysicsWorld = SKPhysicsWorld()
-    open weak var view: SKView?
-    open func convertPoint(fromView point: CGPoint) -> CGPoint { Inert.use("SKScene.convertPoint(fromView:)"); return .zero }
-    open func convertPoint(toView point: CGPoint) -> CGPoint { Inert.use("SKScene.convertPoint(toView:)"); return .zero }
-    open func update(_ currentTime: TimeInterval) { Inert.use("SKScene.update(_:)") }
-    open func didEvaluateActions() { Inert.use("SKScene.didEvaluateActions()") }
-    open func didSimulatePhysics() { Inert.use("SKScene.didSimulatePhysics()") }
-    open func didApplyConstraints() { Inert.use("SKScene.didApplyConstraints()") }
-    open func didFinishUpdate() { Inert.use("SKScene.didFinishUpdate()") }
-    open func didMove(to view: SKView) { Inert.use("SKScene.didMove(to:)") }
-    open func willMove(from view: SKView) { Inert.use("SKScene.willMove(from:)") }
-    open func didChangeSize(_ oldSize: CGSize) { Inert.use("SKScene.didChangeSize(_:)") }
-    public init(size: CGSize) { super.init(); self.size = size }
-    public override init() { super.init() }
 }
 @preconcurrency @MainActor public protocol SKSceneDelegate: NSObjectProtocol {
     func update(_ currentTime: TimeInterval, for scene: SKScene) -> Void
@@ -601,84 +500,6 @@ open class SKShader: NSObject, NSCopying {
     public convenience init(fileNamed name: String) { self.init() }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-@preconcurrency @MainActor open class SKShapeNode: SKNode {
-    open var path: CGPath? = nil
-    open lazy var strokeColor: UIColor = UIColor.clear
-    open lazy var fillColor: UIColor = UIColor.clear
-    open var blendMode: SKBlendMode = SKBlendMode.alpha
-    open var isAntialiased: Bool = false
-    open var lineWidth: CGFloat = 0
-    open var glowWidth: CGFloat = 0
-    open var miterLimit: CGFloat = 0
-    open var lineLength: CGFloat { 0 }
-    open var fillTexture: SKTexture? = nil
-    open var fillShader: SKShader? = nil
-    open var strokeTexture: SKTexture? = nil
-    open var strokeShader: SKShader? = nil
-    public convenience init(path: CGPath) { self.init(); self.path = path }
-    public convenience init(path: CGPath, centered: Bool) { self.init(); self.path = path }
-    public convenience init(points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) { self.init() }
-    public convenience init(splinePoints points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) { self.init() }
-}
-@preconcurrency @MainActor open class SKSpriteNode: SKNode, SKWarpable {
-    open var texture: SKTexture? = nil
-    open var normalTexture: SKTexture? = nil
-    open var lightingBitMask: UInt32 = 0
-    open var shadowCastBitMask: UInt32 = 0
-    open var shadowedBitMask: UInt32 = 0
-    open var centerRect: CGRect = .zero
-    open var colorBlendFactor: CGFloat = 0
-    open lazy var color: UIColor = UIColor.clear
-    open var blendMode: SKBlendMode = SKBlendMode.alpha
-    open var anchorPoint: CGPoint = .zero
-    open var size: CGSize = .zero
-    open func scale(to size: CGSize) { Inert.use("SKSpriteNode.scale(to:)") }
-    open var shader: SKShader? = nil
-    open var warpGeometry: SKWarpGeometry? = nil
-    open var subdivisionLevels: Int = 0
-    public convenience init(texture: SKTexture?, size: CGSize) { self.init(); self.texture = texture; self.size = size }
-    public convenience init(texture: SKTexture?, normalMap: SKTexture?) { self.init(); self.texture = texture }
-    public convenience init(imageNamed name: String, normalMapped generateNormalMap: Bool) { self.init() }
-    public init(texture: SKTexture?, color: UIColor, size: CGSize) { super.init(); self.texture = texture; self.color = color; self.size = size }
-    public convenience init(texture: SKTexture?) { self.init(); self.texture = texture }
-    public convenience init(imageNamed name: String) { self.init() }
-    public convenience init(color: UIColor, size: CGSize) { self.init(); self.color = color; self.size = size }
-    public override init() { super.init() }
-}
-open class SKTexture: NSObject, NSCopying {
-    open func textureRect() -> CGRect { Inert.use("SKTexture.textureRect()"); return .zero }
-    open func size() -> CGSize { Inert.use("SKTexture.size()"); return .zero }
-    open var filteringMode: SKTextureFilteringMode = SKTextureFilteringMode.nearest
-    open var usesMipmaps: Bool = false
-    open class func preload(_ textures: [SKTexture], withCompletionHandler completionHandler: @escaping () -> Void) { Inert.use("SKTexture.preload(_:withCompletionHandler:)"); Inert.later { completionHandler() } }
-    open class func preload(_ textures: [SKTexture]) async { Inert.use("SKTexture.preload(_:withCompletionHandler:)");  }
-    open func preload(completionHandler: @escaping () -> Void) { Inert.use("SKTexture.preload(completionHandler:)"); Inert.later { completionHandler() } }
-    open func preload() async { Inert.use("SKTexture.preload(completionHandler:)");  }
-    public convenience init(imageNamed name: String) { self.init() }
-    public convenience init(rect: CGRect, in texture: SKTexture) { self.init() }
-    public convenience init(vectorNoiseWithSmoothness smoothness: CGFloat, size: CGSize) { self.init() }
-    public convenience init(noiseWithSmoothness smoothness: CGFloat, size: CGSize, grayscale: Bool) { self.init() }
-    public convenience init(cgImage image: CGImage) { self.init() }
-    public convenience init(image: UIImage) { self.init() }
-    public convenience init(data pixelData: Data, size: CGSize) { self.init() }
-    public convenience init(data pixelData: Data, size: CGSize, flipped: Bool) { self.init() }
-    public convenience init(data pixelData: Data, size: CGSize, rowLength: UInt32, alignment: UInt32) { self.init() }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-open class SKTextureAtlas: NSObject {
-    open func textureNamed(_ name: String) -> SKTexture { Inert.use("SKTextureAtlas.textureNamed(_:)"); return SKTexture() }
-    open class func preloadTextureAtlases(_ textureAtlases: [SKTextureAtlas], withCompletionHandler completionHandler: @escaping () -> Void) { Inert.use("SKTextureAtlas.preloadTextureAtlases(_:withCompletionHandler:)"); Inert.later { completionHandler() } }
-    open class func preloadTextureAtlases(_ textureAtlases: [SKTextureAtlas]) async { Inert.use("SKTextureAtlas.preloadTextureAtlases(_:withCompletionHandler:)");  }
-    open class func preloadTextureAtlasesNamed(_ atlasNames: [String], withCompletionHandler completionHandler: @escaping (Error?, [SKTextureAtlas]) -> Void) { Inert.use("SKTextureAtlas.preloadTextureAtlasesNamed(_:withCompletionHandler:)"); Inert.later { completionHandler(Inert.error(""), []) } }
-    open class func preloadTextureAtlasesNamed(_ atlasNames: [String]) async -> (Error?, [SKTextureAtlas]) { Inert.use("SKTextureAtlas.preloadTextureAtlasesNamed(_:withCompletionHandler:)"); return (nil, []) }
-    open func preload(completionHandler: @escaping () -> Void) { Inert.use("SKTextureAtlas.preload(completionHandler:)"); Inert.later { completionHandler() } }
-    open func preload() async { Inert.use("SKTextureAtlas.preload(completionHandler:)");  }
-    open var textureNames: [String] { [] }
-    public convenience init(named name: String) { self.init() }
-    public convenience init(dictionary properties: [String : Any]) { self.init() }
-    public override init() { super.init() }
 }
 public enum SKTextureFilteringMode: Int, Sendable {
     case nearest
@@ -764,32 +585,6 @@ open class SKTileGroupRule: NSObject, NSCopying {
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
-@preconcurrency @MainActor open class SKTileMapNode: SKNode {
-    open var numberOfColumns: Int = 0
-    open var numberOfRows: Int = 0
-    open var tileSize: CGSize = .zero
-    open var mapSize: CGSize { .zero }
-    open lazy var tileSet: SKTileSet = SKTileSet()
-    open var colorBlendFactor: CGFloat = 0
-    open lazy var color: UIColor = UIColor.clear
-    open var blendMode: SKBlendMode = SKBlendMode.alpha
-    open var anchorPoint: CGPoint = .zero
-    open var shader: SKShader? = nil
-    open var lightingBitMask: UInt32 = 0
-    open var enableAutomapping: Bool = false
-    open func fill(with tileGroup: SKTileGroup?) { Inert.use("SKTileMapNode.fill(with:)") }
-    open func tileDefinition(atColumn column: Int, row: Int) -> SKTileDefinition? { Inert.use("SKTileMapNode.tileDefinition(atColumn:row:)"); return nil }
-    open func tileGroup(atColumn column: Int, row: Int) -> SKTileGroup? { Inert.use("SKTileMapNode.tileGroup(atColumn:row:)"); return nil }
-    open func setTileGroup(_ tileGroup: SKTileGroup?, forColumn column: Int, row: Int) { Inert.use("SKTileMapNode.setTileGroup(_:forColumn:row:)") }
-    open func setTileGroup(_ tileGroup: SKTileGroup, andTileDefinition tileDefinition: SKTileDefinition, forColumn column: Int, row: Int) { Inert.use("SKTileMapNode.setTileGroup(_:andTileDefinition:forColumn:row:)") }
-    open func tileColumnIndex(fromPosition position: CGPoint) -> Int { Inert.use("SKTileMapNode.tileColumnIndex(fromPosition:)"); return 0 }
-    open func tileRowIndex(fromPosition position: CGPoint) -> Int { Inert.use("SKTileMapNode.tileRowIndex(fromPosition:)"); return 0 }
-    open func centerOfTile(atColumn column: Int, row: Int) -> CGPoint { Inert.use("SKTileMapNode.centerOfTile(atColumn:row:)"); return .zero }
-    public init(tileSet: SKTileSet, columns: Int, rows: Int, tileSize: CGSize) { super.init(); self.tileSet = tileSet; self.tileSize = tileSize }
-    public init(tileSet: SKTileSet, columns: Int, rows: Int, tileSize: CGSize, fillWith tileGroup: SKTileGroup) { super.init(); self.tileSet = tileSet; self.tileSize = tileSize }
-    public init(tileSet: SKTileSet, columns: Int, rows: Int, tileSize: CGSize, tileGroupLayout: [SKTileGroup]) { super.init(); self.tileSet = tileSet; self.tileSize = tileSize }
-    public override init() { super.init() }
-}
 open class SKTileSet: NSObject, NSCopying {
     open var tileGroups: [SKTileGroup] = []
     open var name: String? = nil
@@ -812,6 +607,8 @@ public enum SKTileSetType: UInt, Sendable {
 @preconcurrency @MainActor open class SKTransformNode: SKNode {
     open var xRotation: CGFloat = 0
     open var yRotation: CGFloat = 0
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public override init() { super.init() }
 }
 open class SKTransition: NSObject, NSCopying {
     open class func crossFade(withDuration sec: TimeInterval) -> SKTransition { Inert.use("SKTransition.crossFade(withDuration:)"); return SKTransition() }
@@ -865,35 +662,12 @@ public enum SKUniformType: Int, Sendable {
     open func pause() { Inert.use("SKVideoNode.pause()") }
     open var size: CGSize = .zero
     open var anchorPoint: CGPoint = .zero
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     public init(videoFileNamed videoFile: String) { super.init() }
+    public init(fileNamed videoFile: String) { super.init() }
     public init(videoURL url: URL) { super.init() }
     public init(url: URL) { super.init() }
     public override init() { super.init() }
-}
-@preconcurrency @MainActor open class SKView: UIView {
-    open var isPaused: Bool = false
-    open var showsFPS: Bool = false
-    open var showsDrawCount: Bool = false
-    open var showsNodeCount: Bool = false
-    open var showsQuadCount: Bool = false
-    open var showsPhysics: Bool = false
-    open var showsFields: Bool = false
-    open var isAsynchronous: Bool = false
-    open var allowsTransparency: Bool = false
-    open var ignoresSiblingOrder: Bool = false
-    open var shouldCullNonVisibleNodes: Bool = false
-    open var preferredFramesPerSecond: Int = 0
-    open var disableDepthStencilBuffer: Bool = false
-    open weak var delegate: SKViewDelegate?
-    open var frameInterval: Int = 0
-    open var preferredFrameRate: Float = 0
-    open func presentScene(_ scene: SKScene?) { Inert.use("SKView.presentScene(_:)") }
-    open func presentScene(_ scene: SKScene, transition: SKTransition) { Inert.use("SKView.presentScene(_:transition:)") }
-    open var scene: SKScene? { nil }
-    open func texture(from node: SKNode) -> SKTexture? { Inert.use("SKView.texture(from:)"); return nil }
-    open func texture(from node: SKNode, crop: CGRect) -> SKTexture? { Inert.use("SKView.texture(from:crop:)"); return nil }
-    open func convert(_ point: CGPoint, to scene: SKScene) -> CGPoint { Inert.use("SKView.convert(_:to:)"); return .zero }
-    open func convert(_ point: CGPoint, from scene: SKScene) -> CGPoint { Inert.use("SKView.convert(_:from:)"); return .zero }
 }
 @preconcurrency @MainActor public protocol SKViewDelegate: NSObjectProtocol {
     func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool
@@ -921,8 +695,6 @@ public struct SpriteView {
     public init() {}
     public init(scene: SKScene, transition: SKTransition? = nil, isPaused: Bool = false, preferredFramesPerSecond: Int = 60) {  }
 }
-extension UITouch { public func location(in node: SKNode) -> CGPoint { Inert.use("UITouch.location(in:)"); return .zero } }
-extension UITouch { public func previousLocation(in node: SKNode) -> CGPoint { Inert.use("UITouch.previousLocation(in:)"); return .zero } }
 public typealias SKActionTimingFunction = (Float) -> Float
 public typealias SKColor = UIColor
 public var SK_VERSION: Int32 { 0 }

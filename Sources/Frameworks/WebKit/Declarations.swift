@@ -134,10 +134,6 @@ open class WKNavigationAction: NSObject {
     open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
     public override init() { super.init() }
 }
-public enum WKNavigationActionPolicy: Int, Sendable {
-    case cancel
-    case allow
-}
 @preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
     func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping (WKNavigationActionPolicy) -> Void) -> Void
     func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences, decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void) -> Void
@@ -168,10 +164,6 @@ open class WKNavigationResponse: NSObject {
     open var isForMainFrame: Bool { false }
     open var canShowMIMEType: Bool { false }
     public override init() { super.init() }
-}
-public enum WKNavigationResponsePolicy: Int, Sendable {
-    case cancel
-    case allow
 }
 public enum WKNavigationType: Int, Sendable {
     case linkActivated

@@ -67,7 +67,7 @@ struct ExcisionUnit {
                 if body.isTest { units.removeAll { !$0.isRepair } }
                 if function == nil { nameStatements(&units, of: body, error) }
                 function = function ?? body
-                units.append(whole(body, error))
+                units.append(whole(body, token, error))
             } else if let item = node.as(CodeBlockItemSyntax.self) {
                 units.append(statement(item))
             } else if let item = node.as(MemberBlockItemSyntax.self) {
@@ -132,7 +132,9 @@ struct ExcisionUnit {
 
     // MARK: Larger units
 
-    private static func whole(_ body: FunctionBody, _ error: ExcisionError) -> ExcisionUnit {
+    private static func whole(
+        _ body: FunctionBody, _ token: TokenSyntax, _ error: ExcisionError
+    ) -> ExcisionUnit {
         let place = body.braces.lowerBound
         var unit: ExcisionUnit
         if body.isTest {
@@ -141,8 +143,12 @@ struct ExcisionUnit {
             unit = ExcisionUnit(
                 body.braces, call, name: "\(body.name), which fails", place: place, reach: .body)
         } else {
+            // A call of another initializer stays unless it is what does not compile.
+            let bare = error.purpose.traps ? nil : body.bareInitializer
+            let kept = bare.flatMap { $0.range.contains(token.bytes.lowerBound) ? nil : $0.statement }
             unit = ExcisionUnit(
-                body.braces, substitute(for: body, error), name: "the body of \(body.name)", place: place,
+                body.braces, kept ?? substitute(for: body, error), name: "the body of \(body.name)",
+                place: place,
                 reach: .body)
         }
         unit.node = body.node

@@ -13,6 +13,8 @@ struct FunctionBody {
     private(set) var isValued = false
     /// The replacement of the body; nil if there is no value that it could return.
     private(set) var fallback: String?
+    /// What of an initializer can stay.
+    private(set) var bareInitializer: BareInitializer?
 
     init?(_ node: Syntax) {
         if let function = node.as(FunctionDeclSyntax.self), let body = function.body {
@@ -26,6 +28,7 @@ struct FunctionBody {
         } else if let initializer = node.as(InitializerDeclSyntax.self), let body = initializer.body {
             self.init(node, "init", body.leftBrace, body.rightBrace)
             fallback = initializer.optionalMark == nil ? nil : "return nil"
+            bareInitializer = BareInitializer(initializer)
         } else if let accessor = node.as(AccessorDeclSyntax.self), let body = accessor.body {
             self.init(node, "an accessor", body.leftBrace, body.rightBrace)
             fallback = ""

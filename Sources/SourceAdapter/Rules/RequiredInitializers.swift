@@ -21,6 +21,9 @@ struct RequiredInitializers: Rule {
         "UICollectionViewCell": Requirement(labels: ["frame"], parameters: "frame: CGRect"),
         "UICollectionViewListCell": Requirement(labels: ["frame"], parameters: "frame: CGRect"),
         "CALayer": Requirement(labels: [], parameters: ""),
+        "MKAnnotationView": annotationView,
+        "MKMarkerAnnotationView": annotationView,
+        "MKPinAnnotationView": annotationView,
         "NSManagedObject": Requirement(
             labels: ["entity", "insertInto"],
             parameters: "entity: NSEntityDescription, insertInto context: NSManagedObjectContext?"),
@@ -29,6 +32,11 @@ struct RequiredInitializers: Rule {
             labels: ["identifier", "source", "destination"],
             parameters: "identifier: String?, source: UIViewController, destination: UIViewController"),
     ]
+
+    /// Maps make the views of annotations from the classes that were registered.
+    private static let annotationView = Requirement(
+        labels: ["annotation", "reuseIdentifier"],
+        parameters: "annotation: (any MKAnnotation)?, reuseIdentifier: String?")
 
     /// Gesture recognizers do not conform to `NSCoding` on iOS, so that their initializer is not required there.
     private static let coded = Requirement(labels: ["coder"], parameters: "coder: NSCoder", isFailable: true)

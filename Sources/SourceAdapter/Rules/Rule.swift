@@ -59,7 +59,7 @@ enum Rules {
         ResourceLiterals(), PlatformConditions(), Availability(), DynamicMembers(), ApplicationMain(),
         Imports(), HiddenImports(), Previews(), ExtensionDispatch(), ScrollDelegates(),
         RequiredInitializers(),
-        MemberPromotion(), DispatchOverloads(), Timers(),
+        MemberPromotion(), DispatchOverloads(), Timers(), SceneFiles(),
         InformalOverrides(), ModuleBundles(), TestIsolation(), ExpectationReferences(),
         OldNames(), QueuedWork(), ObjectMembers(), PredicateArguments(), ManagedMembers(), FoundationNames(),
         QualifiedNames(), SyntaxVersions(), QuickSpecs(), ErrorCasts(), RootConformances(),

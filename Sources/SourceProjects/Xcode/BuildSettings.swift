@@ -95,10 +95,11 @@ struct BuildSettings {
     /// The greatest depth of nested settings.
     private static let depthLimit = 8
 
-    /// Returns the text with expanded settings. A modifier applies to the expanded value.
+    /// The text with the settings that it names put in. What a modifier changes is the value with its own settings; where no
+    /// setting is named there is nothing to change.
     private func expanded(_ text: String, depth: Int = 0) -> String {
         guard depth < Self.depthLimit, text.contains("$"), text.utf8.count < 4096 else { return text }
-        return text.replacing(/\$[({]([A-Za-z0-9_]+)((?::[A-Za-z0-9_,=]*)*)[)}]/) { match in
+        return text.replacing(/\$[({]([A-Za-z0-9_]*)((?::[A-Za-z0-9_,=]*)*)[)}]/) { match in
             let value =
                 values[String(match.1)].map { expanded($0.joined(separator: " "), depth: depth + 1) } ?? ""
             return match.2.split(separator: ":").reduce(value, Self.modified)

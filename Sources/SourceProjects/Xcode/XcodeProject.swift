@@ -37,7 +37,8 @@ struct XcodeProject {
                 target: target, objects, paths, within: root, configuration: configuration)
             guard let kind = kind(of: target), settings.areForPhones else { continue }
             let module = module(target, kind, settings)
-            guard !module.sources.isEmpty else { continue }
+            // The package manager's own projects have a target for the manifest.
+            guard module.sources.contains(where: { !$0.hasSuffix("/Package.swift") }) else { continue }
             names[target["name"] ?? ""] = module.name
             project.add(module)
         }
@@ -92,6 +93,12 @@ struct XcodeProject {
         module.conditions = settings.conditions
         let headers = phase("PBXHeadersBuildPhase", of: target) + synchronized
         module.bringsUIKit = headers.contains { FrameworkHeader.importsUIKit($0, inside: resolvedRoot) }
+        var located = settings
+        located.setMissing(["SRCROOT": paths.folder, "PROJECT_DIR": paths.folder])
+        if let header = located["SWIFT_OBJC_BRIDGING_HEADER"] {
+            module.bridgedFrameworks = FrameworkHeader.imports(
+                of: XcodePaths.joined(paths.folder, header), inside: resolvedRoot)
+        }
         module.information = BundleInformation(settings, paths, within: root).text
         module.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
         return module

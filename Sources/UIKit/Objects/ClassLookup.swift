@@ -59,7 +59,7 @@ package enum ClassLookup {
             if let type = registered.withLock({ $0[candidate] }) { return type }
         }
         return full.flatMap(NSClassFromString) ?? module.flatMap { mangledType(name, module: $0) }
-            ?? plainType(name)
+            ?? plainType(name) ?? (isIdentifier(name) ? FrameworkTypes.type(named: name) : nil)
     }
 
     /// Returns the class with the name in one of the modules of adapted code; nil if several have one.

@@ -13,6 +13,12 @@ public enum AppBundles {
         bundles.withLock { $0[module] = bundle }
     }
 
+    /// Returns a bundle that a module has declared, which belongs to the main actor where the module's declarations do.
+    public static func onMainActor(_ bundle: @escaping @MainActor @Sendable () -> Bundle) -> Bundle {
+        if Thread.isMainThread { return MainActor.assumeIsolated(bundle) }
+        return DispatchQueue.main.sync { MainActor.assumeIsolated(bundle) }
+    }
+
     /// Returns the bundle of the module that declares the class; the main one for a module without.
     public static func bundle(of aClass: AnyClass) -> Bundle {
         let module = String(reflecting: aClass).prefix { $0 != "." }

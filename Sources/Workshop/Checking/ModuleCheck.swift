@@ -68,7 +68,7 @@ struct ModuleCheck {
         guard !module.resources.isEmpty, module.name != writer.application?.name else { return files }
         let accessor = "\(products)/\(module.name)+Bundle.swift"
         try FileMirror.write(
-            "import Foundation\nextension Foundation.Bundle { nonisolated static let module = Bundle.main }\n",
+            "import Foundation\nextension Foundation.Bundle { static let module = Bundle.main }\n",
             to: accessor)
         return files + [accessor]
     }

@@ -91,7 +91,8 @@ struct Adaptation {
         if !module.resources.isEmpty { arguments.append("--bundle") }
         if module.bringsUIKit { arguments.append("--brings-uikit") }
         arguments += missing.flatMap { ["--missing", $0] } + frameworks.flatMap { ["--framework", $0] }
-        arguments += broughtFrameworks.flatMap { ["--brought", $0] }
+        let bridged = module.bridgedFrameworks.filter(frameworks.contains)
+        arguments += (broughtFrameworks + bridged).flatMap { ["--brought", $0] }
         if goal == .tests {
             arguments += module.kind == .tests ? ["--tests", testsFile(module)] : ["--tested"]
         }

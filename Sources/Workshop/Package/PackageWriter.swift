@@ -40,8 +40,11 @@ struct PackageWriter {
     /// The folder of the lists of sources and of the modules' summaries.
     var listFolder: String { folder + "/Lists" }
 
-    /// The application of the program.
-    var application: SourceModule? { hasProgram ? modules.first { $0.kind == .application } : nil }
+    /// The application that the program is: of several in a folder the one with the most files, the first of those.
+    var application: SourceModule? {
+        guard hasProgram else { return nil }
+        return modules.filter { $0.kind == .application }.max { $0.sources.count < $1.sources.count }
+    }
 
     private var programModules: [SourceModule] { modules.filter { $0.kind != .tests } }
 

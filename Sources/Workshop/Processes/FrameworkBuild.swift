@@ -22,6 +22,7 @@ struct FrameworkBuild {
         var found: [String] = []
         let imported = modules.reduce(into: Set<String>()) {
             $0.formUnion(ImportedModules.all(in: $1.sources))
+            $0.formUnion($1.bridgedFrameworks)
         }
         let used = modules.reduce(into: Set<String>()) { names, module in
             for file in module.sources { names.formUnion(SourceNames.used(in: file)) }

@@ -15,7 +15,8 @@ struct FrameworkSuite: Sendable {
             ("Crypto", Self.crypto), ("CoreData", Self.coreData), ("Surroundings", Self.surroundings),
             ("SwiftUI", Self.swiftUI), ("Simd", Self.simd), ("Subclass", Self.subclasses),
             ("Keychain", Self.keychain), ("Calendar", Self.calendar),
-            ("Declaration", Self.declarations),
+            ("Declaration", Self.declarations), ("Map", Self.maps), ("Pixel", Self.pixels),
+            ("Image", Self.images), ("Sprite", Self.sprites), ("Value", Self.values),
         ] {
             try place.make("Kit/Tests/KitTests/\(name)Tests.swift", .text(text))
         }

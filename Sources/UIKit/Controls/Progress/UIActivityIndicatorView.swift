@@ -33,9 +33,11 @@ open class UIActivityIndicatorView: UIView {
         isHidden = true
     }
 
-    public convenience init(style: Style) {
-        self.init(frame: .zero)
+    public init(style: Style) {
         self.style = style
+        super.init(frame: .zero)
+        isOpaque = false
+        isHidden = true
         frame.size = intrinsicContentSize
     }
 

@@ -68,8 +68,9 @@ open class UISegmentedControl: UIControl {
     }
 
     /// Creates a control with segments of titles and images.
-    public convenience init(items: [Any]?) {
-        self.init(frame: .zero)
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        isOpaque = false
         segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
         frame.size = sizeThatFits(.zero)
     }

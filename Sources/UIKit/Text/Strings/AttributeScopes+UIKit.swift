@@ -1,13 +1,24 @@
 import Foundation
 
 extension AttributeScopes {
-    /// UIKit's attributes of text in an `AttributedString`: `string.font = .preferredFont(forTextStyle: .headline)`.
+    /// UIKit's attributes of text in an `AttributedString`: `string.font = .preferredFont(forTextStyle: .headline)`. Objects that
+    /// can be changed, such as paragraph styles, are not among them: Foundation's attributes have to be `Sendable`.
     public struct UIKitAttributes: AttributeScope {
         public let font: FontAttribute
         public let foregroundColor: ForegroundColorAttribute
         public let backgroundColor: BackgroundColorAttribute
+        public let ligature: LigatureAttribute
         public let kern: KernAttribute
+        public let tracking: TrackingAttribute
+        public let strikethroughStyle: StrikethroughStyleAttribute
+        public let underlineStyle: UnderlineStyleAttribute
+        public let strokeColor: StrokeColorAttribute
+        public let strokeWidth: StrokeWidthAttribute
         public let baselineOffset: BaselineOffsetAttribute
+        public let underlineColor: UnderlineColorAttribute
+        public let strikethroughColor: StrikethroughColorAttribute
+        public let obliqueness: ObliquenessAttribute
+        public let expansion: ExpansionAttribute
 
         public enum FontAttribute: AttributedStringKey {
             public typealias Value = UIFont
@@ -24,16 +35,68 @@ extension AttributeScopes {
             public static let name = "NSBackgroundColor"
         }
 
+        public enum LigatureAttribute: AttributedStringKey {
+            public typealias Value = Int
+            public static let name = "NSLigature"
+        }
+
         /// The kerning in points.
         public enum KernAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "NSKern"
         }
 
+        /// In points.
+        public enum TrackingAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "CTTracking"
+        }
+
+        public enum StrikethroughStyleAttribute: AttributedStringKey {
+            public typealias Value = NSUnderlineStyle
+            public static let name = "NSStrikethrough"
+        }
+
+        public enum UnderlineStyleAttribute: AttributedStringKey {
+            public typealias Value = NSUnderlineStyle
+            public static let name = "NSUnderline"
+        }
+
+        public enum StrokeColorAttribute: AttributedStringKey {
+            public typealias Value = UIColor
+            public static let name = "NSStrokeColor"
+        }
+
+        /// In percent of the font's size.
+        public enum StrokeWidthAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "NSStrokeWidth"
+        }
+
         /// The offset in points, upward.
         public enum BaselineOffsetAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "NSBaselineOffset"
+        }
+
+        public enum UnderlineColorAttribute: AttributedStringKey {
+            public typealias Value = UIColor
+            public static let name = "NSUnderlineColor"
+        }
+
+        public enum StrikethroughColorAttribute: AttributedStringKey {
+            public typealias Value = UIColor
+            public static let name = "NSStrikethroughColor"
+        }
+
+        public enum ObliquenessAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "NSObliqueness"
+        }
+
+        public enum ExpansionAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "NSExpansion"
         }
     }
 
@@ -68,12 +131,27 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
+    /// Attributes as `NSAttributedString` has them; those that the scope does not have are left out.
+    public init(_ dictionary: [NSAttributedString.Key: Any]) { self.init(inUIKit: dictionary) }
+
     var inUIKit: [NSAttributedString.Key: Any] {
-        let all: [NSAttributedString.Key: Any?] = [
-            .font: self.font, .foregroundColor: self.foregroundColor, .backgroundColor: self.backgroundColor,
-            .kern: self.kern, .baselineOffset: self.baselineOffset,
-        ]
-        return all.compactMapValues { $0 }
+        var all: [NSAttributedString.Key: Any] = [:]
+        all[.font] = self.font
+        all[.foregroundColor] = self.foregroundColor
+        all[.backgroundColor] = self.backgroundColor
+        all[.ligature] = self.ligature
+        all[.kern] = self.kern
+        all[.tracking] = self.tracking
+        all[.strikethroughStyle] = self.strikethroughStyle?.rawValue
+        all[.underlineStyle] = self.underlineStyle?.rawValue
+        all[.strokeColor] = self.strokeColor
+        all[.strokeWidth] = self.strokeWidth
+        all[.baselineOffset] = self.baselineOffset
+        all[.underlineColor] = self.underlineColor
+        all[.strikethroughColor] = self.strikethroughColor
+        all[.obliqueness] = self.obliqueness
+        all[.expansion] = self.expansion
+        return all
     }
 
     init(inUIKit attributes: [NSAttributedString.Key: Any]) {
@@ -81,7 +159,26 @@ extension AttributeContainer {
         self.font = attributes[.font] as? UIFont
         self.foregroundColor = attributes[.foregroundColor] as? UIColor
         self.backgroundColor = attributes[.backgroundColor] as? UIColor
-        self.kern = attributes[.kern] as? CGFloat
-        self.baselineOffset = attributes[.baselineOffset] as? CGFloat
+        self.ligature = attributes[.ligature] as? Int
+        self.kern = Self.number(attributes[.kern])
+        self.tracking = Self.number(attributes[.tracking])
+        self.strikethroughStyle = Self.style(attributes[.strikethroughStyle])
+        self.underlineStyle = Self.style(attributes[.underlineStyle])
+        self.strokeColor = attributes[.strokeColor] as? UIColor
+        self.strokeWidth = Self.number(attributes[.strokeWidth])
+        self.baselineOffset = Self.number(attributes[.baselineOffset])
+        self.underlineColor = attributes[.underlineColor] as? UIColor
+        self.strikethroughColor = attributes[.strikethroughColor] as? UIColor
+        self.obliqueness = Self.number(attributes[.obliqueness])
+        self.expansion = Self.number(attributes[.expansion])
+    }
+
+    /// A number in any of the types in which dictionaries hold it.
+    private static func number(_ value: Any?) -> CGFloat? {
+        (value as? CGFloat) ?? (value as? Double).map { CGFloat($0) } ?? (value as? Int).map { CGFloat($0) }
+    }
+
+    private static func style(_ value: Any?) -> NSUnderlineStyle? {
+        (value as? NSUnderlineStyle) ?? (value as? Int).map(NSUnderlineStyle.init(rawValue:))
     }
 }

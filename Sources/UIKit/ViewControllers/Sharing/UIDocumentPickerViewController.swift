@@ -57,21 +57,24 @@ open class UIDocumentPickerViewController: UIViewController {
     }
 
     /// Creates a controller for exporting a document.
-    public convenience init(url: URL, in mode: UIDocumentPickerMode) {
-        self.init(documentTypes: [], in: mode)
+    public init(url: URL, in mode: UIDocumentPickerMode) {
+        documentPickerMode = mode
+        super.init(nibName: nil, bundle: nil)
     }
 
     /// Creates a controller for exporting documents.
-    public convenience init(urls: [URL], in mode: UIDocumentPickerMode) {
-        self.init(documentTypes: [], in: mode)
+    public init(urls: [URL], in mode: UIDocumentPickerMode) {
+        documentPickerMode = mode
+        super.init(nibName: nil, bundle: nil)
     }
 
     /// Creates a controller for exporting documents.
     public convenience init(forExporting urls: [URL]) { self.init(forExporting: urls, asCopy: false) }
 
     /// Creates a controller for exporting documents, or copies of them.
-    public convenience init(forExporting urls: [URL], asCopy: Bool) {
-        self.init(documentTypes: [], in: asCopy ? .exportToService : .moveToService)
+    public init(forExporting urls: [URL], asCopy: Bool) {
+        documentPickerMode = asCopy ? .exportToService : .moveToService
+        super.init(nibName: nil, bundle: nil)
     }
 
     public required init?(coder: NSCoder) {

@@ -18,18 +18,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// The sizes that have not been applied to the geometry yet.
     private var news: [CollectionElement: CGSize] = [:]
 
-    public convenience init(section: NSCollectionLayoutSection) {
-        self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    public init(section: NSCollectionLayoutSection) {
+        (provider, configuration) = ({ _, _ in section }, UICollectionViewCompositionalLayoutConfiguration())
+        super.init()
     }
 
-    public convenience init(
+    public init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
-    ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
+    ) {
+        (provider, self.configuration) = ({ _, _ in section }, configuration)
+        super.init()
+    }
 
-    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-        self.init(
-            sectionProvider: sectionProvider,
-            configuration: UICollectionViewCompositionalLayoutConfiguration())
+    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        (provider, configuration) = (sectionProvider, UICollectionViewCompositionalLayoutConfiguration())
+        super.init()
     }
 
     public init(

@@ -26,7 +26,7 @@ struct MergeRequest {
         usesMarkers = arguments.has("--markers") || isDriver
         isStrict = arguments.has("--strict")
         guard !(arguments.has("--ours") && arguments.has("--theirs")) else {
-            throw UsageError("--ours and --theirs exclude each other")
+            throw UsageError("--ours and --theirs cannot be combined")
         }
         pageFolder = arguments.value("--pictures")
         side = arguments.has("--ours") ? .ours : arguments.has("--theirs") ? .theirs : nil

@@ -1,6 +1,6 @@
 /// An index of those elements of a new state that the walk has not matched.
 @usableFromInline
-struct StrayIndex<Identifier: Hashable> {
+struct UnmatchedIndex<Identifier: Hashable> {
     @usableFromInline let places: [Int]
     @usableFromInline let hash = IdentityHash<Identifier>()
     @usableFromInline var table: IdentityTable
@@ -30,9 +30,9 @@ struct StrayIndex<Identifier: Hashable> {
     /// Returns those of a few old elements that are among these, with their new indices.
     @inlinable
     func pairs<Element>(
-        of gone: [Int], _ source: [Element], _ target: [Element], identify: (Element) -> Identifier
+        of unmatchedOld: [Int], _ source: [Element], _ target: [Element], identify: (Element) -> Identifier
     ) -> [(old: Int, new: Int)] {
-        gone.compactMap { place in
+        unmatchedOld.compactMap { place in
             let identifier = identify(source[place])
             let found = table.place(hash: hash.hash(identifier)) {
                 hash.agree(identify(target[$0]), identifier)

@@ -5,7 +5,7 @@ extension ListDifference {
     /// Fails where the states diverge too often for that, and where the new one has duplicate identifiers.
     @inlinable
     init?<Identifier: Hashable>(
-        following source: [Element], _ target: [Element], identifiedBy identify: (Element) -> Identifier,
+        walking source: [Element], _ target: [Element], identifiedBy identify: (Element) -> Identifier,
         isSame: (Element, Element) -> Bool
     ) {
         let hash = IdentityHash<Identifier>()
@@ -18,15 +18,15 @@ extension ListDifference {
         guard let walk else { return nil }
         // The old state has no duplicates, and neither have elements of the new one that remain: only inserted ones can be.
         var pairs: [(old: Int, new: Int)] = []
-        if !walk.come.isEmpty {
-            guard let index = StrayIndex(walk.come, of: target, identify: identify),
+        if !walk.unmatchedNew.isEmpty {
+            guard let index = UnmatchedIndex(walk.unmatchedNew, of: target, identify: identify),
                 !index.isRepeated(in: target, identify: identify)
             else { return nil }
-            pairs = index.pairs(of: walk.gone, source, target, identify: identify)
+            pairs = index.pairs(of: walk.unmatchedOld, source, target, identify: identify)
         }
         (self.source, self.target) = (source, target)
-        let kinship = walk.kinship(pairs, source.count, target.count)
-        self.kinship = kinship
+        let matching = walk.matching(pairs, source.count, target.count)
+        self.matching = matching
         let moved = pairs.filter { !isSame(source[$0.old], target[$0.new]) }.map(\.old)
         updates = moved.isEmpty ? walk.updates : (walk.updates + moved).sorted()
     }
@@ -35,10 +35,10 @@ extension ListDifference {
 extension Walk {
     /// Returns the pairs of old and new elements, including those found elsewhere.
     @inlinable
-    func kinship(_ pairs: [(old: Int, new: Int)], _ oldCount: Int, _ newCount: Int) -> Kinship {
-        if gone.isEmpty, come.isEmpty { return .same }
-        if pairs.isEmpty { return .inOrder(.init(deletions: gone, insertions: come)) }
-        var pairing = Pairing(oldCount, newCount, without: gone, come)
+    func matching(_ pairs: [(old: Int, new: Int)], _ oldCount: Int, _ newCount: Int) -> Matching {
+        if unmatchedOld.isEmpty, unmatchedNew.isEmpty { return .same }
+        if pairs.isEmpty { return .inOrder(.init(deletions: unmatchedOld, insertions: unmatchedNew)) }
+        var pairing = Pairing(oldCount, newCount, without: unmatchedOld, unmatchedNew)
         for (old, new) in pairs { pairing.pair(old, new) }
         return .paired(pairing)
     }

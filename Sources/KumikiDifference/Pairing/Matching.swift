@@ -1,18 +1,18 @@
 /// The pairs of elements of the old and the new state, in compact form.
 @usableFromInline
-enum Kinship: Sendable {
+enum Matching: Sendable {
     /// Every element keeps its index.
     case same
     /// Elements are deleted and inserted, and the remaining ones keep their order.
-    case inOrder(Arrivals)
+    case inOrder(Edits)
     /// Any pairs.
     case paired(Pairing)
 }
 
-extension Kinship {
+extension Matching {
     /// The deleted and the inserted elements.
     @usableFromInline
-    struct Arrivals: Sendable {
+    struct Edits: Sendable {
         /// The old indices of deleted elements, in order.
         @usableFromInline let deletions: [Int]
         /// The new indices of inserted elements, in order.
@@ -38,7 +38,7 @@ extension Kinship {
     func target(of source: Int) -> Int {
         switch self {
         case .same: source
-        case .inOrder(let arrivals): arrivals.target(of: source)
+        case .inOrder(let edits): edits.target(of: source)
         case .paired(let pairing): pairing.target(of: source)
         }
     }
@@ -48,9 +48,9 @@ extension Kinship {
     func pairing(_ sourceCount: Int, _ targetCount: Int) -> Pairing {
         switch self {
         case .same: Pairing(identity: sourceCount)
-        case .inOrder(let arrivals):
+        case .inOrder(let edits):
             Pairing(
-                sourceCount, targetCount, without: arrivals.deletions, arrivals.insertions)
+                sourceCount, targetCount, without: edits.deletions, edits.insertions)
         case .paired(let pairing): pairing
         }
     }

@@ -2,7 +2,7 @@ import KumikiDifference
 import Testing
 
 /// Differences from a state without duplicates, which are found by walking along both states.
-struct FollowingTests {
+struct WalkTests {
     private func difference(
         _ source: [Card], _ target: [Card], _ duplicates: DuplicatePolicy = .keepFirst, follows: Bool = true
     ) -> ListDifference<Card> {

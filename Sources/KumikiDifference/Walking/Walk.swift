@@ -12,8 +12,8 @@ struct Walk {
     /// Pairs with different content, by their old indices.
     @usableFromInline var updates: [Int] = []
     /// Elements that have not been matched, in order.
-    @usableFromInline var gone: [Int] = []
-    @usableFromInline var come: [Int] = []
+    @usableFromInline var unmatchedOld: [Int] = []
+    @usableFromInline var unmatchedNew: [Int] = []
     /// The number of mismatches after which looking up all elements is less work.
     @usableFromInline var patience: Int
 
@@ -38,8 +38,8 @@ struct Walk {
             guard patience > 0 else { return nil }
             part(relate)
         }
-        gone += old..<oldEnd
-        come += new..<newEnd
+        unmatchedOld += old..<oldEnd
+        unmatchedNew += new..<newEnd
         updates += (tail ?? []).reversed()
     }
 
@@ -84,18 +84,18 @@ struct Walk {
     mutating func part(_ relate: (Int, Int) -> Relation) {
         for distance in 1...8 {
             if new + distance < newEnd, relate(old, new + distance) != .other {
-                come += new..<(new + distance)
+                unmatchedNew += new..<(new + distance)
                 new += distance
                 return
             }
             if old + distance < oldEnd, relate(old + distance, new) != .other {
-                gone += old..<(old + distance)
+                unmatchedOld += old..<(old + distance)
                 old += distance
                 return
             }
         }
-        gone.append(old)
-        come.append(new)
+        unmatchedOld.append(old)
+        unmatchedNew.append(new)
         (old, new) = (old + 1, new + 1)
     }
 }

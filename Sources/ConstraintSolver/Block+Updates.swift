@@ -1,7 +1,7 @@
 /// Incremental updates of a solved block.
 extension Block {
     /// Creates the network for incremental updates from the result of solving from scratch.
-    mutating func startFollowing(_ store: inout ConstraintStore) {
+    mutating func startUpdates(_ store: inout ConstraintStore) {
         guard network == nil else { return }
         var successor = Block(constraints: constraints, variables: variables)
         successor.network = Network(self, &store)
@@ -10,12 +10,12 @@ extension Block {
     }
 
     /// Applies all changes and the constraints given. Returns false where the block has to be solved from scratch.
-    mutating func follow(
+    mutating func update(
         _ additions: [Int], number: Int, _ store: inout ConstraintStore, _ changes: inout [Int32],
         _ orphans: inout [Int]
     ) -> Bool {
         guard !hasOverflown else { return false }
-        startFollowing(&store)
+        startUpdates(&store)
         for position in removals { network?.remove(position) }
         for position in edits {
             network?.setConstant(store.constraints[constraints[position]].constant, of: position)
@@ -25,9 +25,9 @@ extension Block {
         removals.removeAll(keepingCapacity: true)
         isChanged = false
         network?.forgetAbandoned(&store, &orphans)
-        let isFollowed = network?.follow(&store, &changes) ?? false
+        let isUpdated = network?.update(&store, &changes) ?? false
         reachedIterationLimit = network?.reachedIterationLimit ?? false
-        return isFollowed
+        return isUpdated
     }
 
     private mutating func append(_ index: Int, _ number: Int, _ store: inout ConstraintStore) {

@@ -3,28 +3,28 @@ extension SolverCore {
     /// The cost of an incremental change, as a number of constraints solved from scratch.
     private static let costOfChange = 8
 
-    mutating func followChanges(_ report: inout SolveReport) {
-        if !changedBlocks.isEmpty { followStructure(&report) }
-        for number in editedBlocks where !blocks[number].edits.isEmpty { follow(number, [], &report) }
+    mutating func applyChanges(_ report: inout SolveReport) {
+        if !changedBlocks.isEmpty { applyStructuralChanges(&report) }
+        for number in editedBlocks where !blocks[number].edits.isEmpty { update(number, [], &report) }
         editedBlocks.removeAll(keepingCapacity: true)
     }
 
-    private mutating func follow(_ number: Int, _ additions: [Int], _ report: inout SolveReport) {
+    private mutating func update(_ number: Int, _ additions: [Int], _ report: inout SolveReport) {
         guard !blocks[number].isDirty else { return }
-        if !blocks[number].follow(additions, number: number, &store, &changes, &orphans) {
+        if !blocks[number].update(additions, number: number, &store, &changes, &orphans) {
             markDirty(block: number)
         } else if blocks[number].reachedIterationLimit {
             report.reachedIterationLimit = true
         }
     }
 
-    private mutating func followStructure(_ report: inout SolveReport) {
+    private mutating func applyStructuralChanges(_ report: inout SolveReport) {
         pendingConstraints.removeAll { !store.constraints[$0].isAlive || store.constraints[$0].block != -1 }
         let room = changedBlocks.reduce(0) { $0 + blocks[$1].constraints.count }
         if pendingConstraints.count * Self.costOfChange > room {
             for number in changedBlocks { markDirty(block: number) }
         } else {
-            for group in groups() { follow(group, &report) }
+            for group in groups() { update(group, &report) }
         }
         changedBlocks.removeAll(keepingCapacity: true)
     }
@@ -66,7 +66,7 @@ extension SolverCore {
     }
 
     /// Adds the other blocks of a group and its new constraints to its largest block, if these are few.
-    private mutating func follow(_ group: (blocks: [Int], additions: [Int]), _ report: inout SolveReport) {
+    private mutating func update(_ group: (blocks: [Int], additions: [Int]), _ report: inout SolveReport) {
         let sizes = group.blocks.map { blocks[$0].constraints.count }
         let largest = sizes.max() ?? 0
         guard let host = group.blocks.first(where: { blocks[$0].constraints.count == largest }) else {
@@ -82,7 +82,7 @@ extension SolverCore {
         for number in group.blocks where number != host { additions += dissolve(number) }
         let constraints = store.constraints
         additions.sort { constraints[$0].serial < constraints[$1].serial }
-        follow(host, additions, &report)
+        update(host, additions, &report)
     }
 
     /// Dissolves a block. Returns its constraints, which belong to none afterwards.

@@ -1,6 +1,6 @@
 /// The broken constraints with their conflicts, and the constraints whose change may resolve these. Constraints are
 /// identified by their indices.
-struct Breakages {
+struct BrokenConstraints {
     private var conflicts: [Int: Conflict] = [:]
     /// The constraints that are broken by conflicts of each member.
     private var brokenByMember: [Int: Set<Int>] = [:]
@@ -28,7 +28,7 @@ struct Breakages {
     }
 
     /// Removes and returns the constraints that the member broke, or may have broken.
-    mutating func takeBroken(byMember member: Int) -> [Int] {
+    mutating func remove(causedByMember member: Int) -> [Int] {
         let places = (brokenByMember[member] ?? []).union(unexplained).sorted()
         for place in places { forget(place) }
         return places

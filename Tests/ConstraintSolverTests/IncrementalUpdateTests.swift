@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 /// Constraints and variables that are added and removed individually, compared with solvers of the result alone.
-struct FollowingTests {
+struct IncrementalUpdateTests {
     /// A list of views as in layouts, whose members change.
     private struct Screen {
         struct View {
@@ -92,13 +92,13 @@ struct FollowingTests {
     }
 
     /// A solver that is updated to a screen by differences.
-    private struct Follower {
+    private struct ScreenSolver {
         let solver = Solver()
         var variables: [Int: Variable] = [:]
         var ids: [Int: ConstraintID] = [:]
 
         /// Updates the solver; returns whether the screen's constraints are satisfiable.
-        mutating func follow(_ screen: Screen) throws -> Bool {
+        mutating func update(_ screen: Screen) throws -> Bool {
             for id in ids.keys.sorted() where screen.constraints[id] == nil {
                 if let known = ids.removeValue(forKey: id) { solver.remove(known) }
             }
@@ -147,21 +147,21 @@ struct FollowingTests {
     @Test(arguments: 0..<24) func equalsSolvingTheResultAlone(seed: UInt64) throws {
         var random = Seeded(state: seed &* 31 &+ 7)
         var screen = Screen(&random)
-        var follower = Follower()
-        #expect(try follower.follow(screen))
+        var solver = ScreenSolver()
+        #expect(try solver.update(screen))
         for step in 0..<40 {
             var next = screen
             change(&next, &random)
-            var scratch = Follower()
-            guard try scratch.follow(next) else { continue }
+            var scratch = ScreenSolver()
+            guard try scratch.update(next) else { continue }
             screen = next
-            #expect(try follower.follow(screen))
+            #expect(try solver.update(screen))
             for (index, variable) in scratch.variables.sorted(by: { $0.key < $1.key }) {
-                let own = try #require(follower.variables[index])
-                let (a, b) = (follower.solver.value(of: own), scratch.solver.value(of: variable))
+                let own = try #require(solver.variables[index])
+                let (a, b) = (solver.solver.value(of: own), scratch.solver.value(of: variable))
                 #expect(abs(a - b) < 1e-6, "seed \(seed) step \(step) variable \(index): \(a) \(b)")
                 #expect(
-                    follower.solver.isDetermined(own) == scratch.solver.isDetermined(variable),
+                    solver.solver.isDetermined(own) == scratch.solver.isDetermined(variable),
                     "seed \(seed) step \(step) variable \(index)")
             }
         }

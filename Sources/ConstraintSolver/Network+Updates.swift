@@ -91,7 +91,7 @@ extension Network {
 
     /// Finds the new solution, writes its values to the store and appends their variables to `changes`. Returns false where
     /// the block has to be solved from scratch.
-    mutating func follow(_ store: inout ConstraintStore, _ changes: inout [Int32]) -> Bool {
+    mutating func update(_ store: inout ConstraintStore, _ changes: inout [Int32]) -> Bool {
         defer { work.clear() }
         if !work.sources.isEmpty || !work.loose.isEmpty || !work.touchedRoots.isEmpty {
             guard arrange() else { return false }
@@ -126,13 +126,13 @@ extension Network {
     private mutating func withdrawCosts(of row: Int) {
         let piece = pieces[Int(rows[row].piece)]
         rows[row].piece = -1
-        if piece.column < 0 { return takeApart(piece.kernel) }
-        takeApart(columns[Int(piece.column)].kernel)
+        if piece.column < 0 { return dissolveKernel(piece.kernel) }
+        dissolveKernel(columns[Int(piece.column)].kernel)
         work.touchedRoots.append(piece.column)
     }
 
     /// Loosens the rows of a kernel; its roots will be collected again.
-    mutating func takeApart(_ number: Int32) {
+    mutating func dissolveKernel(_ number: Int32) {
         guard number >= 0, let kernel = kernels[Int(number)] else { return }
         kernels[Int(number)] = nil
         if kernelIsOpen[Int(number)] { openCount -= 1 }
@@ -332,7 +332,7 @@ extension Network {
 
     /// Loosens the costs of a root, before it is defined.
     private mutating func withdrawRoot(_ column: Int) {
-        takeApart(columns[column].kernel)
+        dissolveKernel(columns[column].kernel)
         for place in columns[column].pieceRange {
             let piece = Int(pieceList[place])
             let row = Int(pieces[piece].position)
@@ -372,7 +372,7 @@ extension Network {
         }
         pieces.append(piece)
         for term in expansion.terms {
-            takeApart(columns[term.column].kernel)
+            dissolveKernel(columns[term.column].kernel)
             work.touchedRoots.append(Int32(term.column))
         }
         return true

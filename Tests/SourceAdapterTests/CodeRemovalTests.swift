@@ -2,15 +2,15 @@ import Testing
 
 @testable import SourceAdapter
 
-@Suite struct ExcisionTests {
+@Suite struct CodeRemovalTests {
     /// Removes the code at the marks `«»` in the text, one round each; the marks themselves are not part of it.
-    private func cut(_ text: String, message: String = "error", rounds: Int = 1) -> Excision {
+    private func cut(_ text: String, message: String = "error", rounds: Int = 1) -> CodeRemoval {
         let start = text.firstRange(of: "«")?.lowerBound ?? text.startIndex
         let before = text[..<start]
         let line = before.count { $0 == "\n" } + 1
         let column = before.reversed().prefix { $0 != "\n" }.count + 1
         let places = (1...rounds).map { BrokenPlace(line: line, column: column, message: message, round: $0) }
-        return Excision(of: SourceFile(path: "A.swift", text: text.filter { $0 != "«" }), at: places)
+        return CodeRemoval(of: SourceFile(path: "A.swift", text: text.filter { $0 != "«" }), at: places)
     }
 
     private static let method =
@@ -99,7 +99,7 @@ import Testing
     ])
     func theReachSaysHowMuchGoes(_ reach: BrokenPlace.Reach, _ left: String) {
         let text = Self.method.replacing("«", with: "")
-        let result = Excision(
+        let result = CodeRemoval(
             of: SourceFile(path: "A.swift", text: text),
             at: [BrokenPlace(line: 3, column: 9, message: "error", round: 1, reach: reach)]
         ).source.text
@@ -209,7 +209,7 @@ import Testing
 
     @Test func columnsBehindALineAreItsEnd() {
         let text = "class A {\n    var a = 1\n    var b = 2\n}"
-        let result = Excision(
+        let result = CodeRemoval(
             of: SourceFile(path: "A.swift", text: text),
             at: [BrokenPlace(line: 2, column: 400, message: "error", round: 1)]
         ).source.text
@@ -255,7 +255,7 @@ import Testing
     func oddFilesAreLeftAlone(_ text: String) {
         let result = cut(text, rounds: 3)
         #expect(result.source.text.utf8.count >= 0)
-        let far = Excision(
+        let far = CodeRemoval(
             of: SourceFile(path: "A.swift", text: text),
             at: [
                 BrokenPlace(line: 99, column: 99, message: "", round: 1),

@@ -34,7 +34,7 @@ struct LostContainer {
 
     /// Returns the part of a statement such as `window?.rootViewController = drawer` that refers to the container, with its
     /// replacement; nil for any other statement.
-    func replacement(in use: CodeBlockItemSyntax) -> ExcisionUnit? {
+    func replacement(in use: CodeBlockItemSyntax) -> RemovalUnit? {
         guard
             let elements = use.item.as(ExprSyntax.self)?.as(SequenceExprSyntax.self).map({
                 Array($0.elements)
@@ -44,7 +44,7 @@ struct LostContainer {
             elements[2].trimmedDescription == name
         else { return nil }
         let range = elements[2].bytes
-        return ExcisionUnit(
+        return RemovalUnit(
             range, content, name: "the container \(name); \(content) replaces it", place: range.lowerBound
         )
     }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Units smaller than a declaration, for specific messages.
 enum SpecialUnits {
-    static func units(around token: TokenSyntax, _ message: String) -> [ExcisionUnit] {
+    static func units(around token: TokenSyntax, _ message: String) -> [RemovalUnit] {
         let nodes = sequence(first: Syntax(token), next: \.parent)
         if message.contains("does not override"),
             let holder = nodes.lazy.compactMap(modifiers).first(where: { _ in true })
@@ -30,8 +30,8 @@ enum SpecialUnits {
 
     private static func unit(
         _ range: Range<Int>, _ replacement: String = "", name: String, place: Int? = nil
-    ) -> ExcisionUnit {
-        ExcisionUnit(range, replacement, name: name, place: place ?? range.lowerBound)
+    ) -> RemovalUnit {
+        RemovalUnit(range, replacement, name: name, place: place ?? range.lowerBound)
     }
 
     private static func modifiers(_ node: Syntax) -> DeclModifierListSyntax? {
@@ -42,7 +42,7 @@ enum SpecialUnits {
     // MARK: Inheritance clauses
 
     /// Returns the replacement of a missing superclass, so that the rest of the class can be used.
-    private static func superclass(_ type: InheritedTypeSyntax, _ message: String) -> [ExcisionUnit] {
+    private static func superclass(_ type: InheritedTypeSyntax, _ message: String) -> [RemovalUnit] {
         guard message.hasPrefix("cannot find type"),
             let list = type.parent?.as(InheritedTypeListSyntax.self), list.first?.id == type.id,
             let declaration = list.parent?.parent?.as(ClassDeclSyntax.self)
@@ -54,7 +54,7 @@ enum SpecialUnits {
     }
 
     /// Returns a type of an inheritance clause, with the comma or colon that becomes redundant.
-    private static func conformance(_ type: InheritedTypeSyntax) -> [ExcisionUnit] {
+    private static func conformance(_ type: InheritedTypeSyntax) -> [RemovalUnit] {
         guard let list = type.parent?.as(InheritedTypeListSyntax.self), let clause = list.parent,
             let index = list.firstIndex(where: { $0.id == type.id })
         else { return [] }

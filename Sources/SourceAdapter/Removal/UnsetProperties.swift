@@ -5,7 +5,7 @@ import SwiftSyntax
 enum UnsetProperties {
     /// Returns the later statements in its function that use a property which the statement would have set, or whose missing
     /// value caused its failure.
-    static func uses(of item: CodeBlockItemSyntax, _ error: ExcisionError) -> [CodeBlockItemSyntax] {
+    static func uses(of item: CodeBlockItemSyntax, _ error: RemovalError) -> [CodeBlockItemSyntax] {
         let declared = DeclarationFinder.names(around: item)
         guard !declared.isEmpty else { return [] }
         let name = error.isMissingValue ? firstUsed(of: declared, in: item) : assigned(by: item)
@@ -44,10 +44,10 @@ enum UnsetProperties {
     }
 }
 
-extension ExcisionError {
+extension RemovalError {
     /// Whether code failed because an implicitly unwrapped property is nil.
     fileprivate var isMissingValue: Bool {
-        message.hasPrefix(ExcisionUnit.failureWords) && message.contains("implicitly unwrapping")
+        message.hasPrefix(RemovalUnit.failureWords) && message.contains("implicitly unwrapping")
     }
 }
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A part of a file that can be removed as a whole.
-struct ExcisionUnit {
+struct RemovalUnit {
     /// The range that is blanked.
     var range: Range<Int>
     /// The text that replaces the range.
@@ -33,7 +33,7 @@ struct ExcisionUnit {
     func isAtLeast(_ reach: BrokenPlace.Reach) -> Bool { isExact || self.reach >= reach }
 
     /// Returns whether the other unit is a part of this one, or the same.
-    func covers(_ other: ExcisionUnit) -> Bool {
+    func covers(_ other: RemovalUnit) -> Bool {
         range.lowerBound <= other.range.lowerBound && other.range.upperBound <= range.upperBound
     }
 
@@ -54,7 +54,7 @@ struct ExcisionUnit {
     }
 
     /// Returns the units around a token, the smallest first.
-    static func units(around token: TokenSyntax, _ error: ExcisionError) -> [ExcisionUnit] {
+    static func units(around token: TokenSyntax, _ error: RemovalError) -> [RemovalUnit] {
         var units = SpecialUnits.units(around: token, error.message).map { unit in
             var exact = unit
             exact.isExact = true
@@ -72,9 +72,9 @@ struct ExcisionUnit {
                 units.append(statement(item))
             } else if let item = node.as(MemberBlockItemSyntax.self) {
                 units.append(
-                    ExcisionUnit(item, name: declaration(item.decl), reach: reach(of: item.decl)))
+                    RemovalUnit(item, name: declaration(item.decl), reach: reach(of: item.decl)))
             } else if node.is(SourceFileSyntax.self) {
-                units.append(ExcisionUnit(node, name: "the file", reach: .file))
+                units.append(RemovalUnit(node, name: "the file", reach: .file))
             }
         }
         if error.purpose == .tests { units.removeAll { $0.item != nil } }
@@ -83,7 +83,7 @@ struct ExcisionUnit {
     }
 
     /// Returns the units that are removed with this one: the statements that use its declarations.
-    func dependents(_ error: ExcisionError) -> [ExcisionUnit] {
+    func dependents(_ error: RemovalError) -> [RemovalUnit] {
         guard let item else { return [] }
         let unset = error.purpose == .pictures ? UnsetProperties.uses(of: item, error) : []
         let container = error.purpose == .pictures ? LostContainer(item) : nil
@@ -97,11 +97,11 @@ struct ExcisionUnit {
 
     // MARK: Statements
 
-    private static func statement(_ item: CodeBlockItemSyntax) -> ExcisionUnit {
+    private static func statement(_ item: CodeBlockItemSyntax) -> RemovalUnit {
         if item.parent?.parent?.is(SourceFileSyntax.self) == true, case .decl(let decl) = item.item {
-            return ExcisionUnit(item, name: declaration(decl), reach: reach(of: decl))
+            return RemovalUnit(item, name: declaration(decl), reach: reach(of: decl))
         }
-        var unit = ExcisionUnit(item, name: "a statement")
+        var unit = RemovalUnit(item, name: "a statement")
         unit.item = item
         return unit
     }
@@ -109,7 +109,7 @@ struct ExcisionUnit {
     /// Describes statements by their enclosing function. Those that return its value are replaced by ones that return
     /// a neutral value, since the compiler detects a missing value only when there are no other errors.
     private static func nameStatements(
-        _ units: inout [ExcisionUnit], of body: FunctionBody, _ error: ExcisionError
+        _ units: inout [RemovalUnit], of body: FunctionBody, _ error: RemovalError
     ) {
         for index in units.indices where units[index].item != nil {
             units[index].name = "a statement of \(body.name)"
@@ -125,23 +125,23 @@ struct ExcisionUnit {
     }
 
     /// Returns a replacement for a body that does not compile.
-    private static func substitute(for body: FunctionBody, _ error: ExcisionError) -> String {
+    private static func substitute(for body: FunctionBody, _ error: RemovalError) -> String {
         let end = "fatalError(\(error.words(of: body).literal))"
         return error.purpose.traps ? end : body.fallback ?? end
     }
 
     // MARK: Larger units
 
-    private static func whole(_ body: FunctionBody, _ error: ExcisionError) -> ExcisionUnit {
+    private static func whole(_ body: FunctionBody, _ error: RemovalError) -> RemovalUnit {
         let place = body.braces.lowerBound
-        var unit: ExcisionUnit
+        var unit: RemovalUnit
         if body.isTest {
             let words = error.words(of: body).literal
             let call = body.isSwiftTesting ? "Issue.record(\(words))" : "XCTFail(\(words))"
-            unit = ExcisionUnit(
+            unit = RemovalUnit(
                 body.braces, call, name: "\(body.name), which fails", place: place, reach: .body)
         } else {
-            unit = ExcisionUnit(
+            unit = RemovalUnit(
                 body.braces, substitute(for: body, error), name: "the body of \(body.name)", place: place,
                 reach: .body)
         }

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Replacements with the same meaning for code that compiles only on iOS, so that nothing is removed.
 enum RepairUnits {
     /// Returns the repair for a message about the token; nil where there is none.
-    static func unit(around token: TokenSyntax, _ message: String) -> ExcisionUnit? {
+    static func unit(around token: TokenSyntax, _ message: String) -> RemovalUnit? {
         if message.hasPrefix("constructing an object of class type") {
             return token.nearest(FunctionCallExprSyntax.self).flatMap(making)
         }
@@ -35,18 +35,18 @@ enum RepairUnits {
     /// Members that Objective-C finds on any object, and UIKit's `AnyObjectMembers` has here.
     private static let anyObjectMembers = ObjectMembers.values.union(["perform", "responds"])
 
-    private static func repair(_ node: some SyntaxProtocol, _ replacement: String) -> ExcisionUnit {
+    private static func repair(_ node: some SyntaxProtocol, _ replacement: String) -> RemovalUnit {
         repair(node.bytes, replacement)
     }
 
-    private static func repair(_ range: Range<Int>, _ replacement: String) -> ExcisionUnit {
-        var unit = ExcisionUnit(range, replacement, name: "", place: range.lowerBound)
+    private static func repair(_ range: Range<Int>, _ replacement: String) -> RemovalUnit {
+        var unit = RemovalUnit(range, replacement, name: "", place: range.lowerBound)
         unit.isRepair = true
         return unit
     }
 
     /// Returns a condition that always holds: `if let x = value` becomes `if case let x = value`.
-    private static func matching(_ condition: OptionalBindingConditionSyntax) -> ExcisionUnit? {
+    private static func matching(_ condition: OptionalBindingConditionSyntax) -> RemovalUnit? {
         guard condition.initializer != nil else { return nil }
         return repair(condition.bindingSpecifier, "case \(condition.bindingSpecifier.text)")
     }
@@ -57,7 +57,7 @@ enum RepairUnits {
     private static let makings: Set<[String?]> = [[], ["frame"], ["rootViewController"]]
 
     /// Repairs an initializer call on a metatype, as Objective-C's classes allow it: UIKit creates the object.
-    private static func making(_ call: FunctionCallExprSyntax) -> ExcisionUnit? {
+    private static func making(_ call: FunctionCallExprSyntax) -> RemovalUnit? {
         guard let parenthesis = call.leftParen, makings.contains(call.arguments.map { $0.label?.text }) else {
             return nil
         }

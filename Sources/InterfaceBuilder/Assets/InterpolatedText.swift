@@ -1,5 +1,5 @@
 /// Two texts that differ in their numbers only, such as the paths of one shape in two weights.
-struct BlendedText {
+struct InterpolatedText {
     private struct Token: Equatable {
         /// The text before the number, without spaces and commas.
         var word: String

@@ -7,8 +7,8 @@ import UIKit
 
 /// Random UI exploration: nothing traps or hangs, the same seed has the same steps, and windows are freed.
 @MainActor
-@Suite struct WanderTests {
-    private func walk(_ steps: Int, seed: UInt64) throws -> (Wander, [String]) {
+@Suite struct RandomExplorationTests {
+    private func walk(_ steps: Int, seed: UInt64) throws -> (RandomExploration, [String]) {
         let document = try Fixture.storyboard(
             Fixture.controller("n", Fixture.relation("a", "rootViewController"), kind: "navigationController")
                 + Fixture.controller("a", Fixture.segue("b", "show"), more: "") + Fixture.controller("b")
@@ -16,30 +16,32 @@ import UIKit
                     "t", Fixture.relation("c", "viewControllers") + Fixture.relation("n", "viewControllers"),
                     kind: "tabBarController") + Fixture.controller("c"), initial: "t")
         var notes: [String] = []
-        let wander = Wander(documents: [document], resources: .empty, seed: seed) { notes.append($0) }
-        wander.go(until: steps)
-        return (wander, notes)
+        let exploration = RandomExploration(documents: [document], resources: .empty, seed: seed) {
+            notes.append($0)
+        }
+        exploration.go(until: steps)
+        return (exploration, notes)
     }
 
     @Test(arguments: [1, 2, 3] as [UInt64]) func stepsAreDone(_ seed: UInt64) throws {
-        let (wander, _) = try walk(150, seed: seed)
-        #expect(wander.steps == 150 && wander.walks > 0 && wander.slowest.seconds < 20)
+        let (exploration, _) = try walk(150, seed: seed)
+        #expect(exploration.steps == 150 && exploration.walks > 0 && exploration.slowest.seconds < 20)
     }
 
-    @Test func theSameSeedGoesTheSameWay() throws {
+    @Test func theSameSeedHasTheSameSteps() throws {
         let (first, second) = (try walk(60, seed: 7).1, try walk(60, seed: 7).1)
         #expect(first == second)
         #expect(try walk(60, seed: 8).1 != first)
     }
 
-    @Test func fingersSayWhatTheyDid() {
+    @Test func inputsAreDescribed() {
         VirtualClock.withFresh { _ in
             let window = UIWindow(screen: UIScreen(environment: ScreenEnvironment()))
             window.rootViewController = UINavigationController(rootViewController: UIViewController())
             window.makeKeyAndVisible()
-            var fingers = RandomFingers(on: window, seed: 3)
+            var input = RandomInput(on: window, seed: 3)
             let kinds = Set(
-                (0..<500).map { _ in fingers.step().split(separator: " ").first.map(String.init) })
+                (0..<500).map { _ in input.step().split(separator: " ").first.map(String.init) })
             #expect(kinds.isSuperset(of: ["tap", "drag", "turn", "wait", "restore"]))
             window.rootViewController = nil
         }

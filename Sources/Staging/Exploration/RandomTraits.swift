@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// Gives a window other traits: appearance, text size, direction, device.
+/// Changes the traits of a window: appearance, text size, layout direction and device.
 @MainActor
 struct RandomTraits {
     let window: UIWindow

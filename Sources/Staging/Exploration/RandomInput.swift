@@ -4,7 +4,7 @@ import UIKit
 
 /// Random input for a window: taps, drags, keys, rotations, other traits, restored states.
 @MainActor
-package struct RandomFingers {
+package struct RandomInput {
     private let window: UIWindow
     private let user: UserActions
     private let traits: RandomTraits
@@ -17,7 +17,7 @@ package struct RandomFingers {
         numbers = SeededNumbers(seed: seed)
     }
 
-    /// Does one thing. Answers what it was.
+    /// Performs a random step and returns its description.
     package mutating func step() -> String {
         switch numbers.below(100) {
         case 0..<45: return tap()
@@ -40,7 +40,7 @@ package struct RandomFingers {
         return CGPoint(x: bounds.width * numbers.part(), y: bounds.height * numbers.part())
     }
 
-    /// Mostly what can be used, sometimes anywhere.
+    /// Returns a random point, usually in a control.
     private mutating func place() -> CGPoint {
         guard numbers.below(4) > 0 else { return anywhere() }
         let targets = window.userTargets
@@ -67,7 +67,7 @@ package struct RandomFingers {
         return "drag \(start.words) to \(end.words)"
     }
 
-    /// In from an edge, as the way back and sheets are led.
+    /// Drags from an edge of the window, as in a back gesture or to dismiss a sheet.
     private mutating func edge() -> String {
         let y = window.bounds.height * numbers.part()
         let end = CGPoint(x: window.bounds.width * numbers.part(), y: y)
@@ -123,7 +123,7 @@ package struct RandomFingers {
         return "wait \(String(format: "%.2f", time))"
     }
 
-    /// Saves the state and restores it into the same controllers, sometimes damaged.
+    /// Saves the state and restores it in the same controllers, sometimes from damaged data.
     private mutating func restore() -> String {
         guard let root = window.rootViewController else { return "nothing to restore" }
         name(root)
@@ -139,7 +139,7 @@ package struct RandomFingers {
         return "restore"
     }
 
-    /// Gives controllers without one a restoration identifier.
+    /// Assigns restoration identifiers to controllers without one.
     private func name(_ root: UIViewController) {
         var rest = [root]
         while let controller = rest.popLast() {

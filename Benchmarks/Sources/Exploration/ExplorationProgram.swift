@@ -5,7 +5,7 @@ import UIKit
 
 /// Random UI exploration of the storyboards in a folder, with the memory that it uses.
 @MainActor
-struct WanderProgram {
+struct ExplorationProgram {
     private let steps: Int
     private let folder: String
     private let seed: UInt64
@@ -21,27 +21,29 @@ struct WanderProgram {
     func run() throws {
         let documents = try pick()
         let resources = try ResourceLibrary(folder: folder)
-        let trace = FileManager.default.temporaryDirectory.appendingPathComponent("kumiki-wander.txt")
+        let trace = FileManager.default.temporaryDirectory.appendingPathComponent("kumiki-exploration.txt")
         print(
-            "wander: \(documents.count) documents of \(folder), seed \(seed); the step under way: \(trace.path)"
+            "explore: \(documents.count) documents of \(folder), seed \(seed); the step under way: \(trace.path)"
         )
-        let wander = Wander(documents: documents, resources: resources, seed: seed) { step in
+        let exploration = RandomExploration(documents: documents, resources: resources, seed: seed) { step in
             try? Data((step + "\n").utf8).write(to: trace)
         }
         var marks: [(steps: Int, memory: Int)] = []
         for part in 1...10 {
-            wander.go(until: steps * part / 10)
-            marks.append((wander.steps, Self.memory))
-            print("  \(wander.steps) steps, \(wander.walks) scenes, \(Self.memory / 1024) MB")
+            exploration.go(until: steps * part / 10)
+            marks.append((exploration.steps, Self.memory))
+            print("  \(exploration.steps) steps, \(exploration.walks) scenes, \(Self.memory / 1024) MB")
         }
         // Data that is loaded for the first time is not growth: the first half is left out.
         let (half, end) = (marks[4], marks[9])
         let growth = Double(end.memory - half.memory) / Double(max(end.steps - half.steps, 1))
-        print("  slowest step: \(String(format: "%.2f", wander.slowest.seconds)) s, \(wander.slowest.step)")
         print(
-            "wander: steps=\(wander.steps) scenes=\(wander.walks) memory_kb=\(end.memory) "
+            "  slowest step: \(String(format: "%.2f", exploration.slowest.seconds)) s, \(exploration.slowest.step)"
+        )
+        print(
+            "explore: steps=\(exploration.steps) scenes=\(exploration.walks) memory_kb=\(end.memory) "
                 + "growth_kb_per_step=\(String(format: "%.3f", growth)) "
-                + "slowest_s=\(String(format: "%.2f", wander.slowest.seconds))")
+                + "slowest_s=\(String(format: "%.2f", exploration.slowest.seconds))")
     }
 
     /// Returns documents of the folder that can be read, at most fifty.

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators", 2014): the same numbers from the
-/// same seed everywhere.
+/// A SplitMix64 generator (Steele, Lea, Flood: "Fast splittable pseudorandom number generators", 2014), which generates the
+/// same numbers from the same seed on every platform.
 package struct SeededNumbers: RandomNumberGenerator {
     private var state: UInt64
 
@@ -15,12 +15,12 @@ package struct SeededNumbers: RandomNumberGenerator {
         return bits ^ (bits >> 31)
     }
 
-    /// A number below the limit, which is 1 or more.
+    /// Returns a number less than the limit, which is at least 1.
     mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(max(limit, 1))) }
 
-    /// A number from 0 up to 1.
+    /// Returns a number in the half-open range from 0 to 1.
     mutating func part() -> CGFloat { CGFloat(next() >> 11) / CGFloat(1 << 53) }
 
-    /// One of the things; nil if there is none.
+    /// Returns a random element; nil if there are none.
     mutating func pick<T>(_ things: [T]) -> T? { things.isEmpty ? nil : things[below(things.count)] }
 }

@@ -5,21 +5,21 @@ import UIKit
 
 /// Random UI exploration of the scenes of many documents.
 ///
-/// Each walk shows a scene on a device and a clock of its own, and does some steps to it. The same seed goes the same
-/// way.
+/// Each walk shows a scene on a separate device and clock, and performs random steps. The same seed results in the same
+/// steps.
 @MainActor
-package final class Wander {
+package final class RandomExploration {
     private let documents: [Document]
     private let resources: ResourceLibrary
     private var numbers: SeededNumbers
-    /// Receives each step before it is performed, so that one which never ends is known.
+    /// Receives the description of each step before it is performed, which identifies a step that never ends.
     private let note: (String) -> Void
 
     /// The number of performed steps.
     package private(set) var steps = 0
-    /// The number of scenes that were shown.
+    /// The number of staged scenes.
     package private(set) var walks = 0
-    /// The longest step, in seconds of the host's time, and what it was.
+    /// The longest step, in seconds of the host's time, with its description.
     package private(set) var slowest = (seconds: 0.0, step: "")
 
     /// The most steps in one walk.
@@ -32,7 +32,7 @@ package final class Wander {
         numbers = SeededNumbers(seed: seed)
     }
 
-    /// Continues until the number of steps is reached.
+    /// Explores until the number of steps is reached.
     package func go(until limit: Int) {
         while steps < limit, !documents.isEmpty {
             let seed = numbers.next()
@@ -45,24 +45,24 @@ package final class Wander {
         var choice = SeededNumbers(seed: seed)
         let document = documents[choice.below(documents.count)]
         let stage = Stage(document: document, resources: resources, variant: variant(&choice))
-        // A document without scenes counts too, so that there is an end.
+        // A document without scenes counts as a step, so that the loop ends.
         guard let scene = choice.pick(stage.scenes), let staged = stage.show(scene) else { return steps += 1 }
         let name = "\(document.path) \(scene.id)"
         let window = staged.window
         window.makeKeyAndVisible()
-        var fingers = RandomFingers(on: window, seed: seed)
+        var input = RandomInput(on: window, seed: seed)
         let end = min(steps + 1 + choice.below(Self.longest), limit)
-        while steps < end { step(&fingers, name, window) }
+        while steps < end { step(&input, name, window) }
         window.rootViewController?.dismiss(animated: false)
         window.rootViewController = nil
         window.isHidden = true
     }
 
-    private func step(_ fingers: inout RandomFingers, _ name: String, _ window: UIWindow) {
+    private func step(_ input: inout RandomInput, _ name: String, _ window: UIWindow) {
         note("\(steps) \(name)")
         let start = ContinuousClock.now
-        // Only the step's own diagnostics count; a document's faults are reported elsewhere.
-        let done = RuntimeDiagnostics.collect { window.screen.performAsMain { fingers.step() } }.result
+        // Only the diagnostics of the step count; those of the document are reported elsewhere.
+        let done = RuntimeDiagnostics.collect { window.screen.performAsMain { input.step() } }.result
         let time = start.duration(to: .now)
         let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
         if seconds > slowest.seconds { slowest = (seconds, "\(steps) \(name): \(done)") }

@@ -5,7 +5,7 @@ extension CGContext {
     /// Runs a drawing closure with the current blend mode, antialiasing and shadow. The closure draws on the Cairo
     /// context that it receives, with its own source; for the shadow's silhouette it runs a second time.
     /// `bounds` is the area in user space that it draws in.
-    @_spi(Drawing) public func paint(bounds: CGRect?, _ body: (OpaquePointer) -> Void) {
+    @_spi(Drawing) public func composite(bounds: CGRect?, _ body: (OpaquePointer) -> Void) {
         guard !state.isCollapsed else { return }
         if state.shadow != nil { drawShadow(bounds: bounds, body) }
         let mode = state.blendMode

@@ -2,7 +2,7 @@ import CCairo
 import CoreGraphics
 
 /// Draws glyphs the same way on every host: no hinting, grayscale antialiasing, only fonts of our set.
-struct GlyphPainter {
+struct GlyphRenderer {
     let engine: Engine
     let cairo: OpaquePointer
     /// Nil where glyphs are drawn as outlines instead of pixels.
@@ -22,7 +22,7 @@ struct GlyphPainter {
         cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     }
 
-    /// Releases the painter's resources.
+    /// Releases the renderer's resources.
     func finish() {
         cairo_font_options_destroy(options)
         engine.glyphImages.trim()
@@ -70,7 +70,7 @@ struct GlyphPainter {
         }
         cairo_save(cairo)
         grid.enterPixels(cairo)
-        CoverageMask.paint(placed, clip: grid.clip, on: cairo)
+        CoverageMask.draw(placed, clip: grid.clip, on: cairo)
         cairo_restore(cairo)
     }
 
@@ -112,7 +112,7 @@ struct GlyphPainter {
                 cairo_restore(cairo)
             } else if let image = engine.colorGlyphs.original(face: face, glyph: glyph.id) {
                 let em = Double(run.outlineSize)
-                image.paint(
+                image.draw(
                     cairo, em: em, x: x + glyph.x + image.left * em, y: y + glyph.y - image.top * em)
             }
         }

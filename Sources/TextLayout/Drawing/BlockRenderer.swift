@@ -2,9 +2,9 @@ import CCairo
 import CoreGraphics
 
 /// Draws a block: backgrounds, glyphs, underlines and strikethrough lines.
-struct BlockPainter {
+struct BlockRenderer {
     let storage: TextBlockStorage
-    let painter: GlyphPainter
+    let renderer: GlyphRenderer
     let origin: CGPoint
     /// The opacity of all drawing.
     let opacity: CGFloat
@@ -27,7 +27,7 @@ struct BlockPainter {
     /// Returns the vertical range of the clip.
     private func visibleHeights() -> ClosedRange<Double> {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-        cairo_clip_extents(painter.cairo, &left, &top, &right, &bottom)
+        cairo_clip_extents(renderer.cairo, &left, &top, &right, &bottom)
         guard top.isFinite, bottom.isFinite, top <= bottom else { return 0...0 }
         return top...bottom
     }
@@ -37,7 +37,7 @@ struct BlockPainter {
         for run in line.runs {
             let style = storage.styles[run.style]
             let y = baseline - Double(style.baselineOffset.bounded(by: 100_000))
-            painter.draw(run, color: color(style.color), x: Double(origin.x), y: y)
+            renderer.draw(run, color: color(style.color), x: Double(origin.x), y: y)
             strokeLines(run, style, baseline: y)
         }
     }
@@ -63,7 +63,7 @@ struct BlockPainter {
     private func stroke(
         _ kind: TextLineStyle, _ run: VisualLine.Run, y: Double, _ size: Double, _ color: TextColor
     ) {
-        let thin = max(size * 0.06, 1 / (painter.grid?.scale ?? 1))
+        let thin = max(size * 0.06, 1 / (renderer.grid?.scale ?? 1))
         let thickness = kind == .thick ? thin * 2 : thin
         line(run, y: y, thickness: thickness, color)
         if kind == .double { line(run, y: y + thin * 2, thickness: thickness, color) }
@@ -73,7 +73,7 @@ struct BlockPainter {
 
     /// Aligns the line to whole pixels, so that its thickness is even.
     private func line(_ run: VisualLine.Run, y: Double, thickness: Double, _ color: TextColor) {
-        guard let grid = painter.grid else {
+        guard let grid = renderer.grid else {
             return fill(x: run.x, y: y, width: run.width, height: thickness, color)
         }
         let top = (grid.y(y).rounded() - grid.y(0)) / grid.scale
@@ -83,7 +83,7 @@ struct BlockPainter {
 
     private func fill(x: Double, y: Double, width: Double, height: Double, _ color: TextColor) {
         guard width > 0, height > 0 else { return }
-        let cairo = painter.cairo
+        let cairo = renderer.cairo
         cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
         cairo_new_path(cairo)
         cairo_rectangle(cairo, Double(origin.x) + x, y, width, height)

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Draws particles.
 @MainActor
-struct ParticlePainter {
+struct ParticleRenderer {
     let context: CGContext
     let mode: CAEmitterLayerRenderMode
 

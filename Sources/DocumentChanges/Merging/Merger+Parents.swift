@@ -2,22 +2,22 @@ import InterfaceBuilder
 
 extension Merger {
     /// Determines the parent of each object.
-    mutating func decideHomes() {
+    mutating func determineParents() {
         for part in correspondence.parts.indices.dropFirst()
         where correspondence.parts[part].isObject && isPresent[part] {
-            homes[part] = home(of: part)
+            parents[part] = parent(of: part)
         }
         breakCycles()
-        leaveRemovedHomes()
+        restoreRemovedParents()
     }
 
-    private mutating func home(of part: Int) -> Int? {
+    private mutating func parent(of part: Int) -> Int? {
         if let keeper = keepers[part] { return correspondence.parent(of: part, in: keeper.rawValue) }
-        let homes = Triple { correspondence.parent(of: part, in: $0.rawValue) }
-        guard homes.ours != nil else { return homes.theirs }
-        guard homes.theirs != nil else { return homes.ours }
-        if let winner = homes.winner { return homes[winner] }
-        return homes[ask(about: part, "place", homes.map { place($0) }) ?? .ours] ?? homes.ours
+        let parents = Triple { correspondence.parent(of: part, in: $0.rawValue) }
+        guard parents.ours != nil else { return parents.theirs }
+        guard parents.theirs != nil else { return parents.ours }
+        if let winner = parents.winner { return parents[winner] }
+        return parents[ask(about: part, "place", parents.map { place($0) }) ?? .ours] ?? parents.ours
     }
 
     private func place(_ part: Int?) -> String {
@@ -31,7 +31,7 @@ extension Merger {
     /// Restores our parents for objects that the two sides moved into each other.
     private mutating func breakCycles() {
         var safe: Set<Int> = [0]
-        for part in homes.keys.sorted() {
+        for part in parents.keys.sorted() {
             var path: [Int] = []
             var onPath: Set<Int> = []
             var current: Int? = part
@@ -39,10 +39,10 @@ extension Merger {
                 if !onPath.insert(next).inserted {
                     let cycle = path.drop { $0 != next }
                     for member in cycle where correspondence.parts[member].isObject {
-                        let homes = Triple { correspondence.parent(of: member, in: $0.rawValue) }
-                        let side = ask(about: member, "place", homes.map { place($0) }) ?? .ours
+                        let parents = Triple { correspondence.parent(of: member, in: $0.rawValue) }
+                        let side = ask(about: member, "place", parents.map { place($0) }) ?? .ours
                         _ = side
-                        self.homes[member] = homes.ours ?? homes.base
+                        self.parents[member] = parents.ours ?? parents.base
                     }
                     break
                 }
@@ -55,20 +55,20 @@ extension Merger {
 
     /// Returns the parent of a part in the result.
     private func outer(_ part: Int) -> Int? {
-        if correspondence.parts[part].isObject { return homes[part] }
+        if correspondence.parts[part].isObject { return parents[part] }
         return Side.first { self.correspondence.parent(of: part, in: $0.rawValue) }
     }
 
     /// Restores the other side's parents for objects that one side moved into an object that is not in the result.
-    private mutating func leaveRemovedHomes() {
-        for part in homes.keys.sorted() where isPresent[part] && !isReachable(part) {
+    private mutating func restoreRemovedParents() {
+        for part in parents.keys.sorted() where isPresent[part] && !isReachable(part) {
             for side in [Side.ours, .theirs, .base] {
-                guard let home = correspondence.parent(of: part, in: side.rawValue), home != homes[part]
+                guard let parent = correspondence.parent(of: part, in: side.rawValue), parent != parents[part]
                 else { continue }
-                let old = homes[part]
-                homes[part] = home
+                let old = parents[part]
+                parents[part] = parent
                 if isReachable(part) { break }
-                homes[part] = old
+                parents[part] = old
             }
         }
     }

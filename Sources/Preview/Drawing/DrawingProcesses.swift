@@ -6,7 +6,7 @@ import Workers
 
 /// A pool of processes, each with a thread, that draw scenes and remain running, so that the next image
 /// does not wait for a process to start.
-final class DrawingLanes: Sendable {
+final class DrawingProcesses: Sendable {
     typealias Result = SceneWorkers.Result
 
     private struct Order: Sendable {

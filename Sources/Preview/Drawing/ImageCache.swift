@@ -1,7 +1,7 @@
 import Foundation
 
 /// A cache of drawn images with a memory limit.
-struct PictureShelf<Key: Hashable> {
+struct ImageCache<Key: Hashable> {
     private struct Item {
         var scene: DrawnScene
         var use: Int

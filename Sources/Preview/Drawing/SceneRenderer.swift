@@ -33,9 +33,9 @@ struct DrawnScene: Sendable {
 
 /// Draws scenes in the app, if there is one, and from the document if that fails.
 @MainActor
-final class SceneArtist {
-    private let documents: DrawingLanes
-    private var app: DrawingLanes?
+final class SceneRenderer {
+    private let documents: DrawingProcesses
+    private var app: DrawingProcesses?
     private let folder: TemporaryFolder
     /// The number of concurrent processes.
     private let count = min(max(ProcessInfo.processInfo.activeProcessorCount, 1), 4)
@@ -50,7 +50,7 @@ final class SceneArtist {
         self.limits = limits
         liveProgram = program
         // Documents may be large, but drawing them cannot hang.
-        documents = DrawingLanes(
+        documents = DrawingProcesses(
             program, limits: WorkerLimits(time: limits.time * 6, memory: limits.memory), count: count)
     }
 
@@ -62,7 +62,7 @@ final class SceneArtist {
         app?.end()
         self.explain = explain
         liveProgram = program
-        app = DrawingLanes(program, limits: limits, count: count)
+        app = DrawingProcesses(program, limits: limits, count: count)
     }
 
     /// Restarts the programs so that they read all files again. An app caches the documents that it has loaded, so it is always restarted.
@@ -97,7 +97,9 @@ final class SceneArtist {
         return scene
     }
 
-    private func drawn(_ result: DrawingLanes.Result, _ path: String, state: DrawnScene.State) -> DrawnScene {
+    private func drawn(_ result: DrawingProcesses.Result, _ path: String, state: DrawnScene.State)
+        -> DrawnScene
+    {
         switch result {
         case .failed(let failure): return DrawnScene(state: .refused, why: "\(failure)")
         case .done(let reply, let output):
@@ -120,7 +122,7 @@ final class SceneArtist {
     }
 
     /// Performs another job, in the app if there is one and it does not fail.
-    func perform(_ job: SceneJob) async -> DrawingLanes.Result {
+    func perform(_ job: SceneJob) async -> DrawingProcesses.Result {
         if let app, case .done(let reply, let output) = await app.perform(job) {
             return .done(reply, output: output)
         }

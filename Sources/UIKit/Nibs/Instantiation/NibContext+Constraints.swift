@@ -228,8 +228,6 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    fileprivate var isMarginAttribute: Bool { rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue }
-
     /// Whether the attribute is an edge at which reading begins.
     fileprivate var isLeading: Bool {
         switch self {

@@ -1,6 +1,6 @@
 /// The arguments of a call by name, taken one by one as the types that the method has.
 @MainActor
-struct GivenArguments {
+struct ArgumentReader {
     private let selector: Selector
     private var rest: ArraySlice<Any?>
     private var position = 0

@@ -2,7 +2,7 @@ import Foundation
 
 /// What classes answer themselves when they are asked whether they have a method.
 @MainActor
-enum OwnAnswers {
+enum SelectorResponse {
     /// What is being asked, so that a class may ask its superclass.
     private static var asked: [(object: ObjectIdentifier, selector: Selector)] = []
 

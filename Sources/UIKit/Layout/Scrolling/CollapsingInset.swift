@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Room that a bar above the content gives up as the content is scrolled, and takes again at the content's upper edge.
-struct RoomAbove {
+struct CollapsingInset {
     /// Its parts in points, in the order in which they go; the content does not come to rest inside of one.
     var parts: [CGFloat] = []
     /// How much of it has gone.
@@ -17,25 +17,25 @@ struct RoomAbove {
 
 extension UIScrollView {
     /// Lets a bar give up room, or no more.
-    func follow(_ bar: RoomAbove) {
-        scrolling.roomAbove.didScroll = bar.didScroll
-        guard scrolling.roomAbove.parts != bar.parts else { return }
-        let more = bar.whole - scrolling.roomAbove.whole
+    func setCollapsingInset(_ bar: CollapsingInset) {
+        scrolling.collapsingInset.didScroll = bar.didScroll
+        guard scrolling.collapsingInset.parts != bar.parts else { return }
+        let more = bar.whole - scrolling.collapsingInset.whole
         let moved = contentOffset.y - offsetLimits.y.lowerBound
-        scrolling.roomAbove.parts = bar.parts
+        scrolling.collapsingInset.parts = bar.parts
         // Content that has left its edge does not get it back.
-        scrolling.roomAbove.hidden = moved > 0.5 ? min(max(moved + more, 0), bar.whole) : 0
+        scrolling.collapsingInset.hidden = moved > 0.5 ? min(max(moved + more, 0), bar.whole) : 0
     }
 
     /// As much goes as the content has moved up from its edge.
-    func hideRoomAbove() {
-        let room = scrolling.roomAbove
+    func collapseInset() {
+        let room = scrolling.collapsingInset
         guard let didScroll = room.didScroll else { return }
         let moved = min(max(contentOffset.y - offsetLimits.y.lowerBound, 0), room.whole)
         // In parts of a point that add up exactly, so that the edge stays where it is.
         let hidden = (moved * 64).rounded() / 64
         guard hidden != room.hidden else { return didScroll() }
-        scrolling.roomAbove.hidden = hidden
+        scrolling.collapsingInset.hidden = hidden
         scrolling.isFollowingInset = true
         didScroll()
         scrolling.isFollowingInset = false
@@ -47,8 +47,8 @@ extension UIScrollView {
     var isBelowUpperEdge: Bool { contentOffset.y + adjustedContentInset.top > 0.5 }
 
     /// The content does not come to rest where a part of the room has gone in part.
-    func restingBeside(_ offset: CGPoint) -> CGPoint {
-        let (top, room) = (offsetLimits.y.lowerBound, scrolling.roomAbove)
+    func avoidingPartialCollapse(_ offset: CGPoint) -> CGPoint {
+        let (top, room) = (offsetLimits.y.lowerBound, scrolling.collapsingInset)
         let moved = offset.y - top
         guard moved > 0, moved < room.whole else { return offset }
         let nearest = room.stops.min { abs($0 - moved) < abs($1 - moved) } ?? 0

@@ -107,14 +107,14 @@ struct MergeRequest {
         if merge.conflicts.isEmpty || usesMarkers { try write(merge.bytes) }
         if let pageFolder, kind == .document { try writePage(of: merge, to: pageFolder) }
         guard !merge.conflicts.isEmpty else { return 0 }
-        let count = merge.conflicts.count == 1 ? "1 question is" : "\(merge.conflicts.count) questions are"
+        let count = merge.conflicts.count == 1 ? "1 conflict is" : "\(merge.conflicts.count) conflicts are"
         let hint =
             isDriver
-            ? "the file has our values there; answer with: kumiki merge --ask \(name)"
+            ? "the file has our values; resolve them with: kumiki merge --ask \(name)"
             : usesMarkers
-                ? "\(output) has our values there, with comments"
-                : "\(output) is unchanged; answer with --ask, --ours, --theirs or --resolutions FILE"
-        Console.error("\(name): \(count) open; \(hint)")
+                ? "\(output) has our values, with comments"
+                : "\(output) is unchanged; resolve them with --ask, --ours, --theirs or --resolutions FILE"
+        Console.error("\(name): \(count) unresolved; \(hint)")
         return 1
     }
 

@@ -15,7 +15,7 @@ enum Benchmarks {
                Benchmarks lists [--rounds N] [--budget MILLISECONDS]
                Benchmarks collections [--items N] [--rounds N]
                Benchmarks documents [--folder DIR] [--budget MILLISECONDS]
-               Benchmarks wander [--steps N] [--folder DIR] [--seed N]
+               Benchmarks explore [--steps N] [--folder DIR] [--seed N]
                Benchmarks serve [--document FILE] [--scene ID]
         """
 
@@ -38,7 +38,7 @@ enum Benchmarks {
             case "lists": try ListsBenchmark(options).run()
             case "collections": try CollectionsBenchmark(options).run()
             case "documents": try DocumentsBenchmark(options).run()
-            case "wander": try WanderProgram(options).run()
+            case "explore": try ExplorationProgram(options).run()
             case "serve": try ScreenServer(options).run()
             default: throw Failure(usage)
             }

@@ -31,13 +31,13 @@ enum AdaptCommand {
                 exit(try check(CommandLine.arguments.dropFirst(2)) ? 0 : 1)
             }
             guard let options = Options(CommandLine.arguments.dropFirst()) else {
-                tell(usage)
+                printError(usage)
                 exit(64)
             }
             let failed = try run(options)
             exit(failed ? 1 : 0)
         } catch {
-            tell("error: \(error.localizedDescription)")
+            printError("error: \(error.localizedDescription)")
             exit(74)
         }
     }
@@ -48,7 +48,7 @@ enum AdaptCommand {
         for folder in folders {
             check.add(try Options.swiftFiles(at: folder).map(source), module: "Checked")
         }
-        check.failures.forEach { tell($0) }
+        check.failures.forEach { printError($0) }
         print(check.summary)
         // A check of nothing proves nothing.
         return check.failures.isEmpty && check.files > 0
@@ -58,14 +58,14 @@ enum AdaptCommand {
     private static func run(_ options: Options) throws -> Bool {
         let broken = try options.broken.map(BrokenPlaces.init) ?? BrokenPlaces()
         let originals = try options.files.map(source)
-        var excisions: [String: Excision] = [:]
+        var removals: [String: CodeRemoval] = [:]
         for source in originals {
             guard let places = broken.places[source.path] else { continue }
-            let excision = Excision(of: source, at: places, for: options.purpose)
-            excision.leftOut.forEach { tell($0.description) }
-            excisions[source.path] = excision
+            let removal = CodeRemoval(of: source, at: places, for: options.purpose)
+            removal.leftOut.forEach { printError($0.description) }
+            removals[source.path] = removal
         }
-        let sources = originals.map { excisions[$0.path]?.source ?? $0 }
+        let sources = originals.map { removals[$0.path]?.source ?? $0 }
         var configuration = SourceAdapter.Configuration(
             moduleName: options.module, systemVersion: options.version)
         configuration.hasBundle = options.hasBundle
@@ -91,10 +91,10 @@ enum AdaptCommand {
             try JSONEncoder().encode(adapted.summary).write(to: URL(fileURLWithPath: summary))
         }
         if let list = options.tests {
-            let inventory = TestInventory(originals, excisions, configuration: configuration)
+            let inventory = TestInventory(originals, removals, configuration: configuration)
             try JSONEncoder().encode(inventory.tests).write(to: URL(fileURLWithPath: list))
         }
-        adapted.diagnostics.forEach { tell($0.description) }
+        adapted.diagnostics.forEach { printError($0.description) }
         return adapted.diagnostics.contains { $0.severity == .error }
     }
 
@@ -103,5 +103,5 @@ enum AdaptCommand {
         return SourceFile(path: path, text: String(decoding: data, as: UTF8.self))
     }
 
-    private static func tell(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
+    private static func printError(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
 }

@@ -18,7 +18,7 @@ struct Options {
     private(set) var summary: String?
     /// The path of the list of the module's tests; nil if it has none.
     private(set) var tests: String?
-    private(set) var purpose = Excision.Purpose.pictures
+    private(set) var purpose = CodeRemoval.Purpose.pictures
     private(set) var broken: String?
     private(set) var missing: Set<String> = []
     private(set) var frameworks: Set<String> = []

@@ -71,7 +71,7 @@ extension Block {
                     roles[position] == .settled, elimination.isFresh(column), canPeel(column, local, position)
                 else { continue }
                 define(column, by: position, local, &elimination)
-                search.take(position, defining: column, local)
+                search.remove(position, defining: column, local)
             }
         }
     }
@@ -138,7 +138,7 @@ private struct SubstitutionSearch {
     }
 
     /// Removes a row that now defines a column. Lower rows in which the column occurs inherit the row's other columns.
-    mutating func take(_ position: Int, defining column: Int, _ local: LocalRows) {
+    mutating func remove(_ position: Int, defining column: Int, _ local: LocalRows) {
         for place in local.rows[position].range {
             let other = local.terms[place].column
             counts[other] -= 1

@@ -7,7 +7,7 @@ struct BoundWalk {
 
     /// Adds a required piece. One that contradicts an earlier piece is left out; returns the piece that it contradicts,
     /// or nil.
-    mutating func take(_ index: Int, _ piece: Piece) -> Int? {
+    mutating func add(_ index: Int, _ piece: Piece) -> Int? {
         let free = piece.freeInterval
         if free.lower > interval.upper, !Tolerance.same(free.lower, interval.upper) { return upperPiece }
         if free.upper < interval.lower, !Tolerance.same(free.upper, interval.lower) { return lowerPiece }
@@ -24,7 +24,7 @@ extension Block {
         var walk = BoundWalk()
         let byAge = required.sorted { pieces[$0].position < pieces[$1].position }
         return byAge.compactMap { index in
-            walk.take(index, pieces[index]).map { failure([(index, 1), ($0, -1)]) }
+            walk.add(index, pieces[index]).map { failure([(index, 1), ($0, -1)]) }
         }
     }
 

@@ -14,7 +14,7 @@ public struct Constraint: Sendable {
     public static let requiredPriority: Double = 1000
 
     /// The priority of a default: it selects among equally good solutions, which still count as ambiguous.
-    public static let habitPriority = Double.leastNonzeroMagnitude
+    public static let defaultPriority = Double.leastNonzeroMagnitude
 
     /// The left side. A variable may occur several times; its coefficients are added.
     public var terms: [Term]

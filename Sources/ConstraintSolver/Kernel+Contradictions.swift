@@ -12,7 +12,7 @@ extension Kernel {
         for quantity in domains.indices { domains[quantity] = Interval() }
         for (index, quantity) in requiredPieces(pieces) where !isExhausted {
             var walk = walks[quantity]
-            if let other = walk.take(index, pieces[index]) {
+            if let other = walk.add(index, pieces[index]) {
                 result.append([(index, 1), (other, -1)])
                 continue
             }

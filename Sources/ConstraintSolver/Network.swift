@@ -172,9 +172,9 @@ struct Network {
         visits = Array(repeating: 0, count: columns.count)
         sums = Array(repeating: 0, count: columns.count)
         isSummed = Array(repeating: false, count: columns.count)
-        takeRows(block, store)
-        takeDefinitions(block)
-        takeCosts(block)
+        adoptRows(block, store)
+        adoptDefinitions(block)
+        adoptCosts(block)
         numberColumns(&store)
         shortenDefinitions()
         linkUses()
@@ -187,7 +187,7 @@ struct Network {
         }
     }
 
-    private mutating func takeRows(_ block: Block, _ store: ConstraintStore) {
+    private mutating func adoptRows(_ block: Block, _ store: ConstraintStore) {
         rows.reserveCapacity(block.constraints.count)
         mentions.reserveCapacity(block.constraints.count * 2)
         var isRemoved = Array(repeating: false, count: block.constraints.count)
@@ -211,7 +211,7 @@ struct Network {
         }
     }
 
-    private mutating func takeDefinitions(_ block: Block) {
+    private mutating func adoptDefinitions(_ block: Block) {
         inputs.reserveCapacity(mentions.count)
         for row in rows.indices {
             switch rows[row].role {
@@ -227,7 +227,7 @@ struct Network {
         }
     }
 
-    private mutating func takeCosts(_ block: Block) {
+    private mutating func adoptCosts(_ block: Block) {
         pieces = block.pieces
         pieceList = block.pieceList
         for column in columns.indices where !columns[column].isDefined {

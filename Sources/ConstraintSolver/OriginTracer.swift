@@ -26,11 +26,11 @@ struct OriginTracer {
         for (position, row) in local.rows.enumerated()
         where row.isRequiredEquality && row.isActive && !contradictory.contains(position) {
             guard work <= steps else { return }
-            takeIn(position)
+            add(position)
         }
     }
 
-    private mutating func takeIn(_ position: Int) {
+    private mutating func add(_ position: Int) {
         let row = local.terms(position)
         work += row.count
         let scale = row.reduce(0) { max($0, abs($1.coefficient)) }

@@ -38,7 +38,7 @@ public final class Solver {
     /// Returns whether the variable has the same value in all optimal solutions. False while structural changes
     /// wait for a `solve()`.
     public func isDetermined(_ variable: Variable) -> Bool {
-        guard core.isSolved, core.habits > 0 || !core.choices.isEmpty else {
+        guard core.isSolved, core.defaults > 0 || !core.choices.isEmpty else {
             return core.isDetermined(variable)
         }
         if bareCore == nil { bareCore = core.withoutChoices() }

@@ -15,7 +15,7 @@ extension SolverCore {
         let number = Int(store.variables[index].block)
         guard number >= 0, !blocks[number].isDirty, !blocks[number].isChanged, !blocks[number].hasOverflown
         else { return nil }
-        blocks[number].startFollowing(&store)
+        blocks[number].startUpdates(&store)
         // Creating its network renumbers the columns.
         let column = Int(store.variables[index].local)
         guard var network = blocks[number].network else { return nil }
@@ -26,7 +26,7 @@ extension SolverCore {
 
     mutating func isDetermined(_ variable: Variable) -> Bool {
         guard store.contains(variable) else { return false }
-        guard (choices.isEmpty && habits == 0) || !isSolved else {
+        guard (choices.isEmpty && defaults == 0) || !isSolved else {
             var bare = withoutChoices()
             return bare.isDetermined(variable)
         }
@@ -57,7 +57,7 @@ extension SolverCore {
 
     /// Returns a copy without defaults and choices.
     func withoutChoices() -> SolverCore {
-        guard !choices.isEmpty || habits > 0 else { return self }
+        guard !choices.isEmpty || defaults > 0 else { return self }
         var bare = self
         bare.withdrawChoices()
         bare.removeHabits()
@@ -67,10 +67,10 @@ extension SolverCore {
     }
 
     private mutating func removeHabits() {
-        guard habits > 0 else { return }
+        guard defaults > 0 else { return }
         for index in store.constraints.indices {
             let stored = store.constraints[index]
-            if stored.isAlive, stored.priority == Constraint.habitPriority {
+            if stored.isAlive, stored.priority == Constraint.defaultPriority {
                 remove(store.id(ofConstraintAt: index))
             }
         }

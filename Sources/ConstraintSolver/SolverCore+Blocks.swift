@@ -51,8 +51,8 @@ extension SolverCore {
     }
 
     private mutating func retryBrokenConstraints(after index: Int) {
-        guard !breakages.isEmpty else { return }
-        for broken in breakages.takeBroken(byMember: index) {
+        guard !brokenSet.isEmpty else { return }
+        for broken in brokenSet.remove(causedByMember: index) {
             store.constraints[broken].isBroken = false
             let block = store.constraints[broken].block
             if block >= 0 { markDirty(block: Int(block)) }
@@ -61,7 +61,7 @@ extension SolverCore {
 
     /// Dissolves the dirty blocks and returns their constraints with the pending ones, in the order of
     /// insertion. Their variables belong to no block afterwards.
-    mutating func takeDirtyConstraints() -> [Int] {
+    mutating func dissolveDirtyBlocks() -> [Int] {
         var region: [Int] = []
         for number in dirtyBlocks.sorted() {
             let block = blocks[number]

@@ -4,9 +4,9 @@ extension SolverCore {
     mutating func beginSolving() -> SolveReport {
         var report = SolveReport()
         (explanationSteps, attempts) = (Self.mostExplanationSteps, 0)
-        followChanges(&report)
+        applyChanges(&report)
         if !dirtyBlocks.isEmpty || !pendingConstraints.isEmpty {
-            waiting = divide(takeDirtyConstraints())
+            waiting = divide(dissolveDirtyBlocks())
             waiting.reverse()
         }
         return report
@@ -59,7 +59,7 @@ extension SolverCore {
         let broken = choice.flatMap { conflict.constraints.contains($0) ? $0 : nil } ?? newest
         store.constraints[Int(broken.index)].isBroken = true
         contradictions?.noteBreaking(Int(broken.index))
-        breakages.note(conflict, brokenAt: Int(broken.index))
+        brokenSet.note(conflict, brokenAt: Int(broken.index))
         report.conflicts.append((conflict, broken))
     }
 
@@ -89,7 +89,7 @@ extension SolverCore {
     }
 
     var brokenConstraints: [(constraint: ConstraintID, conflict: Conflict)] {
-        breakages.places.sorted { store.constraints[$0].serial < store.constraints[$1].serial }
-            .compactMap { index in breakages[index].map { (store.id(ofConstraintAt: index), $0) } }
+        brokenSet.places.sorted { store.constraints[$0].serial < store.constraints[$1].serial }
+            .compactMap { index in brokenSet[index].map { (store.id(ofConstraintAt: index), $0) } }
     }
 }

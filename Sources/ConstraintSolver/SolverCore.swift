@@ -13,7 +13,7 @@ struct SolverCore {
     /// Constraints that belong to no block yet.
     var pendingConstraints: [Int] = []
     /// The broken constraints with their conflicts.
-    var breakages = Breakages()
+    var brokenSet = BrokenConstraints()
     /// The contradictions of the last attempt at a block.
     var contradictions: Contradictions?
     /// The remaining steps for explaining contradictions in the current solve.
@@ -22,8 +22,8 @@ struct SolverCore {
     var attempts = 0
     /// The preferences among optimal solutions, by variable.
     var choices: [Int: ConstraintID] = [:]
-    /// The number of constraints with ``Constraint/habitPriority``.
-    var habits = 0
+    /// The number of constraints with ``Constraint/defaultPriority``.
+    var defaults = 0
     /// Variables whose values the last solve changed.
     var changes: [Int32] = []
     /// Variables that lost their block.
@@ -64,16 +64,16 @@ struct SolverCore {
     mutating func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
         try check(constraint)
         let index = store.insert(constraint)
-        if constraint.priority == Constraint.habitPriority { habits += 1 }
+        if constraint.priority == Constraint.defaultPriority { defaults += 1 }
         noteAddition(index)
         return store.id(ofConstraintAt: index)
     }
 
     mutating func remove(_ id: ConstraintID) {
         guard let index = store.index(of: id) else { return }
-        if store.constraints[index].priority == Constraint.habitPriority { habits -= 1 }
+        if store.constraints[index].priority == Constraint.defaultPriority { defaults -= 1 }
         noteRemoval(index)
-        breakages.forget(index)
+        brokenSet.forget(index)
         store.removeConstraint(at: index)
     }
 
@@ -100,8 +100,8 @@ struct SolverCore {
         let index = try place(of: id)
         let former = store.constraints[index].priority
         guard former != priority else { return }
-        habits +=
-            (priority == Constraint.habitPriority ? 1 : 0) - (former == Constraint.habitPriority ? 1 : 0)
+        defaults +=
+            (priority == Constraint.defaultPriority ? 1 : 0) - (former == Constraint.defaultPriority ? 1 : 0)
         store.constraints[index].priority = priority
         store.constraints[index].isRequired = priority >= Constraint.requiredPriority
         notePriority(index)

@@ -48,7 +48,7 @@ public enum AppNetwork {
 
     /// Starts or resumes a task.
     public static func resume(_ task: URLSessionTask) {
-        AwaitedWork.take(for: task)?.begin()
+        AwaitedWork.remove(for: task)?.begin()
         task.resume()
     }
 

@@ -31,7 +31,7 @@ final class AwaitedWork: Sendable {
         waiting.withLock { $0[ObjectIdentifier(task)] = (task, work) }
     }
 
-    static func take(for task: URLSessionTask) -> AwaitedWork? {
+    static func remove(for task: URLSessionTask) -> AwaitedWork? {
         waiting.withLock { $0.removeValue(forKey: ObjectIdentifier(task))?.work }
     }
 }

@@ -34,7 +34,7 @@ public final class Preview {
     var port: UInt16 { socket.port }
 
     let project: PreviewProject
-    let artist: SceneArtist
+    let renderer: SceneRenderer
     let gallery: SceneGallery
     private let socket: ListeningSocket
     private let router: Router
@@ -51,8 +51,8 @@ public final class Preview {
         self.socket = socket
         address = "http://127.0.0.1:\(socket.port)/"
         project = try PreviewProject(folder: options.folder)
-        artist = try SceneArtist(documents: options.documents, limits: options.limits)
-        gallery = SceneGallery(project: project, artist: artist)
+        renderer = try SceneRenderer(documents: options.documents, limits: options.limits)
+        gallery = SceneGallery(project: project, renderer: renderer)
         let guardian = RequestGuard(port: socket.port)
         token = guardian.token
         router = Router(
@@ -84,7 +84,7 @@ public final class Preview {
         router.sessions.closeAll()
         server?.stop()
         (server, watcher) = (nil, nil)
-        artist.end()
+        renderer.end()
     }
 
     // MARK: The app
@@ -97,7 +97,7 @@ public final class Preview {
         _ program: WorkerProgram, _ app: AppState,
         explain: @escaping @Sendable (WorkerFailure) -> String = { "\($0)" }
     ) {
-        artist.useApp(program, explain)
+        renderer.useApp(program, explain)
         gallery.appChanged()
         show(app, redraws: true)
     }
@@ -105,16 +105,16 @@ public final class Preview {
     private func show(_ app: AppState, redraws: Bool) {
         router.app = app
         var listed = SceneListing.ListedApp(app, project)
-        (listed.redraws, listed.hasApp) = (redraws, artist.hasApp)
+        (listed.redraws, listed.hasApp) = (redraws, renderer.hasApp)
         events.send("app", listed)
     }
 
     // MARK: Changes
 
     private func apply(_ changes: FileChanges) {
-        let effect = project.apply(changes, usesApp: artist.hasApp)
+        let effect = project.apply(changes, usesApp: renderer.hasApp)
         if effect.outdatesPrograms || effect.outdatesResources || !effect.documents.isEmpty {
-            artist.restart(documents: effect.outdatesPrograms)
+            renderer.restart(documents: effect.outdatesPrograms)
         }
         if !effect.documents.isEmpty || effect.changesList {
             events.send(

@@ -5,7 +5,7 @@ import Staging
 @MainActor
 public struct PreviewFiles {
     private let project: PreviewProject
-    private let artist: SceneArtist
+    private let renderer: SceneRenderer
     private let gallery: SceneGallery
     private let router: Router
     private let pages: WebPages
@@ -13,15 +13,15 @@ public struct PreviewFiles {
     /// Creates the files of a project.
     public init(_ options: PreviewOptions) throws {
         project = try PreviewProject(folder: options.folder)
-        artist = try SceneArtist(documents: options.documents, limits: options.limits)
-        gallery = SceneGallery(project: project, artist: artist)
+        renderer = try SceneRenderer(documents: options.documents, limits: options.limits)
+        gallery = SceneGallery(project: project, renderer: renderer)
         pages = WebPages(folder: options.pages, token: "")
         router = Router(project: project, gallery: gallery, events: EventHub(), pages: pages)
     }
 
     /// Writes all files to a folder. Returns the number of scenes and the problems.
     public func write(to folder: OutputFolder) async throws -> (scenes: Int, problems: [Diagnostic]) {
-        defer { artist.end() }
+        defer { renderer.end() }
         try folder.write(pages.file(page: "index.html", depth: 0), to: "index.html")
         for name in pages.fileNames { try await write(["web", name], to: folder, as: "web/" + name) }
         try await write(["scenes.json"], to: folder, as: "scenes.json")

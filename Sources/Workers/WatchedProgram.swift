@@ -33,7 +33,7 @@ public struct WatchedProgram {
         printed.preventWaiting()
         var watch = Watch(id: id, limits: limits, deadline: .now + limits.time)
         var tail = LastBytes()
-        func take() {
+        func receiveOutput() {
             var hasProgressed = receive([])
             var hasMore = false
             while case .bytes(let bytes) = printed.read() {
@@ -48,7 +48,7 @@ public struct WatchedProgram {
         }
         var end = watch.end
         while end == nil {
-            take()
+            receiveOutput()
             watch.enforce()
             var entry = pollfd(fd: printed.number, events: Int16(POLLIN), revents: 0)
             poll(&entry, 1, 20)
@@ -57,7 +57,7 @@ public struct WatchedProgram {
         kill(-id, SIGKILL)
         Interruption.remove(id)
         Interruption.waitIfUnderWay()
-        take()
+        receiveOutput()
         if watch.cause == nil, case .exit(let status) = end { return .exit(status) }
         let log = CrashLog(file: crashFile, image: program.image)
         let printedLast = PrintedOutput(tail.bytes)

@@ -100,8 +100,8 @@ final class Worker<Reply: Codable> {
     /// Receives data, and checks the limits of time and memory.
     func step() -> Event {
         guard !isOver else { return .nothing }
-        takeOutput()
-        let event = takeMessages()
+        receiveOutput()
+        let event = receiveMessages()
         if case .nothing = event {} else { return event }
         // After the messages that were sent before.
         noticeCrash()
@@ -115,7 +115,7 @@ final class Worker<Reply: Codable> {
     /// The maximum size of a job's output; the first half and the last are kept.
     private static var outputLimit: Int { 1 << 20 }
 
-    private func takeOutput() {
+    private func receiveOutput() {
         var hasMore = false
         while case .bytes(let bytes) = printed.read() {
             hasMore = true
@@ -140,7 +140,7 @@ final class Worker<Reply: Codable> {
         }
     }
 
-    private func takeMessages() -> Event {
+    private func receiveMessages() -> Event {
         while case .bytes(let bytes) = channel.read() { lines.append(bytes) }
         while let line = lines.nextLine() {
             let message: WorkerMessage<Reply>
@@ -157,7 +157,7 @@ final class Worker<Reply: Codable> {
                 activity = name.isEmpty ? nil : name
                 deadline = .now + limits.time
                 if message.dropsOutput == true {
-                    takeOutput()
+                    receiveOutput()
                     output = []
                     // The process waits for this before it prints again.
                     _ = channel.send([UInt8(ascii: "\n")])
@@ -165,7 +165,7 @@ final class Worker<Reply: Codable> {
             }
             if let reply = message.reply, case .busy = phase {
                 phase = .idle
-                takeOutput()
+                receiveOutput()
                 return .reply(
                     reply, output: PrintedOutput(output).text, isLast: message.isLast == true)
             }
@@ -187,9 +187,9 @@ final class Worker<Reply: Codable> {
         kill(-id, SIGKILL)
         Interruption.remove(id)
         Interruption.waitIfUnderWay()
-        takeOutput()
+        receiveOutput()
         // The last messages may have arrived since.
-        if case .failed(let failure) = takeMessages() { return failure }
+        if case .failed(let failure) = receiveMessages() { return failure }
         return failure(cause(of: ChildProgram.End(status: status)))
     }
 

@@ -93,7 +93,7 @@ struct Compilation {
         arguments +=
             goal == .program
             ? ["--disable-index-store", "--product", PackageWriter.program] : ["--build-tests"]
-        var result = try ChildProcess(program: "swift", arguments: arguments).run { progress.show($0) }
+        var result = try ChildProcess(program: "swift", arguments: arguments).run { progress.display($0) }
         result.output = Array(AdaptedPaths(writer).named(result.text).utf8)
         return result
     }

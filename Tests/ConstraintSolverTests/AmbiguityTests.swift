@@ -71,12 +71,12 @@ struct AmbiguityTests {
     @Test func aHabitDecidesAndLeavesTheChoice() throws {
         let x = solver.makeVariable()
         try solver.add(Constraint([Term(x)], .lessThanOrEqual, 30))
-        let habit = try solver.add(Constraint([Term(x)], .equal, 30, priority: Constraint.habitPriority))
+        let fallback = try solver.add(Constraint([Term(x)], .equal, 30, priority: Constraint.defaultPriority))
         solver.solve()
         #expect(solver.value(of: x) == 30 && !solver.isDetermined(x))
         #expect(solver.exerciseAmbiguity(of: [x]) && solver.value(of: x) != 30)
         solver.endExercisingAmbiguity()
-        solver.remove(habit)
+        solver.remove(fallback)
         solver.solve()
         #expect(solver.value(of: x) == 0)
     }

@@ -26,7 +26,7 @@ import Testing
         )
     }
 
-    @Test("A text that both sides changed is a question")
+    @Test("A text that both sides changed is a conflict")
     func stringsConflict() throws {
         let result = try merge(.strings, "\"a\" = \"1\";\n", "\"a\" = \"2\";\n", "\"a\" = \"3\";\n")
         #expect(result.conflicts.map(\.key) == ["a"])

@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test("Edits of different objects are never a question")
+    @Test("Edits of different objects never conflict")
     func disjoint() throws {
         func isOurs(_ element: EditableElement) -> Bool {
             (element["id"] ?? "").utf8.reduce(0) { $0 &+ Int($1) }.isMultiple(of: 2)

@@ -27,7 +27,7 @@ import Testing
                     ("text=\"Naha\" textAlignment=\"natural\"", "text=\"Shuri\" textAlignment=\"center\"")))
     }
 
-    @Test("A property that both sides changed differently is a question with both values and lines")
+    @Test("A property that both sides changed differently is a conflict with both values and lines")
     func conflict() throws {
         let result = try merge(
             Samples.storyboard(("text=\"Naha\"", "text=\"Shuri\"")),
@@ -42,7 +42,8 @@ import Testing
     }
 
     @Test(
-        "An answer decides a question", arguments: [(Side.ours, "Shuri"), (.theirs, "Koza"), (.base, "Naha")])
+        "A resolution decides a conflict",
+        arguments: [(Side.ours, "Shuri"), (.theirs, "Koza"), (.base, "Naha")])
     func answer(side: Side, text: String) throws {
         var options = DocumentMerge.Options()
         options.answers = { $0 == "lb1-aa-aaa.text" ? side : nil }
@@ -73,7 +74,7 @@ import Testing
         #expect(try merge(Samples.storyboard, theirs).text.contains("<string key=\"text\">"))
     }
 
-    @Test("Markers are comments at the places of questions, and the rest is merged")
+    @Test("Markers are comments at conflicts, and the rest is merged")
     func markers() throws {
         var options = DocumentMerge.Options()
         options.marksConflicts = true
@@ -153,7 +154,7 @@ import Testing
     }
 
     @Test(
-        "A strict merge asks about the removal, and a new object below what is removed is always a question")
+        "With strict rules a removal is a conflict, and a new object in a removed one always is")
     func removalQuestions() throws {
         let ours = withoutFirstLabel(Samples.storyboard)
         var strict = DocumentMerge.Options()
@@ -189,7 +190,7 @@ import Testing
         "                        <constraints>\n                        </constraints>\n"
     }
 
-    @Test("The same connection under different ids is one; one outlet to two objects is a question")
+    @Test("The same connection under different ids is one; one outlet to two objects is a conflict")
     func connections() throws {
         let outlet = { (id: String, target: String) in
             (
@@ -207,7 +208,7 @@ import Testing
         #expect(other.merge.conflicts.map(\.property) == ["destination"])
     }
 
-    @Test("Two different constants for one new constraint are a question")
+    @Test("Two different constants for one new constraint are a conflict")
     func constraints() throws {
         let constraint = { (id: String, constant: String) in
             (
@@ -221,7 +222,7 @@ import Testing
         #expect(result.merge.conflicts.map(\.property) == ["constant"])
     }
 
-    @Test("Versions take the newer, and what Interface Builder computes is no question")
+    @Test("The newer version wins, and values that Interface Builder computes do not conflict")
     func noise() throws {
         let result = try merge(
             Samples.storyboard(
@@ -276,7 +277,7 @@ import Testing
         #expect(segments?.map { $0["title"] } == ["Dawn", "Night", "Eve"])
     }
 
-    @Test("Views that both sides moved into each other are a question, not a loop")
+    @Test("Views that both sides moved into each other are a conflict, not a loop")
     func cycles() throws {
         let base = Samples.storyboard(
             (Samples.firstLabel, "<view id=\"A\"/>\n<view id=\"B\"/>\n" + Samples.firstLabel))
@@ -291,7 +292,7 @@ import Testing
         #expect(merged.element(withID: "A") != nil && merged.element(withID: "B") != nil)
     }
 
-    @Test("Two different views for one property are a question, and one of them is in the result")
+    @Test("Two different views for one property are a conflict, and one of them is in the result")
     func rivals() throws {
         let header = { (id: String) in
             (

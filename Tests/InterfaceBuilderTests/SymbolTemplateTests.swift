@@ -41,10 +41,11 @@ import Testing
         let template = try SymbolTemplate(bytes: ContiguousArray(svg.utf8), path: "a.svg")
         let light = try #require(template.drawing(weight: 2, scale: "S"))
         #expect(light.variant.weight == 0 || light.variant.weight == 3)
-        let blended = BlendedText(#"<p d="M0,0 10-10L.5.5Z"/>"#, #"<p d="M 8 4 20 20 L2,2Z"/>"#).text(at: 0.5)
-        #expect(blended == #"<p d="M 4.0  2.0  15.0  5.0 L 1.25  1.25 Z"/>"#)
-        #expect(BlendedText(#"<p d="M0 0"/>"#, #"<p d="L0 0"/>"#).text(at: 0.5) == nil)
-        #expect(BlendedText(#"<p class="a-0"/>"#, #"<p class="a-1"/>"#).text(at: 0.5) == nil)
+        let interpolated = InterpolatedText(#"<p d="M0,0 10-10L.5.5Z"/>"#, #"<p d="M 8 4 20 20 L2,2Z"/>"#)
+            .text(at: 0.5)
+        #expect(interpolated == #"<p d="M 4.0  2.0  15.0  5.0 L 1.25  1.25 Z"/>"#)
+        #expect(InterpolatedText(#"<p d="M0 0"/>"#, #"<p d="L0 0"/>"#).text(at: 0.5) == nil)
+        #expect(InterpolatedText(#"<p class="a-0"/>"#, #"<p class="a-1"/>"#).text(at: 0.5) == nil)
     }
 
     @Test func paintedWeightsInBetween() throws {

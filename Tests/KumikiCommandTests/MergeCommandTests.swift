@@ -43,7 +43,7 @@ import Testing
         #expect(try read(output) == xib("B", "2"))
     }
 
-    @Test("An open question leaves the output as it was, exit status 1; an answer decides it")
+    @Test("An unresolved conflict leaves the output unchanged with exit status 1; a resolution decides it")
     func open() throws {
         let paths = try [write("b.xib", xib("A")), write("o.xib", xib("B")), write("t.xib", xib("C"))]
         let output = try write("out.xib", "before")

@@ -17,7 +17,7 @@ struct IdentityTests {
         var third: Int32 = 0
     }
 
-    /// Whether the filter and the hash tell most of the identifiers from the first one, and find that.
+    /// Whether the filter and the hash distinguish most of the identifiers from the first one, and find that.
     private func tellsApart<Identifier: BitwiseIdentifier>(_ identifiers: [Identifier]) -> Bool {
         var filter = IdentityFilter<Identifier>(count: 1)
         filter.insert(identifiers[0])

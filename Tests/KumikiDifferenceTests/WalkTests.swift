@@ -1,44 +1,104 @@
+import KumikiDifference
 import Testing
 
-@testable import KumikiDifference
-
-/// Following two states side by side, and giving it up for looking all elements up.
+/// Differences from a state without duplicates, which are found by walking along both states.
 struct WalkTests {
-    private func walk(_ old: [Int], _ new: [Int]) -> Walk? {
-        old.withBits(and: new) { bits in
-            Walk(old.count, new.count, bits) { old[$0] == new[$1] ? .same : .other }
+    private func difference(
+        _ source: [Card], _ target: [Card], _ duplicates: DuplicatePolicy = .keepFirst, follows: Bool = true
+    ) -> ListDifference<Card> {
+        ListDifference(
+            from: source, to: target, duplicates: duplicates, sourceIsDistinct: follows,
+            identifiedBy: { $0.id }, isSame: ==)
+    }
+
+    /// Both algorithms have the same result, and the same changes except for the choice among equivalent moves.
+    private func expectTheSame(
+        _ source: [Card], _ target: [Card], _ duplicates: DuplicatePolicy = .keepFirst
+    ) -> Bool {
+        let followed = difference(source, target, duplicates)
+        let lookedUp = difference(source, target, duplicates, follows: false)
+        guard followed.changes == lookedUp.changes, followed.target == lookedUp.target,
+            source.indices.allSatisfy({ followed.target(of: $0) == lookedUp.target(of: $0) })
+        else {
+            Issue.record("\(source.map(\.id)) to \(target.map(\.id)): \(followed.changes)")
+            return false
+        }
+        return true
+    }
+
+    private func cards(_ ids: some Sequence<Int>, text: Int = 0) -> [Card] {
+        ids.map { Card(id: $0, text: $0.isMultiple(of: 2) ? text : 0) }
+    }
+
+    @Test func everyPairOfSmallListsGivesWhatLookingUpGives() {
+        let lists = ListDifferenceTests.lists(of: 5, upTo: 4)
+        for source in lists {
+            for target in lists {
+                guard expectTheSame(cards(source), cards(target, text: 1)) else { return }
+            }
         }
     }
 
-    /// A state of 640 elements, of which so many are replaced, each between two that stay.
-    private func replaced(_ count: Int) -> [Int] {
-        (0..<640).map { $0 % 10 == 5 && $0 / 10 < count ? -$0 : $0 }
-    }
-
-    @Test func aFewDifferencesAreFollowed() {
-        let walk = walk(Array(0..<640), replaced(20))
-        #expect(walk?.gone == (0..<20).map { $0 * 10 + 5 } && walk?.come == walk?.gone)
-    }
-
-    @Test func manyDifferencesAreNot() {
-        #expect(walk(Array(0..<640), replaced(40)) == nil)
-        #expect(walk(Array(0..<640), (0..<640).map { $0 + 1_000 }) == nil)
-    }
-
-    @Test func whatIsTheSameAtBothEndsIsNeitherGoneNorNew() {
-        let walk = walk([1, 2, 3, 4, 5], [1, 2, 9, 4, 5])
-        #expect(walk?.gone == [2] && walk?.come == [2] && walk?.updates == [])
-    }
-
-    @Test func elementsOfSeveralWordsAreComparedAsAWhole() {
-        let old = (0..<100).map { SIMD2<Int>(0, $0) }
-        let new = (0..<100).map { SIMD2<Int>(0, $0 + 1) }
-        old.withBits(and: new) { bits in
-            #expect(bits.agreement(from: 1, 0, limit: 99) == 99)
-            #expect(bits.agreement(from: 0, 0, limit: 100) == 0)
-            #expect(bits.agreement(before: 100, 99, limit: 99) == 99)
-            #expect(bits.agreement(before: 99, 99, limit: 99) == 0)
-            #expect(bits.memoryAgrees(at: 33, 32, 16) && !bits.memoryAgrees(at: 32, 32, 16))
+    @Test(arguments: DuplicatePolicy.allCases)
+    func duplicatesOfTheNewStateAreSeen(_ policy: DuplicatePolicy) {
+        for source in ListDifferenceTests.lists(of: 3, upTo: 3) {
+            for number in 0..<243 {
+                let target = [number % 3, number / 3 % 3, number / 9 % 3, number / 27 % 3, number / 81]
+                guard expectTheSame(cards(source), cards(target, text: 1), policy) else { return }
+            }
         }
+    }
+
+    @Test func longListsWithFewChangesGiveWhatLookingUpGives() {
+        var random = Seeded(state: 3)
+        for round in 0..<200 {
+            let source = cards(0..<500)
+            var target = source
+            for _ in 0..<(round % 12) {
+                target.remove(at: .random(in: target.indices, using: &random))
+                target.insert(
+                    Card(id: .random(in: 400..<600, using: &random)),
+                    at: .random(in: target.indices, using: &random))
+                target.swapAt(
+                    .random(in: target.indices, using: &random), .random(in: target.indices, using: &random))
+                target[.random(in: target.indices, using: &random)].text += 1
+            }
+            guard expectTheSame(source, target) else { return }
+        }
+    }
+
+    @Test func whatComesInOnePieceIsFollowedToo() {
+        let source = cards(0..<300)
+        for place in [0, 150, 300] {
+            var target = source
+            target.insert(contentsOf: cards(300..<900), at: place)
+            let difference = difference(source, target)
+            #expect(difference.insertions == Array(place..<(place + 600)))
+            #expect(difference.deletions.isEmpty && difference.moves.isEmpty)
+        }
+    }
+
+    /// Memory is compared in stretches of sixteen elements: no index before, in or after one is missed.
+    @Test func oneChangeAnywhereIsFound() {
+        for count in 0..<50 {
+            let source = cards(0..<count)
+            for place in 0..<count {
+                var target = source
+                target[place].text += 1
+                #expect(difference(source, target).updates == [place])
+                target.remove(at: (place + 20) % count)
+                guard expectTheSame(source, target) else { return }
+            }
+        }
+    }
+
+    /// With so many insertions several share a mark of the filter, and an existing element is inserted again.
+    @Test(arguments: [5, 300, 3_000]) func whatComesTwiceIsSeenAmongMany(_ count: Int) {
+        let source = cards(0..<(count * 8))
+        var target = source
+        for new in 0..<count { target.insert(Card(id: 100_000 + new), at: new * 9) }
+        #expect(difference(source, target).insertions.count == count)
+        target[count / 2 * 9].id = count * 8 - 1
+        #expect(difference(source, target).target.count == target.count - 1)
     }
 }

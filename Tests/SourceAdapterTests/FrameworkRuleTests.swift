@@ -1,7 +1,7 @@
 import SourceAdapter
 import Testing
 
-/// What code that uses other frameworks of Apple's needs besides.
+/// Rules for code that uses Apple's other frameworks.
 struct FrameworkRuleTests {
     @Test func scenesAreOfTheClassThatTheirFileNames() {
         #expect(body("let a = SKScene(fileNamed: \"Game\")") == "let a = SKscene(fileNamed: \"Game\")")

@@ -15,9 +15,9 @@ struct TestInventoryTests {
             }
         }
         let source = SourceFile(path: "/A.swift", text: text.filter { $0 != "«" })
-        let excision = Excision(of: source, at: places, for: .tests)
+        let removal = CodeRemoval(of: source, at: places, for: .tests)
         return TestInventory(
-            [source], [source.path: excision], configuration: .init(moduleName: "ATests")
+            [source], [source.path: removal], configuration: .init(moduleName: "ATests")
         ).tests
     }
 
@@ -84,12 +84,12 @@ struct TestInventoryTests {
     @Test func functionsOfTestsAreLeftOutWholeAndNameTheirFile() {
         let source = SourceFile(path: "/T/A.swift", text: "func help() -> Int {\n let a = 1\n return x\n}")
         let place = BrokenPlace(line: 3, column: 9, message: "no x", round: 1)
-        let tests = Excision(of: source, at: [place], for: .tests).source.text
+        let tests = CodeRemoval(of: source, at: [place], for: .tests).source.text
         #expect(tests.contains("fatalError(\"help (A.swift:3) does not compile here: no x\")"))
         #expect(!tests.contains("let a"))
-        let tested = Excision(of: source, at: [place], for: .testedCode).source.text
+        let tested = CodeRemoval(of: source, at: [place], for: .testedCode).source.text
         #expect(tested.contains("fatalError(\"help (A.swift:3) was left out: no x\")"))
-        #expect(Excision(of: source, at: [place]).source.text.contains("return 0"))
+        #expect(CodeRemoval(of: source, at: [place]).source.text.contains("return 0"))
     }
 
     @Test func examplesOfASpecificationCountWhereItIsNotWhole() {

@@ -9,7 +9,7 @@ extension CGContext {
     ) {
         guard startPoint.isFinite, endPoint.isFinite, startPoint != endPoint else { return }
         let pattern = cairo_pattern_create_linear(startPoint.x, startPoint.y, endPoint.x, endPoint.y)
-        paint(gradient, pattern, options)
+        fillClip(gradient, pattern, options)
     }
 
     /// Fills the clip with a gradient between two circles.
@@ -22,7 +22,7 @@ extension CGContext {
         else { return }
         let pattern = cairo_pattern_create_radial(
             startCenter.x, startCenter.y, startRadius, endCenter.x, endCenter.y, endRadius)
-        paint(gradient, pattern, options)
+        fillClip(gradient, pattern, options)
     }
 
     /// Fills a circle with a conic gradient around its center that starts at an angle, in the direction of y. It is
@@ -50,7 +50,7 @@ extension CGContext {
         restoreGState()
     }
 
-    private func paint(
+    private func fillClip(
         _ gradient: CGGradient, _ pattern: OpaquePointer?, _ options: CGGradientDrawingOptions
     ) {
         guard let pattern else { return }
@@ -69,7 +69,7 @@ extension CGContext {
         }
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         cairo_new_path(cairo)
-        paint(bounds: nil) { target in
+        composite(bounds: nil) { target in
             cairo_set_source(target, pattern)
             cairo_paint_with_alpha(target, state.alpha)
         }

@@ -22,7 +22,7 @@ extension CGContext {
             return
         }
         guard boundingBoxOfClipPath.intersects(rect) || state.shadow != nil else { return }
-        paint(bounds: rect) { target in
+        composite(bounds: rect) { target in
             cairo_save(target)
             cairo_rectangle(target, rect.minX, rect.minY, rect.width, rect.height)
             cairo_clip(target)
@@ -41,7 +41,7 @@ extension CGContext {
         guard rect.isFinite, rect.width > 0, rect.height > 0, !state.isCollapsed else { return }
         cairo_new_path(cairo)
         guard boundingBoxOfClipPath.intersects(rect) || state.shadow != nil else { return }
-        paint(bounds: rect) { target in
+        composite(bounds: rect) { target in
             cairo_save(target)
             cairo_rectangle(target, rect.minX, rect.minY, rect.width, rect.height)
             cairo_clip(target)

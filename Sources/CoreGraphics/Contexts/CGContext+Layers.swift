@@ -33,7 +33,7 @@ extension CGContext {
         cairo_restore(cairo)
         state = stack.removeLast().state
         guard let content else { return }
-        paint(bounds: nil) { target in
+        composite(bounds: nil) { target in
             cairo_set_source(target, content)
             cairo_paint_with_alpha(target, state.alpha)
         }
@@ -46,7 +46,7 @@ extension CGContext {
         let contentPattern = gather(content)
         let maskPattern = gather(mask)
         if let contentPattern, let maskPattern {
-            paint(bounds: nil) { target in
+            composite(bounds: nil) { target in
                 cairo_set_source(target, contentPattern)
                 cairo_mask(target, maskPattern)
             }

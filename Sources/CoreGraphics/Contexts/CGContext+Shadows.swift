@@ -45,11 +45,11 @@ extension CGContext {
         else { return }
         draw(mask)
         mask.blur(sigma: sigma * density)
-        paintShadow(mask, offset: offset, color: color)
+        drawShadowMask(mask, offset: offset, color: color)
     }
 
     /// Draws a mask in a color, offset by device pixels.
-    func paintShadow(_ mask: AlphaMask, offset: CGSize, color: CGColor) {
+    func drawShadowMask(_ mask: AlphaMask, offset: CGSize, color: CGColor) {
         cairo_save(cairo)
         cairo_new_path(cairo)
         cairo_identity_matrix(cairo)

@@ -4,18 +4,18 @@ import Foundation
 extension CGContext {
     /// Fills the current path and clears it.
     public func fillPath(using rule: CGPathFillRule = .winding) {
-        paintPath(fill: rule, stroke: false)
+        drawCurrentPath(fill: rule, stroke: false)
     }
 
     /// Strokes the current path and clears it.
-    public func strokePath() { paintPath(fill: nil, stroke: true) }
+    public func strokePath() { drawCurrentPath(fill: nil, stroke: true) }
 
     /// Draws the current path and clears it.
     public func drawPath(using mode: CGPathDrawingMode) {
-        paintPath(fill: mode.fills ? mode.rule : nil, stroke: mode.strokes)
+        drawCurrentPath(fill: mode.fills ? mode.rule : nil, stroke: mode.strokes)
     }
 
-    private func paintPath(fill rule: CGPathFillRule?, stroke: Bool) {
+    private func drawCurrentPath(fill rule: CGPathFillRule?, stroke: Bool) {
         defer { cairo_new_path(cairo) }
         guard !state.isCollapsed, !isPathEmpty else { return }
         if state.shadow == nil {
@@ -27,13 +27,13 @@ extension CGContext {
         defer { cairo_path_destroy(path) }
         let bounds = boundingBoxOfPath
         if let rule {
-            paint(bounds: bounds) { target in
+            composite(bounds: bounds) { target in
                 refill(target, with: path)
                 fillCurrent(rule, on: target)
             }
         }
         if stroke {
-            paint(bounds: bounds.insetBy(dx: -strokeReach, dy: -strokeReach)) { target in
+            composite(bounds: bounds.insetBy(dx: -strokeReach, dy: -strokeReach)) { target in
                 refill(target, with: path)
                 strokeCurrent(on: target)
             }
@@ -47,13 +47,13 @@ extension CGContext {
 
     private func fill(_ rule: CGPathFillRule, on target: OpaquePointer) {
         let bounds = state.blendMode.isUnbounded ? boundingBoxOfPath : nil
-        paint(bounds: bounds) { fillCurrent(rule, on: $0) }
+        composite(bounds: bounds) { fillCurrent(rule, on: $0) }
     }
 
     private func stroke(on target: OpaquePointer) {
         let reach = -strokeReach
         let bounds = state.blendMode.isUnbounded ? boundingBoxOfPath.insetBy(dx: reach, dy: reach) : nil
-        paint(bounds: bounds) { strokeCurrent(on: $0) }
+        composite(bounds: bounds) { strokeCurrent(on: $0) }
     }
 
     /// The maximum distance of a stroke's edge from its path.

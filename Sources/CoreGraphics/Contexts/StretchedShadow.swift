@@ -33,7 +33,7 @@ extension CGContext {
         context.flush()
         small.blur(sigma: plan.sigma)
         small.stretch(to: large, column: plan.splitX, row: plan.splitY)
-        paintShadow(large, offset: offset.applying(userToPixels), color: color)
+        drawShadowMask(large, offset: offset.applying(userToPixels), color: color)
         return true
     }
 }

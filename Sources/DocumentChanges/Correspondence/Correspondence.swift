@@ -22,7 +22,7 @@ struct Correspondence {
     /// The index of each element's part, for each version and by position; -1 for elements inside a value.
     private(set) var numbers: [[Int32]]
     /// The objects of later versions whose id another object has, and which therefore need a new id.
-    private(set) var homonyms: Set<Int> = []
+    private(set) var duplicateObjects: Set<Int> = []
 
     /// Creates the correspondence between versions of one document, the base first.
     init(_ documents: [Document]) {
@@ -80,7 +80,7 @@ extension Correspondence {
                     own[key] = -1
                     unmatched.append((key, element))
                 } else {
-                    own[key] = add(element, in: version, isHomonym: known.contains { $0[key] != nil })
+                    own[key] = add(element, in: version, isDuplicate: known.contains { $0[key] != nil })
                 }
             }
             for (key, part) in pairBySense(unmatched, in: version) { own[key] = part }
@@ -104,12 +104,12 @@ extension Correspondence {
         return self.part(of: place, in: 1) == self.part(of: here, in: version)
     }
 
-    private mutating func add(_ element: Element, in version: Int, isHomonym: Bool) -> Int {
+    private mutating func add(_ element: Element, in version: Int, isDuplicate: Bool) -> Int {
         var elements = [Element?](repeating: nil, count: documents.count)
         elements[version] = element
         parts.append(Part(elements: elements, isObject: true))
         numbers[version][element.position] = Int32(truncatingIfNeeded: parts.count - 1)
-        if isHomonym { homonyms.insert(parts.count - 1) }
+        if isDuplicate { duplicateObjects.insert(parts.count - 1) }
         return parts.count - 1
     }
 
@@ -141,7 +141,7 @@ extension Correspondence {
                 assign(entry.element, to: parts[0], in: version)
                 result.append((entry.id, parts[0]))
             } else {
-                result.append((entry.id, add(entry.element, in: version, isHomonym: false)))
+                result.append((entry.id, add(entry.element, in: version, isDuplicate: false)))
             }
         }
         return result

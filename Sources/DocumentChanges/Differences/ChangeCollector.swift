@@ -48,7 +48,7 @@ extension ChangeCollector {
                 .changed, part, property(of: new), valueText(old), valueText(new),
                 ValueEquality.areEqual(old, new) ? .versions : noise(of: new))
         }
-        if state.isObject { compareHomes(part) }
+        if state.isObject { compareParents(part) }
         compareOrder(part)
         if old.isNamed("constraint"), new.isNamed("constraint"), compareEquations(part, old, new) { return }
         if old.name != new.name { note(.changed, part, "Kind", old.name, new.name, nil) }
@@ -131,9 +131,9 @@ extension ChangeCollector {
         return true
     }
 
-    private mutating func compareHomes(_ part: Int) {
-        let homes = (correspondence.parent(of: part, in: 0), correspondence.parent(of: part, in: 1))
-        guard homes.0 != homes.1 else { return }
+    private mutating func compareParents(_ part: Int) {
+        let parents = (correspondence.parent(of: part, in: 0), correspondence.parent(of: part, in: 1))
+        guard parents.0 != parents.1 else { return }
         note(.moved, part, nil, place(old(part)), place(new(part)), nil)
     }
 

@@ -43,7 +43,7 @@ public struct DocumentPatch: Sendable, Hashable {
                 let key = String(text.dropFirst(Shells.mark.count))
                 guard depth < 1_024, let text = objects[key] ?? before[key] else {
                     throw DocumentError(
-                        file: "patch", reason: .malformed("the object \(key) is in no version"))
+                        file: "patch", reason: .malformed("no version contains the object \(key)"))
                 }
                 let shell = try Document(xml: Shells.wrapped(text), path: "patch")
                 for child in shell.root.children { try write(child, before, to: &assembly, depth: depth + 1) }

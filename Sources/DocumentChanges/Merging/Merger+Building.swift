@@ -50,7 +50,7 @@ extension Merger {
 
     private mutating func children(of part: Int, _ only: Side?) -> [Draft] {
         var built: [Int: Draft] = [:]
-        for child in (residents[part] ?? []) + (furniture[part] ?? []) {
+        for child in (childObjects[part] ?? []) + (childParts[part] ?? []) {
             if let draft = build(child, from: correspondence.parts[child].isObject ? nil : only) {
                 built[child] = draft
             }

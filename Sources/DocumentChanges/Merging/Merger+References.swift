@@ -6,13 +6,15 @@ extension Merger {
         var taken: [String: Int] = [:]
         var drafts: [Draft] = []
         root.visit { if $0["id"] != nil, correspondence.parts[$0.part].isObject { drafts.append($0) } }
-        for draft in drafts where !correspondence.homonyms.contains(draft.part) { name(draft, &taken) }
-        for draft in drafts where correspondence.homonyms.contains(draft.part) { name(draft, &taken) }
+        for draft in drafts where !correspondence.duplicateObjects.contains(draft.part) {
+            name(draft, &taken)
+        }
+        for draft in drafts where correspondence.duplicateObjects.contains(draft.part) { name(draft, &taken) }
     }
 
     private mutating func name(_ draft: Draft, _ taken: inout [String: Int]) {
         guard var id = draft["id"] else { return }
-        if let other = taken[id], !areTwins(other, draft.part) {
+        if let other = taken[id], !haveSameID(other, draft.part) {
             id = freshID(instead: id, taken)
             remarks.append(
                 "\(draft.name) \(draft["id"] ?? "") has the new id \(id), since both sides added that id")
@@ -23,7 +25,7 @@ extension Merger {
     }
 
     /// Returns whether one of the states itself has two objects with the same id.
-    private func areTwins(_ part: Int, _ other: Int) -> Bool {
+    private func haveSameID(_ part: Int, _ other: Int) -> Bool {
         Side.allCases.contains { side in
             guard let id = element(part, side)?.id else { return false }
             return element(other, side)?.id == id

@@ -12,15 +12,15 @@ struct Merger {
     /// Remarks about automatic decisions that are worth reporting.
     var remarks: [String] = []
     /// The parent of each object in the result; nil for a missing object. Only objects have an entry.
-    var homes: [Int: Int] = [:]
+    var parents: [Int: Int] = [:]
     /// Whether each part is in the result.
     var isPresent: [Bool]
     /// The side whose version of an object is kept although the other side removed the object.
     var keepers: [Int: Side] = [:]
     /// The objects in the result by their parent.
-    var residents: [Int: [Int]] = [:]
+    var childObjects: [Int: [Int]] = [:]
     /// The parts without an id by their parent.
-    var furniture: [Int: [Int]] = [:]
+    var childParts: [Int: [Int]] = [:]
     /// The references to other objects, which are resolved when all objects have their ids.
     var references: [Reference] = []
     /// The ids in the result.
@@ -49,7 +49,7 @@ struct Merger {
     /// Builds the merged document.
     mutating func merge() -> Draft? {
         decidePresence()
-        decideHomes()
+        determineParents()
         arrange()
         guard let root = build(0, from: nil) else { return nil }
         nameObjects(root)
@@ -79,11 +79,11 @@ extension Merger {
     private mutating func arrange() {
         for part in correspondence.parts.indices.dropFirst() {
             if correspondence.parts[part].isObject {
-                guard isPresent[part], let home = homes[part] else { continue }
-                residents[home, default: []].append(part)
+                guard isPresent[part], let parent = parents[part] else { continue }
+                childObjects[parent, default: []].append(part)
             } else {
-                let home = Side.first { self.correspondence.parent(of: part, in: $0.rawValue) }
-                if let home { furniture[home, default: []].append(part) }
+                let parent = Side.first { self.correspondence.parent(of: part, in: $0.rawValue) }
+                if let parent { childParts[parent, default: []].append(part) }
             }
         }
     }

@@ -10,7 +10,7 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What signing in with Apple gives; nobody signs in here.
+/// The result of signing in with Apple; nobody signs in here.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
     open private(set) var user = ""
     open private(set) var state: String?

@@ -110,7 +110,7 @@ open class NSAsynchronousFetchRequest<ResultType: NSFetchRequestResult>: NSPersi
     }
 }
 
-/// What a fetch has found.
+/// The result of a fetch.
 open class NSAsynchronousFetchResult<ResultType: NSFetchRequestResult>: NSPersistentStoreResult {
     public let fetchRequest: NSAsynchronousFetchRequest<ResultType>
     public let finalResult: [ResultType]?

@@ -152,7 +152,7 @@ open class NSEntityDescription: NSObject {
         Dictionary(subentities.map { ($0.name ?? "", $0) }) { $1 }
     }
 
-    /// What tells versions of the entity apart: its name and those of its properties.
+    /// A value that distinguishes versions of the entity: its name and those of its properties.
     open var versionHash: Data {
         Data(([name ?? ""] + properties.map(\.name).sorted()).joined(separator: "/").utf8)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happens when two contexts have changed the same. The last one to save is right here.
+/// The resolution of conflicts between contexts. The last one to save is right here.
 open class NSMergePolicy: NSObject {
     public let mergeType: NSMergePolicyType
 

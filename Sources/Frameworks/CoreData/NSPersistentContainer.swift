@@ -75,7 +75,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer {
         "NSPersistentCloudKitContainerEventChangedNotification")
     public static let eventNotificationUserInfoKey = "event"
 
-    /// What is done with the cloud.
+    /// The kind of work with the cloud.
     public enum EventType: Int, Sendable { case setup, `import`, export }
 
     /// A step of the exchange with the cloud, of which there is none here.

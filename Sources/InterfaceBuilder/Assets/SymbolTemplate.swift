@@ -105,7 +105,7 @@ public struct SymbolTemplate: Sendable {
         else { return nil }
         let (from, to) = (Self.strengths[light.weight], Self.strengths[heavy.weight])
         let part = (Self.strengths[weight] - from) / (to - from)
-        guard let content = BlendedText(a.content, b.content).text(at: part) else { return nil }
+        guard let content = InterpolatedText(a.content, b.content).text(at: part) else { return nil }
         func mixed(_ a: Double, _ b: Double) -> Double { a + (b - a) * part }
         var margins: ClosedRange<Double>?
         if let left = a.margins, let right = b.margins {

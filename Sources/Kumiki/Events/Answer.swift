@@ -1,7 +1,7 @@
-/// The handler's end of a question: what it replies with, and where it learns that nobody waits any longer.
+/// The object with which a handler replies to a question, and which notifies it if the sender is cancelled.
 ///
-/// The first reply counts. When an answer is released without a reply, as with the alert that held it, the sender's
-/// waiting ends with ``EventError/unanswered(event:)``.
+/// Only the first reply is used. When an answer is released without a reply, for example with the alert that retains it,
+/// the sender's call throws ``EventError/unanswered(event:)``.
 ///
 /// ```swift
 /// func confirm(_ text: String, _ answer: Answer<Bool>) {
@@ -23,7 +23,7 @@ public final class Answer<Reply: Sendable>: Sendable {
         self.replies = replies
     }
 
-    /// Replies.
+    /// Sends the reply.
     public func callAsFunction(_ reply: Reply) {
         replies.yield(reply)
         replies.finish()
@@ -35,12 +35,12 @@ public final class Answer<Reply: Sendable>: Sendable {
         whenCancelled { task.cancel() }
     }
 
-    /// Calls a closure when the task that awaits the reply is cancelled, or at once if it already was.
+    /// Calls a closure when the task that awaits the reply is cancelled, or immediately if it has been cancelled.
     ///
     /// - Parameters:
-    ///   - object: What the closure works on, such as the alert with the question. It is held weakly, since it holds the
-    ///     answer as a rule.
-    ///   - action: Receives the object; not called once that is released.
+    ///   - object: The object that the closure receives, such as the alert. The reference is weak, since the object
+    ///     usually retains the answer.
+    ///   - action: A closure that receives the object; it is not called after the object was released.
     @MainActor public func onCancel<Object: AnyObject>(
         _ object: Object, _ action: @escaping @MainActor (Object) -> Void
     ) {

@@ -1,4 +1,4 @@
-/// An event that is a question: its sender awaits the reply.
+/// An event whose sender awaits a reply.
 ///
 /// ```swift
 /// @MainActor protocol Confirming { func confirm(_ text: String, _ answer: Answer<Bool>) }

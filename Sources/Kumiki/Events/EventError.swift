@@ -1,4 +1,4 @@
-/// Why a question has no reply.
+/// An error that explains why a question has no reply.
 ///
 /// ```swift
 /// do {

@@ -1,6 +1,6 @@
-/// A request that a view or a controller sends up the responder chain without knowing the receiver.
+/// A request that a view or a controller sends up the responder chain without a reference to the receiver.
 ///
-/// An event is a type, and its ``Responder`` is what an object must be to handle it; as a rule a protocol of one method.
+/// An event is a type, and its ``Responder`` is the type of its handlers, usually a protocol with one method.
 /// The first responder up the chain that conforms handles the event:
 ///
 /// ```swift

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A class that files and identifiers are named after: one screen, one storyboard; one cell, one xib.
+/// A class whose name is that of its storyboard or xib and its identifier.
 ///
 /// ``Storyboardable``, ``Nibable``, ``NibOwner`` and ``StoryboardPrototype`` include it. A cell that is none of them
 /// conforms by itself where its reuse identifier is not the name of its class:

@@ -1,4 +1,4 @@
-/// Why a screen, cell or view could not be loaded.
+/// An error that occurs when a screen, cell or view cannot be loaded.
 ///
 /// ```swift
 /// do {
@@ -17,7 +17,7 @@ public enum LoadingError: Error, Equatable, Sendable, CustomStringConvertible {
     case missingScene(identifier: String, storyboard: String, present: [String])
     /// The controller at the place is of another class.
     case wrongClass(expected: String, found: String, place: String)
-    /// A list has views of another class under the reuse identifier.
+    /// A list has registered another class for the reuse identifier.
     case wrongCell(expected: String, found: String, identifier: String)
     /// The nib has no top-level object of the class.
     case missingObject(expected: String, nib: String, present: [String])

@@ -43,7 +43,7 @@ struct FilesOfClasses<Loaded> {
         entries.first { $0.type == ObjectIdentifier(type) && $0.file == file }?.loaded
     }
 
-    /// Keeps what was read from a file that is not known yet.
+    /// Caches the content of a file.
     mutating func keep(_ loaded: Loaded, for type: AnyClass, _ file: String) {
         entries.append(Entry(type: ObjectIdentifier(type), file: file, loaded: loaded))
     }

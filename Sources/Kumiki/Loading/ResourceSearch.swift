@@ -32,7 +32,7 @@ struct ResourceSearch {
         return nil
     }
 
-    /// Why searches found nothing: what was looked for, where, and what there is.
+    /// The error for searches without a result: the file, the folders that were searched, and the existing files.
     static func error(_ searches: [ResourceSearch]) -> LoadingError {
         var bundles: [Bundle] = []
         for bundle in searches.flatMap(\.bundles)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The identifiers that lists know classes of views by.
+/// The reuse identifiers of classes of views.
 ///
 /// A class is registered under the identifier that code without Kumiki uses, so that both find it: the class's
 /// ``ClassNamed/identifier``, which is its name unless it says otherwise. A second class of that name, of another module

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The saved states that wait for their screens to load a view and data, by controller.
+/// The saved states, by controller, that are restored when the screen has loaded its view and data.
 ///
 /// A table of its own, so that any controller can keep a state without a stored property for it.
 @MainActor

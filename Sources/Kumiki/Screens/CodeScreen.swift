@@ -1,6 +1,6 @@
 import UIKit
 
-/// A controller that needs a key and nothing else: a ``LayoutBinding`` with initializers.
+/// A controller that only requires a key: a ``LayoutBinding`` with initializers.
 ///
 /// A final class that adds no designated initializer has what this protocol requires. Any other class declares
 /// `init(nibName:bundle:)` as `required`.

@@ -8,16 +8,16 @@ import Workshop
 struct AppBuild {
     static let option = Option(
         "--documents-only",
-        help: "Leave the Swift sources alone: custom classes are drawn as what they derive from.")
+        help: "Do not build the Swift sources; custom classes are drawn as their superclass.")
 
     static let strict = Option(
         "--strict",
-        help: "Leave nothing out of sources that do not compile; exit status 1 if something had to be.")
+        help: "Do not leave out code that does not compile; the exit status is 1 if there is any.")
 
     static let project = Option(
-        "--project", value: "NAME", help: "The workspace, project or package of the folder that is built.")
+        "--project", value: "NAME", help: "The workspace, project or package to build.")
 
-    static let target = Option("--target", value: "NAME", help: "The target that is built.")
+    static let target = Option("--target", value: "NAME", help: "The target to build.")
 
     /// Returns the project and target that the arguments specify.
     static func choice(_ arguments: Arguments) -> ProjectChoice {
@@ -116,7 +116,7 @@ extension WorkerProgram {
 
 extension WorkerLimits {
     static let option = Option(
-        "--time-limit", value: "SECONDS", help: "How long a scene may take; 10 unless given.")
+        "--time-limit", value: "SECONDS", help: "The time limit for a scene; 10 by default.")
 
     /// Parses the limits in the arguments.
     init(_ arguments: Arguments) throws(UsageError) {

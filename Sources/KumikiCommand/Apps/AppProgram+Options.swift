@@ -3,10 +3,10 @@ import Staging
 
 extension AppProgram.Network {
     static let options = [
-        Option("--network", help: "Let the app's requests reach the network; else they fail as without one."),
+        Option("--network", help: "Connect the app to the network; by default it is offline."),
         Option(
             "--responses", value: "FOLDER",
-            help: "Answer the app's requests from files, HOST/PATH in the folder."),
+            help: "Answer the app's network requests with the files HOST/PATH in the folder."),
     ]
 
     /// Parses the network options in the arguments.
@@ -16,7 +16,7 @@ extension AppProgram.Network {
             return
         }
         guard !arguments.has("--network") else {
-            throw UsageError("--network and --responses exclude each other")
+            throw UsageError("--network and --responses cannot be combined")
         }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue

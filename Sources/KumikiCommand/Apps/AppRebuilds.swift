@@ -87,7 +87,8 @@ final class AppRebuilds {
 
     private func fail(_ reason: String, _ problems: [Diagnostic]) {
         let rest =
-            hasApp ? "the app that compiled last draws the scenes" : "the scenes are drawn from the documents"
+            hasApp
+            ? "the scenes are drawn by the last app that compiled" : "the scenes are drawn from the documents"
         preview.show(AppState(.failed, "\(reason); \(rest).", problems: problems))
     }
 

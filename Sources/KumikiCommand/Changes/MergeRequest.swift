@@ -26,7 +26,7 @@ struct MergeRequest {
         usesMarkers = arguments.has("--markers") || isDriver
         isStrict = arguments.has("--strict")
         guard !(arguments.has("--ours") && arguments.has("--theirs")) else {
-            throw UsageError("--ours and --theirs exclude each other")
+            throw UsageError("--ours and --theirs cannot be combined")
         }
         pageFolder = arguments.value("--pictures")
         side = arguments.has("--ours") ? .ours : arguments.has("--theirs") ? .theirs : nil
@@ -107,14 +107,14 @@ struct MergeRequest {
         if merge.conflicts.isEmpty || usesMarkers { try write(merge.bytes) }
         if let pageFolder, kind == .document { try writePage(of: merge, to: pageFolder) }
         guard !merge.conflicts.isEmpty else { return 0 }
-        let count = merge.conflicts.count == 1 ? "1 question is" : "\(merge.conflicts.count) questions are"
+        let count = merge.conflicts.count == 1 ? "1 conflict is" : "\(merge.conflicts.count) conflicts are"
         let hint =
             isDriver
-            ? "the file has our values there; answer with: kumiki merge --ask \(name)"
+            ? "the file has our values; resolve them with: kumiki merge --ask \(name)"
             : usesMarkers
-                ? "\(output) has our values there, with comments"
-                : "\(output) is unchanged; answer with --ask, --ours, --theirs or --resolutions FILE"
-        Console.error("\(name): \(count) open; \(hint)")
+                ? "\(output) has our values, with comments"
+                : "\(output) is unchanged; resolve them with --ask, --ours, --theirs or --resolutions FILE"
+        Console.error("\(name): \(count) unresolved; \(hint)")
         return 1
     }
 

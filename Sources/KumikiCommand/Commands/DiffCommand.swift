@@ -5,18 +5,19 @@ import InterfaceBuilder
 /// `kumiki diff`: lists the changes in storyboards and xibs.
 enum DiffCommand: Command {
     static let name = "diff"
-    static let summary = "Show what changed in storyboards and xibs, by scene and object."
+    static let summary = "List the changes in storyboards and xibs, by scene and object."
     static let operands = "OLD NEW | [REVISION | A..B | A B] [-- PATH…]"
     static let options = [
-        Option("--all", help: "Show what Interface Builder rewrites by itself too."),
+        Option("--all", help: "Show Interface Builder's automatic changes too."),
         Option(
-            "--json", help: "Print JSON: all changes, and a patch that makes the new version of the old one."),
+            "--json",
+            help: "Print JSON with all changes, and a patch that converts the old version to the new one."),
         Option("--markdown", help: "Print Markdown, for a pull request."),
         Option(
             "--html", value: "DIR", isValueOptional: true,
-            help: "Write a page with pictures of the scenes that changed; to kumiki-output unless given."),
+            help: "Write a page with images of the changed scenes; to kumiki-output by default."),
         Option("--apply", value: "PATCH", help: "Print OLD with the patch of a --json applied."),
-        Option("--text", help: "Print one document as lines that tools compare (git's textconv)."),
+        Option("--text", help: "Print a document as text for line-based comparison (git's textconv)."),
         Option("--git", help: "Take the seven arguments of git's external diff."),
     ]
     static let notes = """

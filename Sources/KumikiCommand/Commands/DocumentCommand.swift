@@ -5,10 +5,11 @@ import Staging
 /// `kumiki document`: prints the objects of a document, or writes the document.
 enum DocumentCommand: Command {
     static let name = "document"
-    static let summary = "Show what storyboards and xibs say, and write them back."
+    static let summary = "Print the contents of storyboards and xibs, or write them as Xcode does."
     static let operands = "FILE…"
     static let options = [
-        Option("--json", help: "Print one JSON object a file: every object with id, kind, class and line."),
+        Option(
+            "--json", help: "Print a JSON object for each file: every object with id, kind, class and line."),
         Option(
             "--write", value: "OUT",
             help: "Write the document as Xcode saves it, to a file or, for -, to standard output."),
@@ -42,7 +43,7 @@ extension DocumentCommand {
     private static func output(_ arguments: Arguments) throws(UsageError) -> String? {
         guard let output = arguments.value("--write") else { return nil }
         guard arguments.positionals.count == 1 else { throw UsageError("document --write takes one FILE") }
-        guard !arguments.has("--json") else { throw UsageError("--json and --write exclude each other") }
+        guard !arguments.has("--json") else { throw UsageError("--json and --write cannot be combined") }
         guard !output.isEmpty else { throw UsageError("--write needs a value: OUT") }
         return output
     }

@@ -3,10 +3,10 @@ import Foundation
 /// `kumiki git`: configures git to merge and compare documents object by object.
 enum GitCommand: Command {
     static let name = "git"
-    static let summary = "Make git merge and compare documents by their objects."
+    static let summary = "Configure git to merge and compare documents object by object."
     static let operands = "install | uninstall"
     static let options = [
-        Option("--global", help: "For all repositories of this user instead of the one around this folder.")
+        Option("--global", help: "Apply to all repositories of this user instead of the current one.")
     ]
     static let notes = """
         install sets the merge driver and the diff driver "kumiki" and adds lines to .gitattributes for *.storyboard, *.xib,

@@ -10,21 +10,25 @@ enum MergeCommand: Command {
     static let operands = "BASE OURS THEIRS -o OUT | FILE"
     static let options = [
         Option(
-            "-o", "--output", value: "OUT", help: "Where the merged file is written; - is standard output."),
-        Option("--ours", help: "Answer open questions with our value."),
-        Option("--theirs", help: "Answer open questions with their value."),
-        Option("--ask", help: "Ask in the terminal, one question at a time."),
+            "-o", "--output", value: "OUT", help: "The path of the merged file; - is standard output."),
+        Option("--ours", help: "Resolve conflicts with our value."),
+        Option("--theirs", help: "Resolve conflicts with their value."),
+        Option("--ask", help: "Ask about each conflict in the terminal."),
         Option(
             "--resolutions", value: "FILE",
-            help: "Answer questions from a file of lines KEY = ours, theirs or base."),
-        Option("--markers", help: "Write OUT although questions are open, with comments at those places."),
-        Option("--strict", help: "Ask about every removal of an object that the other side changed."),
+            help: "Resolve conflicts with a file of lines KEY = ours, theirs or base."),
+        Option("--markers", help: "Write OUT even if there are unresolved conflicts, marked by comments."),
+        Option(
+            "--strict", help: "Treat every removal of an object that the other side changed as a conflict."),
         Option(
             "--pictures", value: "DIR", isValueOptional: true,
             help:
-                "Write a page with the merged scenes between ours and theirs; to kumiki-output unless given."),
-        Option("--path", value: "PATH", help: "The file's name in messages, by which its kind is known too."),
-        Option("--driver", help: "Behave as git's merge driver: what cannot be read is merged by lines."),
+                "Write a page with the merged scenes between ours and theirs; to kumiki-output by default."),
+        Option(
+            "--path", value: "PATH", help: "The file's name for messages, which also determines its kind."),
+        Option(
+            "--driver",
+            help: "Run as git's merge driver: files that cannot be parsed are merged line by line."),
     ]
     static let notes = """
         With one FILE, at which git stopped, the three states come from git, or from git's conflict markers in the file, and

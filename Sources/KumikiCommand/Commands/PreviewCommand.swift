@@ -6,15 +6,17 @@ import Workers
 /// `kumiki preview`: shows scenes in a browser and updates them whenever files change.
 enum PreviewCommand: Command {
     static let name = "preview"
-    static let summary = "Show the scenes of a project in the browser, and every change as it is saved."
+    static let summary = "Show the scenes of a project in the browser, and update them when files change."
     static let operands = "FOLDER"
     static let options =
         [
-            Option("--port", value: "NUMBER", help: "The port of the page's address; 7420 unless given."),
+            Option("--port", value: "NUMBER", help: "The port of the server; 7420 by default."),
             Option("--no-browser", help: "Print the address without opening a browser."),
             Option(
                 "--once", value: "DIR",
-                help: "Write the pages, drawn from the documents, as files for any web server, and end."),
+                help:
+                    "Write the pages, drawn from the documents, as static files for any web server, and exit."
+            ),
             AppBuild.option, AppBuild.project, AppBuild.target, WorkerLimits.option,
         ] + AppProgram.Network.options
     static let notes = """

@@ -10,21 +10,24 @@ enum RenderCommand: Command {
     static let options =
         [
             Option(
-                "-o", "--output", value: "DIR", help: "Where the pictures go; kumiki-output unless given.")
+                "-o", "--output", value: "DIR", help: "The folder for the images; kumiki-output by default.")
         ] + SceneOptions.all + [
             Option(
-                "--format", value: "png|svg|pdf", help: "What the pictures are written as; png unless given."),
+                "--format", value: "png|svg|pdf", help: "The format of the images; png by default."),
             Option(
                 "--from", value: "launch",
-                help: "Begin the steps at the screen that the app opens with, and draw that alone."),
+                help: "Perform the steps in the app's first screen, and draw only that."),
             AppBuild.option, AppBuild.project, AppBuild.target, AppBuild.strict, WorkerLimits.option,
-            Option("--tap", value: "NAME", repeats: true, help: "Tap what has this name first."),
-            Option("--type", value: "TEXT", repeats: true, help: "Type into the field that was tapped."),
-            Option("--wait", value: "SECONDS", repeats: true, help: "Let time go by, for animations to end."),
+            Option("--tap", value: "NAME", repeats: true, help: "Tap the view with this name."),
+            Option("--type", value: "TEXT", repeats: true, help: "Type text into the tapped field."),
+            Option(
+                "--wait", value: "SECONDS", repeats: true, help: "Wait, for example until animations end."),
             Option(
                 "--scroll", value: "up|down|left|right[:POINTS]|NAME", repeats: true,
-                help: "Scroll by points, by most of what shows, or until what has the name shows."),
-            Option("--rotate", help: "Turn the device between upright and lying."),
+                help:
+                    "Scroll by points, by most of the visible area, or until the view with the name is visible."
+            ),
+            Option("--rotate", help: "Rotate the device between portrait and landscape."),
         ] + AppProgram.Network.options
     static let notes = """
         PATH is a .storyboard, a .xib or a folder, such as that of an Xcode project, in which documents, asset

@@ -9,28 +9,34 @@ enum SnapshotCommand: Command {
     static let operands = "PATH…"
     static let options =
         [
-            Option("--check", help: "Compare only; write nothing into the recording."),
-            Option("--record", help: "Record all again, in place of the recording."),
+            Option("--check", help: "Compare only; do not change the recording."),
+            Option("--record", help: "Replace the recording."),
             Option(
                 "--accept",
-                help: "Record what the last run has drawn; of the scenes that --scene names, if it is given."),
-            Option("--recording", value: "DIR", help: "The recording; kumiki-snapshots unless given."),
+                help:
+                    "Record the images of the last run; only those of the scenes in --scene, if it is given."),
+            Option(
+                "--recording", value: "DIR", help: "The folder of the recording; kumiki-snapshots by default."
+            ),
             Option(
                 "-o", "--output", value: "DIR",
-                help: "Where the report and new pictures go; kumiki-snapshot-report unless given."),
+                help: "The folder for the report and new images; kumiki-snapshot-report by default."),
         ] + SceneOptions.all + [
             Option(
                 "--tolerance", value: "NUMBER",
-                help: "How different a pixel may look, from 0, not at all, to 1; 0 unless given."),
+                help: "The tolerance for the difference of a pixel, from 0 to 1; 0 by default."),
             Option(
                 "--layout-only",
-                help: "Compare layouts alone, such as with a recording of other versions of the libraries."),
-            Option("--redraw", help: "Draw what has not changed as well."),
+                help:
+                    "Compare only layouts, for example with a recording made with other versions of the libraries."
+            ),
+            Option("--redraw", help: "Draw unchanged scenes as well."),
             Option(
                 "--shard", value: "I/N",
-                help: "Draw only one part of N, from 1/N to N/N; --merge joins the reports of all parts."),
-            Option("--merge", help: "Join the reports of all shards, which are the PATHs."),
-            Option("--junit", value: "FILE", help: "Write the outcome as JUnit's XML."),
+                help:
+                    "Draw only one of N shards, from 1/N to N/N; --merge combines the reports of all shards."),
+            Option("--merge", help: "Combine the reports of all shards, which are the PATHs."),
+            Option("--junit", value: "FILE", help: "Write the results in JUnit's XML format."),
             Option("--markdown", value: "FILE", help: "Write a summary for a pull request."),
             Option("--json", help: "Print the report as JSON."),
             Option("--github", help: "Print annotations for GitHub Actions."),

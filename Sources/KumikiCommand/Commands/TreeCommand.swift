@@ -12,7 +12,7 @@ enum TreeCommand: Command {
         [
             Option(
                 "--canvas",
-                help: "Lay out on the document's own device and orientation, as Interface Builder does."),
+                help: "Use the document's own device and orientation, as Interface Builder does."),
             Option(
                 "--json", help: "Print one JSON object: scenes, controllers, views with id, class and frame."),
             Option(

@@ -41,7 +41,7 @@ struct GitInstallation {
     private var settings: [(name: String, value: String)] {
         let program = "'" + Self.program.replacing("'", with: "'\\''") + "'"
         return [
-            ("merge.kumiki.name", "Kumiki: documents by their objects"),
+            ("merge.kumiki.name", "Kumiki: object-based document driver"),
             ("merge.kumiki.driver", "\(program) merge --driver --path %P -o %A -- %O %A %B"),
             ("diff.kumiki.command", "\(program) diff --git"),
             ("diff.kumiki.textconv", "\(program) diff --text"),

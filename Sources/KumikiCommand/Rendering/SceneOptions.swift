@@ -3,19 +3,21 @@ enum SceneOptions {
     static let all = [
         Option(
             "--device", value: "NAME", repeats: true,
-            help: "A device, such as \"iPhone 16\"; the document's unless given."),
-        Option("--orientation", value: "portrait|landscape", repeats: true, help: "How the device is held."),
-        Option("--appearance", value: "light|dark", repeats: true, help: "Light or dark appearance."),
+            help: "The device, such as \"iPhone 16\"; by default the document's own."),
+        Option(
+            "--orientation", value: "portrait|landscape", repeats: true,
+            help: "The orientation of the device."),
+        Option("--appearance", value: "light|dark", repeats: true, help: "The appearance, light or dark."),
         Option(
             "--language", value: "CODE", repeats: true,
-            help: "A language, such as ja; the document's own unless given."),
+            help: "The language, such as ja; by default the document's own."),
         Option(
             "--content-size", value: "CATEGORY", repeats: true,
-            help: "A text size, such as large or accessibilityLarge."),
-        Option("--contrast", value: "normal|high", repeats: true, help: "The contrast that is asked for."),
+            help: "The text size, such as large or accessibilityLarge."),
+        Option("--contrast", value: "normal|high", repeats: true, help: "The contrast, normal or high."),
         Option(
             "--rtl", value: "no|yes", repeats: true,
-            help: "Whether the interface runs from right to left whatever the language."),
+            help: "Whether to use right-to-left layout, independent of the language."),
         Option(
             "--scene", value: "ID", help: "Only the scene with this object id or storyboard identifier."),
     ]

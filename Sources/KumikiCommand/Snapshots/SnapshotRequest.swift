@@ -60,7 +60,7 @@ struct SnapshotRequest {
         // A merge may combine shards that were only checked.
         let isCheckedMerge = Set(given.map(\.1)) == [.check, .merge]
         guard given.count <= 1 || isCheckedMerge else {
-            throw UsageError(given.map(\.0).joined(separator: " and ") + " exclude each other")
+            throw UsageError(given.map(\.0).joined(separator: " and ") + " cannot be combined")
         }
         return given.last?.1 ?? .add
     }

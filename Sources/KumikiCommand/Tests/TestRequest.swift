@@ -8,14 +8,17 @@ struct TestRequest {
         "--filter", value: "REGEX", repeats: true,
         help: "Run only tests whose name matches, as --list prints it.")
     static let skip = Option(
-        "--skip", value: "REGEX", repeats: true, help: "Leave out tests whose name matches.")
+        "--skip", value: "REGEX", repeats: true, help: "Skip tests whose name matches.")
     static let list = Option("--list", help: "Print the names of the tests and run none.")
-    static let xunit = Option("--xunit", value: "FILE", help: "Write the results to FILE in JUnit's form.")
-    static let repetitions = Option("--repeat", value: "N", help: "Run each test N times; each time counts.")
+    static let xunit = Option(
+        "--xunit", value: "FILE", help: "Write the results to FILE in JUnit's XML format.")
+    static let repetitions = Option(
+        "--repeat", value: "N", help: "Run each test N times; the test fails if any run fails.")
     static let shard = Option(
-        "--shard", value: "I/N", help: "Run part I of N of the tests, from 1, for machines that share them.")
+        "--shard", value: "I/N",
+        help: "Run shard I of N of the tests, counted from 1, to distribute them to several machines.")
     static let timeLimit = Option(
-        "--time-limit", value: "SECONDS", help: "How long a test may take; 60 unless given.")
+        "--time-limit", value: "SECONDS", help: "The time limit for a test; 60 by default.")
     static let options = [filter, skip, list, xunit, repetitions, shard, timeLimit]
 
     let folder: String

@@ -2,9 +2,9 @@ extension ListDifference {
     /// The old indices of deleted elements.
     @inlinable
     public var deletions: [Int] {
-        switch kinship {
+        switch matching {
         case .same: []
-        case .inOrder(let arrivals): arrivals.deletions
+        case .inOrder(let edits): edits.deletions
         case .paired(let pairing): pairing.targets.placesOfUnpaired
         }
     }
@@ -12,9 +12,9 @@ extension ListDifference {
     /// The new indices of inserted elements.
     @inlinable
     public var insertions: [Int] {
-        switch kinship {
+        switch matching {
         case .same: []
-        case .inOrder(let arrivals): arrivals.insertions
+        case .inOrder(let edits): edits.insertions
         case .paired(let pairing): pairing.sources.placesOfUnpaired
         }
     }
@@ -22,7 +22,7 @@ extension ListDifference {
     /// The minimal set of moves, in the order of their new indices.
     @inlinable
     public var moves: [Move<Int>] {
-        guard case .paired(let pairing) = kinship else { return [] }
+        guard case .paired(let pairing) = matching else { return [] }
         let isSteady = pairing.steady()
         return pairing.sources.indices.compactMap { target in
             let source = pairing.source(of: target)
@@ -42,7 +42,7 @@ extension ListDifference {
     @inlinable
     public var isEmpty: Bool {
         guard updates.isEmpty, source.count == target.count else { return false }
-        return switch kinship {
+        return switch matching {
         case .same: true
         case .inOrder: false
         case .paired(let pairing): !pairing.targets.indices.contains { pairing.target(of: $0) != $0 }
@@ -53,7 +53,7 @@ extension ListDifference {
     @inlinable
     public func target(of source: Int) -> Int? {
         guard self.source.indices.contains(source) else { return nil }
-        let place = kinship.target(of: source)
+        let place = matching.target(of: source)
         return place >= 0 ? place : nil
     }
 }

@@ -14,9 +14,9 @@ extension ListDifference {
             return
         }
         if sourceIsDistinct,
-            let followed = Self(following: source, target, identifiedBy: identify, isSame: isSame)
+            let walked = Self(walking: source, target, identifiedBy: identify, isSame: isSame)
         {
-            self = followed
+            self = walked
             return
         }
         let index = TargetIndex(target, identify: identify)

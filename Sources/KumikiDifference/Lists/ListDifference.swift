@@ -9,7 +9,7 @@ public struct ListDifference<Element> {
     /// The new state, without the duplicates that the policy omits.
     public let target: [Element]
     /// The pairs of old and new elements.
-    @usableFromInline let kinship: Kinship
+    @usableFromInline let matching: Matching
     /// The old indices of elements whose content has changed.
     public let updates: [Int]
 
@@ -18,7 +18,7 @@ public struct ListDifference<Element> {
         source: [Element], target: [Element], pairing: Pairing?, isSame: (Element, Element) -> Bool
     ) {
         (self.source, self.target) = (source, target)
-        kinship = pairing.map(Kinship.paired) ?? .same
+        matching = pairing.map(Matching.paired) ?? .same
         updates = source.withBits(and: target) { bits in
             source.indices.filter { place in
                 let partner = pairing?.target(of: place) ?? place
@@ -30,12 +30,12 @@ public struct ListDifference<Element> {
     /// Creates the difference of equal states.
     @inlinable
     init(unchanged elements: [Element]) {
-        (source, target, updates, kinship) = (elements, elements, [], .same)
+        (source, target, updates, matching) = (elements, elements, [], .same)
     }
 
     /// The pairs of old and new elements.
     @inlinable
-    var pairing: Pairing { kinship.pairing(source.count, target.count) }
+    var pairing: Pairing { matching.pairing(source.count, target.count) }
 }
 
 extension ListDifference: Sendable where Element: Sendable {}

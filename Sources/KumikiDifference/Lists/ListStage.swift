@@ -33,7 +33,7 @@ extension ListDifference {
     @inlinable
     var updatedSource: [Element] {
         var elements = source
-        for place in updates { elements[place] = target[kinship.target(of: place)] }
+        for place in updates { elements[place] = target[matching.target(of: place)] }
         return elements
     }
 }

@@ -33,7 +33,8 @@ extension SectionDifference {
     public var stages: [SectionStage<Section>] {
         let assembly = StageAssembly(self)
         let steps = [
-            assembly.itemUpdates(), assembly.deletions(), assembly.sectionArrivals(), assembly.itemArrivals(),
+            assembly.itemUpdates(), assembly.deletions(), assembly.sectionInsertions(),
+            assembly.itemInsertions(),
             assembly.sectionUpdates(),
         ]
         var stages = steps.filter { !$0.isEmpty }

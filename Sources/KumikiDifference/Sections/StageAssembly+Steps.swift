@@ -26,13 +26,13 @@ extension StageAssembly {
 
     /// Inserts sections, with those of their items that are inserted with them, and moves sections.
     @inlinable
-    func sectionArrivals() -> SectionStage<Section> {
-        let arrivals = items.target.indices.filter(isArrival).map { items.target[$0] }
+    func sectionInsertions() -> SectionStage<Section> {
+        let inserted = items.target.indices.filter(isInsertion).map { items.target[$0] }
             .grouped(sections: sections.target.count)
         let elements = sections.target.indices.map { target in
             let source = sectionPairing.source(of: target)
             return source < 0
-                ? Section(sections.target[target], items: arrivals[target])
+                ? Section(sections.target[target], items: inserted[target])
                 : Section(sections.source[source], items: staying[source].map(content))
         }
         return SectionStage(
@@ -52,13 +52,13 @@ extension StageAssembly {
 
     /// Inserts items into remaining sections, and moves items.
     @inlinable
-    func itemArrivals() -> SectionStage<Section> {
+    func itemInsertions() -> SectionStage<Section> {
         let places = target.placedItems.map(\.place)
         let isSteady = steadyItems()
         var changes = Changes<ItemPlace>()
         for target in items.target.indices {
             let place = places[target]
-            if isArrival(target) {
+            if isInsertion(target) {
                 if sectionPairing.source(of: place.section) >= 0 { changes.insertions.append(place) }
             } else if let origin = settled[itemPairing.source(of: target)],
                 !isSteady[itemPairing.source(of: target)]

@@ -37,7 +37,7 @@ struct StageAssembly<Section: DifferentiableSection> {
 
     /// Returns whether an item of the new state is inserted: a new one, or one of a deleted section.
     @inlinable
-    func isArrival(_ target: Int) -> Bool {
+    func isInsertion(_ target: Int) -> Bool {
         let source = itemPairing.source(of: target)
         return source < 0 || settled[source] == nil
     }

@@ -26,17 +26,19 @@ final class SceneGallery {
     }
 
     private let project: PreviewProject
-    private let artist: SceneArtist
-    private var shelf = PictureShelf<Key>(limit: SceneGallery.memory)
+    private let renderer: SceneRenderer
+    private var cache = ImageCache<Key>(limit: SceneGallery.memory)
     private var underWay: [Key: Task<DrawnScene, Never>] = [:]
     private var app = 0
 
-    init(project: PreviewProject, artist: SceneArtist) { (self.project, self.artist) = (project, artist) }
+    init(project: PreviewProject, renderer: SceneRenderer) {
+        (self.project, self.renderer) = (project, renderer)
+    }
 
     /// Discards the images that another app has drawn.
     func appChanged() {
         app += 1
-        shelf.removeAll()
+        cache.removeAll()
     }
 
     /// Returns the image of a scene.
@@ -44,21 +46,21 @@ final class SceneGallery {
         of place: Place, _ configuration: SceneConfiguration, as format: PictureFormat = .png
     ) async -> DrawnScene {
         let key = key(place, configuration, format)
-        if let known = shelf[key] { return known }
+        if let known = cache[key] { return known }
         if let task = underWay[key] { return await task.value }
         let job = job(for: place, configuration)
-        let task = Task { await artist.draw(job, as: format) }
+        let task = Task { await renderer.draw(job, as: format) }
         underWay[key] = task
         let scene = await task.value
         underWay[key] = nil
         // A scene that a terminated process did not draw may succeed in the next process.
-        if scene.shown != nil { shelf.keep(scene, for: key) }
+        if scene.shown != nil { cache.keep(scene, for: key) }
         return scene.shown == nil && place.document.problem != nil ? former(key) ?? scene : scene
     }
 
     /// Returns the most recent image of a scene in a configuration, of any revision.
     private func former(_ key: Key) -> DrawnScene? {
-        shelf.latest { other in
+        cache.latest { other in
             var other = other
             other.revision = key.revision
             return other == key
@@ -88,7 +90,7 @@ final class SceneGallery {
         job.scale = configuration.scale
         job.resourceRevision = project.resourceRevision
         job.revision = project.revision(of: place.document, language: configuration.variant.language)
-        if artist.hasApp, let document = try? Document(contentsOf: file.path) {
+        if renderer.hasApp, let document = try? Document(contentsOf: file.path) {
             job.surroundings = AppLaunch.surroundings(configuration.variant, of: document)
         }
         return job
@@ -96,16 +98,16 @@ final class SceneGallery {
 
     // MARK: Live screens
 
-    var hasApp: Bool { artist.hasApp }
+    var hasApp: Bool { renderer.hasApp }
     /// The program for live screens.
-    var liveProgram: WorkerProgram { artist.liveProgram }
-    var memoryLimit: Int { artist.limits.memory }
-    var explain: @Sendable (WorkerFailure) -> String { artist.explain }
+    var liveProgram: WorkerProgram { renderer.liveProgram }
+    var memoryLimit: Int { renderer.limits.memory }
+    var explain: @Sendable (WorkerFailure) -> String { renderer.explain }
 
     /// Returns a job for a live screen of a scene, or of the launched app; nil if there is no app.
     func liveJob(_ place: Place?, _ configuration: SceneConfiguration) -> SceneJob? {
         if let place { return job(for: place, configuration) }
-        guard artist.hasApp else { return nil }
+        guard renderer.hasApp else { return nil }
         var job = SceneJob(
             document: project.root, resources: project.root, scene: "launch", goal: .inspection)
         job.isLaunch = true
@@ -151,7 +153,7 @@ final class SceneGallery {
     }
 
     private func reply(to job: SceneJob) async -> Result<SceneReply, Failure> {
-        switch await artist.perform(job) {
+        switch await renderer.perform(job) {
         case .failed(let failure): return .failure(Failure("\(failure)"))
         case .done(let reply, _):
             if let refusal = reply.refusal { return .failure(Failure(refusal.reason)) }

@@ -18,21 +18,21 @@ struct RequestGuard: Sendable {
     /// Returns the error response for a rejected request; nil for an accepted request.
     func refusal(of request: HTTPRequest) -> HTTPResponse? {
         guard let host = request.headers.host, hosts.contains(host.lowercased()) else {
-            return .failure(421, "the host is not one that this preview is asked by")
+            return .failure(421, "the request has an invalid Host header")
         }
         if let origin = request.headers.origin, !isOwn(origin) {
-            return .failure(403, "the origin \(origin.prefix(100)) is not this preview's own")
+            return .failure(403, "the origin \(origin.prefix(100)) is not allowed")
         }
         switch request.method {
         case "GET", "HEAD":
-            return isFromElsewhere(request) ? .failure(403, "the request is another site's") : nil
+            return isFromElsewhere(request) ? .failure(403, "the request comes from another site") : nil
         case "POST":
             guard let given = request.headers.token, Self.isSame(given, token) else {
                 return .failure(403, "the token is missing or wrong")
             }
             return nil
         default:
-            var response = HTTPResponse.failure(405, "the method is GET, HEAD or POST")
+            var response = HTTPResponse.failure(405, "the method must be GET, HEAD or POST")
             response.headers.append(("Allow", "GET, HEAD, POST"))
             return response
         }

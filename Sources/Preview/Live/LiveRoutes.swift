@@ -40,7 +40,7 @@ extension Router {
         let path = request.path.dropFirst()
         guard let id = path.first else { return request.method == "POST" ? openLive(request) : Self.nothing }
         guard let session = sessions.session(id) else {
-            return .failure(404, "there is no such screen any more")
+            return .failure(404, "the screen no longer exists")
         }
         switch (request.method == "POST", Array(path.dropFirst())) {
         case (true, []): return use(session, request)

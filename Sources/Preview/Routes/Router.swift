@@ -37,7 +37,7 @@ final class Router {
         }
     }
 
-    static var nothing: HTTPResponse { .failure(404, "there is nothing at this address") }
+    static var nothing: HTTPResponse { .failure(404, "nothing exists at this address") }
 
     // MARK: Scenes
 

@@ -48,11 +48,11 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
     func duplicate() -> CAAnimation {
         let copy = type(of: self).init()
-        copy.takeValues(of: self)
+        copy.copyValues(of: self)
         return copy
     }
 
-    func takeValues(of other: CAAnimation) {
+    func copyValues(of other: CAAnimation) {
         (beginTime, duration, speed) = (other.beginTime, other.duration, other.speed)
         (timeOffset, repeatCount) = (other.timeOffset, other.repeatCount)
         (repeatDuration, autoreverses) = (other.repeatDuration, other.autoreverses)

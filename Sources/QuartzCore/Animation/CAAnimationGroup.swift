@@ -6,8 +6,8 @@ open class CAAnimationGroup: CAAnimation {
     /// The animations; their times are relative to the group's beginning.
     open var animations: [CAAnimation]?
 
-    override func takeValues(of other: CAAnimation) {
-        super.takeValues(of: other)
+    override func copyValues(of other: CAAnimation) {
+        super.copyValues(of: other)
         animations = (other as? CAAnimationGroup)?.animations?.map { $0.duplicate() }
     }
 

@@ -53,8 +53,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The rotation of objects that move along the path.
     open var rotationMode: CAAnimationRotationMode?
 
-    override func takeValues(of other: CAAnimation) {
-        super.takeValues(of: other)
+    override func copyValues(of other: CAAnimation) {
+        super.copyValues(of: other)
         guard let other = other as? CAKeyframeAnimation else { return }
         (values, path, keyTimes) = (other.values, other.path, other.keyTimes)
         (timingFunctions, calculationMode) = (other.timingFunctions, other.calculationMode)

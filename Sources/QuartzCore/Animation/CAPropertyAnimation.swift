@@ -22,8 +22,8 @@ open class CAPropertyAnimation: CAAnimation {
         keyPath = path
     }
 
-    override func takeValues(of other: CAAnimation) {
-        super.takeValues(of: other)
+    override func copyValues(of other: CAAnimation) {
+        super.copyValues(of: other)
         guard let other = other as? CAPropertyAnimation else { return }
         (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
         valueFunction = other.valueFunction
@@ -39,7 +39,7 @@ open class CAPropertyAnimation: CAAnimation {
             for _ in 0..<min(moment.runs, 10_000) { value = value.adding(last) }
         }
         if let valueFunction { return valueFunction.apply(value, to: presentation, keyPath) }
-        presentation.show(isAdditive ? base?.adding(value) ?? value : value, at: keyPath)
+        presentation.setShownValue(isAdditive ? base?.adding(value) ?? value : value, at: keyPath)
     }
 
     /// Returns the property's value before this animation is applied.
@@ -62,8 +62,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     /// The difference of end and start, where one of them is not set.
     open var byValue: Any?
 
-    override func takeValues(of other: CAAnimation) {
-        super.takeValues(of: other)
+    override func copyValues(of other: CAAnimation) {
+        super.copyValues(of: other)
         guard let other = other as? CABasicAnimation else { return }
         (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
     }

@@ -21,10 +21,10 @@ open class CASpringAnimation: CABasicAnimation {
     /// Creates a spring whose undamped period is the duration; a bounce of 0 does not overshoot, 1 oscillates forever.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
-        take(SpringCurve(perceptualDuration: perceptualDuration, bounce: Double(bounce)))
+        use(SpringCurve(perceptualDuration: perceptualDuration, bounce: Double(bounce)))
     }
 
-    package func take(_ spring: SpringCurve) {
+    package func use(_ spring: SpringCurve) {
         (mass, stiffness) = (CGFloat(spring.mass), CGFloat(spring.stiffness))
         (damping, initialVelocity) = (CGFloat(spring.damping), CGFloat(spring.velocity))
     }
@@ -49,8 +49,8 @@ open class CASpringAnimation: CABasicAnimation {
         return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
     }
 
-    override func takeValues(of other: CAAnimation) {
-        super.takeValues(of: other)
+    override func copyValues(of other: CAAnimation) {
+        super.copyValues(of: other)
         guard let other = other as? CASpringAnimation else { return }
         (mass, stiffness) = (other.mass, other.stiffness)
         (damping, initialVelocity) = (other.damping, other.initialVelocity)

@@ -48,8 +48,8 @@ open class CATransition: CAAnimation {
 
     override var defaultKey: String? { "transition" }
 
-    override func takeValues(of other: CAAnimation) {
-        super.takeValues(of: other)
+    override func copyValues(of other: CAAnimation) {
+        super.copyValues(of: other)
         guard let other = other as? CATransition else { return }
         (type, subtype, before) = (other.type, other.subtype, other.before)
         (startProgress, endProgress) = (other.startProgress, other.endProgress)

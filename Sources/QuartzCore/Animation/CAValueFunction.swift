@@ -44,6 +44,6 @@ public final class CAValueFunction: NSObject {
     func base(in layer: CALayer, _ keyPath: String) -> AnimatedValue? { layer.shownValue(at: path(keyPath)) }
 
     func apply(_ value: AnimatedValue, to layer: CALayer, _ keyPath: String) {
-        layer.show(value, at: path(keyPath))
+        layer.setShownValue(value, at: path(keyPath))
     }
 }

@@ -14,8 +14,8 @@ package final class DrivenAnimation: CABasicAnimation {
         repeatCount = .infinity
     }
 
-    override func takeValues(of other: CAAnimation) {
-        super.takeValues(of: other)
+    override func copyValues(of other: CAAnimation) {
+        super.copyValues(of: other)
         if let other = other as? DrivenAnimation { drive = other.drive }
     }
 

@@ -67,7 +67,7 @@ struct ClockQueue {
     }
 
     /// Removes and returns the next event if it is due at the time or before.
-    mutating func takeNext(dueAt time: Int64) -> (@MainActor () -> Void)? {
+    mutating func removeNext(dueAt time: Int64) -> (@MainActor () -> Void)? {
         dropCancelled()
         guard let first = heap.first, first.time <= time else { return nil }
         removeFirst()

@@ -6,18 +6,18 @@ import Foundation
 enum HostPace {
     static func clockOfTheProcess() -> VirtualClock {
         let clock = VirtualClock()
-        if ProcessInfo.processInfo.environment["KUMIKI_CLOCK"] == "host" { follow(clock) }
+        if ProcessInfo.processInfo.environment["KUMIKI_CLOCK"] == "host" { startFollowing(clock) }
         return clock
     }
 
-    private static func follow(_ clock: VirtualClock) {
+    private static func startFollowing(_ clock: VirtualClock) {
         let start = DispatchTime.now().uptimeNanoseconds
         let frame = Int(VirtualClock.frameDuration * 1000)
         let timer = DispatchSource.makeTimerSource(queue: .main)
         timer.schedule(deadline: .now(), repeating: .milliseconds(frame), leeway: .milliseconds(1))
         timer.setEventHandler {
             let passed = Int64(DispatchTime.now().uptimeNanoseconds - start)
-            MainActor.assumeIsolated { clock.follow(to: passed) }
+            MainActor.assumeIsolated { clock.advance(toHostTime: passed) }
         }
         timer.resume()
         kept = timer

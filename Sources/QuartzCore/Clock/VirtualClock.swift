@@ -120,7 +120,7 @@ public final class VirtualClock {
     }
 
     /// Advances time to a number of nanoseconds after the start, without serving the host's run loop, which calls this.
-    func follow(to target: Int64) {
+    func advance(toHostTime target: Int64) {
         guard !isRunning else { return }
         while runNextInstant(until: target) {}
         if elapsed.load(ordering: .relaxed) < target { elapsed.store(target, ordering: .relaxed) }
@@ -143,7 +143,7 @@ public final class VirtualClock {
         defer { isRunning = false }
         elapsed.store(max(time, elapsed.load(ordering: .relaxed)), ordering: .relaxed)
         var left = ClockQueue.mostEventsAtOnce
-        while let work = queue.takeNext(dueAt: time) {
+        while let work = queue.removeNext(dueAt: time) {
             work()
             left -= 1
             if left == 0 {

@@ -74,7 +74,7 @@ open class CAEmitterLayer: CALayer {
 
     override func drawContents(in ctx: CGContext) {
         if super.hasContents { super.drawContents(in: ctx) }
-        ParticlePainter(context: ctx, mode: renderMode).draw(particles(at: VirtualClock.main.now))
+        ParticleRenderer(context: ctx, mode: renderMode).draw(particles(at: VirtualClock.main.now))
     }
 
     /// Returns the particles that are alive at a moment, in drawing order.

@@ -51,14 +51,14 @@ extension CALayer {
         guard let motion, !motion.attached.isEmpty, modelLayer == nil else { return self }
         let copy = Swift.type(of: self).presentation(of: self)
         copy.modelLayer = self
-        copy.takePlace(of: self)
+        copy.adoptParts(of: self)
         let own = ownTime(time)
         for attached in motion.attached { attached.animation.apply(to: copy, at: own) }
         return copy
     }
 
     /// Adopts the parts that are drawn with the layer, without changing the tree.
-    private func takePlace(of layer: CALayer) {
+    private func adoptParts(of layer: CALayer) {
         children = layer.children
         delegate = layer.delegate
         drawsItself = layer.drawsItself

@@ -13,7 +13,7 @@ extension CALayer {
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard keyPath.contains("."), let value else { return setValue(value, forKey: keyPath) }
         if setPart(value, at: keyPath) { return }
-        if let animated = AnimatedValue(any: value) { show(animated, at: keyPath) }
+        if let animated = AnimatedValue(any: value) { setShownValue(animated, at: keyPath) }
     }
 
     /// Returns the value of a key path as an animatable one; nil where there is none.
@@ -24,7 +24,7 @@ extension CALayer {
     }
 
     /// Sets the value of a key path. Values of the wrong type are ignored.
-    func show(_ value: AnimatedValue, at keyPath: String) {
+    func setShownValue(_ value: AnimatedValue, at keyPath: String) {
         let (key, part) = Self.split(keyPath)
         guard let part else { return setAnimated(value, key) }
         guard let whole = self.value(forKey: key).flatMap(AnimatedValue.init(any:)),

@@ -19,11 +19,11 @@ struct TransformParts {
         translation = [t.m41, t.m42, t.m43]
         var rows: [[CGFloat]] = [[t.m11, t.m12, t.m13], [t.m21, t.m22, t.m23], [t.m31, t.m32, t.m33]]
         guard abs(Self.determinant(rows)) > 1e-12 else { return nil }
-        takeScaleAndSkew(of: &rows)
+        extractScaleAndSkew(of: &rows)
         turn = Self.quaternion(rows)
     }
 
-    private mutating func takeScaleAndSkew(of rows: inout [[CGFloat]]) {
+    private mutating func extractScaleAndSkew(of rows: inout [[CGFloat]]) {
         scale[0] = Self.normalize(&rows[0])
         skew[0] = Self.orthogonalize(&rows[1], to: rows[0])
         scale[1] = Self.normalize(&rows[1])

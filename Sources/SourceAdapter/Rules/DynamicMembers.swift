@@ -10,10 +10,10 @@ struct DynamicMembers: Rule {
         guard let facts = MemberReader.properties(node).first, facts.isObservable(in: draft),
             let binding = node.bindings.first, node.bindings.count == 1
         else { return }
-        let teller = ChangeTeller(key: facts.name, draft: draft)
+        let notifier = ChangeNotifier(key: facts.name, draft: draft)
         switch binding.accessorBlock?.accessors {
-        case nil: teller.observe(binding)
-        case .accessors(let accessors): teller.tell(accessors)
+        case nil: notifier.observe(binding)
+        case .accessors(let accessors): notifier.notify(from: accessors)
         case .getter: break
         @unknown default: break
         }
@@ -34,7 +34,7 @@ extension MemberFacts {
 }
 
 /// Writes the calls that notify observers of changes.
-private struct ChangeTeller {
+private struct ChangeNotifier {
     let key: String
     let draft: Draft
 
@@ -48,7 +48,7 @@ private struct ChangeTeller {
         draft.report(.warning, "changes of \(key) are not reported to its observers", at: binding)
     }
 
-    func tell(_ accessors: AccessorDeclListSyntax) {
+    func notify(from accessors: AccessorDeclListSyntax) {
         func body(_ word: String) -> CodeBlockSyntax? { accessor(word, accessors)?.body }
         if let setter = body("set") {
             insert("\(will); defer { \(did) };", in: setter)

@@ -61,7 +61,7 @@ struct RequiredInitializers: Rule {
         else { return }
         let isRequired = node.modifiers.contains { $0.name.text == "required" }
         draft.replace(overriding, with: isRequired ? "" : "required")
-        showAsClass(node, type, in: draft)
+        matchAccess(node, type, in: draft)
     }
 
     /// Presentations of a layer are created by its class's `init(layer:)`.
@@ -80,7 +80,7 @@ struct RequiredInitializers: Rule {
     }
 
     /// A required initializer needs the same access as the class.
-    private func showAsClass(_ node: InitializerDeclSyntax, _ type: String, in draft: Draft) {
+    private func matchAccess(_ node: InitializerDeclSyntax, _ type: String, in draft: Draft) {
         guard let declaration = draft.module.entry(type)?.declaration, declaration.access >= .public,
             node.modifiers.access.map({ $0 < .public }) ?? true,
             let previous = node.firstToken(viewMode: .sourceAccurate)?.previousToken(

@@ -10,11 +10,11 @@ struct SilentLoss {
 
     /// Returns nil for a part whose absence is detected: a body that ends the process, or a declaration whose users do not
     /// compile without it.
-    init?(_ cut: ExcisionUnit, in source: SourceFile, lines: LineTable) {
-        guard let node = cut.node else { return nil }
+    init?(_ unit: RemovalUnit, in source: SourceFile, lines: LineTable) {
+        guard let node = unit.node else { return nil }
         let holders = sequence(first: node, next: \.parent).compactMap(TypeHolder.init)
         let isSilent: Bool
-        if cut.isExact {
+        if unit.isExact {
             isSilent = true
         } else if let own = TypeHolder(Self.declaration(node)) {
             isSilent = own.isExtension && own.inherits
@@ -23,9 +23,9 @@ struct SilentLoss {
         }
         guard isSilent, let type = holders.last?.name else { return nil }
         self.type = type
-        let line = lines.position(of: cut.place).line
+        let line = lines.position(of: unit.place).line
         let name = source.path.split(separator: "/").last ?? ""
-        reason = "\(cut.name) (\(name):\(line)) does not compile here: \(cut.message)"
+        reason = "\(unit.name) (\(name):\(line)) does not compile here: \(unit.message)"
     }
 
     private static func declaration(_ node: Syntax) -> Syntax {

@@ -9,7 +9,7 @@ public struct TestInventory {
     private struct File {
         let path: String
         let reader: TestReader
-        let cuts: [ExcisionUnit]
+        let removedUnits: [RemovalUnit]
     }
 
     private let files: [File]
@@ -19,18 +19,18 @@ public struct TestInventory {
 
     /// Creates the inventory of a module's original sources, with the removed code of each.
     public init(
-        _ sources: [SourceFile], _ excisions: [String: Excision],
+        _ sources: [SourceFile], _ removals: [String: CodeRemoval],
         configuration: SourceAdapter.Configuration
     ) {
         var losses: [SilentLoss] = []
         files = sources.map { source in
-            let cuts = excisions[source.path]?.cuts.filter { !$0.isRepair } ?? []
+            let removedUnits = removals[source.path]?.removedUnits.filter { !$0.isRepair } ?? []
             let lines = LineTable(Array(source.text.utf8))
-            losses += cuts.compactMap { SilentLoss($0, in: source, lines: lines) }
+            losses += removedUnits.compactMap { SilentLoss($0, in: source, lines: lines) }
             return File(
                 path: source.path,
                 reader: TestReader(Parser.parse(source: source.text), source.text, configuration),
-                cuts: cuts)
+                removedUnits: removedUnits)
         }
         self.losses = losses
         protocols = files.reduce(into: []) { $0.formUnion($1.reader.protocols) }
@@ -52,11 +52,11 @@ public struct TestInventory {
         _ candidate: TestReader.Candidate, _ words: Set<String>, in file: File, _ broken: [String: String]
     ) -> DeclaredTest? {
         guard candidate.library == .testing || isTestClass(candidate.suite) else { return nil }
-        let cut = file.cuts.first { $0.range.overlaps(candidate.range) }
+        let unit = file.removedUnits.first { $0.range.overlaps(candidate.range) }
         let lineage = lineage(of: candidate.suite)
         if candidate.isExample, lineage.last.map(Self.specs.contains) != true { return nil }
         let reason =
-            cut?.message
+            unit?.message
             ?? (lineage.map(Self.outermost) + words.sorted()).lazy.compactMap { broken[$0] }.first
         return DeclaredTest(
             library: candidate.library, suite: candidate.suite, name: candidate.name, file: file.path,

@@ -22,7 +22,7 @@ extension StepError {
         }
         let shown = sorted.prefix(Self.longest).map { "\"\($0.element)\"" }.joined(separator: ", ")
         let rest = names.count > Self.longest ? " and \(names.count - Self.longest) more" : ""
-        let hint = names.isEmpty ? "there is nothing with a name" : "there are \(shown)\(rest)"
+        let hint = names.isEmpty ? "no view has a name" : "there are \(shown)\(rest)"
         self.init(description: "nothing in reach is named \"\(name)\"; \(hint)")
     }
 }

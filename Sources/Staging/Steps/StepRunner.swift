@@ -18,7 +18,7 @@ package struct StepRunner {
         case .tap(let name): user.tap(at: try find(name).point)
         case .type(let text):
             guard user.type(text) else {
-                throw StepError(description: "nothing that text is written in has the focus")
+                throw StepError(description: "no text input has the focus")
             }
         case .wait(let seconds): user.wait(seconds)
         case .scroll(let direction, let points): try scroll(direction, points)

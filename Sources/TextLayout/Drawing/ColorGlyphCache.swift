@@ -80,7 +80,7 @@ struct ColorGlyphCache {
             let surface = cairo_image_surface_create(
                 CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)), let cairo = cairo_create(surface)
         else { return nil }
-        glyph.paint(cairo, em: em, x: 0, y: 0)
+        glyph.draw(cairo, em: em, x: 0, y: 0)
         cairo_destroy(cairo)
         return ColorGlyph(
             surface: surface, left: glyph.left * em, top: glyph.top * em, width: width, height: height)
@@ -89,7 +89,7 @@ struct ColorGlyphCache {
 
 extension ColorGlyph {
     /// Draws an unscaled bitmap, scaled to an em, with its corner at a point.
-    func paint(_ cairo: OpaquePointer, em: Double, x: Double, y: Double) {
+    func draw(_ cairo: OpaquePointer, em: Double, x: Double, y: Double) {
         let scale = width * em / Double(cairo_image_surface_get_width(surface))
         cairo_save(cairo)
         cairo_translate(cairo, x, y)

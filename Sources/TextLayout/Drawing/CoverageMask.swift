@@ -10,7 +10,7 @@ struct CoverageMask {
     }
 
     /// Draws the images with the context's source; one unit must be one pixel.
-    static func paint(
+    static func draw(
         _ placed: [Placed], clip: (left: Int, top: Int, right: Int, bottom: Int), on cairo: OpaquePointer
     ) {
         guard var left = placed.map(\.x).min(), var top = placed.map(\.y).min(),

@@ -22,7 +22,7 @@ extension TextBlock {
         let lines = lines.clamped(to: 0..<numberOfLines)
         guard origin.x.isFinite, origin.y.isFinite, !lines.isEmpty else { return }
         let opacity = context.alpha
-        context.paint(bounds: inkBounds(at: origin)) {
+        context.composite(bounds: inkBounds(at: origin)) {
             draw(parts, ofLines: lines, cairo: $0, at: origin, opacity: opacity)
         }
     }
@@ -32,7 +32,7 @@ extension TextBlock {
     public func draw(in context: CGContext, at origin: CGPoint) {
         guard origin.x.isFinite, origin.y.isFinite, numberOfLines > 0 else { return }
         let opacity = context.alpha
-        context.paint(bounds: inkBounds(at: origin)) { draw(cairo: $0, at: origin, opacity: opacity) }
+        context.composite(bounds: inkBounds(at: origin)) { draw(cairo: $0, at: origin, opacity: opacity) }
     }
 
     /// Draws the block at the top of a rectangle; lines below it are not clipped.
@@ -62,10 +62,10 @@ extension TextBlock {
         SharedEngine.mutex.withLock { engine in
             guard let cairo = OpaquePointer(bitPattern: address) else { return }
             cairo_save(cairo)
-            let painter = GlyphPainter(engine: engine, cairo: cairo)
-            BlockPainter(storage: storage, painter: painter, origin: origin, opacity: opacity)
+            let renderer = GlyphRenderer(engine: engine, cairo: cairo)
+            BlockRenderer(storage: storage, renderer: renderer, origin: origin, opacity: opacity)
                 .draw(parts, ofLines: lines)
-            painter.finish()
+            renderer.finish()
             cairo_restore(cairo)
         }
     }

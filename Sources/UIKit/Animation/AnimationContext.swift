@@ -151,7 +151,7 @@ extension RecordedChange {
             return animation
         case .spring(let spring):
             let animation = CASpringAnimation(keyPath: key)
-            animation.take(spring)
+            animation.use(spring)
             return animation
         }
     }

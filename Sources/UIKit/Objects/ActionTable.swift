@@ -39,7 +39,7 @@ public enum ActionTable {
         _ type: T.Type, _ selector: Selector, _ method: @escaping @MainActor (T, A) -> R
     ) {
         register(type, selector) { receiver, arguments in
-            var given = GivenArguments(selector, arguments)
+            var given = ArgumentReader(selector, arguments)
             guard let receiver = receiver as? T, let first: A = given.next() else { return nil }
             return method(receiver, first)
         }
@@ -50,7 +50,7 @@ public enum ActionTable {
         _ type: T.Type, _ selector: Selector, _ method: @escaping @MainActor (T, A, B) -> R
     ) {
         register(type, selector) { receiver, arguments in
-            var given = GivenArguments(selector, arguments)
+            var given = ArgumentReader(selector, arguments)
             guard let receiver = receiver as? T, let first: A = given.next(), let second: B = given.next()
             else { return nil }
             return method(receiver, first, second)
@@ -63,7 +63,7 @@ public enum ActionTable {
         _ type: T.Type, _ selector: Selector, _ method: @escaping @MainActor (T, A, B, C) -> R
     ) {
         register(type, selector) { receiver, arguments in
-            var given = GivenArguments(selector, arguments)
+            var given = ArgumentReader(selector, arguments)
             guard let receiver = receiver as? T, let first: A = given.next(), let second: B = given.next(),
                 let third: C = given.next()
             else { return nil }
@@ -75,7 +75,7 @@ public enum ActionTable {
 
     /// Returns whether the object has a method of the name: an action or an optional one of a protocol of UIKit.
     public static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
-        OwnAnswers.responds(object, to: selector)
+        SelectorResponse.responds(object, to: selector)
             ?? (invoker(of: selector, for: object) != nil
                 || AdaptedClasses.implements(object, selector.description))
     }

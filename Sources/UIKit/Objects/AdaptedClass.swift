@@ -67,7 +67,7 @@ public struct AdaptedClass<Object: AnyObject> {
     ) {
         ActionTable.register(type, Selector(selector)) { receiver, arguments in
             guard let receiver = receiver as? Object else { return nil }
-            var given = GivenArguments(Selector(selector), arguments)
+            var given = ArgumentReader(Selector(selector), arguments)
             let typed = (repeat given.next(as: (each Argument).self))
             guard given.fit else { return nil }
             do { return call(receiver, repeat try Self.present(each typed)) } catch { return nil }

@@ -32,22 +32,22 @@ extension UINavigationController {
             (navigationBar.hiddenRoom, navigationBar.isOverContent) = (0, false)
             return
         }
-        let hidden = content.scrolling.roomAbove.hidden
+        let hidden = content.scrolling.collapsingInset.hidden
         let parts = navigationBar.roomThatHides
         // Content whose inset does not follow the bar would lose contact with it.
         let isBelow = content.safeAreaShare.top + hidden > parts.reduce(0, +)
-        content.follow(
-            RoomAbove(parts: isBelow ? parts : []) { [weak self, weak content] in
+        content.setCollapsingInset(
+            CollapsingInset(parts: isBelow ? parts : []) { [weak self, weak content] in
                 guard let self, let content else { return }
                 contentDidScroll(content)
             })
-        navigationBar.hiddenRoom = content.scrolling.roomAbove.hidden
+        navigationBar.hiddenRoom = content.scrolling.collapsingInset.hidden
         navigationBar.isOverContent = content.isBelowUpperEdge
     }
 
     private func contentDidScroll(_ content: UIScrollView) {
         guard topViewController?.viewIfLoaded?.mainScrollView === content else { return }
-        let hidden = content.scrolling.roomAbove.hidden
+        let hidden = content.scrolling.collapsingInset.hidden
         if hidden != navigationBar.hiddenRoom {
             navigationBar.hiddenRoom = hidden
             placeBars()

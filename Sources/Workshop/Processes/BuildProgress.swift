@@ -18,7 +18,7 @@ public struct BuildProgress {
     }
 
     /// Displays a line of the package manager's output, if it is one of its steps.
-    func show(_ line: String) {
+    func display(_ line: String) {
         if line.first == "[", let passing { passing(String(line.prefix(100))) }
     }
 

@@ -20,7 +20,7 @@ struct KumikiRuntime {
     let products: String
     /// The folder for compiled frameworks.
     let frameworkProducts: String
-    /// Where the products come from.
+    /// The origin of the products.
     private let origin: Origin
 
     private enum Origin {
@@ -114,7 +114,7 @@ struct KumikiRuntime {
                 package + "/.build/runtime",
                 "--product", product,
             ]
-            let result = try ChildProcess(program: "swift", arguments: arguments).run { progress.show($0) }
+            let result = try ChildProcess(program: "swift", arguments: arguments).run { progress.display($0) }
             guard result.status == 0 else {
                 throw WorkshopError("the runtime cannot be built:\n" + result.text.suffix(4000))
             }

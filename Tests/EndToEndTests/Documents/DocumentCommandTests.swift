@@ -75,7 +75,7 @@ import Testing
     @Test(arguments: [
         ([], "document needs a FILE"),
         (["A.xib", "B.xib", "--write", "C.xib"], "document --write takes one FILE"),
-        (["A.xib", "--json", "--write", "C.xib"], "--json and --write exclude each other"),
+        (["A.xib", "--json", "--write", "C.xib"], "--json and --write cannot be combined"),
         (["A.xib", "--write"], "--write needs a value"), (["A.xib", "--write="], "--write needs a value"),
         (["A.xib", "--jsn"], "unknown option --jsn"),
     ])

@@ -78,7 +78,7 @@ import Testing
     @Test(arguments: [["--check", "--record"], ["--merge", "--record"], ["--merge", "--accept"]])
     func tasksThatExcludeEachOtherAreRefused(_ options: [String]) async throws {
         let run = try await snapshot(["App"] + options, in: try place())
-        #expect(run.status == 2 && run.errors.contains("exclude each other"))
+        #expect(run.status == 2 && run.errors.contains("cannot be combined"))
     }
 
     @Test func layoutsAloneMayBeCompared() async throws {

@@ -40,7 +40,7 @@ import Testing
         #expect(
             refusal(.tap("Naha!"))
                 == "2 things are named \"Naha!\": UIButton at (100, 100), UIButton at (100, 300)")
-        #expect(refusal(.type("x")) == "nothing that text is written in has the focus")
+        #expect(refusal(.type("x")) == "no text input has the focus")
         #expect(refusal(.scroll(.down, nil)) == "nothing scrolls down")
     }
 

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ListSource {
-    /// Returns what a model's row does besides being shown.
+    /// Returns the callbacks of a model's row.
     func behavior(_ model: Model) -> RowBehavior {
         RowBehavior(
             leadingActions: { [leadingSwipeActions] in leadingSwipeActions?(model) },
@@ -13,7 +13,7 @@ extension ListSource {
             canSwipe: leadingSwipeActions != nil || trailingSwipeActions != nil)
     }
 
-    /// Adopts an order that one list shows already, and shows it in the others.
+    /// Adopts an order that one list displays, and updates the other lists.
     func adoptMove(from origin: IndexPath, to destination: IndexPath, in list: UIScrollView) {
         guard let model = model(at: origin), sections.indices.contains(destination.section) else { return }
         var moved = sections

@@ -1,5 +1,5 @@
 extension ListSource {
-    /// Whether something is set that only a list's delegate can do.
+    /// Whether a property is set that requires the list's delegate.
     private var needsToBeDelegate: Bool {
         let properties: [Any?] = [
             onSelect, onDeselect, canSelect, sendSelection, leadingSwipeActions, trailingSwipeActions,
@@ -8,7 +8,7 @@ extension ListSource {
         return properties.contains { $0 != nil } || !views.headers.isEmpty || !views.footers.isEmpty
     }
 
-    /// Reports a delegate that prevents what is set.
+    /// Reports a delegate that prevents the use of these properties.
     func reportOtherDelegates() {
         guard let delegate = otherDelegates.first, needsToBeDelegate else { return }
         otherDelegates = []

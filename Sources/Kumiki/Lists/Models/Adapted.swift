@@ -1,4 +1,4 @@
-/// A value without an identity, made a model by an `id` of your choice.
+/// A model that gives an `id` to a value without an identity.
 ///
 /// ```swift
 /// let dataSource = ListSource<Adapted<Track, String>>()

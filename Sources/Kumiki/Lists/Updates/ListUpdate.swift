@@ -8,13 +8,13 @@
 public struct ListUpdate: Equatable, Sendable, CustomStringConvertible {
     /// The kind of update.
     enum Outcome: Equatable, Sendable {
-        /// Not at all, since nothing had changed.
+        /// The lists were not updated, since nothing had changed.
         case unchanged
-        /// In a number of batches of updates.
+        /// The lists were updated in a number of batches.
         case steps(Int)
-        /// By a reload, since no list was in a window.
+        /// The lists were reloaded, since none was in a window.
         case reloaded
-        /// Not at all, since the data has duplicates, and ``DuplicateHandling/refuse`` is set.
+        /// The update was refused, since the data has duplicates and ``DuplicateHandling/refuse`` is set.
         case refused
     }
 

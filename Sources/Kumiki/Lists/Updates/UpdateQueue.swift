@@ -1,4 +1,4 @@
-/// States that wait for their turn. An update that is requested while another one is performed, from a cell that is being
+/// A queue of states. An update that is requested while another one is performed, from a cell that is being
 /// configured or from a completion, is performed after it.
 struct UpdateQueue<Model: DataSourceModel> {
     /// A state to be shown.
@@ -26,7 +26,7 @@ struct UpdateQueue<Model: DataSourceModel> {
     mutating func end() { isRunning = false }
 }
 
-/// Calls a closure when several things have happened.
+/// Calls a closure after several events.
 @MainActor
 final class Countdown {
     private var remaining = 1
@@ -37,7 +37,7 @@ final class Countdown {
     /// Whether there is a closure to call.
     var isAwaited: Bool { completion != nil }
 
-    /// Returns a closure for one more thing to wait for. Only its first call counts.
+    /// Returns a closure that signals an additional event. Only its first call counts.
     func wait() -> @MainActor () -> Void {
         remaining += 1
         var hasHappened = false
@@ -48,7 +48,7 @@ final class Countdown {
         }
     }
 
-    /// Counts one thing that has happened. The first one is that everything has begun.
+    /// Counts an event. The first one is that all operations have started.
     func happen() {
         remaining -= 1
         guard remaining == 0 else { return }

@@ -2,7 +2,7 @@ import UIKit
 
 /// A hidden view in a list that calls a closure once when the list leaves its window or is deallocated.
 ///
-/// UIKit does not promise to complete an animation in such a list, and notifies only a view's own class of its window.
+/// UIKit does not guarantee to complete an animation in such a list, and only notifies a view's own class of window changes.
 final class WindowObserver: UIView {
     private var leave: (@MainActor () -> Void)?
 
@@ -14,7 +14,7 @@ final class WindowObserver: UIView {
         list.addSubview(self)
     }
 
-    /// Not available: the view is part of no document.
+    /// Not available, because no document contains the view.
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 

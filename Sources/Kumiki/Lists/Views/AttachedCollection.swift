@@ -88,16 +88,16 @@ extension AttachedCollection {
             ofKind: kind, withReuseIdentifier: identifier, for: path) as? View
     }
 
-    /// Returns an item that shows nothing. Collection views accept dequeued cells only.
+    /// Returns an empty item. Collection views accept dequeued cells only.
     func emptyCell(at path: IndexPath) -> UICollectionViewCell {
         dequeue(EmptyCell.self, style: "", for: path, .dataSource) ?? UICollectionViewCell()
     }
 
-    /// Returns a supplementary view that shows nothing.
+    /// Returns an empty supplementary view.
     func emptyView(ofKind kind: String, at path: IndexPath) -> UICollectionReusableView {
         dequeue(EmptyCell.self, ofKind: kind, style: "", for: path, .dataSource) ?? UICollectionReusableView()
     }
 }
 
-/// Shows models and sections that nothing was registered for.
+/// Displays models and sections without a registered view.
 private final class EmptyCell: UICollectionViewCell {}

@@ -6,7 +6,7 @@ import UIKit
 protocol AttachedList: AnyObject {
     /// The list, unless it has been deallocated.
     var view: UIScrollView? { get }
-    /// Whether a data source still is that of the list.
+    /// Whether a data source is still the list's data source.
     func isServed(by source: AnyListSource) -> Bool
     /// Performs several changes as one.
     func batch(_ updates: @escaping () -> Void, completion: @escaping @MainActor () -> Void)
@@ -25,17 +25,17 @@ protocol AttachedList: AnyObject {
     var background: UIView? { get set }
     func select(_ path: IndexPath, _ isSelected: Bool, animated: Bool)
     var selectedPaths: [IndexPath] { get }
-    /// Makes a data source that of prefetching; nil changes nothing.
+    /// Sets the data source for prefetching; nil changes nothing.
     func prefetches(from source: AnyListSource?)
 }
 
-/// The lists of a data source, held weakly. Most often there is one.
+/// Weak references to the lists of a data source, of which there is usually one.
 @MainActor
 struct Attachments {
     private var tables: [AttachedTable] = []
     private var collections: [AttachedCollection] = []
 
-    /// Returns the lists that a data source still is that of.
+    /// Returns the lists whose data source is still the given one.
     mutating func lists(of source: AnyListSource) -> [any AttachedList] {
         tables.removeAll { !$0.isServed(by: source) }
         collections.removeAll { !$0.isServed(by: source) }

@@ -59,7 +59,7 @@ struct LayoutRow {
     var tightened: LayoutRow? {
         guard relation != .equal else { return nil }
         var row = self
-        (row.relation, row.priority) = (.equal, Constraint.habitPriority)
+        (row.relation, row.priority) = (.equal, Constraint.defaultPriority)
         return row
     }
 

@@ -10,7 +10,7 @@ struct ScrollStorage {
     // MARK: Touches and movement
 
     /// The space above the content that is hidden by scrolling, such as a search bar.
-    var roomAbove = RoomAbove()
+    var collapsingInset = CollapsingInset()
 
     /// Whether there is a touch on the content.
     var isTracking = false
@@ -32,7 +32,7 @@ extension UIScrollView {
     func scroll(to offset: CGPoint) {
         guard offset.x.isFinite, offset.y.isFinite, offset != bounds.origin else { return }
         bounds.origin = offset
-        hideRoomAbove()
+        collapseInset()
         setNeedsLayout()
         scrollDelegate?.scrollViewDidScroll(self)
     }

@@ -119,7 +119,7 @@ extension UIScrollView {
             x: contentOffset.x + ScrollAxis.way(of: velocity.x, rate: decelerationRate),
             y: contentOffset.y + ScrollAxis.way(of: velocity.y, rate: decelerationRate))
         let nearest = limited(free)
-        let proposed = restingBeside(nearest)
+        let proposed = avoidingPartialCollapse(nearest)
         let velocity = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
         var target = restingOffset(for: proposed, velocity: velocity)
         delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)

@@ -25,7 +25,7 @@ extension UIScrollView {
     var offsetLimits: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
         let inset = adjustedContentInset
         let lowX = -inset.left
-        let lowY = -inset.top - scrolling.roomAbove.hidden
+        let lowY = -inset.top - scrolling.collapsingInset.hidden
         let highX = max(contentSize.width + inset.right - bounds.width, lowX)
         let highY = max(contentSize.height + inset.bottom - bounds.height, lowY)
         return (lowX...highX, lowY...highY)

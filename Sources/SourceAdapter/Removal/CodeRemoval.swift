@@ -1,0 +1,107 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Removes code that does not compile from a file, so that the rest can be used.
+///
+/// The smallest unit around an error is removed first: a statement, with later ones that use its declarations; if errors
+/// remain there, the body of its function, then the declaration, then what encloses it. Tests are not modified
+/// partially: they fail with the compiler's message. All other code stays in its line.
+public struct CodeRemoval {
+    /// The use of the sources, which determines how much may be left out silently.
+    public enum Purpose: Sendable {
+        /// An app that is displayed: as much as possible runs.
+        case pictures
+        /// Code under test: a call of a function without its body ends the process with the function's name.
+        case testedCode
+        /// Tests and their helpers: in addition, functions are whole or have no body at all.
+        case tests
+
+        /// Whether calls of functions without a body end the process.
+        var traps: Bool { self != .pictures }
+    }
+
+    /// Descriptions of the removed code, for the user.
+    public private(set) var leftOut: [AdapterDiagnostic] = []
+    /// The file without the removed code.
+    public private(set) var source: SourceFile
+    /// The removed units, in the order of the file.
+    private(set) var removedUnits: [RemovalUnit] = []
+
+    /// Removes the code at the locations.
+    public init(of source: SourceFile, at places: [BrokenPlace], for purpose: Purpose = .pictures) {
+        self.source = source
+        let tree = Parser.parse(source: source.text)
+        let bytes = Array(source.text.utf8)
+        let lines = LineTable(bytes)
+        var removedUnits: [RemovalUnit] = []
+        for round in Set(places.map(\.round)).sorted() {
+            let settled = removedUnits
+            for place in places where place.round == round {
+                guard let offset = lines.offset(line: place.line, column: place.column), offset < bytes.count,
+                    let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
+                else { continue }
+                let error = RemovalError(
+                    message: place.message, file: source.path, line: place.line, purpose: purpose)
+                let units = RemovalUnit.units(around: token, error)
+                guard
+                    let unit = units.first(where: { unit in
+                        unit.isAtLeast(place.reach) && !settled.contains { $0.covers(unit) }
+                    })
+                else { continue }
+                Self.add([unit] + unit.dependents(error), to: &removedUnits)
+            }
+        }
+        guard !removedUnits.isEmpty else { return }
+        removedUnits = removedUnits.filter { unit in
+            !removedUnits.contains { $0.range != unit.range && $0.covers(unit) }
+        }
+        var edits = EditList(bytes)
+        for unit in removedUnits {
+            edits.erase(unit.range)
+            if !unit.replacement.isEmpty { edits.insert(" \(unit.replacement) ", at: unit.range.lowerBound) }
+        }
+        self.source.text = String(decoding: edits.applied().bytes, as: UTF8.self)
+        self.removedUnits = removedUnits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        leftOut = removedUnits.filter { !$0.isRepair }.map { unit in
+            let (line, column) = lines.position(of: unit.place)
+            return AdapterDiagnostic(
+                severity: .warning, path: source.path, line: line, column: column,
+                message: "left out: \(unit.name)" + (unit.failure.map { ", which \($0)" } ?? ""))
+        }.sorted()
+    }
+
+    private static func add(_ units: [RemovalUnit], to removedUnits: inout [RemovalUnit]) {
+        for unit in units where !removedUnits.contains(where: { $0.range == unit.range }) {
+            removedUnits.append(unit)
+        }
+    }
+}
+
+/// A compiler error for which code is removed.
+struct RemovalError {
+    let message: String
+    let file: String
+    let line: Int
+    let purpose: CodeRemoval.Purpose
+
+    /// Returns the message with which a function without its body fails.
+    func words(of body: FunctionBody) -> String {
+        let name = file.split(separator: "/").last.map(String.init) ?? file
+        if message.hasPrefix(RemovalUnit.failureWords) { return "\(body.name) \(message)" }
+        guard purpose.traps, !body.isTest else { return "\(body.name) does not compile here: \(message)" }
+        let reason = purpose == .tests ? "does not compile here" : "was left out"
+        return "\(body.name) (\(name):\(line)) \(reason): \(message)"
+    }
+}
+
+extension LineTable {
+    /// Returns the offset of a line and column, both from 1, or the end of the line if it is shorter; nil if there is no
+    /// such line.
+    func offset(line: Int, column: Int) -> Int? {
+        guard let start = start(of: line), column >= 1 else { return nil }
+        let offset = start + column - 1
+        // Additions after a line's end have their own columns.
+        guard let next = self.start(of: line + 1), offset >= next else { return offset }
+        return max(start, next - 2)
+    }
+}

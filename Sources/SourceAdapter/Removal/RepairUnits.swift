@@ -1,0 +1,82 @@
+import SwiftSyntax
+
+/// Replacements with the same meaning for code that compiles only on iOS, so that nothing is removed.
+enum RepairUnits {
+    /// Returns the repair for a message about the token; nil where there is none.
+    static func unit(around token: TokenSyntax, _ message: String) -> RemovalUnit? {
+        if message.hasPrefix("constructing an object of class type") {
+            return token.nearest(FunctionCallExprSyntax.self).flatMap(making)
+        }
+        // Optional methods of UIKit's protocols always exist here, so that their results are not optional.
+        if message.hasPrefix("cannot force unwrap value of non-optional type") {
+            return token.nearest(ForceUnwrapExprSyntax.self).map { repair($0.exclamationMark, "") }
+        }
+        if message.hasPrefix("cannot use optional chaining on non-optional value") {
+            return token.nearest(OptionalChainingExprSyntax.self).map { repair($0.questionMark, "") }
+        }
+        if message.hasPrefix("initializer for conditional binding must have Optional type") {
+            return token.nearest(OptionalBindingConditionSyntax.self).flatMap(matching)
+        }
+        if message.hasPrefix("'ProcessInfo' initializer is inaccessible") {
+            return token.nearest(FunctionCallExprSyntax.self).map { repair($0, "ProcessInfo.processInfo") }
+        }
+        guard
+            let member = message.wholeMatch(of: /value of type '(?:any )?AnyObject' has no member '(\w+)'/)?
+                .1,
+            anyObjectMembers.contains(String(member))
+        else { return nil }
+        return token.nearest(MemberAccessExprSyntax.self)?.base.map { base in
+            // The receiver may be nil.
+            let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+            return repair(base, "UIKit.AnyObjectMembers(\(object.trimmedDescription))")
+        }
+    }
+
+    /// Members that Objective-C finds on any object, and UIKit's `AnyObjectMembers` has here.
+    private static let anyObjectMembers = ObjectMembers.values.union(["perform", "responds"])
+
+    private static func repair(_ node: some SyntaxProtocol, _ replacement: String) -> RemovalUnit {
+        repair(node.bytes, replacement)
+    }
+
+    private static func repair(_ range: Range<Int>, _ replacement: String) -> RemovalUnit {
+        var unit = RemovalUnit(range, replacement, name: "", place: range.lowerBound)
+        unit.isRepair = true
+        return unit
+    }
+
+    /// Returns a condition that always holds: `if let x = value` becomes `if case let x = value`.
+    private static func matching(_ condition: OptionalBindingConditionSyntax) -> RemovalUnit? {
+        guard condition.initializer != nil else { return nil }
+        return repair(condition.bindingSpecifier, "case \(condition.bindingSpecifier.text)")
+    }
+
+    // MARK: Objects of classes determined at run time
+
+    /// The initializers with which UIKit instantiates any class here, by their argument labels.
+    private static let makings: Set<[String?]> = [[], ["frame"], ["rootViewController"]]
+
+    /// Repairs an initializer call on a metatype, as Objective-C's classes allow it: UIKit creates the object.
+    private static func making(_ call: FunctionCallExprSyntax) -> RemovalUnit? {
+        guard let parenthesis = call.leftParen, makings.contains(call.arguments.map { $0.label?.text }) else {
+            return nil
+        }
+        let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+        let isInit = access?.declName.baseName.text == "init"
+        let type = isInit ? access?.base?.trimmedDescription : call.calledExpression.trimmedDescription
+        guard let type else { return nil }
+        let isTypeName =
+            type.first?.isUppercase == true && type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        let comma = call.arguments.isEmpty ? "" : ", "
+        return repair(
+            call.calledExpression.bytes.lowerBound..<parenthesis.bytes.upperBound,
+            "UIKit.AdaptedCode.make(\(isTypeName ? type + ".self" : type)\(comma)")
+    }
+}
+
+extension TokenSyntax {
+    /// Returns the nearest enclosing node of the kind.
+    func nearest<Node: SyntaxProtocol>(_ kind: Node.Type) -> Node? {
+        sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(kind) }.first { _ in true }
+    }
+}

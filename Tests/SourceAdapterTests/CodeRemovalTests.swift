@@ -1,0 +1,283 @@
+import Testing
+
+@testable import SourceAdapter
+
+@Suite struct CodeRemovalTests {
+    /// Removes the code at the marks `«»` in the text, one round each; the marks themselves are not part of it.
+    private func cut(_ text: String, message: String = "error", rounds: Int = 1) -> CodeRemoval {
+        let start = text.firstRange(of: "«")?.lowerBound ?? text.startIndex
+        let before = text[..<start]
+        let line = before.count { $0 == "\n" } + 1
+        let column = before.reversed().prefix { $0 != "\n" }.count + 1
+        let places = (1...rounds).map { BrokenPlace(line: line, column: column, message: message, round: $0) }
+        return CodeRemoval(of: SourceFile(path: "A.swift", text: text.filter { $0 != "«" }), at: places)
+    }
+
+    private static let method =
+        "class A {\n    func f() -> Int {\n        «odd()\n        return 1\n    }\n}\n"
+
+    @Test func aStatementGoesFirst() {
+        let result = cut(Self.method)
+        #expect(result.source.text == Self.method.replacing("«odd()", with: "     "))
+        #expect(result.leftOut.map(\.description) == ["A.swift:3:9: warning: left out: a statement of f"])
+    }
+
+    @Test(arguments: [
+        (
+            "x.f«!.g()", "cannot force unwrap value of non-optional type 'Int'", "x.f .g()"
+        ),
+        (
+            "let a = x[1]?.«cgRectValue", "value of type 'AnyObject' has no member 'cgRectValue'",
+            "let a = UIKit.AnyObjectMembers(x[1]) .cgRectValue"
+        ),
+        ("x«?.g()", "cannot use optional chaining on non-optional value of type 'X'", "x .g()"),
+        (
+            "if let «a = f() { use(a) }",
+            "initializer for conditional binding must have Optional type, not 'X'",
+            "if case let a = f() { use(a) }"
+        ),
+        (
+            "«ProcessInfo().x()",
+            "'ProcessInfo' initializer is inaccessible due to 'internal' protection level",
+            "ProcessInfo.processInfo .x()"
+        ),
+        (
+            "«type.init(frame: f)",
+            "constructing an object of class type 'UIView' with a metatype value must use",
+            "UIKit.AdaptedCode.make(type, frame: f)"
+        ),
+    ])
+    func whatHasTheSameMeaningTakesItsPlace(text: String, message: String, expected: String) {
+        let result = cut("class T: XCTestCase {\n  func testA() {\n    \(text)\n  }\n}", message: message)
+        #expect(result.source.text.replacing(/\s+/, with: " ").contains("{ \(expected) }"))
+        #expect(result.leftOut.isEmpty)
+    }
+
+    @Test func thenTheBodyThenTheDeclaration() {
+        #expect(cut(Self.method, rounds: 2).source.text.contains("func f() -> Int { return 0 "))
+        #expect(!cut(Self.method, rounds: 3).source.text.contains("func"))
+        #expect(cut(Self.method, rounds: 3).source.text.count { $0 == "\n" } == 6)
+    }
+
+    @Test func whatUsesALeftOutConstantGoesWithIt() {
+        let text = """
+            func f() {
+                let a = «odd()
+                let b = a + 1
+                use(self.a)
+                if c { use(b) }
+                use(d)
+            }
+            """
+        let result = cut(text).source.text
+        #expect(!result.contains("let b"))
+        #expect(!result.contains("use(b)"))
+        #expect(result.contains("if c {"))
+        #expect(result.contains("use(self.a)"))
+        #expect(result.contains("use(d)"))
+        #expect(result.parses)
+    }
+
+    @Test func whatUsesTheBindingsOfALeftOutGuardGoesWithIt() {
+        let result = cut("func f() {\n    guard let a = «odd() else { return }\n    use(a)\n    use(b)\n}")
+            .source.text
+        #expect(!result.contains("use(a)"))
+        #expect(result.contains("use(b)"))
+    }
+
+    @Test func returnedValuesAreReplacedAtOnce() {
+        let result = cut("func f() -> [Int] {\n    use()\n    return «odd()\n}").source.text
+        #expect(result.contains("use()"))
+        #expect(result.contains("return []"))
+        #expect(cut("var a: Int { «odd() }").source.text.contains("return 0"))
+        #expect(cut("func f() -> Int {\n  g { return «odd() }\n  return 1\n}").source.text.contains("g {"))
+    }
+
+    @Test(arguments: [
+        (BrokenPlace.Reach.body, "func f() -> Int { return 0"), (.declaration, "class A"), (.type, ""),
+        (.file, ""),
+    ])
+    func theReachSaysHowMuchGoes(_ reach: BrokenPlace.Reach, _ left: String) {
+        let text = Self.method.replacing("«", with: "")
+        let result = CodeRemoval(
+            of: SourceFile(path: "A.swift", text: text),
+            at: [BrokenPlace(line: 3, column: 9, message: "error", round: 1, reach: reach)]
+        ).source.text
+        #expect(left.isEmpty || result.contains(left))
+        #expect(result.contains("func") == (reach == .body))
+        #expect(result.contains("class") == (reach <= .declaration))
+        #expect(result.count { $0 == "\n" } == 6)
+    }
+
+    @Test func missingSuperclassesAreReplacedByUIKits() {
+        let message = "cannot find type 'FormViewController' in scope"
+        let result = cut("class A: «FormViewController, B {}", message: message)
+        #expect(result.source.text.contains("class A:  UIViewController"))
+        #expect(result.source.text.contains(", B {}"))
+        let drawer = cut(
+            "class A: «DrawerController {}", message: "cannot find type 'DrawerController' in scope")
+        #expect(drawer.source.text.contains("class A:  UIViewController"))
+        #expect(result.leftOut.first?.message.contains("UIViewController replaces it") == true)
+        #expect(
+            cut("class A: «Form {}", message: "cannot find type 'Form' in scope").source.text
+                == "class A       {}")
+    }
+
+    @Test(arguments: [
+        ("func viewDidLoad()", "UIViewController"),
+        ("func tableView(_ t: UITableView, cellForRowAt i: IndexPath)", "UITableViewController"),
+        ("init(style: Style, reuseIdentifier: String?)", "UITableViewCell"),
+        ("func prepareForReuse()", "UICollectionViewCell"), ("func layoutSubviews()", "UIView"),
+    ])
+    func missingSuperclassesAreKnownByWhatIsOverridden(_ method: String, _ base: String) {
+        let text = "class A: «Odd { override \(method) {} }"
+        let result = cut(text, message: "cannot find type 'Odd' in scope").source.text
+        #expect(result.hasPrefix("class A:  \(base)"))
+        let plain = cut(text.replacing("override ", with: ""), message: "cannot find type 'Odd' in scope")
+        #expect(plain.source.text.hasPrefix("class A      {"))
+    }
+
+    @Test func superclassesOfCoreDataAreReplaced() {
+        let message = "cannot find type 'RSTPersistentContainer' in scope"
+        let result = cut("class A: «RSTPersistentContainer {}", message: message)
+        #expect(result.source.text.hasPrefix("class A:  NSPersistentContainer"))
+    }
+
+    // MARK: Failures at run time
+
+    @Test func whatFailedSaysSo() {
+        let message = "fails here: Unexpectedly found nil"
+        #expect(
+            cut("func f() {\n    «a()\n}", message: message).leftOut.map(\.message)
+                == ["left out: a statement of f, which \(message)"])
+        let body = cut("func f() -> A { «a() }", message: message).source.text
+        #expect(body.contains("fatalError(\"f \(message)\")"))
+    }
+
+    @Test func propertiesThatALeftOutStatementSetsAreNotUsedAfterIt() {
+        let text = """
+            class A {
+                var cell: Cell!
+                var other: Cell?
+                func f() {
+                    if true {
+                        «self.cell = missing()
+                        cell.a()
+                    }
+                    self.cell.b()
+                    other = cell
+                    g(other)
+                }
+                func g() { cell.c() }
+            }
+            """
+        let result = cut(text).source.text
+        #expect(!result.contains("cell.a()") && !result.contains("cell.b()") && !result.contains("= cell"))
+        #expect(result.contains("g(other)") && result.contains("cell.c()"))
+        let optional = cut(text.replacing("Cell!", with: "Cell?")).source.text
+        #expect(optional.contains("cell.a()") && optional.contains("self.cell.b()"))
+    }
+
+    @Test(arguments: [
+        ("left: menu, centerViewController: home", "home"),
+        ("mainViewController: home, leftMenuViewController: menu", "home"),
+        ("firstController: home, a: 1", "home"), ("home", nil), ("controller: make()", nil),
+    ])
+    func aWindowShowsWhatALostContainerWouldHaveShown(_ arguments: String, _ shown: String?) {
+        let text = """
+            func f() {
+                let drawer = «Drawer(\(arguments))
+                drawer.width = 9
+                window?.rootViewController = drawer
+                show()
+            }
+            """
+        let result = cut(text, message: "cannot find 'Drawer' in scope").source.text
+        #expect(result.contains("rootViewController =") == (shown != nil))
+        #expect(result.contains("=  \(shown ?? "none") ") == (shown != nil))
+        #expect(!result.contains("width") && result.contains("show()"))
+    }
+
+    @Test func propertiesWhoseValueWasMissingAreNotUsedAfterwards() {
+        let text =
+            "class A {\n    var a: B!\n    func f() {\n        «a.b()\n        c()\n        a.d()\n    }\n}"
+        let missing = "fails here: Unexpectedly found nil while implicitly unwrapping an Optional value"
+        let result = cut(text, message: missing).source.text
+        #expect(!result.contains("a.d()") && result.contains("c()"))
+        #expect(cut(text, message: "fails here: Index out of range").source.text.contains("a.d()"))
+    }
+
+    @Test func columnsBehindALineAreItsEnd() {
+        let text = "class A {\n    var a = 1\n    var b = 2\n}"
+        let result = CodeRemoval(
+            of: SourceFile(path: "A.swift", text: text),
+            at: [BrokenPlace(line: 2, column: 400, message: "error", round: 1)]
+        ).source.text
+        #expect(result.contains("var b"))
+    }
+
+    @Test func testsFailAsAWhole() {
+        let text =
+            "class T: XCTestCase {\n    func testA() {\n        let a = «odd\n        XCTAssert(a)\n    }\n}"
+        let result = cut(text, message: "cannot find 'odd' in scope").source.text
+        #expect(
+            result.contains("testA() { XCTFail(\"testA does not compile here: cannot find 'odd' in scope\")"))
+        #expect(!result.contains("XCTAssert(a)"))
+    }
+
+    @Test func testsOfSwiftTestingRecordAnIssue() {
+        let result = cut("@Test func a() { «odd() }").source.text
+        #expect(result == "@Test func a() { Issue.record(\"a does not compile here: error\")        }")
+    }
+
+    @Test func wordsAndConformancesGoAlone() {
+        let word = cut("class A: B { override func «f() {} }", message: "method does not override any method")
+        #expect(word.source.text == "class A: B {          func f() {} }")
+        let second = cut(
+            "\n\nclass A: B {\n  open override func «f() {} }", message: "method does not override any method"
+        )
+        #expect(second.source.text == "\n\nclass A: B {\n  open          func f() {} }")
+        #expect(cut("class A: B, «C {}").source.text == "class A: B    {}")
+        #expect(cut("extension A: «C {}").source.text == "extension A    {}")
+        let named = cut("class «A: B, M.C {}", message: "type 'A' does not conform to protocol 'C'")
+        #expect(named.source.text == "class A: B      {}")
+    }
+
+    @Test(arguments: [
+        ("-> Bool", "return false"), ("-> [Int]", "return []"), ("-> A?", "return nil"),
+        ("-> A", "fatalError"),
+    ])
+    func bodiesAnswerWhatSaysTheLeast(_ result: String, _ statement: String) {
+        #expect(cut("func f() \(result) {\n    «odd()\n}", rounds: 2).source.text.contains(statement))
+    }
+
+    @Test(arguments: [
+        ("var x: Int?", "required init?(coder c: NSCoder)", "super.init(coder: c)", "super.init(coder:c)"),
+        ("let x: Int", "required init?(coder c: NSCoder)", "super.init(coder: c)", "return nil"),
+        ("var x = 1", "init(frame: CGRect)", "super.init(frame: .zero)", "super.init(frame:.zero)"),
+        ("var x = 1", "init(frame: CGRect)", "super.init(frame: f(x))", "fatalError"),
+        ("let x: Int", "convenience init()", "self.init(x: nil)", "self.init(x:nil)"),
+    ])
+    func initializersKeepWhatMakesTheObject(
+        _ property: String, _ head: String, _ call: String, _ kept: String
+    ) {
+        let text =
+            "class A: B {\n    \(property)\n    \(head) {\n        \(call)\n        p = «odd()\n    }\n}\n"
+        let result = cut(text, rounds: 2).source.text
+        #expect(result.contains("\(head) {\(kept)") || result.contains("\(head) { \(kept)"), "\(result)")
+        #expect(!result.contains("odd"))
+    }
+
+    @Test(arguments: ["", "«", "func f() {«", "«}}}", "func f() { «"])
+    func oddFilesAreLeftAlone(_ text: String) {
+        let result = cut(text, rounds: 3)
+        #expect(result.source.text.utf8.count >= 0)
+        let far = CodeRemoval(
+            of: SourceFile(path: "A.swift", text: text),
+            at: [
+                BrokenPlace(line: 99, column: 99, message: "", round: 1),
+                BrokenPlace(line: 0, column: 0, message: "", round: 1),
+            ])
+        #expect(far.source.text == text)
+    }
+}

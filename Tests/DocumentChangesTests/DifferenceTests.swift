@@ -58,6 +58,34 @@ import Testing
         #expect(changes.map(\.sentence) == ["added view (N): with 1 object inside"])
     }
 
+    @Test("Changes are listed by line, also where an object was added before others that changed")
+    func order() throws {
+        let added = "<label text=\"New\" id=\"nw1-aa-aaa\"/><label opaque=\"NO\" text=\"Naha\""
+        let changes = try difference(
+            ("text=\"Wind\"", "text=\"Calm\""), ("<label opaque=\"NO\" text=\"Naha\"", added)
+        ).changes
+        #expect(changes.map(\.kind) == [.added, .changed])
+        #expect(changes.map { $0.newLine ?? 0 } == changes.map { $0.newLine ?? 0 }.sorted())
+    }
+
+    @Test("A constraint to another object is a changed equation")
+    func references() throws {
+        let changes = try difference(("secondItem=\"sa1-aa-aaa\"", "secondItem=\"bt1-aa-aaa\"")).changes
+        #expect(changes.map(\.sentence).count { $0.contains("constraint") } == 2)
+    }
+
+    @Test("A constraint under a new id is the same to the outlet that refers to it")
+    func renamedReference() throws {
+        let outlet = "<outlet property=\"label\""
+        let added = "<outlet property=\"c\" destination=\"cn3-aa-aaa\" id=\"ou3-aa-aaa\"/>"
+        let linked = Samples.storyboard.replacing(outlet, with: added + outlet)
+        let renamed = linked.replacing("cn3-aa-aaa", with: "cn8-aa-aaa")
+        let changes = DocumentDifference(
+            from: try Samples.document(linked), to: try Samples.document(renamed)
+        ).changes
+        #expect(!changes.contains { [.reconnected, .removed, .added].contains($0.kind) })
+    }
+
     @Test("What Interface Builder rewrites by itself is counted")
     func noise() throws {
         let difference = try difference(

@@ -87,5 +87,3 @@ public func CFUUIDCreate(_ alloc: CFAllocator?) -> CFUUID! { NSUUID() }
 public func CFUUIDCreateString(_ alloc: CFAllocator?, _ uuid: CFUUID!) -> NSString! {
     uuid.map { NSString(string: $0.uuidString) }
 }
-
-public let UINT32_MAX = UInt32.max

@@ -66,6 +66,9 @@ import UIKit
         dragState = newDragState
     }
 
+    /// The top of what the view shows while it is selected, in the map's coordinates.
+    var selectedTop: CGFloat { frame.minY }
+
     /// Places the view for its annotation's place in the map.
     final func place(at point: CGPoint) {
         center = CGPoint(x: point.x + centerOffset.x, y: point.y + centerOffset.y)

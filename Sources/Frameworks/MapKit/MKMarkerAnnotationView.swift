@@ -53,10 +53,15 @@ import UIKit
         let cluster = (annotation as? MKClusterAnnotation).map { "\($0.memberAnnotations.count)" }
         balloon.text = glyphText ?? cluster
         balloon.image = (isSelected ? selectedGlyphImage : nil) ?? glyphImage
-        balloon.transform = isSelected ? CGAffineTransform(scaleX: 1.4, y: 1.4) : .identity
+        balloon.transform =
+            isSelected ? CGAffineTransform(scaleX: Self.enlargement, y: Self.enlargement) : .identity
         titleLabel.text = titleVisibility == .hidden ? nil : annotation?.title
         setNeedsLayout()
     }
+
+    /// The scale of the balloon while it is selected.
+    private static let enlargement: CGFloat = 1.4
+    override var selectedTop: CGFloat { frame.maxY - MapBalloon.size.height * Self.enlargement }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -78,7 +78,7 @@ final class MapCallout: UIView {
         let left = min(
             max(middle - outer.width / 2, limits.minX + 4), max(limits.maxX - outer.width - 4, 4))
         frame = CGRect(
-            x: left, y: view.frame.minY + view.calloutOffset.y - outer.height - 6, width: outer.width,
+            x: left, y: view.selectedTop + view.calloutOffset.y - outer.height - 6, width: outer.width,
             height: outer.height)
         content.frame = bounds.insetBy(dx: Self.padding, dy: Self.padding)
     }

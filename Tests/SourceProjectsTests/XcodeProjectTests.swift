@@ -127,6 +127,23 @@ import Testing
         #expect(modules.contains { $0.name == "Shop" })
     }
 
+    @Test func featuresOfLaterLanguageModesAreTurnedOn() throws {
+        let text = Self.embedding.replacing(
+            "PRODUCT_NAME = \"${TARGET_NAME} Dev\";",
+            with:
+                "SWIFT_APPROACHABLE_CONCURRENCY = YES; SWIFT_UPCOMING_FEATURE_REGION_BASED_ISOLATION = YES; "
+                + "OTHER_SWIFT_FLAGS = \"-enable-upcoming-feature ExistentialAny\";")
+        let folder = try TemporaryFolder([
+            "A.xcodeproj/project.pbxproj": text, "A.swift": "", "X.swift": "", "Kit.h": "",
+        ])
+        let modules = try XcodeProject(folder.path + "/A.xcodeproj", within: folder.path).project.modules
+        let features = modules.first { $0.kind == .application }?.upcomingFeatures ?? []
+        #expect(features.contains("InferIsolatedConformances"))
+        #expect(features.contains("RegionBasedIsolation"))
+        #expect(!features.contains("ExistentialAny"))
+        #expect(modules.first { $0.kind == .library }?.upcomingFeatures == [])
+    }
+
     @Test func aTargetForTheManifestIsNoModule() throws {
         let folder = try TemporaryFolder([
             "A.xcodeproj/project.pbxproj": Self.embedding.replacing(

@@ -114,14 +114,18 @@ import Testing
         module.conditions = ["STAGING"]
         module.languageVersion = "6.0"
         module.isMainActorByDefault = true
+        module.upcomingFeatures = ["InferIsolatedConformances", "RegionBasedIsolation"]
         let arguments = ModuleSettings(module).arguments.joined(separator: " ")
         #expect(arguments.contains("-swift-version 6"))
         #expect(arguments.contains("-D STAGING"))
         #expect(arguments.contains("-default-isolation MainActor"))
+        #expect(arguments.contains("-enable-upcoming-feature InferIsolatedConformances"))
+        #expect(!arguments.contains("RegionBasedIsolation"))
         #expect(arguments.contains("App_main"))
         let text = try manifest([module])
         #expect(text.hasPrefix("// swift-tools-version: 6.2"))
         #expect(text.contains(".defaultIsolation(MainActor.self)"))
+        #expect(text.contains(".enableUpcomingFeature(\"InferIsolatedConformances\")"))
     }
 
     @Test func hashesTellContentApart() {

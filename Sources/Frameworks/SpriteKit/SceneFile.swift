@@ -38,7 +38,7 @@ final class ArchivedNode: NSObject, NSCoding {
     private static let objects = [
         "_position", "_name", "_children", "_anchorPoint", "_texture", "_text", "_fontName", "_size",
         "_bounds",
-        "_visibleRect", "Scene_bounds"
+        "_visibleRect", "Scene_bounds",
     ]
     private static let numbers =
         [

@@ -93,6 +93,7 @@ struct XcodeProject {
         module.conditions = settings.conditions
         let headers = phase("PBXHeadersBuildPhase", of: target) + synchronized
         module.bringsUIKit = headers.contains { FrameworkHeader.importsUIKit($0, inside: resolvedRoot) }
+        module.upcomingFeatures = UpcomingFeatures.names(in: settings)
         var located = settings
         located.setMissing(["SRCROOT": paths.folder, "PROJECT_DIR": paths.folder])
         if let header = located["SWIFT_OBJC_BRIDGING_HEADER"] {

@@ -16,6 +16,13 @@ struct ModuleSettings {
 
     private var isMainActorByDefault: Bool { module.isMainActorByDefault && !isTest }
 
+    /// The features that the language mode does not have already.
+    private var features: [String] {
+        mode == .six ? module.upcomingFeatures.filter(Self.beyondSix.contains) : module.upcomingFeatures
+    }
+
+    private static let beyondSix: Set = ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"]
+
     /// The program has its own main function, so that an application's is renamed.
     private var entryPoint: [String] {
         guard module.kind.hasEntryPoint else { return [] }
@@ -27,6 +34,7 @@ struct ModuleSettings {
         var settings = module.conditions.map { ".define(\(PackageWriter.literal($0)))" }
         settings.append(".swiftLanguageMode(\(mode.manifest))")
         if isMainActorByDefault { settings.append(".defaultIsolation(MainActor.self)") }
+        settings += features.map { ".enableUpcomingFeature(\(PackageWriter.literal($0)))" }
         if !entryPoint.isEmpty { settings.append(".unsafeFlags([\(PackageWriter.list(entryPoint))])") }
         return settings
     }
@@ -37,6 +45,7 @@ struct ModuleSettings {
         arguments += ["-swift-version", mode.argument, "-enable-testing", "-DSWIFT_PACKAGE", "-DDEBUG"]
         arguments += module.conditions.flatMap { ["-D", $0] }
         if isMainActorByDefault { arguments += ["-default-isolation", "MainActor"] }
+        arguments += features.flatMap { ["-enable-upcoming-feature", $0] }
         return arguments + entryPoint
     }
 }

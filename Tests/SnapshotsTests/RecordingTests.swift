@@ -3,7 +3,7 @@ import Foundation
 import Staging
 import Testing
 
-@testable import Snapshots
+@testable import KumikiSnapshots
 
 @Suite struct RecordingTests {
     private let folder = NSTemporaryDirectory() + "snapshots-" + UUID().uuidString

@@ -1,4 +1,4 @@
-import Gallery
+import KumikiGallery
 import Staging
 import Workers
 import Workshop

@@ -1,4 +1,4 @@
-import Snapshots
+import KumikiSnapshots
 import Staging
 
 /// A picture that a team lists: of a scene, under a name of its own, after steps, with rules for comparing it.

@@ -1,6 +1,6 @@
 import Foundation
-import Gallery
-import Snapshots
+import KumikiGallery
+import KumikiSnapshots
 import Staging
 
 /// The pictures of a drawing, and the scenes that have none.

@@ -1,5 +1,5 @@
 import Foundation
-import Snapshots
+import KumikiSnapshots
 
 /// `kumiki snapshot --accept`: records what the last run has drawn and the report has shown.
 @MainActor

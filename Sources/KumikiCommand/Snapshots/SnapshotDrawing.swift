@@ -1,5 +1,5 @@
 import Foundation
-import Snapshots
+import KumikiSnapshots
 import Staging
 
 /// Draws the pictures whose inputs have changed, portion by portion.

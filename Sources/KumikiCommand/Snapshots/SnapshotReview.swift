@@ -1,5 +1,5 @@
 import Foundation
-import Snapshots
+import KumikiSnapshots
 import Staging
 
 /// Compares, reports, and records what is to be recorded.

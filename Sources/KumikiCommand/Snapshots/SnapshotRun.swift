@@ -1,5 +1,5 @@
 import Foundation
-import Snapshots
+import KumikiSnapshots
 import Staging
 import Workers
 import Workshop

@@ -1,6 +1,6 @@
 import Foundation
 import InterfaceBuilder
-import Snapshots
+import KumikiSnapshots
 import SourceProjects
 import Staging
 

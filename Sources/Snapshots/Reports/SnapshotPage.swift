@@ -1,4 +1,4 @@
-import Gallery
+import KumikiGallery
 
 /// The page on which differences are reviewed: one file beside the pictures, without a server.
 package struct SnapshotPage {

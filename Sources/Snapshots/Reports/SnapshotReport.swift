@@ -1,5 +1,5 @@
 import Foundation
-import Gallery
+import KumikiGallery
 
 /// The results of a comparison, as it is written to `report.json`.
 package struct SnapshotReport: Codable, Sendable {

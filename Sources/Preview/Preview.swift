@@ -92,12 +92,14 @@ public final class Preview {
     /// Shows what the build of the app is at.
     public func show(_ app: AppState) { show(app, redraws: false) }
 
-    /// Has scenes drawn by an app from now on. `explain` says of a failure of its code what happened and where.
+    /// Has scenes drawn by an app from now on. `explain` says of a failure of its code what happened and where; `failed` is
+    /// called with each failure to draw a scene.
     public func use(
         _ program: WorkerProgram, _ app: AppState,
-        explain: @escaping @Sendable (WorkerFailure) -> String = { "\($0)" }
+        explain: @escaping @Sendable (WorkerFailure) -> String = { "\($0)" },
+        failed: @escaping @MainActor (WorkerFailure) -> Void = { _ in }
     ) {
-        artist.useApp(program, explain)
+        artist.useApp(program, explain, failed)
         gallery.appChanged()
         show(app, redraws: true)
     }

@@ -210,13 +210,8 @@ struct Drawing {
         }
     }
 
-    /// The places without which the app's code may continue, one for each failure, each once.
-    func failedPlaces(except known: [FailedPlace]) -> [FailedPlace] {
-        let all = [launch].compactMap(\.self) + orderedFailures.map(\.failure)
-        return all.compactMap { $0.place(except: known) }.reduce(into: []) { found, place in
-            if !found.contains(where: place.isAt) { found.append(place) }
-        }
-    }
+    /// The failures of the app's code: that of its launch, and those of scenes in the order of the plan.
+    var appFailures: [AppFailure] { [launch].compactMap(\.self) + orderedFailures.map(\.failure) }
 
     /// The scenes that failed, in the order of the plan.
     private var orderedFailures: [(picture: Int, failure: AppFailure)] {

@@ -43,6 +43,13 @@ package struct Recording: Sendable {
     /// The snapshot of a key.
     package func snapshot(_ key: Snapshot.Key) -> Snapshot? { snapshots.first { $0.key == key } }
 
+    /// The recording as if it had this snapshot alone.
+    func only(_ key: Snapshot.Key) -> Recording {
+        var result = self
+        result.snapshots = snapshots.filter { $0.key == key }
+        return result
+    }
+
     /// The picture's file; nil where it is missing.
     package func picture(_ snapshot: Snapshot) -> Data? { read(snapshot.pictureFile) }
 

@@ -17,7 +17,7 @@ let package = Package(
 
 #if os(Linux)
     let uiKit: [Target.Dependency] = ["UIKit", "Combine"]
-    let staging: [Target.Dependency] = ["Staging"]
+    let staging: [Target.Dependency] = ["Staging", "KumikiSnapshots"]
     // Swift Testing has overlays for Apple's modules, and looks for them when it meets ours of the same name.
     let besideTesting: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 

@@ -21,6 +21,8 @@
         public let window: UIWindow
         /// The clock that the screen's animations, timers and delayed work run on.
         public let clock: VirtualClock
+        /// The device and its user's settings at first.
+        let surroundings: Surroundings
 
         /// Shows a controller that the closure makes, in its surroundings, and lets what showing it sets off take its course.
         ///
@@ -28,11 +30,16 @@
         ///   - surroundings: The device, and what its user has set.
         ///   - file: The test's own file, by which the app's resources are found.
         ///   - make: Makes the controller; it runs where the screen is.
-        public init(
+        public convenience init(
             _ surroundings: Surroundings = Surroundings(), file: StaticString = #filePath,
             _ make: () throws -> Root
         ) throws {
-            try AppResources.use(around: "\(file)")
+            try self.init(surroundings, around: "\(file)", make)
+        }
+
+        /// Shows a controller as the test in a file does.
+        init(_ surroundings: Surroundings, around file: String, _ make: () throws -> Root) throws {
+            try AppResources.use(around: file)
             let screen = try surroundings.screen()
             let clock = VirtualClock()
             (root, window) = try clock.asMain {
@@ -45,12 +52,13 @@
                 }
             }
             self.clock = clock
+            self.surroundings = surroundings
             settle()
         }
 
         /// The visible content.
-        init(root: Root, window: UIWindow, clock: VirtualClock) {
-            (self.root, self.window, self.clock) = (root, window, clock)
+        init(root: Root, window: UIWindow, clock: VirtualClock, surroundings: Surroundings) {
+            (self.root, self.window, self.clock, self.surroundings) = (root, window, clock, surroundings)
             settle()
         }
 

@@ -17,7 +17,7 @@ let package = Package(
 
 #if os(Linux)
     let uiKit: [Target.Dependency] = ["UIKit", "Combine"]
-    let staging: [Target.Dependency] = ["Staging"]
+    let staging: [Target.Dependency] = ["Staging", "KumikiSnapshots"]
     // Swift Testing has overlays for Apple's modules, and looks for them when it meets ours of the same name.
     let besideTesting: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
@@ -96,11 +96,13 @@ let package = Package(
             name: "kumiki-adapt", dependencies: ["SourceAdapter"], path: "Sources/AdaptCommand",
             swiftSettings: besideSyntax, linkerSettings: syntaxLinking),
         .plugin(name: "AdaptSources", capability: .buildTool(), dependencies: ["kumiki-adapt"]),
-        .target(name: "Gallery"),
+        // Programs are linked with these two, and apps have modules named Gallery and Snapshots.
+        .target(name: "KumikiGallery", path: "Sources/Gallery"),
         .target(name: "Staging", dependencies: ["UIKit", "Kumiki", "InterfaceBuilder", "Workers"]),
         .target(
-            name: "Snapshots",
-            dependencies: ["Staging", "Gallery", "Workers", "CoreGraphics", "CCairo", "CPango"]),
+            name: "KumikiSnapshots",
+            dependencies: ["Staging", "KumikiGallery", "Workers", "CoreGraphics", "CCairo", "CPango"],
+            path: "Sources/Snapshots"),
         .target(name: "Workers", dependencies: ["CGlibc"]),
         .target(name: "SourceProjects", dependencies: ["InterfaceBuilder"]),
         .target(name: "Workshop", dependencies: ["SourceProjects", "InterfaceBuilder", "Workers"]),
@@ -112,7 +114,8 @@ let package = Package(
         .target(
             name: "KumikiCommand",
             dependencies: [
-                "Staging", "InterfaceBuilder", "DocumentChanges", "Gallery", "Snapshots", "Workshop",
+                "Staging", "InterfaceBuilder", "DocumentChanges", "KumikiGallery", "KumikiSnapshots",
+                "Workshop",
                 "Workers", "TestRuns", "Preview",
             ]),
         .executableTarget(name: "KumikiProgram", dependencies: ["KumikiCommand"]),
@@ -146,11 +149,12 @@ let package = Package(
             name: "WorkersTestProgram", dependencies: ["Workers"], path: "Tests/WorkersTestProgram"),
         .testTarget(name: "WorkersTests", dependencies: ["Workers", "WorkersTestProgram"]),
         .testTarget(name: "TestRunsTests", dependencies: ["TestRuns", "Workers"]),
-        .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
+        .testTarget(name: "GalleryTests", dependencies: ["KumikiGallery"]),
         .testTarget(
             name: "PreviewTests", dependencies: ["Preview", "KumikiProgram"], swiftSettings: besideTesting),
         .testTarget(
-            name: "SnapshotsTests", dependencies: ["Snapshots", "Staging"], swiftSettings: besideTesting),
+            name: "SnapshotsTests", dependencies: ["KumikiSnapshots", "Staging"], swiftSettings: besideTesting
+        ),
         .testTarget(name: "SourceProjectsTests", dependencies: ["SourceProjects"]),
         .testTarget(name: "WorkshopTests", dependencies: ["Workshop", "Workers"]),
         .testTarget(

@@ -13,11 +13,15 @@ import tempfile
 import time
 import urllib.request
 
+import hostile
+import random_use
 from playwright.sync_api import expect, sync_playwright
 
 PROGRAM, ROOT = sys.argv[1], pathlib.Path(sys.argv[2])
 PICTURES = ROOT / ".build" / "preview-check"
 ROUNDS = 30
+# The time of random use, in seconds.
+RANDOM_USE = int(os.environ.get("KUMIKI_RANDOM_USE", "120"))
 MAP = "Okinawa/Base.lproj/MapViewController.storyboard"
 SETTINGS = "/scene/Okinawa/Base.lproj/SettingsViewController.storyboard/aUL-4m-R6M"
 BOAT = "/scene/Okinawa/Base.lproj/HarborViewController.storyboard/8Mc-SL-bLN"
@@ -275,6 +279,12 @@ def run_measures(page, preview):
         page, preview, image, lambda _, number: avatars[number % 4], scene(preview, "VideoViewController")))
 
 
+def use_at_random(page, preview):
+    early, late, count = random_use.run(page, preview, RANDOM_USE)
+    assert late < early * 1.2 + 32, f"grew from {early} to {late} MB"
+    return f"{early} MB in the middle third of {RANDOM_USE} s, {late} MB in the last ({count} pages)"
+
+
 def scene(preview, name):
     """Returns the address of a scene."""
     return next(scene["address"] for document in preview.json("/scenes.json")["documents"]
@@ -493,6 +503,8 @@ def main():
         page.on("pageerror", lambda error: errors.append(str(error)))
         run(page, preview)
         run_measures(page, preview)
+        hostile.run(preview, check)
+        check("random use costs no memory", lambda: use_at_random(page, preview))
 
         def is_quiet():
             assert not errors, errors[0]

@@ -92,12 +92,14 @@ public final class Preview {
     /// Displays the state of the app's build.
     public func show(_ app: AppState) { show(app, redraws: false) }
 
-    /// Uses the app's program to draw scenes. `explain` describes a failure of the app's code and its location.
+    /// Has scenes drawn by an app from now on. `explain` says of a failure of its code what happened and where; `failed` is
+    /// called with each failure to draw a scene.
     public func use(
         _ program: WorkerProgram, _ app: AppState,
-        explain: @escaping @Sendable (WorkerFailure) -> String = { "\($0)" }
+        explain: @escaping @Sendable (WorkerFailure) -> String = { "\($0)" },
+        failed: @escaping @MainActor (WorkerFailure) -> Void = { _ in }
     ) {
-        renderer.useApp(program, explain)
+        renderer.useApp(program, explain, failed)
         gallery.appChanged()
         show(app, redraws: true)
     }

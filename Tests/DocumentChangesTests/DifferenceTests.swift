@@ -49,6 +49,26 @@ import Testing
                 == true)
     }
 
+    @Test(
+        "A patch makes the new file byte for byte, however it is written",
+        arguments: [
+            ("\n", "\r\n"), ("    <scenes>", "  <scenes>\n\n"), ("</document>", "</document>\n\n"),
+            ("text=\"Naha\"", "text='a > b'"),
+        ])
+    func notation(_ old: String, _ new: String) throws {
+        let (before, text) = (
+            try Samples.document(Samples.storyboard), Samples.storyboard.replacing(old, with: new)
+        )
+        let bytes = ContiguousArray(text.utf8)
+        let patch = DocumentPatch(from: before, to: try Samples.document(text), bytes: bytes)
+        #expect(try patch.apply(to: before) == bytes)
+        let stored = DocumentPatch(objects: patch.objects, notation: patch.notation)
+        #expect(throws: DocumentError.self) {
+            try stored.apply(
+                to: try Samples.document("<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>"))
+        }
+    }
+
     @Test("An object with all that is inside is added in one line")
     func addition() throws {
         let view = "<view id=\"N\"><subviews><view id=\"M\"/></subviews></view>\n"

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Gallery
+@testable import KumikiGallery
 
 @Suite struct ComparisonPageTests {
     private func version(_ name: String, _ outlines: [SceneComparison.Outline] = [])

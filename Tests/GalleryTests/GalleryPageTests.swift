@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Gallery
+@testable import KumikiGallery
 
 @Suite struct GalleryPageTests {
     private func card(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Gallery
+@testable import KumikiGallery
 
 /// The grouping of pictures.
 @Suite struct GalleryScenesTests {

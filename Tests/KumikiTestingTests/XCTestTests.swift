@@ -21,6 +21,18 @@ final class XCTestTests: XCTestCase {
         XCTAssertFalse(one.layout.differences(from: other.layout).isEmpty)
     }
 
+    @MainActor func testASnapshotIsCompared() async throws {
+        let folder = SnapshotFolder()
+        defer { folder.remove() }
+        let counter = try Harness { Counter() }
+        try expectSnapshot(of: counter, file: folder.file)
+        XCTAssertTrue(folder.text("kumiki-snapshots/recording.json").contains("testASnapshotIsCompared"))
+        try counter.tap("Count")
+        XCTAssertThrowsError(try expectSnapshot(of: counter, file: folder.file)) {
+            XCTAssertTrue("\($0)".contains("*0* reads *1*"), "\($0)")
+        }
+    }
+
     @MainActor func testAListIsRecorded() async throws {
         let harness = try Harness { IslandsScreen() }
         let table = RecordingTableView(frame: harness.window.bounds)

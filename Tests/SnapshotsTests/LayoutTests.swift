@@ -2,7 +2,7 @@ import Foundation
 import Staging
 import Testing
 
-@testable import Snapshots
+@testable import KumikiSnapshots
 
 @Suite struct LayoutTests {
     static let text = """

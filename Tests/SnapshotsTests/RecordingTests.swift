@@ -3,7 +3,7 @@ import Foundation
 import Staging
 import Testing
 
-@testable import Snapshots
+@testable import KumikiSnapshots
 
 @Suite struct RecordingTests {
     private let folder = NSTemporaryDirectory() + "snapshots-" + UUID().uuidString
@@ -91,6 +91,31 @@ import Testing
         #expect(try compare(["a": 1], ["a": 0.99]).count(.changed) == 1)
         #expect(try compare(["a": 1], ["a": 0.99], tolerance: 0.05).isSame)
         #expect(try compare(["a": 1], ["a": 0.5], tolerance: 0.05).count(.changed) == 1)
+    }
+
+    /// The content that comparing a layout with the usual one finds, where the picture is the same.
+    private func words(of layout: Layout, comparesPixels: Bool = true) throws -> [String] {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let old = try recording("old", ["a": 1])
+        var new = Recording(folder: folder + "/after", versions: ["cairo": "1"])
+        let data = try picture(1)
+        try new.store(snapshot("a", data, layout), picture: data, layout: layout)
+        return try SnapshotComparison(
+            old, new, results: try OutputFolder(path: folder), comparesPixels: comparesPixels
+        ).outcomes(failures: [], isWhole: true).flatMap(\.words)
+    }
+
+    @Test func aFrameThatChangesWithoutAPixelIsNoDifference() throws {
+        let moved = try LayoutTests.layout(("(16, 80)", "(16, 84)"))
+        #expect(try words(of: moved).isEmpty)
+        #expect(try words(of: moved, comparesPixels: false) == ["*Sign in* moved 4 points down"])
+    }
+
+    @Test func whatVoiceOverReadsIsADifferenceWithoutAPixel() throws {
+        let named = try LayoutTests.layout(("label \"go  on\"", "label \"Continue\""))
+        #expect(try words(of: named) == ["*A  \"B\" #c* is read as *Continue*"])
+        let less = try LayoutTests.layout(("\"Sign in\"", ""))
+        #expect(try words(of: less) == ["*Sign in* shows no text"])
     }
 
     @Test func aRecordedFileThatIsNoPictureFails() throws {

@@ -5,18 +5,31 @@ import InterfaceBuilder
 public struct DocumentPatch: Sendable, Hashable {
     /// The new and changed objects by id. The key of the document itself is empty.
     public private(set) var objects: [String: String] = [:]
+    /// The lines in which the file of the new version is not as Xcode writes it.
+    public private(set) var notation = LineEdits()
 
     /// Creates a patch of objects by id.
-    public init(objects: [String: String]) { self.objects = objects }
+    public init(objects: [String: String], notation: LineEdits = LineEdits()) {
+        (self.objects, self.notation) = (objects, notation)
+    }
 
-    /// Creates the patch that converts the old version to the new one.
-    public init(from old: Document, to new: Document) {
+    /// The patch that makes the new version of the old one, byte for byte where the bytes of its file are given.
+    public init(from old: Document, to new: Document, bytes: ContiguousArray<UInt8>? = nil) {
+        if let bytes { notation = LineEdits(from: new.xmlBytes, to: bytes) ?? LineEdits() }
         let before = Shells(old).texts
         for (key, text) in Shells(new).texts where before[key] != text { objects[key] = text }
     }
 
-    /// Returns the new version as Xcode saves it.
+    /// The bytes of the new version.
     public func apply(to old: Document) throws(DocumentError) -> ContiguousArray<UInt8> {
+        guard let bytes = notation.apply(to: try applyObjects(to: old)) else {
+            throw DocumentError(file: "patch", reason: .malformed("its lines are those of another document"))
+        }
+        return bytes
+    }
+
+    /// The new version, as Xcode saves it.
+    private func applyObjects(to old: Document) throws(DocumentError) -> ContiguousArray<UInt8> {
         let before = Shells(old).texts
         guard let text = objects[""] ?? before[""] else { return old.xmlBytes }
         let root = try Document(xml: text, path: old.path)

@@ -114,6 +114,13 @@ extension WorkerProgram {
     }
 }
 
+extension SceneWorkers {
+    /// Workers that show documents without an app's code.
+    static func documents(_ limits: WorkerLimits) -> SceneWorkers {
+        SceneWorkers(.documents, limits: limits.forDocuments, launchesApp: false)
+    }
+}
+
 extension WorkerLimits {
     static let option = Option(
         "--time-limit", value: "SECONDS", help: "The time limit for a scene; 10 by default.")

@@ -18,9 +18,7 @@ extension AppProgram.Network {
         guard !arguments.has("--network") else {
             throw UsageError("--network and --responses cannot be combined")
         }
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
-        else {
+        guard FileManager.default.isFolder(folder) else {
             throw UsageError("--responses needs a folder; there is none at \(folder)")
         }
         self = .responses(folder: folder)

@@ -15,10 +15,20 @@ final class AppRebuilds {
     private let network: AppProgram.Network
     private let preview: Preview
     private var isUnderWay = false
+    /// Whether the build is one without what failed.
+    private var isRepairing = false
     /// Whether sources have changed since the build started.
     private var isOutdated = false
     private var hasCompiledWhole = false
     private var hasApp = false
+    /// The build that the app draws with, and its state on the pages.
+    private var current: (summary: BuildSummary, state: AppState)?
+    /// The search for what the app fails at, since its sources changed last.
+    private var search = RepairRounds()
+    /// The number of programs that have drawn.
+    private var programs = 0
+    /// The failures while scenes were drawn with the current build.
+    private var failures: [AppFailure] = []
 
     init(folder: String, choice: ProjectChoice, network: AppProgram.Network, preview: Preview) {
         (self.folder, self.choice, self.network, self.preview) = (folder, choice, network, preview)
@@ -30,32 +40,34 @@ final class AppRebuilds {
             isOutdated = true
             return
         }
-        (isUnderWay, isOutdated) = (true, false)
-        let build = (folder: folder, choice: choice, isStrict: hasCompiledWhole)
+        (isOutdated, isRepairing, search) = (false, false, RepairRounds())
         preview.show(AppState(.building, "Building the app …"))
-        // The build blocks its thread while it waits for compilers.
+        build { build throws(WorkshopError) in try build.run() }
+    }
+
+    /// Builds on a thread of its own, since building waits for compilers.
+    private func build(
+        _ work: @escaping @Sendable (SourceBuild) throws(WorkshopError) -> SourceBuild.Outcome?
+    ) {
+        isUnderWay = true
+        let (folder, choice, isStrict) = (folder, choice, hasCompiledWhole)
         let thread = Thread {
-            let result = Self.build(build.folder, build.choice, isStrict: build.isStrict)
+            let result = Result { () throws(WorkshopError) in
+                try work(
+                    SourceBuild(
+                        root: folder, goal: .program, choice: choice, isStrict: isStrict,
+                        progress: Console.buildProgress))
+            }
             Task { @MainActor in self.finish(result) }
         }
         thread.stackSize = 8 << 20
         thread.start()
     }
 
-    private nonisolated static func build(_ folder: String, _ choice: ProjectChoice, isStrict: Bool)
-        -> Result<SourceBuild.Outcome, WorkshopError>
-    {
-        Result { () throws(WorkshopError) in
-            let build = SourceBuild(
-                root: folder, goal: .program, choice: choice, isStrict: isStrict,
-                progress: Console.buildProgress)
-            return try build.run()
-        }
-    }
-
-    private func finish(_ result: Result<SourceBuild.Outcome, WorkshopError>) {
+    private func finish(_ result: Result<SourceBuild.Outcome?, WorkshopError>) {
         isUnderWay = false
         switch result {
+        case .success(.none): if let state = current?.state { preview.show(state) }
         case .success(.nothing): preview.show(AppState(.none))
         case .success(.built(let path, let summary)): use(path, summary)
         case .success(.failed(let summary)):
@@ -65,7 +77,17 @@ final class AppRebuilds {
             Console.error("\(folder):1: error: \(error)")
             fail("The app cannot be built", [Diagnostic(.error, file: folder, message: "\(error)")])
         }
-        if isOutdated { run() }
+        if isOutdated { run() } else { repair() }
+    }
+
+    /// Builds the app without the places at which it failed while scenes were drawn.
+    private func repair() {
+        guard !isUnderWay, let summary = current?.summary,
+            let places = search.begin(after: failures, of: summary)
+        else { return }
+        (isRepairing, failures) = (true, [])
+        preview.show(AppState(.building, "Building the app without what failed …"))
+        build { build throws(WorkshopError) in try build.leavingOut(places, after: summary) }
     }
 
     private func use(_ path: String, _ summary: BuildSummary) {
@@ -80,9 +102,21 @@ final class AppRebuilds {
         let message =
             leftOut.isEmpty ? "The app draws its scenes." : "The app draws its scenes, with parts left out."
         let program = AppProgram.worker(path: path, network: network)
-        preview.use(program, AppState(.built, message, problems: leftOut)) {
-            AppFailure($0, except: program.packageFolder).reason
-        }
+        let state = AppState(.built, message, problems: leftOut)
+        (current, programs) = ((summary, state), programs + 1)
+        // Those of other sources are not of this program.
+        if !isRepairing { failures = [] }
+        let number = programs
+        preview.use(
+            program, state, explain: { AppFailure($0, except: program.packageFolder).reason },
+            failed: { [weak self] in self?.note(AppFailure($0, except: program.packageFolder), of: number) })
+    }
+
+    /// Notes that the code of a program failed while it drew a scene.
+    private func note(_ failure: AppFailure, of program: Int) {
+        guard program == programs else { return }
+        failures.append(failure)
+        repair()
     }
 
     private func fail(_ reason: String, _ problems: [Diagnostic]) {

@@ -7,48 +7,66 @@ struct AppTree {
     private let path: String
     private let scenes: [StoryboardLoader.SceneInfo]
     private let jobs: [SceneJob]
-    private let program: WorkerProgram
     private let limits: WorkerLimits
+    private var entries: [[SceneTree.Entry]]
+    private var diagnostics: [Diagnostic] = []
+    private var failures: [Int: AppFailure] = [:]
 
-    init(_ document: Document, _ insets: InsetTable, _ program: WorkerProgram, _ limits: WorkerLimits) {
-        (path, self.program, self.limits) = (document.path, program, limits)
+    init(_ document: Document, _ insets: InsetTable, _ limits: WorkerLimits) {
+        (path, self.limits) = (document.path, limits)
         scenes = StoryboardLoader(document: document).scenes.filter { !$0.isReference }
         let folder = ResourceLibrary.folder(around: document.path)
         jobs = scenes.map {
             SceneJob(document: document.path, resources: folder, scene: $0.id, goal: .tree(insets))
         }
+        entries = jobs.map { _ in [] }
     }
 
     /// Prints the tree on standard output, and diagnostics and the app's output on standard error. Scenes whose
     /// code fails are shown without the app. Returns the exit status.
-    func print(asJSON: Bool) -> Int32 {
-        var entries = jobs.map { _ in [SceneTree.Entry]() }
-        var diagnostics: [Diagnostic] = []
-        var failed: [Int] = []
-        SceneWorkers(program, limits: limits).run(jobs) { index, result in
+    mutating func print(asJSON: Bool, _ repair: inout FailureRepair, _ app: AppBuild) -> Int32 {
+        show(Array(jobs.indices), in: repair.program)
+        while repair.rebuild(app, after: orderedFailures.map(\.failure)) {
+            show(orderedFailures.map(\.scene), in: repair.program)
+        }
+        showFailedWithoutApp()
+        var tree = SceneTree(document: path)
+        entries.forEach { tree.add($0) }
+        Console.print(asJSON ? tree.json : tree.text)
+        diagnostics.forEach { Console.error($0.description) }
+        return failures.isEmpty ? 0 : 1
+    }
+
+    private var orderedFailures: [(scene: Int, failure: AppFailure)] {
+        failures.sorted { $0.key < $1.key }.map { (scene: $0.key, failure: $0.value) }
+    }
+
+    private mutating func show(_ wanted: [Int], in program: WorkerProgram) {
+        failures = [:]
+        SceneWorkers(program, limits: limits).run(wanted.map { jobs[$0] }) { number, result in
             switch result {
             case .done(let reply, let output):
                 if !output.isEmpty { Console.error(output) }
-                entries[index] = reply.tree
+                entries[wanted[number]] = reply.tree
                 for finding in reply.findings where !diagnostics.contains(finding.diagnostic) {
                     diagnostics.append(finding.diagnostic)
                 }
             case .failed(let failure):
                 if !failure.output.isEmpty { Console.error(failure.output) }
-                let scene = scenes[index]
-                diagnostics.append(
-                    AppFailure(failure, except: program.packageFolder).diagnostic(
-                        scene: scene.displayName, document: path, line: scene.line))
-                failed.append(index)
+                failures[wanted[number]] = AppFailure(failure, except: program.packageFolder)
             }
         }
-        SceneWorkers(.documents, limits: limits.forDocuments).run(failed.map { jobs[$0] }) { number, result in
-            if case .done(let reply, _) = result { entries[failed[number]] = reply.tree }
+    }
+
+    private mutating func showFailedWithoutApp() {
+        let failed = orderedFailures
+        for (index, failure) in failed {
+            let scene = scenes[index]
+            diagnostics.append(
+                failure.diagnostic(scene: scene.displayName, document: path, line: scene.line))
         }
-        var tree = SceneTree(document: path)
-        entries.forEach { tree.add($0) }
-        Console.print(asJSON ? tree.json : tree.text)
-        diagnostics.forEach { Console.error($0.description) }
-        return failed.isEmpty ? 0 : 1
+        SceneWorkers.documents(limits).run(failed.map { jobs[$0.scene] }) { number, result in
+            if case .done(let reply, _) = result { entries[failed[number].scene] = reply.tree }
+        }
     }
 }

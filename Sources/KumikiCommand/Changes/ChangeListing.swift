@@ -22,6 +22,8 @@ struct ChangeListing: Codable {
     private let file: String
     private let changes: [Entry]
     private let patch: [String: String]
+    /// The lines in which the new file is not as Xcode writes it; nil for none.
+    private let notation: LineEdits?
 
     init(_ file: String, _ difference: DocumentDifference, _ patch: DocumentPatch) {
         self.file = file
@@ -32,6 +34,7 @@ struct ChangeListing: Codable {
                 sentence: $0.sentence)
         }
         self.patch = patch.objects
+        notation = patch.notation.isEmpty ? nil : patch.notation
     }
 
     static func json(of listings: [ChangeListing]) -> String {
@@ -52,7 +55,9 @@ struct ChangeListing: Codable {
         }
         guard listings.count == 1 else { throw UsageError("\(patch): a listing of one document is expected") }
         let document = try Document(contentsOf: path)
-        Console.write(Data(try DocumentPatch(objects: listings[0].patch).apply(to: document)))
+        let patch = DocumentPatch(
+            objects: listings[0].patch, notation: listings[0].notation ?? LineEdits())
+        Console.write(Data(try patch.apply(to: document)))
         return 0
     }
 }

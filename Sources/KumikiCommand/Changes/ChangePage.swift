@@ -1,6 +1,6 @@
 import DocumentChanges
 import Foundation
-import Gallery
+import KumikiGallery
 import InterfaceBuilder
 import Staging
 

@@ -27,8 +27,8 @@ struct DifferenceReport {
             let difference = DocumentDifference(from: old, to: new)
             if !difference.changes.isEmpty { try addToPage(pair, old, new, difference) }
             if format == .json {
-                return listings.append(
-                    ChangeListing(pair.name, difference, DocumentPatch(from: old, to: new)))
+                let patch = DocumentPatch(from: old, to: new, bytes: try pair.newBytes())
+                return listings.append(ChangeListing(pair.name, difference, patch))
             }
             guard !difference.changes.isEmpty else { return }
             let text = DifferenceText(difference, showsAll: showsAll, usesColor: Console.takesColor)

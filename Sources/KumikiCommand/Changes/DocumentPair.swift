@@ -25,7 +25,7 @@ struct DocumentPair {
     }
 
     private static func filePairs(_ old: String, _ new: String) throws -> [DocumentPair] {
-        let folders = [old, new].map { isFolder($0) }
+        let folders = [old, new].map { FileManager.default.isFolder($0) }
         guard folders[0] == folders[1] else {
             throw UsageError("\(old) and \(new) are not both files or both folders")
         }
@@ -41,14 +41,9 @@ struct DocumentPair {
         FileManager.default.fileExists(atPath: path) ? .file(path) : .none
     }
 
-    private static func isFolder(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-    }
-
     private static func documents(in folder: String) -> [String] {
         let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-        return names.filter { $0.isDocumentPath && !isFolder(folder + "/" + $0) }
+        return names.filter { $0.isDocumentPath && !FileManager.default.isFolder(folder + "/" + $0) }
     }
 
     /// Returns the documents that have changed according to git.
@@ -127,13 +122,20 @@ struct DocumentPair {
         return (try old ?? empty(like: new), try new ?? empty(like: old))
     }
 
+    /// The bytes of the new version; nil where there is none.
+    func newBytes() throws -> ContiguousArray<UInt8>? { try bytes(new) }
+
     private func read(_ source: Source) throws -> Document? {
+        if case .file(let path) = source { return try Document(contentsOf: path) }
+        return try bytes(source).map { try Document(bytes: $0, path: name) }
+    }
+
+    private func bytes(_ source: Source) throws -> ContiguousArray<UInt8>? {
         switch source {
-        case .none: return nil
-        case .file(let path): return try Document(contentsOf: path)
+        case .none: nil
+        case .file(let path): ContiguousArray(try FileContent.read(path))
         case .blob(let object, let repository):
-            return try Document(
-                bytes: ContiguousArray(try repository.run(["cat-file", "blob", object])), path: name)
+            ContiguousArray(try repository.run(["cat-file", "blob", object]))
         }
     }
 

@@ -1,5 +1,5 @@
 import Foundation
-import Gallery
+import KumikiGallery
 import InterfaceBuilder
 import Staging
 import UIKit
@@ -74,7 +74,7 @@ struct ScenePictures {
                 jobs.append((scene, index, job(copy, info.id, file)))
             }
         }
-        SceneWorkers(.documents, limits: WorkerLimits().forDocuments).run(jobs.map(\.job)) { number, result in
+        SceneWorkers.documents(WorkerLimits()).run(jobs.map(\.job)) { number, result in
             let (scene, version, _) = jobs[number]
             switch result {
             case .done(let reply, _):

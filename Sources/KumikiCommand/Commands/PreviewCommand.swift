@@ -31,9 +31,9 @@ enum PreviewCommand: Command {
         guard arguments.positionals.count == 1, let folder = arguments.positionals.first else {
             throw UsageError("preview takes one FOLDER")
         }
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
-        else { throw UsageError("preview takes a folder; there is none at \(folder)") }
+        guard FileManager.default.isFolder(folder) else {
+            throw UsageError("preview takes a folder; there is none at \(folder)")
+        }
         let port = try port(arguments.value("--port"))
         var options = PreviewOptions(
             folder: folder, documents: .documents, limits: try WorkerLimits(arguments))

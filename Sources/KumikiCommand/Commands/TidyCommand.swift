@@ -50,10 +50,7 @@ enum TidyCommand: Command {
 /// The paths of the documents in a folder, or of a single document.
 enum DocumentPaths {
     static func documents(_ path: String) -> [String] {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-            return [path]
-        }
+        guard FileManager.default.isFolder(path) else { return [path] }
         let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
         return names.filter {
             ($0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")) && !$0.contains("/.build/")

@@ -39,8 +39,10 @@ enum TreeCommand: Command {
             if !arguments.has("--canvas"),
                 case .built(let program, let summary) = app.run()
             {
-                let status = AppTree(document, insets, program, limits).print(asJSON: arguments.has("--json"))
-                return arguments.has(AppBuild.strict.name) && summary.leavesOut ? 1 : status
+                var repair = FailureRepair(program: program, summary: summary)
+                var tree = AppTree(document, insets, limits)
+                let status = tree.print(asJSON: arguments.has("--json"), &repair, app)
+                return arguments.has(AppBuild.strict.name) && repair.summary.leavesOut ? 1 : status
             }
             print(document, insets, arguments)
             return 0

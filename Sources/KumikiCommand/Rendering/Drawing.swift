@@ -1,5 +1,5 @@
 import Foundation
-import Gallery
+import KumikiGallery
 import Staging
 import Workers
 import Workshop
@@ -210,13 +210,8 @@ struct Drawing {
         }
     }
 
-    /// Returns the statements without which the app's code may continue, one for each failure, without duplicates.
-    func failedPlaces(except known: [FailedPlace]) -> [FailedPlace] {
-        let all = [launch].compactMap(\.self) + orderedFailures.map(\.failure)
-        return all.compactMap { $0.place(except: known) }.reduce(into: []) { found, place in
-            if !found.contains(where: place.isAt) { found.append(place) }
-        }
-    }
+    /// The failures of the app's code: that of its launch, and those of scenes in the order of the plan.
+    var appFailures: [AppFailure] { [launch].compactMap(\.self) + orderedFailures.map(\.failure) }
 
     /// The failed scenes, in the order of the plan.
     private var orderedFailures: [(picture: Int, failure: AppFailure)] {

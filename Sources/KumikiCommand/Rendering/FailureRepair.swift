@@ -1,33 +1,25 @@
-import Gallery
-import Staging
+import KumikiGallery
 import Workers
 import Workshop
 
 /// Rebuilds an app without the statements at which it failed while it was shown.
-///
-/// Code that does not compile is left out, so values remain nil and functions have no bodies, which makes other code fail; the rest
-/// of a screen may still work. If nothing was left out, the failures are the app's own and are reported.
 @MainActor
 struct FailureRepair {
-    /// The most builds. Scenes that still fail are drawn without the app.
-    private static let limit = 6
-
-    var drawing: Drawing
     private(set) var program: WorkerProgram
     private(set) var summary: BuildSummary
-    private var known: [FailedPlace] = []
-    private var rounds = 0
+    private var search = RepairRounds()
 
-    init(drawing: Drawing, program: WorkerProgram, summary: BuildSummary) {
-        (self.drawing, self.program, self.summary) = (drawing, program, summary)
-    }
+    init(program: WorkerProgram, summary: BuildSummary) { (self.program, self.summary) = (program, summary) }
 
-    /// Builds the app without the statements that failed last. Returns false if no such statement can be left out.
-    mutating func rebuild(_ app: AppBuild) -> Bool {
-        let places = drawing.failedPlaces(except: known)
-        guard summary.leavesOut, rounds < Self.limit, !places.isEmpty else { return false }
-        rounds += 1
-        known += places
+    /// The number of builds so far.
+    var rounds: Int { search.count }
+
+    /// The outcome of the last build.
+    var outcome: AppBuild.Outcome { .built(program, summary) }
+
+    /// Builds the app without what failed last. Returns false if nothing failed that could be left out.
+    mutating func rebuild(_ app: AppBuild, after failures: [AppFailure]) -> Bool {
+        guard let places = search.begin(after: failures, of: summary) else { return false }
         let count = GalleryPage.count(places.count, "place")
         Console.error("The app fails at \(count); building it without, round \(rounds) …")
         guard let built = app.leavingOut(places, after: summary) else { return false }

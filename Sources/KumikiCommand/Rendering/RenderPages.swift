@@ -1,5 +1,5 @@
 import Foundation
-import Gallery
+import KumikiGallery
 import Staging
 import Workshop
 

@@ -1,5 +1,5 @@
 import Foundation
-import Gallery
+import KumikiGallery
 import Staging
 import Workers
 import Workshop
@@ -35,9 +35,9 @@ struct RenderRun {
         case .failed(_, let reason):
             drawing = documents?.standingIn(because: reason) ?? drawDocuments(plan, because: reason)
         case .built(let program, let summary):
-            let start = drawApp(plan, program, sources, folder)
-            let repair = FailureRepair(drawing: start, program: program, summary: summary)
-            (drawing, outcome) = self.repair(repair, plan, sources, folder)
+            var repair = FailureRepair(program: program, summary: summary)
+            drawing = drawApp(plan, &repair, sources, folder)
+            outcome = repair.outcome
         }
         if drawing.plan.showsLaunch {
             failures.removeAll { $0 == list.emptiness }
@@ -51,9 +51,7 @@ struct RenderRun {
 
     // MARK: Drawing
 
-    private var documentWorkers: SceneWorkers {
-        SceneWorkers(.documents, limits: request.limits.forDocuments)
-    }
+    private var documentWorkers: SceneWorkers { .documents(request.limits) }
 
     func drawDocuments(_ plan: RenderPlan, because reason: String) -> Drawing {
         var drawing = Drawing(plan)
@@ -63,8 +61,24 @@ struct RenderRun {
         return drawing
     }
 
-    /// Draws everything in the app, first the app's first screen. A failed launch is not repeated.
+    /// Draws everything in the app, and again what failed, without the places at which it did.
     func drawApp(
+        _ plan: RenderPlan, _ repair: inout FailureRepair, _ sources: [SourceDocument],
+        _ folder: OutputFolder
+    ) -> Drawing {
+        var drawing = drawApp(plan, repair.program, sources, folder)
+        while repair.rebuild(app, after: drawing.appFailures) {
+            if drawing.isLaunched {
+                drawing.drawFailed(repair.program, request.limits, documents: documentWorkers)
+            } else {
+                drawing = drawApp(plan, repair.program, sources, folder)
+            }
+        }
+        return drawing
+    }
+
+    /// Draws everything in the app, first the screen that it opens with. A launch that fails is not tried again.
+    private func drawApp(
         _ plan: RenderPlan, _ program: WorkerProgram, _ sources: [SourceDocument], _ folder: OutputFolder
     ) -> Drawing {
         guard showsLaunch, let app = app.folder else { return drawScenes(Drawing(plan), program) }
@@ -78,21 +92,6 @@ struct RenderRun {
         }
     }
 
-    /// Draws the failed scenes again in an app without the failing statements.
-    private func repair(
-        _ start: FailureRepair, _ plan: RenderPlan, _ sources: [SourceDocument], _ folder: OutputFolder
-    ) -> (Drawing, AppBuild.Outcome) {
-        var repair = start
-        while repair.rebuild(app) {
-            if repair.drawing.isLaunched {
-                repair.drawing.drawFailed(repair.program, request.limits, documents: documentWorkers)
-            } else {
-                repair.drawing = drawApp(plan, repair.program, sources, folder)
-            }
-        }
-        return (repair.drawing, .built(repair.program, repair.summary))
-    }
-
     private func drawScenes(_ start: Drawing, _ program: WorkerProgram) -> Drawing {
         var drawing = start
         let progress = RenderProgress(total: drawing.plan.pictures.count)
@@ -104,10 +103,7 @@ struct RenderRun {
     /// Whether the app's first screen is requested: for a folder, but not for a single document or scene.
     private var showsLaunch: Bool {
         if request.isFromLaunch { return true }
-        var isFolder: ObjCBool = false
-        let path = request.paths.first ?? ""
-        return request.scene == nil && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-            && isFolder.boolValue
+        return request.scene == nil && FileManager.default.isFolder(request.paths.first ?? "")
     }
 
     // MARK: Reporting

@@ -1,4 +1,4 @@
-import Snapshots
+import KumikiSnapshots
 import Staging
 
 /// An image that a team lists: of a scene, with its own name, after steps, and with rules for its comparison.

@@ -5,7 +5,7 @@ import Staging
 struct SourceDocument {
     let path: String
     /// The path in the gallery: relative to the given folder.
-    let name: String
+    fileprivate(set) var name: String
     let resources: ResourceLibrary
     /// The folder with the resources.
     let resourceFolder: String
@@ -25,15 +25,32 @@ struct SourceList {
     private(set) var emptiness: Diagnostic?
 
     init(paths: [String]) {
-        for path in paths { add(path) }
+        var origins: [String] = []
+        for path in paths {
+            add(path)
+            origins += Array(repeating: Self.folder(of: path), count: documents.count - origins.count)
+        }
+        distinguish { (origins[$0] as NSString).lastPathComponent }
+        distinguish { origins[$0] }
+    }
+
+    /// Puts a folder before the names that documents of several folders share.
+    private mutating func distinguish(by folder: (Int) -> String) {
+        let names = Dictionary(grouping: documents.indices) { documents[$0].name }
+        for (name, indices) in names where indices.count > 1 {
+            for index in indices { documents[index].name = folder(index) + "/" + name }
+        }
+    }
+
+    private static func folder(of path: String) -> String {
+        FileManager.default.isFolder(path) ? path : (path as NSString).deletingLastPathComponent
     }
 
     private mutating func add(_ path: String) {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        guard FileManager.default.fileExists(atPath: path) else {
             return failures.append(Diagnostic(.error, file: path, line: 0, message: "no such file or folder"))
         }
-        if isFolder.boolValue { addFolder(path) } else { addFile(path) }
+        if FileManager.default.isFolder(path) { addFolder(path) } else { addFile(path) }
     }
 
     private mutating func addFile(_ path: String) {

@@ -1,6 +1,6 @@
 import Foundation
-import Gallery
-import Snapshots
+import KumikiGallery
+import KumikiSnapshots
 import Staging
 
 /// The drawn images, and the scenes without an image.

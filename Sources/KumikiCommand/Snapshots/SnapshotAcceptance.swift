@@ -1,5 +1,5 @@
 import Foundation
-import Snapshots
+import KumikiSnapshots
 
 /// `kumiki snapshot --accept`: records the images that the last run has drawn and reported.
 @MainActor
@@ -18,7 +18,7 @@ struct SnapshotAcceptance {
         }
         let scenes = request.drawing.paths + [request.drawing.scene].compactMap(\.self)
         let accepted = report.outcomes.filter { outcome in
-            guard [.changed, .new, .gone].contains(outcome.state) else { return false }
+            guard outcome.state != .same, !outcome.lacksPicture else { return false }
             return scenes.isEmpty || scenes.contains(outcome.name) || scenes.contains(outcome.key.scene)
         }
         let unknown = scenes.filter { name in

@@ -1,5 +1,5 @@
 import Foundation
-import Snapshots
+import KumikiSnapshots
 import Staging
 
 /// Draws the images whose inputs have changed, in batches.

@@ -1,5 +1,5 @@
 import Foundation
-import Snapshots
+import KumikiSnapshots
 import Staging
 import Workers
 
@@ -25,7 +25,7 @@ struct SnapshotMerge {
             shards += [DrawnSnapshots.shard(in: drawn.folder)].compactMap(\.self)
             merged.versions = drawn.versions
             documents = documents ?? report.folder
-            failures += report.outcomes.filter { $0.state == .failed && $0.after == nil }
+            failures += report.outcomes.filter(\.lacksPicture)
             try merged.accept(drawn.snapshots.map(\.key), from: drawn, all: false)
         }
         let count = shards.map(\.count).max() ?? 0

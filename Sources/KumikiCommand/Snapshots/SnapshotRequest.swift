@@ -1,4 +1,4 @@
-import Snapshots
+import KumikiSnapshots
 import Workers
 
 /// The arguments of `kumiki snapshot`.

@@ -1,5 +1,5 @@
 import Foundation
-import Snapshots
+import KumikiSnapshots
 import Staging
 
 /// Compares the snapshots, writes the report, and records new snapshots.
@@ -36,13 +36,13 @@ struct SnapshotReview {
 
     /// Records all snapshots with `--record`, and new ones without `--check`.
     private func record(_ report: SnapshotReport, _ recording: Recording, _ drawn: Recording) throws {
-        let states: Set<SnapshotOutcome.State>
+        let outcomes: [SnapshotOutcome]
         switch request.task {
-        case .record: states = [.new, .changed, .gone, .same]
-        case .add: states = [.new]
+        case .record: outcomes = report.outcomes.filter { !$0.lacksPicture }
+        case .add: outcomes = report.outcomes.filter { $0.state == .new }
         default: return
         }
-        let keys = report.outcomes.filter { states.contains($0.state) }.map(\.key)
+        let keys = outcomes.map(\.key)
         var target = recording
         try target.accept(keys, from: drawn, all: request.task == .record)
     }
@@ -53,7 +53,7 @@ struct SnapshotReview {
             return
         }
         if request.task == .record {
-            let failed = report.outcomes.filter { $0.state == .failed }
+            let failed = report.outcomes.filter(\.lacksPicture)
             SnapshotReport(versions: [], outcomes: failed).lines.forEach(Console.print)
         } else {
             report.lines.forEach(Console.print)
@@ -64,7 +64,7 @@ struct SnapshotReview {
 
     private func status(_ report: SnapshotReport) -> Int32 {
         switch request.task {
-        case .record: report.count(.failed) > 0 ? 1 : 0
+        case .record: report.outcomes.contains(where: \.lacksPicture) ? 1 : 0
         case .check,
             .merge where request.checks:
             report.isSame ? 0 : 1

@@ -1,5 +1,5 @@
 import Foundation
-import Snapshots
+import KumikiSnapshots
 import Staging
 import Workers
 import Workshop
@@ -14,12 +14,8 @@ struct SnapshotRun {
         let results = try OutputFolder(path: request.output)
         let recording = try Recording.read(request.recording) ?? Recording(folder: request.recording)
         let list = SourceList(paths: request.drawing.paths)
-        let outcome = app.run()
-        let plan = plan(list, outcome, request.drawing)
+        let (plan, drawn) = try draw(list, recording)
         let unknown = request.drawing.scene == nil ? request.settings.unknown(used: plan.usedEntries) : []
-        let drawn = try SnapshotDrawing(
-            plan: plan, wanted: part(of: plan, recording), inputs: fingerprints(outcome), request: request
-        ).run { draw(list, outcome, $0) }
         (list.failures + unknown + drawn.diagnostics).forEach { Console.error($0.description) }
         let status = try SnapshotReview(request: request, results: results, folder: documents).finish(
             recording, drawn.recording, drawn.failures,
@@ -30,10 +26,7 @@ struct SnapshotRun {
     /// The folder to which the documents' names are relative, from the root of the repository; nil for several paths or a file.
     private var documents: String? {
         let paths = request.drawing.paths
-        var isFolder: ObjCBool = false
-        guard paths.count == 1, FileManager.default.fileExists(atPath: paths[0], isDirectory: &isFolder),
-            isFolder.boolValue
-        else { return nil }
+        guard paths.count == 1, FileManager.default.isFolder(paths[0]) else { return nil }
         return RepositoryPath.relative(folder: paths[0])
     }
 
@@ -64,28 +57,51 @@ struct SnapshotRun {
             programs.append(program.path)
             isWhole = true
         }
-        let folders = request.drawing.paths.map { path in
-            var isFolder: ObjCBool = false
-            _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-            return isFolder.boolValue ? path : ResourceLibrary.folder(around: path)
+        let folders = request.drawing.paths.map {
+            FileManager.default.isFolder($0) ? $0 : ResourceLibrary.folder(around: $0)
         }
         return InputFingerprints(
             folders: folders, leavingOut: [request.output, request.recording], programs: programs,
             isWhole: isWhole)
     }
 
+    /// Draws what has changed. Where the app had to be built again because it failed, all of it is drawn by the last build,
+    /// so that a picture does not depend on which ones were up to date.
     private func draw(
-        _ list: SourceList, _ outcome: AppBuild.Outcome, _ drawing: RenderRequest
+        _ list: SourceList, _ recording: Recording
+    ) throws -> (RenderPlan, SnapshotDrawing.Outcome) {
+        var outcome = app.run()
+        var repair: FailureRepair?
+        if case .built(let program, let summary) = outcome {
+            repair = FailureRepair(program: program, summary: summary)
+        }
+        while true {
+            let rounds = repair?.rounds
+            let plan = plan(list, outcome, request.drawing)
+            let drawn = try SnapshotDrawing(
+                plan: plan, wanted: part(of: plan, recording), inputs: fingerprints(outcome),
+                request: request
+            ).run { draw(list, outcome, &repair, $0) }
+            guard let repair, repair.rounds != rounds else { return (plan, drawn) }
+            outcome = repair.outcome
+        }
+    }
+
+    private func draw(
+        _ list: SourceList, _ outcome: AppBuild.Outcome, _ repair: inout FailureRepair?,
+        _ drawing: RenderRequest
     ) -> DrawnPictures {
         let run = RenderRun(request: drawing, app: app, isStrict: false)
         let plan = RenderPlan(drawing, documents: list.documents, folder: drawing.output)
         switch outcome {
         case .none(let reason), .failed(_, let reason):
             return DrawnPictures(run.drawDocuments(plan, because: reason))
-        case .built(let program, _):
+        case .built(let program, let summary):
             let folder = try? OutputFolder(path: drawing.output)
             guard let folder else { return DrawnPictures(run.drawDocuments(plan, because: "")) }
-            return DrawnPictures(run.drawApp(plan, program, list.documents, folder))
+            var current = repair ?? FailureRepair(program: program, summary: summary)
+            defer { repair = current }
+            return DrawnPictures(run.drawApp(plan, &current, list.documents, folder))
         }
     }
 }

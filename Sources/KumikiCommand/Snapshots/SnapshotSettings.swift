@@ -1,6 +1,6 @@
 import Foundation
 import InterfaceBuilder
-import Snapshots
+import KumikiSnapshots
 import SourceProjects
 import Staging
 
@@ -25,22 +25,28 @@ struct SnapshotSettings {
     /// The errors in the file; if there are any, nothing is drawn.
     private(set) var diagnostics: [Diagnostic] = []
     /// The path of the file.
-    let file: String
+    private(set) var file = ""
 
-    /// Reads the settings of the first folder among the paths; they are empty if it has no file.
+    /// The settings of the folder among the paths that has some. Those of several folders cannot be combined, since a matrix
+    /// is that of the whole run, and are a mistake.
     @MainActor
     init(paths: [String]) {
-        let folder = paths.first {
-            var isFolder: ObjCBool = false
-            return FileManager.default.fileExists(atPath: $0, isDirectory: &isFolder) && isFolder.boolValue
+        var first: String?
+        for folder in paths where FileManager.default.isFolder(folder) {
+            file = folder + "/" + FolderSettings.fileName
+            do throws(DocumentError) {
+                guard let settings = try JSON.read(file, limit: 1 << 20)["snapshots"] else { continue }
+                if let first {
+                    report(settings, "\(first) has snapshots as well; draw each folder by itself")
+                } else {
+                    first = file
+                    read(settings)
+                }
+            } catch {
+                if error.reason != .missing { diagnostics.append(error.diagnostic) }
+            }
         }
-        file = (folder ?? ".") + "/" + FolderSettings.fileName
-        guard folder != nil else { return }
-        do throws(DocumentError) {
-            if let settings = try JSON.read(file, limit: 1 << 20)["snapshots"] { read(settings) }
-        } catch {
-            if error.reason != .missing { diagnostics.append(error.diagnostic) }
-        }
+        file = first ?? file
     }
 
     /// Returns diagnostics for entries whose scenes do not exist.

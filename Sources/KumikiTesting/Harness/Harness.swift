@@ -21,6 +21,8 @@
         public let window: UIWindow
         /// The clock for the screen's animations, timers and delayed work.
         public let clock: VirtualClock
+        /// The device and its user's settings at first.
+        let surroundings: Surroundings
 
         /// Creates a controller with a closure, shows it in the given environment, and completes the resulting animations.
         ///
@@ -28,11 +30,16 @@
         ///   - surroundings: The device and the user's settings.
         ///   - file: The test's source file, by which the app's resources are found.
         ///   - make: A closure that creates the controller; it runs in the screen's environment.
-        public init(
+        public convenience init(
             _ surroundings: Surroundings = Surroundings(), file: StaticString = #filePath,
             _ make: () throws -> Root
         ) throws {
-            try AppResources.use(around: "\(file)")
+            try self.init(surroundings, around: "\(file)", make)
+        }
+
+        /// Shows a controller as the test in a file does.
+        init(_ surroundings: Surroundings, around file: String, _ make: () throws -> Root) throws {
+            try AppResources.use(around: file)
             let screen = try surroundings.screen()
             let clock = VirtualClock()
             (root, window) = try clock.asMain {
@@ -45,12 +52,13 @@
                 }
             }
             self.clock = clock
+            self.surroundings = surroundings
             settle()
         }
 
         /// Creates a harness for the visible content of a window.
-        init(root: Root, window: UIWindow, clock: VirtualClock) {
-            (self.root, self.window, self.clock) = (root, window, clock)
+        init(root: Root, window: UIWindow, clock: VirtualClock, surroundings: Surroundings) {
+            (self.root, self.window, self.clock, self.surroundings) = (root, window, clock, surroundings)
             settle()
         }
 

@@ -18,6 +18,7 @@
 
         private let life: ApplicationLife
         private let device: UIScreen
+        private let surroundings: Surroundings
 
         /// Launches an app.
         ///
@@ -34,17 +35,18 @@
             sceneDelegate: (() -> any UISceneDelegate)? = nil
         ) throws {
             try AppResources.use(around: "\(file)")
+            self.surroundings = surroundings
             device = try surroundings.screen()
             life = ApplicationLife(
                 delegate: delegate, storyboard: storyboard.map { UIStoryboard(name: $0, bundle: nil) },
                 sceneDelegate: sceneDelegate.map { make in { _ in make() } })
-            screen = try Self.launch(life, on: device)
+            screen = try Self.launch(life, on: device, surroundings)
         }
 
         /// Terminates the app as the system does in the background, and launches it again.
         public func relaunch() throws {
             terminate()
-            screen = try Self.launch(life, on: device)
+            screen = try Self.launch(life, on: device, surroundings)
         }
 
         /// Sends the app to the background and back to the foreground.
@@ -61,9 +63,9 @@
             }
         }
 
-        private static func launch(_ life: ApplicationLife, on device: UIScreen) throws -> Harness<
-            UIViewController
-        > {
+        private static func launch(
+            _ life: ApplicationLife, on device: UIScreen, _ surroundings: Surroundings
+        ) throws -> Harness<UIViewController> {
             let clock = VirtualClock()
             let window: UIWindow? = clock.asMain {
                 device.performAsMain {
@@ -72,7 +74,7 @@
                 }
             }
             guard let window, let root = window.rootViewController else { throw HarnessError.noWindow }
-            return Harness(root: root, window: window, clock: clock)
+            return Harness(root: root, window: window, clock: clock, surroundings: surroundings)
         }
     }
 #endif

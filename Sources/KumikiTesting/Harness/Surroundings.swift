@@ -54,6 +54,15 @@
             }
         }
 
+        /// The device and the settings that differ from the usual ones, each a word or two.
+        var words: [String] {
+            let size = UIContentSizeCategory.ordered.first { $0.category == contentSize }?.name
+            return [
+                device, isLandscape ? "landscape" : nil, style == .dark ? "dark" : nil, language,
+                contentSize == .large ? nil : size,
+            ].compactMap { $0 }
+        }
+
         @MainActor func screen() throws(HarnessError) -> UIScreen {
             guard let model = DeviceModel.named(device) else {
                 throw .unknownDevice(device, known: Self.devices)
@@ -67,12 +76,6 @@
 
     extension Surroundings: CustomStringConvertible {
         /// A description such as `iPhone SE, landscape, dark, ja`.
-        public var description: String {
-            let words = [
-                device, isLandscape ? "landscape" : nil, style == .dark ? "dark" : nil, language,
-                contentSize == .large ? nil : contentSize.rawValue,
-            ]
-            return words.compactMap { $0 }.joined(separator: ", ")
-        }
+        public var description: String { words.joined(separator: ", ") }
     }
 #endif

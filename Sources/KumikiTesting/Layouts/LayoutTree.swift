@@ -85,7 +85,8 @@ extension LayoutTree {
 extension UIView {
     fileprivate var isEmptyLabel: Bool { (self as? UILabel).map { $0.text?.isEmpty ?? true } ?? false }
 
-    fileprivate var shownText: String? {
+    /// The text that the view shows; nil for none.
+    var shownText: String? {
         switch self {
         case let label as UILabel: label.text
         case let button as UIButton: button.configuration?.title ?? button.currentTitle

@@ -44,6 +44,8 @@ final class SceneRenderer {
     private(set) var liveProgram: WorkerProgram
     /// Describes a failure of the app and its location.
     private(set) var explain: @Sendable (WorkerFailure) -> String = { "\($0)" }
+    /// Called with each failure of the app to draw a scene.
+    private var failed: (WorkerFailure) -> Void = { _ in }
 
     init(documents program: WorkerProgram, limits: WorkerLimits) throws {
         folder = try TemporaryFolder()
@@ -58,9 +60,12 @@ final class SceneRenderer {
     var hasApp: Bool { app != nil }
 
     /// Uses the program's app to draw scenes.
-    func useApp(_ program: WorkerProgram, _ explain: @escaping @Sendable (WorkerFailure) -> String) {
+    func useApp(
+        _ program: WorkerProgram, _ explain: @escaping @Sendable (WorkerFailure) -> String,
+        _ failed: @escaping (WorkerFailure) -> Void
+    ) {
         app?.end()
-        self.explain = explain
+        (self.explain, self.failed) = (explain, failed)
         liveProgram = program
         app = DrawingProcesses(program, limits: limits, count: count)
     }
@@ -90,6 +95,7 @@ final class SceneRenderer {
         }
         let result = await app.perform(job)
         guard case .failed(let failure) = result else { return drawn(result, path, state: .alive) }
+        failed(failure)
         var scene = drawn(await documents.perform(job), path, state: .crashed)
         if case .time = failure.cause { scene.state = .timedOut }
         scene.why = explain(failure)

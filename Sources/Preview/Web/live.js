@@ -8,6 +8,12 @@ const keys = {
   ArrowRight: "UIKeyInputRightArrow", Escape: "UIKeyInputEscape", Tab: "\t",
 };
 
+/** Waits for the browser's next frame, or for a while where the page is hidden and has none. */
+const nextFrame = () => new Promise((resolve) => {
+  requestAnimationFrame(resolve);
+  setTimeout(resolve, 100);
+});
+
 export class Live {
   /**
    * A screen in a frame; `resized` is called with each new size in points, `changed` with each picture, `logged` with what
@@ -112,6 +118,8 @@ export class Live {
   async show({ head, parts }, id) {
     let images;
     try { images = await Promise.all(parts.map((part) => createImageBitmap(part.file))); } catch { return; }
+    // Of two pictures that arrive close to each other, the browser shows both.
+    await this.isShown;
     if (!this.isOn || id !== this.id) return;
     if (this.canvas.width !== head.pixelWidth || this.canvas.height !== head.pixelHeight) {
       this.canvas.width = head.pixelWidth;
@@ -122,6 +130,7 @@ export class Live {
       context.drawImage(image, parts[index].x, parts[index].y);
       image.close();
     });
+    this.isShown = nextFrame();
     this.canvas.hidden = false;
     this.image.hidden = true;
     this.frame.classList.remove("down");

@@ -16,6 +16,8 @@ package struct LayoutComparison: Sendable {
     }
 
     package private(set) var changes: [Change] = []
+    /// The changes besides those of frames alone: what is read, by people and by VoiceOver, and what tests find views by.
+    package private(set) var readableChanges: [Change] = []
     private let pairs: LayoutPairs
     private let leftOut: LeftOutParts
 
@@ -47,24 +49,34 @@ package struct LayoutComparison: Sendable {
     private mutating func addGone(_ index: Int) {
         guard !isReported(pairs.old.parents[index], pairs.after) else { return }
         let name = pairs.old.name(index)
-        changes.append(Change(words: "\(name) is gone", name: name, before: pairs.old.nodes[index].frame))
+        add(
+            Change(words: "\(name) is gone", name: name, before: pairs.old.nodes[index].frame),
+            isReadable: pairs.old.isReadable(index))
     }
 
     private mutating func addNew(_ index: Int) {
         guard !isReported(pairs.new.parents[index], pairs.before) else { return }
         let name = pairs.new.name(index)
-        changes.append(Change(words: "\(name) is new", name: name, after: pairs.new.nodes[index].frame))
+        add(
+            Change(words: "\(name) is new", name: name, after: pairs.new.nodes[index].frame),
+            isReadable: pairs.new.isReadable(index))
+    }
+
+    private mutating func add(_ change: Change, isReadable: Bool) {
+        changes.append(change)
+        if isReadable { readableChanges.append(change) }
     }
 
     private mutating func compare(_ index: Int, _ other: Int) {
         let (old, new) = (pairs.old.nodes[index], pairs.new.nodes[other])
-        let parts = texts(old, new) + place(index, other) + size(old.frame, new.frame) + rest(old, new)
+        let (texts, rest) = (texts(old, new), rest(old, new))
+        let parts = texts + place(index, other) + size(old.frame, new.frame) + rest
         guard !parts.isEmpty else { return }
         let name = pairs.old.name(index)
-        changes.append(
+        add(
             Change(
                 words: name + " " + parts.joined(separator: ", "), name: name, before: old.frame,
-                after: new.frame))
+                after: new.frame), isReadable: !texts.isEmpty || !rest.isEmpty)
     }
 
     private func texts(_ old: Layout.Node, _ new: Layout.Node) -> [String] {

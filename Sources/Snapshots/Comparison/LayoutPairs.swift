@@ -85,6 +85,13 @@ struct LayoutForest {
         return (frame[0] - nodes[parent].frame[0], frame[1] - nodes[parent].frame[1])
     }
 
+    /// Whether the view, or one in it, has a text or a name.
+    func isReadable(_ index: Int) -> Bool {
+        let node = nodes[index]
+        return node.text != nil || node.label != nil || node.name != nil
+            || children[index].contains(where: isReadable)
+    }
+
     /// Returns a readable name of a view: its text, the text of its only descendant with one, its identifier, or class and id.
     func name(_ index: Int) -> String {
         let node = nodes[index]

@@ -74,8 +74,7 @@ package struct SnapshotComparison {
         guard let after = drawn.picture(new) else {
             return unusable(new, "the drawn picture \(new.pictureFile) is missing")
         }
-        let hasSamePixels = before == after || !comparesPixels
-        if hasSamePixels, old.layout == new.layout { return outcome(new, .same) }
+        if before == after || !comparesPixels, old.layout == new.layout { return outcome(new, .same) }
         guard let (oldLayout, newLayout) = layouts(old, new) else {
             return unusable(new, "the recorded layout \(old.layoutFile) is missing or cannot be read")
         }
@@ -83,20 +82,20 @@ package struct SnapshotComparison {
         let words = LayoutComparison(oldLayout, newLayout, leavingOut: rules.leftOut)
         var result = outcome(new, .same)
         result.changes = words.changes
-        result.words = words.changes.map(\.words)
-        if !hasSamePixels {
+        if comparesPixels {
             let pixels = PictureComparison(
                 before, after, tolerance: rules.tolerance ?? tolerance,
                 leavingOut: words.leftOutFrames.map { $0.map { $0 * new.scale } })
-            guard let pixels else {
-                return unusable(new, "\(old.pictureFile) is no picture")
-            }
+            guard let pixels else { return unusable(new, "\(old.pictureFile) is no picture") }
             result.pixels = pixels.count
+            result.difference = try show(pixels.difference, in: "difference", new)
+            // Where no pixel is another, nobody sees that the frame of a view is.
+            if pixels.count == 0 { result.changes = words.readableChanges }
             if let region = pixels.region, words.changes.isEmpty {
                 result.words = [Self.words(pixels.count, region, new, words)]
             }
-            result.difference = try show(pixels.difference, in: "difference", new)
         }
+        result.words += result.changes.map(\.words)
         guard !result.words.isEmpty else { return outcome(new, .same) }
         result.state = .changed
         result.before = try show(before, in: "before", new)

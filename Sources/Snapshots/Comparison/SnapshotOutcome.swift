@@ -29,6 +29,9 @@ package struct SnapshotOutcome: Codable, Sendable, Hashable {
         (self.key, self.name, self.state) = (key, name, state)
     }
 
+    /// Whether the scene could not be drawn. Where the recorded picture is what cannot be used, there is one to record.
+    package var lacksPicture: Bool { state == .failed && after == nil }
+
     /// The document, the scene and its configuration in one line.
     package var title: String { ([key.document + ": " + name] + key.configuration).joined(separator: ", ") }
 }

@@ -39,11 +39,9 @@ package struct DrawnSnapshots {
         guard let data = FileManager.default.contents(atPath: recording.folder + "/" + file), data.count > 24,
             file.hasSuffix(".png")
         else { return nil }
-        // The header of a PNG contains its width, big-endian.
-        let pixels = data.dropFirst(16).prefix(4).reduce(0) { $0 << 8 | Int($1) }
         var snapshot = Snapshot(
             key: key, name: name, file: String(file.dropLast(4)), width: width, height: height,
-            scale: width > 0 ? Double(pixels) / width : 1, picture: Digest(of: data),
+            scale: Snapshot.scale(ofPNG: data, width: width), picture: Digest(of: data),
             layout: Digest(of: Data(layout.text.utf8)))
         snapshot.rules = rules
         return snapshot

@@ -43,6 +43,13 @@ package struct Recording: Sendable {
     /// Returns the snapshot with a key.
     package func snapshot(_ key: Snapshot.Key) -> Snapshot? { snapshots.first { $0.key == key } }
 
+    /// The recording as if it had this snapshot alone.
+    func only(_ key: Snapshot.Key) -> Recording {
+        var result = self
+        result.snapshots = snapshots.filter { $0.key == key }
+        return result
+    }
+
     /// Returns the image of a snapshot; nil if it is missing.
     package func picture(_ snapshot: Snapshot) -> Data? { read(snapshot.pictureFile) }
 

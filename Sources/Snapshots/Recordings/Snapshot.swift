@@ -43,6 +43,13 @@ package struct Snapshot: Codable, Sendable, Hashable {
         (self.picture, self.layout) = (picture, layout)
     }
 
+    /// The number of pixels to a point of a PNG file that shows so many points.
+    static func scale(ofPNG data: Data, width: Double) -> Double {
+        // The width in pixels is in the file's header, big-endian.
+        let pixels = data.dropFirst(16).prefix(4).reduce(0) { $0 << 8 | Int($1) }
+        return width > 0 ? Double(pixels) / width : 1
+    }
+
     /// The estimated work of drawing, for distributing snapshots to shards: the number of pixels plus a constant.
     package var cost: Double { (width * height * scale * scale).rounded() + 500_000 }
 

@@ -1,4 +1,4 @@
-import Gallery
+import KumikiGallery
 
 /// The page for reviewing differences: a file beside the images that needs no server.
 package struct SnapshotPage {

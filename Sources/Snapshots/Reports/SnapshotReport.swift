@@ -1,5 +1,5 @@
 import Foundation
-import Gallery
+import KumikiGallery
 
 /// The results of a comparison, as stored in `report.json`.
 package struct SnapshotReport: Codable, Sendable {

@@ -16,15 +16,18 @@ public struct SceneWorkers {
 
     private let program: WorkerProgram
     private let limits: WorkerLimits
+    private let launchesApp: Bool
 
-    /// Creates workers that run a program whose `main` calls `SceneWorker.main()`.
-    public init(_ program: WorkerProgram, limits: WorkerLimits) {
-        (self.program, self.limits) = (program, limits)
+    /// Workers that run a program whose `main` ends in `SceneWorker.main()`. Without an app that it launches, nothing that a
+    /// process keeps decides about a scene, so that all scenes may share it.
+    public init(_ program: WorkerProgram, limits: WorkerLimits, launchesApp: Bool = true) {
+        (self.program, self.limits, self.launchesApp) = (program, limits, launchesApp)
     }
 
     /// Performs all jobs, and reports each result with the job's index, in order.
-    public func run(_ jobs: [SceneJob], batchSize: Int = Self.batchSize, _ report: (Int, Result) -> Void) {
-        let batches = Self.batches(of: jobs.map(\.surroundings), size: batchSize)
+    public func run(_ jobs: [SceneJob], batchSize: Int? = nil, _ report: (Int, Result) -> Void) {
+        let surroundings = jobs.map { launchesApp ? $0.surroundings : [] }
+        let batches = Self.batches(of: surroundings, size: batchSize ?? usualSize(for: jobs.count))
         var results = [Result?](repeating: nil, count: jobs.count)
         var next = 0
         let pool = WorkerPool(program, limits: limits)
@@ -37,8 +40,13 @@ public struct SceneWorkers {
         }
     }
 
+    /// The size of batches for a number of jobs. Many documents share few processes, and yet enough for every processor.
+    private func usualSize(for count: Int) -> Int {
+        launchesApp ? Self.batchSize : min(max(count / 8, Self.batchSize), Self.batchSize * 5)
+    }
+
     /// Returns the indices of jobs with equal environments in batches of about the same length.
-    static func batches(of surroundings: [[String]], size: Int = batchSize) -> [[Int]] {
+    static func batches(of surroundings: [[String]], size: Int) -> [[Int]] {
         let groups = Dictionary(grouping: surroundings.indices) { surroundings[$0] }.values
         return groups.sorted { $0[0] < $1[0] }.flatMap { group in
             let number = (group.count + size - 1) / size

@@ -37,5 +37,7 @@ public struct OutputError: Error, CustomStringConvertible {
     public let path: String
     public let reason: String
 
+    package init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
+
     public var description: String { "\(path):1: error: cannot write: \(reason)" }
 }

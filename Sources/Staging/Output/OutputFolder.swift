@@ -25,7 +25,17 @@ public struct OutputFolder {
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         } catch {
-            throw OutputError(path: path, reason: OutputFile.reason(error))
+            throw OutputError(path: path, reason: obstacle(above: path) ?? OutputFile.reason(error))
         }
+    }
+
+    /// The reason for which a folder cannot be made where a file has the name of one that it would be in; else nil.
+    private static func obstacle(above path: String) -> String? {
+        var parent = (path as NSString).deletingLastPathComponent
+        var isFolder: ObjCBool = false
+        while parent.count > 1, !FileManager.default.fileExists(atPath: parent, isDirectory: &isFolder) {
+            parent = (parent as NSString).deletingLastPathComponent
+        }
+        return parent.count > 1 && !isFolder.boolValue ? "\(parent) is a file" : nil
     }
 }

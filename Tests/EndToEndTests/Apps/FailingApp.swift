@@ -37,19 +37,28 @@ struct FailingApp: Sendable {
 
     /// Creates an app with a source file and one scene for each name, whose class is the name with `Controller`.
     init(source: String, scenes: [String]) async throws {
+        let place = try Self.place(source: source, scenes: scenes)
+        run = try await Self.run(["render", "App", "-o", "out", "--time-limit", "15"], in: place)
+        let output = place.files(below: "out")
+        files = Set(output.keys)
+        report = try JSONDecoder().decode(Report.self, from: output["report.json"] ?? Data())
+    }
+
+    /// A folder with the app's files.
+    static func place(source: String, scenes: [String]) throws -> Workplace {
         let place = try Workplace()
         try place.make("App/App.swift", .text(source))
-        try place.make("App/Main.storyboard", .text(Self.storyboard(scenes)))
+        try place.make("App/Main.storyboard", .text(storyboard(scenes)))
+        return place
+    }
+
+    /// Runs a command, which builds the app in a cache of the place.
+    static func run(_ arguments: [String], in place: Workplace) async throws -> Tool.Run {
         var environment = ProcessInfo.processInfo.environment
         environment["KUMIKI_CACHE"] = place.path + "/cache"
         // The products that are built with the tests.
         environment["KUMIKI_RUNTIME"] = (try Tool.path() as NSString).deletingLastPathComponent
-        run = try await Tool.run(
-            ["render", "App", "-o", "out", "--time-limit", "15"], in: place, environment: environment,
-            limit: 900)
-        let output = place.files(below: "out")
-        files = Set(output.keys)
-        report = try JSONDecoder().decode(Report.self, from: output["report.json"] ?? Data())
+        return try await Tool.run(arguments, in: place, environment: environment, limit: 900)
     }
 
     /// Returns the number of the source's line with a text.

@@ -67,4 +67,32 @@ import Testing
         #expect(errors.contains("The app fails at 2 places; building it without, round 1 …"))
         #expect(!errors.contains("round 2 …"))
     }
+
+    @Test func aTreeIsThatOfTheAppWithoutWhatFails() async throws {
+        let place = try FailingApp.place(source: Self.source, scenes: ["Card", "Badge"])
+        // The app of a document is that of the package around it.
+        try place.make(
+            "App/Package.swift",
+            .text(
+                """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(name: "App", targets: [.target(name: "App", path: ".")])
+
+                """))
+        let run = try await FailingApp.run(["tree", "App/Main.storyboard"], in: place)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.errors.contains("The app fails at 2 places; building it without, round 1 …"))
+        #expect(!run.errors.contains("is drawn without the app"))
+    }
+
+    @Test func snapshotsAreDrawnByTheAppWithoutWhatFails() async throws {
+        let place = try FailingApp.place(source: Self.source, scenes: ["Card", "Badge"])
+        let run = try await FailingApp.run(["snapshot", "App"], in: place)
+        #expect(run.status == 0 && run.output.contains("2 new"), "\(run.output)\(run.errors)")
+        #expect(run.errors.contains("The app fails at 2 places; building it without, round 1 …"))
+        let again = try await FailingApp.run(["snapshot", "App", "--check"], in: place)
+        #expect(again.status == 0 && again.output.contains("2 same"), "\(again.output)\(again.errors)")
+        #expect(!again.errors.contains("The app fails"))
+    }
 }

@@ -3,29 +3,28 @@ import Testing
 
 /// `kumiki snapshot` as used by people and their CI.
 @Suite struct SnapshotCommandTests {
-    private static let configurations = [
+    static let configurations = [
         "--documents-only", "--appearance", "light", "--appearance", "dark", "--device", "iPhone 15",
         "--device", "iPad",
     ]
 
-    private static func label(_ text: String, x: Int = 20) -> String {
+    static func label(_ text: String, x: Int = 20) -> String {
         """
         <label opaque="NO" text="\(text)" id="label"><rect key="frame" x="\(x)" y="100" width="200" height="21"/>
         <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
         """
     }
 
-    private static func red(_ text: String) -> String {
+    static func red(_ text: String, x: Int = 20) -> String {
         let color = """
             <color key="textColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" \
             customColorSpace="sRGB"/>
             """
-        return label(text).replacingOccurrences(of: "</label>", with: color + "</label>")
+        return label(text, x: x).replacingOccurrences(of: "</label>", with: color + "</label>")
     }
 
     /// Returns a folder with three documents.
-    private func place(_ folder: String = "App", greeting: String = "Hello", x: Int = 20) throws -> Workplace
-    {
+    func place(_ folder: String = "App", greeting: String = "Hello", x: Int = 20) throws -> Workplace {
         let place = try Workplace()
         try place.make(
             "\(folder)/A.storyboard", .text(Sample.storyboard(Sample.scene("a", Self.label(greeting, x: x)))))
@@ -35,7 +34,7 @@ import Testing
         return place
     }
 
-    private func snapshot(
+    func snapshot(
         _ arguments: [String], in place: Workplace, _ settings: [String: String] = [:], cores: String? = nil
     ) async throws -> Tool.Run {
         let environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
@@ -49,7 +48,7 @@ import Testing
     }
 
     /// The time limit in seconds; other tests run concurrently.
-    private static let limit = 300.0
+    static let limit = 300.0
 
     // MARK: Exit statuses
 
@@ -92,83 +91,6 @@ import Testing
         try place.make(
             "App/A.storyboard", .text(Sample.storyboard(Sample.scene("a", Self.label("Hello", x: 24)))))
         #expect(try await snapshot(check + ["--layout-only"], in: place).output.contains("*Hello* moved"))
-    }
-
-    // MARK: Settings
-
-    /// Draws the documents of a folder with these snapshot settings in `kumiki.json`.
-    private func snapshot(
-        settings: String, _ arguments: [String] = [], in place: Workplace
-    ) async throws -> Tool.Run {
-        try place.make("App/kumiki.json", .text("{\"snapshots\": \(settings)}\n"))
-        return try await snapshot(["App", "--documents-only"] + arguments, in: place)
-    }
-
-    @Test func theFolderSaysWhichPicturesAreTaken() async throws {
-        let place = try place()
-        let settings = """
-            {"matrix": {"appearance": ["light", "dark"]}, "onlyListed": true, "scenes": [
-              {"scene": "a"}, {"scene": "a", "name": "sideways", "steps": [{"rotate": true}]}]}
-            """
-        let run = try await snapshot(settings: settings, in: place)
-        #expect(run.status == 0 && run.output.contains("4 new"), "\(run.output)\(run.errors)")
-        let pictures = place.files(below: "kumiki-snapshots").filter { $0.key.hasSuffix("png") }
-        #expect(Set(pictures.values).count == 4)
-        #expect(pictures.keys.filter { $0.contains("~sideways~dark") }.count == 1)
-        let dark = try await snapshot(settings: settings, ["--check", "--appearance", "dark"], in: place)
-        #expect(dark.output.contains("2 gone, 2 same"), "\(dark.output)")
-    }
-
-    @Test(arguments: ["[\"label\"]", "[\"Hello\"]", "[[0, 90, 400, 50]]"])
-    func whatIsLeftOutIsNotCompared(_ parts: String) async throws {
-        let place = try place()
-        let settings = "{\"scenes\": [{\"scene\": \"a\", \"leaveOut\": \(parts)}]}"
-        _ = try await snapshot(settings: settings, in: place)
-        try place.make(
-            "App/A.storyboard", .text(Sample.storyboard(Sample.scene("a", Self.label("Hello", x: 24)))))
-        let run = try await snapshot(settings: settings, ["--check"], in: place)
-        #expect(run.status == 0 && run.output.contains("3 same"), "\(run.output)")
-        let all = try await snapshot(settings: "{}", ["--check"], in: place)
-        #expect(all.status == 1 && all.output.contains("1 changed"), "\(all.output)")
-    }
-
-    @Test func aSceneMayHaveAToleranceOfItsOwn() async throws {
-        let place = try place()
-        let settings = "{\"scenes\": [{\"scene\": \"a\", \"tolerance\": 1}]}"
-        _ = try await snapshot(settings: settings, in: place)
-        for name in ["A", "B"] {
-            let label = Self.red(name == "A" ? "Hello" : "Bye")
-            try place.make(
-                "App/\(name).storyboard", .text(Sample.storyboard(Sample.scene(name.lowercased(), label))))
-        }
-        let run = try await snapshot(settings: settings, ["--check"], in: place)
-        #expect(run.output.contains("changed: B.storyboard") && run.output.contains("1 changed, 2 same"))
-    }
-
-    @Test func aStepThatCannotBeDoneFailsItsPicture() async throws {
-        let settings =
-            "{\"scenes\": [{\"scene\": \"a\", \"name\": \"in\", \"steps\": [{\"tap\": \"Enter\"}]}]}"
-        let run = try await snapshot(settings: settings, in: try place())
-        #expect(run.status == 1 && run.output.contains("1 failed"), "\(run.output)")
-        #expect(run.output.contains("nothing in reach is named \"Enter\""), "\(run.output)")
-    }
-
-    @Test(arguments: [
-        ("[]", "snapshots is an object"),
-        ("{\"scenes\": [{\"name\": \"x\"}]}", "scene is expected"),
-        ("{\"scenes\": [{\"scene\": \"a\", \"steps\": [{\"jump\": \"x\"}]}]}", "a step is an object"),
-        ("{\"scenes\": [{\"scene\": \"a\", \"leaveOut\": [[1, 2]]}]}", "what is left out is a name"),
-        ("{\"scenes\": [{\"scene\": \"a\"}, {\"scene\": \"a\"}]}", "a is in line 1 already"),
-        ("{\"scenes\": [{\"scene\": \"z\"}]}", "there is no scene z"),
-        ("{\"tolerance\": 7}", "tolerance is a number from 0 to 1"),
-        ("{\"matrix\": {\"appearance\": [\"sepia\"]}}", "appearance is light or dark, not sepia"),
-        ("{\"matrix\": {\"shade\": []}}", "\"shade\" is not known in the matrix"),
-        ("{\"speed\": 1}", "\"speed\" is not known"),
-    ])
-    func aMistakeIsNamedWithItsLine(_ settings: String, _ message: String) async throws {
-        let run = try await snapshot(settings: settings, in: try place())
-        #expect(
-            run.status == 1 && run.errors.contains("App/kumiki.json:1: error: \(message)"), "\(run.errors)")
     }
 
     // MARK: Interruption
@@ -246,22 +168,39 @@ import Testing
     /// Environments of other hosts, and the cores that the run may use.
     private static let surroundings: [(folder: String, settings: [String: String], cores: String?)] = [
         ("App", [:], nil),
-        ("App", ["TZ": "Asia/Tokyo", "LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8"], nil),
+        ("Elsewhere/Another app", ["TZ": "Asia/Tokyo", "LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8"], nil),
         ("App", ["TZ": "America/St_Johns", "LANG": "ar_SA.UTF-8", "LC_ALL": "C"], "0"),
     ]
 
-    @Test func recordingsAreTheSameBytesEverywhere() async throws {
+    @Test func recordingsAndReportsAreTheSameBytesEverywhere() async throws {
         var first: [String: Data]?
         for (folder, settings, cores) in Self.surroundings {
             let place = try place(folder)
             let run = try await snapshot([folder] + Self.configurations, in: place, settings, cores: cores)
             #expect(run.status == 0, "\(run.errors)")
-            var files = place.files(below: "kumiki-snapshots")
-            // Costs are times, by which shards are divided.
-            files = files.filter { !$0.key.hasSuffix(".json") }
-            #expect(files.count == 24)
-            if let first { #expect(files == first, "recordings differ under \(settings)") }
+            let recording = place.files(below: "kumiki-snapshots")
+            #expect(recording.count == 25)
+            let report = place.files(below: "kumiki-snapshot-report").filter {
+                ["index.html", "report.json"].contains($0.key)
+            }
+            let files = recording.merging(report) { one, _ in one }
+            if let first { #expect(files == first, "bytes differ under \(settings)") }
             first = first ?? files
         }
+    }
+
+    @Test func shardsThatAreAcceptedMakeTheRecordingOfOneMachine() async throws {
+        let (whole, parts) = (try place(), try place())
+        _ = try await snapshot(["App"] + Self.configurations, in: whole)
+        for shard in 1...3 {
+            let part = ["App", "--check", "--shard", "\(shard)/3", "-o", "part-\(shard)"]
+            _ = try await snapshot(part + Self.configurations, in: parts)
+        }
+        let merged = try await snapshot(
+            ["--merge", "part-1", "part-2", "part-3", "-o", "merged"], in: parts)
+        #expect(merged.output.contains("12 new"), "\(merged.errors)")
+        let accepted = try await snapshot(["--accept", "-o", "merged"], in: parts)
+        #expect(accepted.status == 0, "\(accepted.errors)")
+        #expect(parts.files(below: "kumiki-snapshots") == whole.files(below: "kumiki-snapshots"))
     }
 }

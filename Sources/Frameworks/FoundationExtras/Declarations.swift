@@ -812,10 +812,6 @@ public struct URLFileProtection: RawRepresentable, Hashable, Sendable {
     public static var completeUnlessOpen: URLFileProtection { URLFileProtection(rawValue: "URLFileProtection.completeUnlessOpen") }
     public static var completeUntilFirstUserAuthentication: URLFileProtection { URLFileProtection(rawValue: "URLFileProtection.completeUntilFirstUserAuthentication") }
 }
-extension URLSession { public struct DataTaskPublisher {
-    public var request: URLRequest = URLRequest(url: URL(fileURLWithPath: "/"))
-    public init() {}
-}}
 public struct URLThumbnailDictionaryItem: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -1002,7 +998,6 @@ extension NSURLRequest { public var allowsConstrainedNetworkAccess: Bool { Inert
 extension NSValue { public func getValue(_ value: UnsafeMutableRawPointer, size: Int) { Inert.use("NSValue.getValue(_:size:)") } }
 extension NSValue { public var nonretainedObjectValue: Any? { Inert.use("NSValue.nonretainedObjectValue"); return nil } }
 extension NSValue { public var pointerValue: UnsafeMutableRawPointer? { Inert.use("NSValue.pointerValue"); return nil } }
-extension NotificationCenter { public func post(name aName: NSNotification.Name, object anObject: Any?) { Inert.use("NotificationCenter.post(name:object:)") } }
 extension NumberFormatter { public var formattingContext: Formatter.Context { get { AddedProperties.value(of: self, "formattingContext") ?? Formatter.Context.unknown } set { AddedProperties.set(newValue, of: self, "formattingContext") } } }
 extension NumberFormatter { public func getObjectValue(_ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, range rangep: UnsafeMutablePointer<NSRange>?) throws { Inert.use("NumberFormatter.getObjectValue(_:for:range:)"); throw Inert.error("NumberFormatter.getObjectValue(_:for:range:)") } }
 extension NumberFormatter { public static func defaultFormatterBehavior() -> NumberFormatter.Behavior { Inert.use("NumberFormatter.defaultFormatterBehavior()"); return NumberFormatter.Behavior.`default` } }
@@ -1071,8 +1066,6 @@ extension URLResourceValues { public var volumeSupportsImmutableFiles: Bool? { I
 extension URLResourceValues { public var volumeSupportsAccessPermissions: Bool? { Inert.use("URLResourceValues.volumeSupportsAccessPermissions"); return nil } }
 extension URLResourceValues { public var ubiquitousItemDownloadingStatus: URLUbiquitousItemDownloadingStatus? { Inert.use("URLResourceValues.ubiquitousItemDownloadingStatus"); return nil } }
 extension URLResourceValues { public var fileProtection: URLFileProtection? { Inert.use("URLResourceValues.fileProtection"); return nil } }
-extension URLSession { public func dataTaskPublisher(for url: URL) -> URLSession.DataTaskPublisher { Inert.use("URLSession.dataTaskPublisher(for:)"); return URLSession.DataTaskPublisher() } }
-extension URLSession { public func dataTaskPublisher(for request: URLRequest) -> URLSession.DataTaskPublisher { Inert.use("URLSession.dataTaskPublisher(for:)"); return URLSession.DataTaskPublisher() } }
 extension URLSession { public func streamTask(with service: NetService) -> URLSessionStreamTask { Inert.use("URLSession.streamTask(with:)"); return URLSessionStreamTask() } }
 extension URLSession.DelayedRequestDisposition { public var rawValue: Int { Inert.use("URLSession.DelayedRequestDisposition.rawValue"); return 0 } }
 extension URLSessionConfiguration { public var allowsExpensiveNetworkAccess: Bool { get { AddedProperties.value(of: self, "allowsExpensiveNetworkAccess") ?? false } set { AddedProperties.set(newValue, of: self, "allowsExpensiveNetworkAccess") } } }

@@ -52,6 +52,8 @@ public struct SourceModule: Sendable, Hashable {
     public var information: String?
     /// Whether declarations without an isolation of their own belong to the main actor.
     public var isMainActorByDefault = false
+    /// The features of later language modes that the project enables, such as `InferIsolatedConformances`.
+    public var upcomingFeatures: [String] = []
     /// Whether code that imports the module finds UIKit, as through the umbrella header of a framework.
     public var bringsUIKit = false
 

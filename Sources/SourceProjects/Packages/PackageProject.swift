@@ -123,6 +123,9 @@ public struct PackageProject {
             if let define = kind["define"]?["_0"]?.string { module.conditions.append(define) }
             if let mode = kind["swiftLanguageMode"]?["_0"]?.string { module.languageVersion = mode }
             if kind["defaultIsolation"]?["_0"]?.string == "MainActor" { module.isMainActorByDefault = true }
+            if let feature = kind["enableUpcomingFeature"]?["_0"]?.string {
+                module.upcomingFeatures += UpcomingFeatures.known([feature])
+            }
         }
     }
 

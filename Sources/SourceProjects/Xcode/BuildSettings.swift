@@ -45,6 +45,9 @@ struct BuildSettings {
         return all.indices.filter { !all[..<$0].contains(all[$0]) }.map { all[$0] }
     }
 
+    /// The features of later language modes that are enabled.
+    var upcomingFeatures: [String] { UpcomingFeatures.enabled { self[$0] == "YES" } }
+
     /// Whether the target can be built for iOS. Its own SDK counts more than platforms that the project lists for all.
     var areForPhones: Bool {
         let platforms = words("SUPPORTED_PLATFORMS")

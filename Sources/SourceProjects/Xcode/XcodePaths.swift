@@ -37,7 +37,7 @@ struct XcodePaths {
             default: return nil
             }
         }
-        return Self.joined(folder, parts.reversed().joined(separator: "/"))
+        return FolderListing.ignoringCase(Self.joined(folder, parts.reversed().joined(separator: "/")))
     }
 
     /// The files that a reference represents: itself, or the translations of a group of them.

@@ -14,7 +14,14 @@ struct ModuleSettings {
         return isTest && mode == .six ? .five : mode
     }
 
-    private var isMainActorByDefault: Bool { module.isMainActorByDefault && !isTest }
+    /// Whether declarations without an isolation of their own belong to the main actor.
+    var isMainActorByDefault: Bool { module.isMainActorByDefault && !isTest }
+
+    /// The features of later modes than the module's. Mode 6 has most of them.
+    private var features: [String] {
+        let added: Set = ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"]
+        return module.upcomingFeatures.filter { mode != .six || added.contains($0) }
+    }
 
     /// The program has a main function of its own, so an application's bears another name.
     private var entryPoint: [String] {
@@ -27,6 +34,7 @@ struct ModuleSettings {
         var settings = module.conditions.map { ".define(\(PackageWriter.literal($0)))" }
         settings.append(".swiftLanguageMode(\(mode.manifest))")
         if isMainActorByDefault { settings.append(".defaultIsolation(MainActor.self)") }
+        settings += features.map { ".enableUpcomingFeature(\(PackageWriter.literal($0)))" }
         if !entryPoint.isEmpty { settings.append(".unsafeFlags([\(PackageWriter.list(entryPoint))])") }
         return settings
     }
@@ -37,6 +45,7 @@ struct ModuleSettings {
         arguments += ["-swift-version", mode.argument, "-enable-testing", "-DSWIFT_PACKAGE", "-DDEBUG"]
         arguments += module.conditions.flatMap { ["-D", $0] }
         if isMainActorByDefault { arguments += ["-default-isolation", "MainActor"] }
+        arguments += features.flatMap { ["-enable-upcoming-feature", $0] }
         return arguments + entryPoint
     }
 }

@@ -6,10 +6,10 @@ import SourceAdapter
 enum AdaptCommand {
     private static let usage = """
         usage: kumiki-adapt --module NAME --output FOLDER [--ios VERSION] [--root FOLDER] [--ending TEXT] [--names-all]
-                            [--bundle] [--brings-uikit] [--surroundings host|tests|module|application]
+                            [--bundle] [--main-actor] [--brings-uikit] [--surroundings host|tests|module|application]
                             [--dependency FILE]… [--dependent PATH]… [--summary FILE] [--broken FILE] [--missing NAME]…
                             [--framework NAME]… [--brought NAME]… [--tested]
-                            [--tests FILE] PATH…
+                            [--tests FILE] [--test-helpers FILE] [--helped-by FILE]… PATH…
                kumiki-adapt --check FOLDER…
 
         Writes the Swift files at the paths, adapted, into the folder, below their paths or, with --root, their paths in
@@ -19,7 +19,8 @@ enum AdaptCommand {
         declaration, type or file. --missing names a module that is not there, --framework one of Apple's that is,
         --brought one that comes with UIKit and Foundation on iOS, --dependent sources of modules that import this one.
         With --tested a call of a function that was left out ends the process. --tests says so of a module of tests, and
-        writes the list of its tests to FILE.
+        writes the list of its tests to FILE. --test-helpers says so of a module that helps tests, and writes what
+        --helped-by tells to those that use it.
 
         --check writes nothing: it adapts each folder as a module and tells of results that do not parse, that would
         change when they are adapted again, and of words that are not where they were.
@@ -69,6 +70,7 @@ enum AdaptCommand {
         var configuration = SourceAdapter.Configuration(
             moduleName: options.module, systemVersion: options.version)
         configuration.hasBundle = options.hasBundle
+        configuration.isMainActorByDefault = options.isMainActorByDefault
         configuration.bringsUIKit = options.bringsUIKit
         configuration.missingModules = options.missing
         configuration.providedModules.formUnion(options.frameworks)
@@ -90,9 +92,18 @@ enum AdaptCommand {
         if let summary = options.summary {
             try JSONEncoder().encode(adapted.summary).write(to: URL(fileURLWithPath: summary))
         }
-        if let list = options.tests {
-            let inventory = TestInventory(originals, excisions, configuration: configuration)
-            try JSONEncoder().encode(inventory.tests).write(to: URL(fileURLWithPath: list))
+        if options.tests != nil || options.help != nil {
+            let helpers = try options.helpers.map {
+                try JSONDecoder().decode(TestHelpers.self, from: Data(contentsOf: URL(fileURLWithPath: $0)))
+            }
+            let inventory = TestInventory(
+                originals, excisions, helpers: helpers, configuration: configuration)
+            try options.tests.map {
+                try JSONEncoder().encode(inventory.tests).write(to: URL(fileURLWithPath: $0))
+            }
+            try options.help.map {
+                try JSONEncoder().encode(inventory.help).write(to: URL(fileURLWithPath: $0))
+            }
         }
         adapted.diagnostics.forEach { tell($0.description) }
         return adapted.diagnostics.contains { $0.severity == .error }

@@ -9,6 +9,7 @@ struct Options {
     private(set) var root = ""
     private(set) var namesAll = false
     private(set) var hasBundle = false
+    private(set) var isMainActorByDefault = false
     private(set) var bringsUIKit = false
     private(set) var surroundings = SourceAdapter.Surroundings.host
     private(set) var ending = ".swift"
@@ -18,6 +19,10 @@ struct Options {
     private(set) var summary: String?
     /// Where the tests of the module are listed; nil if it has none.
     private(set) var tests: String?
+    /// Where it is written what tests have to know of the module; nil if it does not help them.
+    private(set) var help: String?
+    /// What was written of the modules that help the tests.
+    private(set) var helpers: [String] = []
     private(set) var purpose = Excision.Purpose.pictures
     private(set) var broken: String?
     private(set) var missing: Set<String> = []
@@ -36,6 +41,7 @@ struct Options {
             case "--names-all": namesAll = true
             case "--brings-uikit": bringsUIKit = true
             case "--bundle": hasBundle = true
+            case "--main-actor": isMainActorByDefault = true
             case "--surroundings":
                 guard let known = rest.popFirst().flatMap(SourceAdapter.Surroundings.init) else { return nil }
                 surroundings = known
@@ -49,6 +55,10 @@ struct Options {
             case "--tests":
                 tests = rest.popFirst()
                 purpose = .tests
+            case "--test-helpers":
+                help = rest.popFirst()
+                purpose = .tests
+            case "--helped-by": helpers.append(rest.popFirst() ?? "")
             case "--tested": purpose = .testedCode
             case "--ios":
                 let numbers = (rest.popFirst() ?? "").split(separator: ".").compactMap { Int($0) }

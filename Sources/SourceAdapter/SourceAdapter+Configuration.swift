@@ -13,6 +13,8 @@ extension SourceAdapter {
         public var naming: Naming
         /// Whether the module has a bundle of its own, `Bundle.module`.
         public var hasBundle = false
+        /// Whether declarations without an isolation of their own belong to the main actor.
+        public var isMainActorByDefault = false
         /// Whether code that imports the module finds UIKit, as through the umbrella header of a framework.
         public var bringsUIKit = false
         /// Modules that sources import and that are not there, besides Apple's.

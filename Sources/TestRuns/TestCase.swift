@@ -24,6 +24,9 @@ public struct TestCase: Hashable, Sendable, Codable, CustomStringConvertible {
     /// The class as reflection names it.
     var reflectedSuite: String { "\(module).\(suite)" }
 
+    /// The class and the function as XCTest prints them, without the types around the class.
+    var printedName: String { "\(suite.split(separator: ".").last ?? "").\(name)" }
+
     /// The test that runs this one, as the program lists it.
     var runnerName: String { isExample ? "\(reflectedSuite)/\(Self.examplesName)" : description }
 

@@ -68,6 +68,7 @@ public enum AppleModules {
         ] {
             homes[name] = "os"
         }
+        homes["XCTNSNotificationExpectation"] = "class \(testSupport).XCTNSNotificationExpectation"
         return homes
     }()
 

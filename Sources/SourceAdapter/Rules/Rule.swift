@@ -60,7 +60,7 @@ enum Rules {
         Imports(), HiddenImports(), Previews(), ExtensionDispatch(), ScrollDelegates(),
         RequiredInitializers(),
         MemberPromotion(), DispatchOverloads(), Timers(),
-        InformalOverrides(), ModuleBundles(), TestIsolation(), ExpectationReferences(),
+        InformalOverrides(), ModuleBundles(), TestIsolation(), NestedTests(), ExpectationReferences(),
         OldNames(), QueuedWork(), ObjectMembers(), PredicateArguments(), ManagedMembers(), FoundationNames(),
         QualifiedNames(), SyntaxVersions(), QuickSpecs(), ErrorCasts(), RootConformances(),
     ]

@@ -9,18 +9,20 @@ struct SurroundingsFile {
     private let module: ModuleIndex
     private let surroundings: SourceAdapter.Surroundings
     private let hasBundle: Bool
+    private let isMainActorByDefault: Bool
 
     init(_ module: ModuleIndex, _ configuration: SourceAdapter.Configuration) {
         self.module = module
         surroundings = configuration.surroundings
         hasBundle = configuration.hasBundle
+        isMainActorByDefault = configuration.isMainActorByDefault
     }
 
     /// The text of the file; nil where the module keeps the host's surroundings.
     var text: String? {
         switch surroundings {
         case .host: nil
-        case .tests: ([imports] + bundle + geometry).joined(separator: "\n\n") + "\n"
+        case .tests: ([imports] + bundle + geometry + simulator).joined(separator: "\n\n") + "\n"
         case .application, .module: ([imports] + bundle + geometry + device).joined(separator: "\n\n") + "\n"
         }
     }
@@ -51,11 +53,21 @@ struct SurroundingsFile {
             parts.append(
                 """
                 @section(".init_array") @used private let __bundleAtLoad: @convention(c) () -> Void = {
-                    UIKit.AppBundles.register(\(module.name.literal)) { .module }
+                    \(registration)
                 }
                 """)
         }
         return parts
+    }
+
+    /// Where the main actor is the default, the property that the package manager writes belongs to it too. A program is
+    /// loaded on the actor's thread.
+    private var registration: String {
+        guard isMainActorByDefault, surroundings != .application else {
+            return "UIKit.AppBundles.register(\(module.name.literal)) { .module }"
+        }
+        return "let bundle = MainActor.assumeIsolated { Foundation.Bundle.module }; "
+            + "UIKit.AppBundles.register(\(module.name.literal)) { bundle }"
     }
 
     // MARK: Geometry
@@ -84,6 +96,26 @@ struct SurroundingsFile {
         let members = Self.members.map { extending($0.type, $0.members) }
         return members.filter { !$0.isEmpty } + [Self.searchPaths] + formatters
     }
+
+    /// What a simulator answers that tests run in: the locale of its language, and the thread of the main queue, which
+    /// is another one here while asynchronous code runs.
+    private var simulator: [String] {
+        let members = Self.members.filter { ["Locale", "Calendar"].contains($0.type) } + [Self.thread]
+        return members.map { part in
+            extending(part.type, part.members.filter { $0.name != "isDateInToday(_:)" })
+        }.filter { !$0.isEmpty } + formatters
+    }
+
+    private static let thread: (type: String, members: [Member]) = (
+        "Thread",
+        [
+            Member("isMainThread", "class var isMainThread: Bool { UIKit.AppSurroundings.isOnMainThread }"),
+            Member(
+                "isMainThread",
+                "var isMainThread: Bool { self === Foundation.Thread.current && UIKit.AppSurroundings.isOnMainThread }"
+            ),
+        ]
+    )
 
     /// Formatters with the locale of the interface, for all but types of the module's own.
     private var formatters: [String] {

@@ -85,6 +85,8 @@ public struct BuildSummary: Sendable, Hashable, Codable {
     public var missing: [Missing] = []
     /// What there is to report to people, line by line.
     public var lines: [String] = []
+    /// The folders of adapted sources, and those of the originals.
+    public var folders: [String: String] = [:]
     /// Those of the lines that are about the compiler's first errors.
     var complaints: [String] = []
 

@@ -9,7 +9,7 @@ enum AdaptCommand {
                             [--bundle] [--brings-uikit] [--surroundings host|tests|module|application]
                             [--dependency FILE]… [--dependent PATH]… [--summary FILE] [--broken FILE] [--missing NAME]…
                             [--framework NAME]… [--brought NAME]… [--tested]
-                            [--tests FILE] PATH…
+                            [--tests FILE] [--test-helpers FILE] [--helped-by FILE]… PATH…
                kumiki-adapt --check FOLDER…
 
         Adapts the Swift files at the paths and writes them into the folder, below their paths or, with --root, their
@@ -19,7 +19,8 @@ enum AdaptCommand {
         declaration, type or file. --missing names a missing module, --framework an available one of Apple's,
         --brought one that UIKit and Foundation export on iOS, --dependent sources of modules that import this one.
         With --tested a call of a function that was left out ends the process; so it does with --tests, which also
-        writes the list of the module's tests to FILE.
+        writes the list of the module's tests to FILE, and with --test-helpers, which writes the summary that --helped-by
+        reads for modules of tests that use this one.
 
         --check writes nothing: it adapts each folder as a module and reports results that do not parse, that change
         when they are adapted again, and tokens that have moved.
@@ -90,9 +91,18 @@ enum AdaptCommand {
         if let summary = options.summary {
             try JSONEncoder().encode(adapted.summary).write(to: URL(fileURLWithPath: summary))
         }
-        if let list = options.tests {
-            let inventory = TestInventory(originals, removals, configuration: configuration)
-            try JSONEncoder().encode(inventory.tests).write(to: URL(fileURLWithPath: list))
+        if options.tests != nil || options.help != nil {
+            let helpers = try options.helpers.map {
+                try JSONDecoder().decode(TestHelpers.self, from: Data(contentsOf: URL(fileURLWithPath: $0)))
+            }
+            let inventory = TestInventory(
+                originals, removals, helpers: helpers, configuration: configuration)
+            try options.tests.map {
+                try JSONEncoder().encode(inventory.tests).write(to: URL(fileURLWithPath: $0))
+            }
+            try options.help.map {
+                try JSONEncoder().encode(inventory.help).write(to: URL(fileURLWithPath: $0))
+            }
         }
         adapted.diagnostics.forEach { printError($0.description) }
         return adapted.diagnostics.contains { $0.severity == .error }

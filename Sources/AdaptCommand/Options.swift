@@ -18,6 +18,10 @@ struct Options {
     private(set) var summary: String?
     /// The path of the list of the module's tests; nil if it has none.
     private(set) var tests: String?
+    /// The file for the summary that tests need of this module; nil if it does not help them.
+    private(set) var help: String?
+    /// The summaries of the modules that help the tests.
+    private(set) var helpers: [String] = []
     private(set) var purpose = CodeRemoval.Purpose.pictures
     private(set) var broken: String?
     private(set) var missing: Set<String> = []
@@ -49,6 +53,10 @@ struct Options {
             case "--tests":
                 tests = rest.popFirst()
                 purpose = .tests
+            case "--test-helpers":
+                help = rest.popFirst()
+                purpose = .tests
+            case "--helped-by": helpers.append(rest.popFirst() ?? "")
             case "--tested": purpose = .testedCode
             case "--ios":
                 let numbers = (rest.popFirst() ?? "").split(separator: ".").compactMap { Int($0) }

@@ -24,6 +24,9 @@ public struct TestCase: Hashable, Sendable, Codable, CustomStringConvertible {
     /// The name of the class as reflection reports it.
     var reflectedSuite: String { "\(module).\(suite)" }
 
+    /// The class and the function as XCTest prints them, without the types around the class.
+    var printedName: String { "\(suite.split(separator: ".").last ?? "").\(name)" }
+
     /// The name of the test that runs this one, as the executable lists it.
     var runnerName: String { isExample ? "\(reflectedSuite)/\(Self.examplesName)" : description }
 

@@ -75,7 +75,24 @@ public struct TestProgram: Sendable {
             let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
             found += lines.filter { !$0.hasPrefix("Listing ") }.compactMap { TestCase(library, listedAs: $0) }
         }
-        return found
+        return Self.qualified(found, declared)
+    }
+
+    /// XCTest lists classes without the types around them, by which it chooses tests all the same.
+    private static func qualified(_ found: [TestCase], _ declared: [TestCase]) -> [TestCase] {
+        let nested = declared.filter { $0.library == .xctest && $0.suite.contains(".") }
+        let suites = Dictionary(nested.map { ("\($0.module).\($0.printedName)", $0.suite) }) { first, _ in
+            first
+        }
+        let known = Set(declared)
+        return found.map { test in
+            guard test.library == .xctest, !known.contains(test),
+                let suite = suites["\(test.module).\(test.printedName)"]
+            else { return test }
+            var own = test
+            own.suite = suite
+            return own
+        }
     }
 
     /// Returns the command that runs some tests of one module and one library in sequence.

@@ -3,17 +3,24 @@ struct XCTestOutput: TestProgress {
     /// The most lines of an issue's message and of a test's output that are kept.
     private static let lineLimit = 200
 
+    /// Lines of the module with XCTest's rest, around failures that do not count.
+    private static let openingLine = "KUMIKI EXPECTS FAILURES"
+    private static let closingLine = "KUMIKI EXPECTS NO FAILURES"
+
     private(set) var current: TestCase?
     private let tests: [String: TestCase]
     private var results: [TestResult] = []
     private var issues: [TestResult.Issue] = []
     private var output: [String] = []
     private var isInIssue = false
+    /// Whether failures are expected at present, and whether some were.
+    private var expectsFailures = false
+    private var hasExpectedFailures = false
     private var bytes: [UInt8] = []
 
     /// Creates a parser for tests of one module, whose name XCTest does not print.
     init(_ tests: [TestCase]) {
-        self.tests = Dictionary(tests.map { ("\($0.suite).\($0.name)", $0) }) { first, _ in first }
+        self.tests = Dictionary(tests.map { ($0.printedName, $0) }) { first, _ in first }
     }
 
     var unfinished: (issues: [TestResult.Issue], output: String) { (issues, output.joined(separator: "\n")) }
@@ -37,8 +44,12 @@ struct XCTestOutput: TestProgress {
         if let match = line.firstMatch(of: #/Test Case '(.+)' started at /#),
             let test = tests[String(match.1)]
         {
-            (current, issues, output, isInIssue) = (test, [], [], false)
+            begin(test)
             return true
+        }
+        if line == Self.openingLine || line == Self.closingLine {
+            (expectsFailures, isInIssue) = (line == Self.openingLine, false)
+            return false
         }
         if let match = line.firstMatch(of: /Test Case '(.+)' (passed|failed|skipped) \(([0-9.]+) seconds\)/),
             let test = tests[String(match.1)]
@@ -51,11 +62,17 @@ struct XCTestOutput: TestProgress {
             return true
         }
         if let match = line.firstMatch(of: /^(.+?):(\d+): (?:error: )?(.+?) : (.*)$/), let current,
-            match.3 == "\(current.suite).\(current.name)"
+            match.3 == current.printedName
         {
+            if expectsFailures {
+                (hasExpectedFailures, isInIssue) = (true, false)
+                return false
+            }
+            // A set-up that throws is printed a second time as the reason why the test does not run.
+            isInIssue = issues.isEmpty || !match.4.hasPrefix("Test skipped: ")
+            guard isInIssue else { return false }
             issues.append(
                 TestResult.Issue(file: String(match.1), line: Int(match.2) ?? 0, message: String(match.4)))
-            isInIssue = true
             return false
         }
         if isInIssue, issues[issues.count - 1].message.utf8.count < 1 << 14 {
@@ -72,8 +89,15 @@ struct XCTestOutput: TestProgress {
             results.append(TestResult(test, .skipped, issues: issues, seconds: seconds, output: printed))
         } else {
             results.append(
-                .ran(test, hasFailed: word == "failed", issues, seconds: seconds, output: printed))
+                .ran(
+                    test, hasFailed: word == "failed" && !(hasExpectedFailures && issues.isEmpty), issues,
+                    seconds: seconds, output: printed))
         }
-        (current, issues, output, isInIssue) = (nil, [], [], false)
+        begin(nil)
+    }
+
+    private mutating func begin(_ test: TestCase?) {
+        (current, issues, output, isInIssue) = (test, [], [], false)
+        (expectsFailures, hasExpectedFailures) = (false, false)
     }
 }

@@ -112,6 +112,9 @@ struct Compilation {
         summary.complaints = report
         if let former { summary.missing = former.missing }
         summary.tests = writer.modules.flatMap(adaptation.tests)
+        for module in writer.modules {
+            summary.folders[writer.folder(of: module) + "/Sources"] = Adaptation.root(of: module)
+        }
         return .built(path: try product(), summary)
     }
 

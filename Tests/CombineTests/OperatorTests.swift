@@ -140,3 +140,36 @@ import Testing
         #expect(source.requests.last == "cancel")
     }
 }
+
+/// Callbacks from objects that the end of a connection deallocates.
+@Suite struct ReleasedSubscriptionTests {
+    /// A publisher whose subscription cancels its subscriber's when it is deallocated.
+    private struct Fragile: Publisher {
+        typealias Output = Int
+        typealias Failure = Never
+
+        func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+            subscriber.receive(subscription: Held(subscriber))
+            subscriber.receive(completion: .finished)
+        }
+    }
+
+    private final class Held<S: Subscriber>: Subscription {
+        private let subscriber: S
+
+        init(_ subscriber: S) { self.subscriber = subscriber }
+
+        deinit { (subscriber as? any Cancellable)?.cancel() }
+
+        func request(_ demand: Subscribers.Demand) {}
+        func cancel() {}
+    }
+
+    @Test func aSubscriptionMayCancelWhileItIsDeallocatedAtTheEnd() {
+        var ends = 0
+        let cancellable = Fragile().handleEvents(receiveCompletion: { _ in ends += 1 })
+            .sink(receiveCompletion: { _ in ends += 1 }, receiveValue: { _ in })
+        #expect(ends == 2)
+        cancellable.cancel()
+    }
+}

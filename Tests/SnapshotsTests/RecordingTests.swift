@@ -93,7 +93,7 @@ import Testing
         #expect(try compare(["a": 1], ["a": 0.5], tolerance: 0.05).count(.changed) == 1)
     }
 
-    /// The content that comparing a layout with the usual one finds, where the picture is the same.
+    /// The changes of a layout compared with the usual one, where the picture is the same.
     private func words(of layout: Layout, comparesPixels: Bool = true) throws -> [String] {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let old = try recording("old", ["a": 1])

@@ -33,7 +33,8 @@ struct TestIsolationTests {
     @Test func testsOfTheMainActorMayBeConditional() {
         let text =
             "import XCTest\n#if swift(>=5.4)\nclass A: XCTestCase {\n  @MainActor\n  func testA() {\n  }\n}\n#endif"
-        #expect(body(text).contains("func testA() { MainActor.assumeIsolated {"))
+        // Without it the compiler takes `XCTAssertEqual(try a(), b)` for a closure that may throw.
+        #expect(body(text).contains("func testA() { MainActor.assumeIsolated { () throws(Never) -> Void in"))
     }
 
     @Test func testsOfTheMainActorKeepTheirNames() {
@@ -76,5 +77,35 @@ struct TestIsolationTests {
     @Test func otherClassesKeepTheirActor() {
         let text = "import XCTest\n@MainActor class A: NSObject {\n}"
         #expect(body(text) == text)
+    }
+}
+
+struct NestedTestsTests {
+    @Test func classesOfTestsInOtherTypesHaveANameOutsideOfThem() {
+        let text = "import XCTest\nenum Outer { class Inner: XCTestCase {} }"
+        #expect(adapted(text).contains("typealias Inner = Outer.Inner"))
+        #expect(!adapted(text + "\nstruct Inner {}").contains("typealias"))
+        #expect(!adapted("import XCTest\nclass Inner: XCTestCase {}").contains("typealias"))
+    }
+}
+
+struct TestSurroundingsTests {
+    private func surroundings() -> String {
+        var configuration = SourceAdapter.Configuration(moduleName: "App")
+        (configuration.hasBundle, configuration.surroundings) = (true, .tests)
+        return SourceAdapter(configuration).adapt([SourceFile(path: "A.swift", text: "")]).surroundings?.text
+            ?? ""
+    }
+
+    @Test func testsHaveTheLocaleAndTheMainThreadOfASimulator() {
+        let text = surroundings()
+        #expect(text.contains("static var current: Foundation.Locale"))
+        #expect(text.contains("class var isMainThread: Bool"))
+        #expect(text.contains("typealias DateFormatter = UIKit.AppDateFormatter"))
+        #expect(!text.contains("extension Foundation.Date "))
+    }
+
+    @Test func aBundleThatBelongsToTheMainActorIsReadThere() {
+        #expect(surroundings().contains("UIKit.AppBundles.onMainActor { .module }"))
     }
 }

@@ -4,6 +4,7 @@ import Testing
 struct ConditionTests {
     @Test func codeThatCanDoWithoutSwiftUIDoes() {
         #expect(body("#if canImport(SwiftUI)\n#endif").contains("#if false"))
+        #expect(body("#if !canImport(ObjectiveC)\n#endif").contains("#if !true"))
         #expect(body("#if canImport(MapKit)\n#endif").contains("#if canImport(MapKit)"))
     }
 
@@ -54,5 +55,11 @@ struct ConditionTests {
     @Test func valuesOfFunctionsStay() {
         let text = "var a: Int { if #available(iOS 13, *) { 1 } else { 2 } }"
         #expect(adapted(text) == text)
+    }
+
+    @Test func membersThatTheSystemHasSinceYieldToIt() {
+        let text = "extension Optional {\n  @available(iOS, obsoleted: 14.0)\n  var publisher: Int { 1 }\n}"
+        #expect(body(text).contains("  @_disfavoredOverload            \n  var publisher"))
+        #expect(body(text, ios: .init(13)).contains("@available(iOS, obsoleted: 14.0)"))
     }
 }

@@ -179,4 +179,10 @@ struct ModuleOfNamesTests {
         let result = adapt([text], provided: ["XCTestSupport"]).files[0].source.text
         #expect(result.matches(of: /configureSubclassesIfNeeded\(\[A\.self, B\.self\]/).count == 1)
     }
+
+    @Test func expectationsOfNotificationsAreThoseOfTheModuleWithXCTestsRest() {
+        let text = "import XCTest\nlet a = XCTNSNotificationExpectation(name: b)"
+        let file = adapt([text], provided: ["XCTestSupport"]).files[0].source.text
+        #expect(file.contains("import class XCTestSupport.XCTNSNotificationExpectation"))
+    }
 }

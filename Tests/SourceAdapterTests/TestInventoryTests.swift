@@ -109,4 +109,30 @@ struct TestInventoryTests {
         let text = "protocol SharedSpec { func testOne() }\nextension SharedSpec { func testAll() {} }"
         #expect(inventory(text).isEmpty)
     }
+
+    @Test func noTestOfATypeWhoseInitialValueIsLeftOutIsWhole() {
+        #expect(
+            broken("class A: XCTestCase {\nlet a = «x()\nfunc testA() {}\n}", reach: .declaration) == [
+                "testA"
+            ])
+        #expect(
+            broken("class A: XCTestCase {\nlazy var a = «x()\nfunc testA() {}\n}", reach: .declaration)
+                .isEmpty)
+    }
+
+    @Test func noTestOfAClassWhoseSetUpInAnotherModuleIsLeftOutIsWhole() {
+        let base = SourceFile(
+            path: "/Base.swift", text: "open class Base: XCTestCase {\noverride func setUp() { x() }\n}")
+        let removal = CodeRemoval(
+            of: base, at: [BrokenPlace(line: 2, column: 25, message: "no x", round: 1, reach: .statement)],
+            for: .tests)
+        let help = TestInventory(
+            [base], [base.path: removal], configuration: .init(moduleName: "Help")
+        ).help
+        let own = SourceFile(path: "/A.swift", text: "class A: Base {\nfunc testA() {}\n}")
+        let tests = TestInventory([own], [:], helpers: [help], configuration: .init(moduleName: "ATests"))
+            .tests
+        #expect(tests.map(\.name) == ["testA"])
+        #expect(tests.allSatisfy { $0.broken?.contains("setUp") == true })
+    }
 }

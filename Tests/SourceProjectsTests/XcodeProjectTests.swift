@@ -316,4 +316,42 @@ import Testing
             try XcodeProject(folder.path + "/A.xcodeproj", within: folder.path)
         }
     }
+
+    @Test func namesAreFoundInOtherCapitals() throws {
+        let folder = try TemporaryFolder([
+            "In/App.xcodeproj/project.pbxproj": Self.pbxproj, "In/app/main view.swift": "",
+            "In/tests/AppTests.swift": "",
+        ])
+        let root = folder.path + "/In"
+        let project = try XcodeProject(root + "/App.xcodeproj", within: root).project
+        #expect(project.modules.first { $0.name == "Tests" }?.sources == [root + "/tests/AppTests.swift"])
+        #expect(project.modules.contains { $0.sources == [root + "/app/main view.swift"] })
+    }
+
+    @Test func sourcesThatDoNotExistAreReported() throws {
+        let folder = try TemporaryFolder([
+            "In/App.xcodeproj/project.pbxproj": Self.pbxproj, "In/App/Main View.swift": "",
+        ])
+        let root = folder.path + "/In"
+        let messages = try XcodeProject(root + "/App.xcodeproj", within: root).project.diagnostics.map(
+            \.message)
+        #expect(
+            messages.contains("Tests has a file that does not exist: \(root)/Tests/AppTests.swift"))
+    }
+
+    @Test(arguments: [
+        ("SWIFT_APPROACHABLE_CONCURRENCY = YES;", true), ("SWIFT_APPROACHABLE_CONCURRENCY = NO;", false),
+        ("SWIFT_UPCOMING_FEATURE_INFER_ISOLATED_CONFORMANCES = YES;", true),
+    ])
+    func featuresOfLaterLanguagesAreThoseOfTheSettings(_ setting: String, _ isEnabled: Bool) throws {
+        let text = Self.pbxproj.replacing("SDKROOT = iphoneos;", with: "SDKROOT = iphoneos; " + setting)
+        let folder = try TemporaryFolder([
+            "In/App.xcodeproj/project.pbxproj": text, "In/Tests/AppTests.swift": "",
+        ])
+        let root = folder.path + "/In"
+        let module = try XcodeProject(root + "/App.xcodeproj", within: root).project.modules.first {
+            $0.name == "Tests"
+        }
+        #expect(module?.upcomingFeatures.contains("InferIsolatedConformances") == isEnabled)
+    }
 }

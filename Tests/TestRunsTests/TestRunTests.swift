@@ -134,4 +134,20 @@ struct TestRunTests {
                 [test], of: [test], log: { _ in }, report: { _ in })
         }
     }
+
+    @Test func expectedFailuresDoNotCount() throws {
+        let failure = "echo '/A.swift:7: error: A.testA : XCTAssertTrue failed - '"
+        let expected = "echo 'KUMIKI EXPECTS FAILURES'; \(failure); echo 'KUMIKI EXPECTS NO FAILURES'"
+        #expect(try outcomes(["testA": "\(expected); result=failed"]) == ["testA passed"])
+        #expect(try outcomes(["testA": "\(expected); \(failure); result=failed"]) == ["testA failed"])
+        #expect(try outcomes(["testA": "result=failed"]) == ["testA failed"])
+    }
+
+    @Test func classesInOtherTypesAreListedByTheirOwnNames() throws {
+        let program = try FakeProgram([:])
+        let list = "#!/bin/bash\n[ $2 = xctest ] && echo M.Inner/testA\nexit 0\n"
+        try list.write(toFile: program.path, atomically: false, encoding: .utf8)
+        let declared = [TestCase(library: .xctest, module: "M", suite: "Outer.Inner", name: "testA")]
+        #expect(try TestProgram(path: program.path).tests(declared: declared) == declared)
+    }
 }

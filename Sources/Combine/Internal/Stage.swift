@@ -5,6 +5,13 @@ enum UpstreamState {
     case awaiting
     case subscribed(any Subscription)
     case finished
+
+    /// Ends the connection and returns the former state: what is deallocated with it may call back, for which the lock
+    /// has to be open again.
+    mutating func finish() -> UpstreamState {
+        defer { self = .finished }
+        return self
+    }
 }
 
 /// The part of an operator between an upstream and a subscriber, which is the subscriber's subscription.

@@ -67,7 +67,7 @@ extension Publishers.FlatMap {
         }
 
         func receive(completion: Subscribers.Completion<Failure>) {
-            lock.withLock { state = .finished }
+            _ = lock.withLock { state.finish() }
             switch completion {
             case .finished: finishIfComplete()
             case .failure: fail(completion)

@@ -57,7 +57,13 @@ extension Publishers.HandleEvents {
 
         private var current: Publishers.HandleEvents<Upstream>? { lock.withLock { events } }
 
-        private func release() { lock.withLock { events = nil } }
+        private func release() {
+            let released = lock.withLock {
+                defer { events = nil }
+                return events
+            }
+            withExtendedLifetime(released) {}
+        }
 
         override func receive(subscription: any Subscription) {
             current?.receiveSubscription?(subscription)
@@ -73,7 +79,7 @@ extension Publishers.HandleEvents {
 
         func receive(completion: Subscribers.Completion<Failure>) {
             current?.receiveCompletion?(completion)
-            lock.withLock { state = .finished }
+            _ = lock.withLock { state.finish() }
             release()
             downstream.receive(completion: completion)
         }

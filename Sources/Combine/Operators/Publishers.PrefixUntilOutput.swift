@@ -72,7 +72,7 @@ extension Publishers.PrefixUntilOutput {
 
         func cancel() {
             let (subscription, trigger) = end()
-            lock.withLock { state = .finished }
+            _ = lock.withLock { state.finish() }
             subscription?.cancel()
             trigger?.cancel()
         }

@@ -74,7 +74,7 @@ extension Publishers.Print {
             case .finished: log("receive finished")
             case .failure(let error): log("receive error: (\(error))")
             }
-            lock.withLock { state = .finished }
+            _ = lock.withLock { state.finish() }
             downstream.receive(completion: completion)
         }
 

@@ -2,7 +2,10 @@ import Foundation
 import UIKit
 
 /// A set of objects that are edited together. Saving passes changes to the context's parent, or to the store in memory.
-open class NSManagedObjectContext: NSObject, NSLocking {
+///
+/// That contexts, containers and coordinators are sendable is Core Data's promise, which sources rely on: their work is
+/// done by `perform`, one after the other.
+open class NSManagedObjectContext: NSObject, NSLocking, @unchecked Sendable {
     public let concurrencyType: NSManagedObjectContextConcurrencyType
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
         didSet { persistentStoreCoordinator?.add(self) }

@@ -975,7 +975,6 @@ extension NSURLRequest { public var allowsConstrainedNetworkAccess: Bool { Inert
 extension NSValue { public func getValue(_ value: UnsafeMutableRawPointer, size: Int) { Inert.use("NSValue.getValue(_:size:)") } }
 extension NSValue { public var nonretainedObjectValue: Any? { Inert.use("NSValue.nonretainedObjectValue"); return nil } }
 extension NSValue { public var pointerValue: UnsafeMutableRawPointer? { Inert.use("NSValue.pointerValue"); return nil } }
-extension NotificationCenter { public func post(name aName: NSNotification.Name, object anObject: Any?) { Inert.use("NotificationCenter.post(name:object:)") } }
 extension NumberFormatter { public var formattingContext: Formatter.Context { get { AddedProperties.value(of: self, "formattingContext") ?? Formatter.Context.unknown } set { AddedProperties.set(newValue, of: self, "formattingContext") } } }
 extension NumberFormatter { public func getObjectValue(_ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, range rangep: UnsafeMutablePointer<NSRange>?) throws { Inert.use("NumberFormatter.getObjectValue(_:for:range:)"); throw Inert.error("NumberFormatter.getObjectValue(_:for:range:)") } }
 extension NumberFormatter { public static func defaultFormatterBehavior() -> NumberFormatter.Behavior { Inert.use("NumberFormatter.defaultFormatterBehavior()"); return NumberFormatter.Behavior.`default` } }

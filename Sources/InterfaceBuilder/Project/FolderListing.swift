@@ -64,4 +64,27 @@ package struct FolderListing {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
+
+    /// The path of what exists under the path in other capitals, as Apple's file systems find it; the path itself where
+    /// it exists as it is, or not at all.
+    package static func ignoringCase(_ path: String) -> String {
+        var status = stat()
+        guard path.hasPrefix("/"), stat(path, &status) != 0 else { return path }
+        var found = ""
+        for part in path.split(separator: "/") {
+            let next = found + "/" + part
+            if stat(next, &status) == 0 {
+                found = next
+                continue
+            }
+            let wanted = part.lowercased()
+            let entries = entries(of: found.isEmpty ? "/" : found, limit: caseLimit) ?? []
+            guard let entry = entries.first(where: { $0.name.lowercased() == wanted }) else { return path }
+            found += "/" + entry.name
+        }
+        return found
+    }
+
+    /// The most entries of a folder among which a name in other capitals is looked for.
+    private static let caseLimit = 10_000
 }

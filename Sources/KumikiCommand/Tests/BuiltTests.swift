@@ -40,10 +40,11 @@ struct BuiltTests {
         plan.leftOut.forEach { results.add($0) }
         let total = plan.tests.count * request.repetitions
         var count = 0
+        let places = ResultPlaces(folders: summary.folders, declared)
         for _ in 0..<request.repetitions {
             try TestRun(program, limits: request.limits).run(plan.tests, of: found, log: log.write) {
                 result in
-                results.add(result)
+                results.add(places.located(result))
                 count += 1
                 if Console.isInteractive { Console.progress("\(count) of \(total): \(result.test)") }
             }

@@ -48,7 +48,7 @@ struct Conditions {
         case "os": return name == "iOS"
         case "targetEnvironment": return name == "simulator"
         // Code with an alternative to SwiftUI uses it: the SwiftUI here draws nothing.
-        case "canImport": return name == "SwiftUI" ? false : nil
+        case "canImport": return ["SwiftUI": false, "ObjectiveC": true][name]
         default: return nil
         }
     }

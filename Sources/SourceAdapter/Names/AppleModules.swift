@@ -69,6 +69,7 @@ public enum AppleModules {
         ] {
             homes[name] = "os"
         }
+        homes["XCTNSNotificationExpectation"] = "class \(testSupport).XCTNSNotificationExpectation"
         return homes
     }()
 

@@ -46,6 +46,7 @@ struct Availability: Rule {
     }
 
     func examine(_ node: AttributeSyntax, in draft: Draft) {
+        yieldToSystem(node, in: draft)
         guard let version = node.introduction, version > draft.configuration.systemVersion,
             let declaration = node.parent?.parent?.as(DeclSyntax.self),
             !declaration.is(ImportDeclSyntax.self),
@@ -53,6 +54,16 @@ struct Availability: Rule {
             !declaration.is(EnumCaseDeclSyntax.self), !declaration.is(AccessorDeclSyntax.self)
         else { return }
         draft.erase(declaration)
+    }
+
+    /// A member that the system has since a version of iOS is for older ones: the system's is preferred.
+    private func yieldToSystem(_ node: AttributeSyntax, in draft: Draft) {
+        guard let version = node.obsolescence, version <= draft.configuration.systemVersion,
+            let declaration = node.parent?.parent?.as(DeclSyntax.self),
+            declaration.is(FunctionDeclSyntax.self) || declaration.is(VariableDeclSyntax.self)
+                || declaration.is(InitializerDeclSyntax.self) || declaration.is(SubscriptDeclSyntax.self)
+        else { return }
+        draft.replace(node, with: "@_disfavoredOverload")
     }
 
     private func isStatement(_ node: IfExprSyntax) -> Bool {
@@ -83,6 +94,12 @@ struct Availability: Rule {
 }
 
 extension AttributeSyntax {
+    /// The version of iOS from which on the declaration is no more.
+    fileprivate var obsolescence: SourceAdapter.SystemVersion? {
+        guard name == "available" else { return nil }
+        return arguments?.as(AvailabilityArgumentListSyntax.self)?.version(labeled: "obsoleted")
+    }
+
     /// The version of iOS in which the declaration was introduced, from `@available`.
     fileprivate var introduction: SourceAdapter.SystemVersion? {
         name == "available" ? arguments?.as(AvailabilityArgumentListSyntax.self)?.iOS : nil
@@ -103,10 +120,15 @@ extension AvailabilityArgumentListSyntax {
             else { continue }
             return platform.version.flatMap(SourceAdapter.SystemVersion.init)
         }
+        return version(labeled: "introduced")
+    }
+
+    /// The version behind a label, if the list is about iOS.
+    fileprivate func version(labeled label: String) -> SourceAdapter.SystemVersion? {
         guard case .token(let token) = first?.argument, token.text == "iOS" else { return nil }
         for argument in self {
             guard case .availabilityLabeledArgument(let labeled) = argument.argument,
-                labeled.label.text == "introduced", case .version(let version) = labeled.value
+                labeled.label.text == label, case .version(let version) = labeled.value
             else { continue }
             return SourceAdapter.SystemVersion(version)
         }

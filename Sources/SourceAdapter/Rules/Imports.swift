@@ -130,6 +130,8 @@ struct HiddenImports: Rule {
         guard let module = AppleModules.homes[name], !draft.facts.imports.contains(module),
             draft.module.qualified(name) == nil
         else { return }
+        // One that XCTest has too is imported by itself, so that it is preferred.
+        if module.contains(AppleModules.testSupport), !draft.facts.imports.contains("XCTest") { return }
         // These export it.
         let bearers: Set = ["UIKit", "QuartzCore", "MobileCoreServices"]
         if module == "CoreGraphics", !draft.facts.imports.isDisjoint(with: bearers) { return }

@@ -60,7 +60,8 @@ enum Rules {
         Imports(), HiddenImports(), Previews(), ExtensionDispatch(), ScrollDelegates(),
         RequiredInitializers(),
         MemberPromotion(), DispatchOverloads(), Timers(), SceneFiles(),
-        InformalOverrides(), ModuleBundles(), TestIsolation(), ExpectationReferences(),
+        InformalOverrides(), ModuleBundles(), TestIsolation(), NestedTests(),
+        ExpectationReferences(),
         OldNames(), QueuedWork(), ObjectMembers(), PredicateArguments(), ManagedMembers(), FoundationNames(),
         QualifiedNames(), SyntaxVersions(), QuickSpecs(), ErrorCasts(), RootConformances(),
     ]

@@ -22,7 +22,7 @@ struct TestIsolation: Rule {
             let opening =
                 test.isThrowing
                 ? "try MainActor.assumeIsolated { () throws -> Void in"
-                : "MainActor.assumeIsolated { () -> Void in"
+                : "MainActor.assumeIsolated { () throws(Never) -> Void in"
             draft.insertDeclarations(opening, at: body.leftBrace.bytes.upperBound)
             draft.insertDeclarations("}", at: body.rightBrace.bytes.lowerBound)
         } else {

@@ -20,7 +20,7 @@ struct SurroundingsFile {
     var text: String? {
         switch surroundings {
         case .host: nil
-        case .tests: ([imports] + bundle + geometry).joined(separator: "\n\n") + "\n"
+        case .tests: ([imports] + bundle + geometry + simulator).joined(separator: "\n\n") + "\n"
         case .application, .module: ([imports] + bundle + geometry + device).joined(separator: "\n\n") + "\n"
         }
     }
@@ -84,6 +84,26 @@ struct SurroundingsFile {
         let members = Self.members.map { extending($0.type, $0.members) }
         return members.filter { !$0.isEmpty } + [Self.searchPaths] + formatters
     }
+
+    /// The surroundings of tests in a simulator: the locale of its language, and the thread of the main queue, which
+    /// is another one here while asynchronous code runs.
+    private var simulator: [String] {
+        let members = Self.members.filter { ["Locale", "Calendar"].contains($0.type) } + [Self.thread]
+        return members.map { part in
+            extending(part.type, part.members.filter { $0.name != "isDateInToday(_:)" })
+        }.filter { !$0.isEmpty } + formatters
+    }
+
+    private static let thread: (type: String, members: [Member]) = (
+        "Thread",
+        [
+            Member("isMainThread", "class var isMainThread: Bool { UIKit.AppSurroundings.isOnMainThread }"),
+            Member(
+                "isMainThread",
+                "var isMainThread: Bool { self === Foundation.Thread.current && UIKit.AppSurroundings.isOnMainThread }"
+            ),
+        ]
+    )
 
     /// Formatters with the locale of the interface, except for the module's own types.
     private var formatters: [String] {

@@ -40,6 +40,7 @@ struct SilentLoss {
     private static func isSilent(_ declaration: Syntax, in type: TypeHolder) -> Bool {
         if declaration.is(DeinitializerDeclSyntax.self) { return true }
         if declaration.is(InitializerDeclSyntax.self) { return type.isClass }
+        if declaration.as(VariableDeclSyntax.self)?.isMadeWithItsObject == true { return true }
         guard let modified = declaration.asProtocol((any WithModifiersSyntax).self),
             let attributed = declaration.asProtocol((any WithAttributesSyntax).self)
         else { return false }
@@ -48,6 +49,14 @@ struct SilentLoss {
         // The empty body of a function that is not an override ends the process when it is called.
         if declaration.is(FunctionDeclSyntax.self), FunctionBody(declaration)?.isTest == true { return false }
         return type.mayWitness && words.isDisjoint(with: ["private", "fileprivate"])
+    }
+}
+
+extension VariableDeclSyntax {
+    /// Whether the initial value is made with each object of the type, which may do anything.
+    fileprivate var isMadeWithItsObject: Bool {
+        modifiers.names.isDisjoint(with: ["static", "class", "lazy"])
+            && bindings.contains { $0.initializer?.value.is(NilLiteralExprSyntax.self) == false }
     }
 }
 

@@ -14,14 +14,18 @@ public struct TestInventory {
 
     private let files: [File]
     private let losses: [SilentLoss]
+    private let helpers: [TestHelpers]
     private let superclasses: [String: String]
+    private let ownClasses: Set<String>
     private let protocols: Set<String>
 
-    /// Creates the inventory of a module's original sources, with the removed code of each.
+    /// The inventory of a module's original sources, with what was left out of each, and of the modules that help its
+    /// tests.
     public init(
-        _ sources: [SourceFile], _ removals: [String: CodeRemoval],
+        _ sources: [SourceFile], _ removals: [String: CodeRemoval], helpers: [TestHelpers] = [],
         configuration: SourceAdapter.Configuration
     ) {
+        self.helpers = helpers
         var losses: [SilentLoss] = []
         files = sources.map { source in
             let removedUnits = removals[source.path]?.removedUnits.filter { !$0.isRepair } ?? []
@@ -34,7 +38,14 @@ public struct TestInventory {
         }
         self.losses = losses
         protocols = files.reduce(into: []) { $0.formUnion($1.reader.protocols) }
-        superclasses = files.reduce(into: [:]) { $0.merge($1.reader.superclasses) { first, _ in first } }
+        let own = files.reduce(into: [:]) { $0.merge($1.reader.superclasses) { first, _ in first } }
+        ownClasses = Set(own.keys)
+        superclasses = helpers.reduce(into: own) { $0.merge($1.superclasses) { first, _ in first } }
+    }
+
+    /// The summary for modules whose tests this module helps.
+    public var help: TestHelpers {
+        TestHelpers(superclasses: superclasses, losses: brokenTypes.filter { isTestClass($0.key) })
     }
 
     /// The tests in the order of the sources, inherited ones after those that classes declare.
@@ -66,7 +77,7 @@ public struct TestInventory {
 
     private func inherited(from declared: [DeclaredTest], _ broken: [String: String]) -> [DeclaredTest] {
         let byClass = Dictionary(grouping: declared.filter { $0.library == .xctest }, by: \.suite)
-        return superclasses.keys.sorted().flatMap { name -> [DeclaredTest] in
+        return ownClasses.sorted().flatMap { name -> [DeclaredTest] in
             var known = Set((byClass[name] ?? []).map(\.name))
             return lineage(of: name).dropFirst().flatMap { byClass[$0] ?? [] }.compactMap { test in
                 guard known.insert(test.name).inserted else { return nil }
@@ -88,6 +99,7 @@ public struct TestInventory {
     /// depend on them.
     private var brokenTypes: [String: String] {
         var broken = Dictionary(losses.map { ($0.type, $0.reason) }) { first, _ in first }
+        for helper in helpers { broken.merge(helper.losses) { own, _ in own } }
         var words: [String: Set<String>] = [:]
         for file in files { words.merge(file.reader.words) { $0.union($1) } }
         var hasGrown = !broken.isEmpty

@@ -50,7 +50,9 @@ struct ManifestTargets {
     }
 
     private func place(of target: JSON, _ name: String, _ kind: SourceModule.Kind) -> String? {
-        if let path = target["path"]?.string { return XcodePaths.joined(folder, path) }
+        if let path = target["path"]?.string {
+            return FolderListing.ignoringCase(XcodePaths.joined(folder, path))
+        }
         let parents =
             kind == .tests
             ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]

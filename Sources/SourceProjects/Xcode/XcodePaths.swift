@@ -37,7 +37,7 @@ struct XcodePaths {
             default: return nil
             }
         }
-        return Self.joined(folder, parts.reversed().joined(separator: "/"))
+        return FolderListing.ignoringCase(Self.joined(folder, parts.reversed().joined(separator: "/")))
     }
 
     /// Returns the files of a reference: its file, or the localized files of a variant group.

@@ -123,13 +123,21 @@ struct XcodeProject {
 
     private mutating func inside(_ files: [String], _ target: String) -> [String] {
         files.filter { path in
-            // A missing package has no folder; the build reports it if it is needed.
-            guard FolderListing.resolved(path) != nil else { return false }
+            guard FolderListing.resolved(path) != nil else {
+                if FileWalker.ending(of: path) == "swift" { reportMissing(path, of: target) }
+                return false
+            }
             if FolderListing.isInside(path, resolvedRoot) { return true }
             let message = "\(target) has a file outside of the folder, which is left out: \(path)"
             project.diagnostics.append(Diagnostic(.warning, file: file, message: message))
             return false
         }
+    }
+
+    /// A file that a tool makes before each build is often missing; a test in it would vanish unnoticed.
+    private mutating func reportMissing(_ path: String, of target: String) {
+        let message = "\(target) has a file that does not exist: \(path)"
+        project.diagnostics.append(Diagnostic(.warning, file: file, message: message))
     }
 
     // MARK: Dependencies of targets

@@ -69,8 +69,20 @@ extension AdaptedCode {
         ObjectIdentifier(UITableViewController.self): { UITableViewController() },
         ObjectIdentifier(UINavigationController.self): { UINavigationController() },
         ObjectIdentifier(UITabBarController.self): { UITabBarController() },
+        ObjectIdentifier(UIWindow.self): { UIWindow() },
+        // Tests make scenes so, for want of an initializer that they could call on iOS.
+        ObjectIdentifier(UIWindowScene.self): {
+            UIWindowScene(session: sceneSession, connectionOptions: UIScene.ConnectionOptions())
+        },
+        ObjectIdentifier(UISceneSession.self): { sceneSession },
+        ObjectIdentifier(UIScene.ConnectionOptions.self): { UIScene.ConnectionOptions() },
         ObjectIdentifier(UITapGestureRecognizer.self): { UITapGestureRecognizer() },
         ObjectIdentifier(UIPanGestureRecognizer.self): { UIPanGestureRecognizer() },
         ObjectIdentifier(UILongPressGestureRecognizer.self): { UILongPressGestureRecognizer() },
     ]
+
+    @MainActor
+    private static var sceneSession: UISceneSession {
+        UISceneSession(configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+    }
 }

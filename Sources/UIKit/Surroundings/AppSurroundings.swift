@@ -19,6 +19,9 @@ public enum AppSurroundings {
     /// The calendar of the user's locale.
     public static var calendar: Calendar { AppLocale.calendar }
 
+    /// Whether the code runs on the main thread, or on one that does the main queue's work.
+    public static var isOnMainThread: Bool { MainQueue.isCurrent }
+
     /// Returns the text for the key in the bundle's table, else the value, or the key if that is empty.
     public static func text(_ key: String, value: String?, table: String?, in bundle: Bundle) -> String {
         AppBundles.text(key, value: value, table: table, in: bundle)

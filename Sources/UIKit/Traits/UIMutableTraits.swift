@@ -8,6 +8,7 @@ public protocol UIMutableTraits {
     /// The number of pixels per point.
     var displayScale: CGFloat { get set }
     var displayGamut: UIDisplayGamut { get set }
+    var forceTouchCapability: UIForceTouchCapability { get set }
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
     var preferredContentSizeCategory: UIContentSizeCategory { get set }

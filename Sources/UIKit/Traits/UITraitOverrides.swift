@@ -47,6 +47,10 @@ public struct UITraitOverrides: UIMutableTraits {
         get { values.displayGamut ?? .unspecified }
         set { values.displayGamut = newValue == .unspecified ? nil : newValue }
     }
+    public var forceTouchCapability: UIForceTouchCapability {
+        get { values.forceTouchCapability ?? .unknown }
+        set { values.forceTouchCapability = newValue == .unknown ? nil : newValue }
+    }
     public var horizontalSizeClass: UIUserInterfaceSizeClass {
         get { values.horizontalSizeClass ?? .unspecified }
         set { values.horizontalSizeClass = newValue == .unspecified ? nil : newValue }

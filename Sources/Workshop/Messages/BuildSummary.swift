@@ -85,6 +85,8 @@ public struct BuildSummary: Sendable, Hashable, Codable {
     public var missing: [Missing] = []
     /// The lines of the report for the user.
     public var lines: [String] = []
+    /// The folders of adapted sources, and those of the originals.
+    public var folders: [String: String] = [:]
     /// The lines about the compiler's first errors.
     var complaints: [String] = []
 

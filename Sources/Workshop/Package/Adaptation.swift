@@ -8,6 +8,8 @@ struct Adaptation {
     let writer: PackageWriter
     let settings: FolderSettings
     let goal: SourceBuild.Goal
+    /// The folder that is built.
+    let root: String
     /// Apple's available modules, besides those of the runtime.
     let frameworks: [String]
     /// Those among them that UIKit exports.
@@ -24,6 +26,30 @@ struct Adaptation {
     /// Returns the path of the list of a module's tests.
     private func testsFile(_ module: SourceModule) -> String {
         "\(writer.listFolder)/\(module.name).tests.json"
+    }
+
+    /// Returns the path of the summary of a module that helps tests.
+    private func helpFile(_ module: String) -> String { "\(writer.listFolder)/\(module).helpers.json" }
+
+    /// Whether a module of the folder's helps its tests by a class that they derive from.
+    private func helpsTests(_ module: SourceModule) -> Bool {
+        guard module.kind == .library, module.sources.contains(where: { $0.hasPrefix(root + "/") }) else {
+            return false
+        }
+        return module.sources.contains { path in
+            (SourceText.lines(of: path) ?? []).contains {
+                $0.contains(/class\s.*:\s*(XCTest\.)?XCTestCase\b/)
+            }
+        }
+    }
+
+    private func testArguments(of module: SourceModule) -> [String] {
+        let helps = helpsTests(module)
+        guard module.kind == .tests || helps else { return ["--tested"] }
+        let helpers = writer.modules.filter { needs(of: module).contains($0.name) && helpsTests($0) }
+        return [module.kind == .tests ? "--tests" : "--test-helpers"]
+            + [module.kind == .tests ? testsFile(module) : helpFile(module.name)]
+            + helpers.flatMap { ["--helped-by", helpFile($0.name)] }
     }
 
     /// Returns the tests that a module declares.
@@ -94,7 +120,7 @@ struct Adaptation {
         let bridged = module.bridgedFrameworks.filter(frameworks.contains)
         arguments += (broughtFrameworks + bridged).flatMap { ["--brought", $0] }
         if goal == .tests {
-            arguments += module.kind == .tests ? ["--tests", testsFile(module)] : ["--tested"]
+            arguments += testArguments(of: module)
         }
         let isMain = module.name == writer.application?.name
         let surroundings = writer.hasProgram ? (isMain ? "application" : "module") : "tests"

@@ -14,6 +14,7 @@ struct ModuleSettings {
         return isTest && mode == .six ? .five : mode
     }
 
+    /// Whether declarations without an isolation of their own belong to the main actor.
     private var isMainActorByDefault: Bool { module.isMainActorByDefault && !isTest }
 
     /// The features that the language mode does not have already.

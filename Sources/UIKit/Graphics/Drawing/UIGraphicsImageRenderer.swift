@@ -60,6 +60,10 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         super.init(bounds: bounds, format: imageFormat)
     }
 
+    public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: bounds, format: format as UIGraphicsRendererFormat)
+    }
+
     public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         imageFormat = format
         super.init(bounds: CGRect(origin: .zero, size: size), format: format)

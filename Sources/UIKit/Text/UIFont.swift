@@ -34,6 +34,8 @@ open class UIFont: NSObject {
     /// A font by family, full or PostScript name. Names of fonts that are not at hand stand for the closest that is.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         self.init(FontDescriptor(family: fontName, size: fontSize))
+        guard let note = FontRegistry.substitution(of: fontName) else { return }
+        RuntimeDiagnostics.reportOnce(note.description)
     }
 
     private var descriptor: FontDescriptor { layoutFont.descriptor }

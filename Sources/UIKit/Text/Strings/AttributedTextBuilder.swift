@@ -20,8 +20,7 @@ struct AttributedTextBuilder {
     /// For strings that no view shows.
     static var plainStrings: AttributedTextBuilder {
         AttributedTextBuilder(
-            font: UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12), color: .black,
-            traits: .current)
+            font: UIFont(FontDescriptor(family: "Helvetica", size: 12)), color: .black, traits: .current)
     }
 
     /// Text that is one colour and one font throughout.

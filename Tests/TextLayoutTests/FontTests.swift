@@ -65,6 +65,31 @@ import Testing
         #expect(abs(height("Fira Sans", 34) - 40.8) < 0.001)
     }
 
+    @Test(arguments: [
+        ("Futura-Medium", "URWGothic-Book"), ("Futura-Bold", "URWGothic-Demi"),
+        ("GillSans-Italic", "GilliusADF-Italic"), ("Palatino-Roman", "P052-Roman"),
+        ("Courier-Bold", "NimbusMonoPS-Bold"), ("BradleyHandITCTT-Bold", "ComicNeue-Bold"),
+        ("MarkerFelt-Thin", "ComicNeue-Bold"), ("HelveticaNeue", "NimbusSans-Regular"),
+        ("HelveticaNeue-Light", "Inter-Light"), ("Zapfino", "Z003-MediumItalic"), ("Menlo", "DejaVuSansMono"),
+    ])
+    func familiesAreDrawnByFontsLikeThem(name: String, drawn: String) {
+        #expect(Font.matching(FontDescriptor(family: name, size: 17)).drawnFontName == drawn)
+    }
+
+    @Test func oneDiagnosticAFamily() {
+        for name in ["Optima", "Optima-Bold", "Optima-Italic"] {
+            _ = Font.matching(FontDescriptor(family: name, size: 17))
+        }
+        #expect(FontRegistry.diagnostics.filter { $0.description.contains("Optima") }.count == 1)
+    }
+
+    @Test func outlinesOfCharacters() throws {
+        let outline = try #require(body.outline(of: "12"))
+        #expect(outline.boundingBox.maxX < body.width(of: "12"))
+        #expect(abs(outline.boundingBox.minY + body.metrics.capHeight) < 0.5)
+        #expect(body.outline(of: "あ") == nil)
+    }
+
     @Test func publishedAdvances() {
         func width(_ text: String, _ family: String, _ size: CGFloat) -> CGFloat {
             Font.matching(FontDescriptor(family: family, size: size)).width(of: text)

@@ -503,11 +503,6 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     public init(collectionView: UICollectionView, cellProvider: @escaping UICollectionViewDiffableDataSourceReferenceCellProvider) { super.init() }
     public override init() { super.init() }
 }
-@preconcurrency @MainActor open class UIColorWell: UIControl {
-    open var title: String? = nil
-    open var supportsAlpha: Bool = false
-    open var selectedColor: UIColor? = nil
-}
 extension UIContextMenuInteraction { public enum appearance: Int, Sendable {
     case unknown
     case rich

@@ -159,6 +159,9 @@ open class CALayer: NSObject {
     open var rasterizationScale: CGFloat = 1
     /// The name of a blend mode ("multiplyBlendMode"), as Apple's private filters are named; others are stored only.
     open var compositingFilter: Any?
+    /// The color that everything in the layer is drawn in, as a vibrant material colors what lies in it; nil for the
+    /// colors that each part has.
+    package var vibrantColor: CGColor?
     /// Stored only.
     open var filters: [Any]?
     /// Stored only.

@@ -67,6 +67,7 @@ extension CALayer {
             mask.holder = layer
         }
         (isDoubleSided, compositingFilter) = (layer.isDoubleSided, layer.compositingFilter)
+        vibrantColor = layer.vibrantColor
         (allowsGroupOpacity, magnificationFilter) = (layer.allowsGroupOpacity, layer.magnificationFilter)
     }
 }

@@ -100,11 +100,13 @@ final class LayerRenderer {
     private func drawComposited(_ layer: CALayer) {
         let opacity = CGFloat(max(0, min(1, layer.opacity.isNaN ? 1 : layer.opacity)))
         let mode = layer.blendMode
-        guard opacity < 1 || mode != .normal else {
+        guard opacity < 1 || mode != .normal || layer.vibrantColor != nil else {
             drawParts(layer)
             return
         }
-        let isGroup = mode != .normal || (layer.allowsGroupOpacity && layer.hasSeveralParts)
+        let isGroup =
+            mode != .normal || layer.vibrantColor != nil
+            || (layer.allowsGroupOpacity && layer.hasSeveralParts)
         if isGroup, groups < Self.mostGroups {
             context.saveGState()
             context.setAlpha(opacity * inherited)
@@ -113,6 +115,7 @@ final class LayerRenderer {
             let outer = inherited
             inherited = 1
             group { drawParts(layer) }
+            if let color = layer.vibrantColor { replaceColors(by: color) }
             inherited = outer
             context.endTransparencyLayer()
             context.restoreGState()
@@ -125,6 +128,15 @@ final class LayerRenderer {
         inherited *= opacity
         drawParts(layer)
         inherited = outer
+    }
+
+    /// Gives what has been drawn into the group one color.
+    private func replaceColors(by color: CGColor) {
+        context.saveGState()
+        context.setBlendMode(.sourceIn)
+        context.setFillColor(color)
+        context.fill(context.boundingBoxOfClipPath)
+        context.restoreGState()
     }
 
     /// Draws background, contents, sublayers and border, in that order.

@@ -17,6 +17,10 @@ struct FontFile: Hashable, Sendable {
         "/usr/share/fonts/opentype/noto",
         "/usr/share/fonts/truetype/noto",
         "/usr/share/fonts/truetype/dejavu",
+        "/usr/share/fonts/opentype/urw-base35",
+        "/usr/share/fonts/truetype/adf",
+        "/usr/share/fonts/opentype/comic-neue",
+        "/usr/share/fonts/opentype/ebgaramond",
         "/usr/share/fonts/truetype/inter",
         "/usr/share/fonts/google-noto-sans-cjk-fonts",
         "/usr/share/fonts/google-noto",
@@ -33,6 +37,12 @@ struct FontFile: Hashable, Sendable {
         ("NotoSerif-Regular.ttf", "fonts-noto-core"),
         ("NotoSansCJK-Regular.ttc", "fonts-noto-cjk"),
         ("NotoColorEmoji.ttf", "fonts-noto-color-emoji"),
+        ("NimbusSans-Regular.otf", "fonts-urw-base35"),
+        ("GilliusADF-Regular.otf", "fonts-adf-gillius"),
+        ("BaskervaldADFStd.otf", "fonts-adf-baskervald"),
+        ("BerenisADFPro-Regular.otf", "fonts-adf-berenis"),
+        ("EBGaramond12-Regular.otf", "fonts-ebgaramond"),
+        ("ComicNeue-Regular.otf", "fonts-comic-neue"),
     ]
 
     /// The file's path; a name with a slash is a path already. Nil if the file is missing.

@@ -43,6 +43,16 @@ public enum FontRegistry {
             || SharedEngine.mutex.withLock { $0.registered[name.lowercased()] != nil }
     }
 
+    /// What text in the font of that name does not show: that another font is drawn; nil for a font that is here.
+    public static func substitution(of name: String) -> FontDiagnostic? {
+        let isRegistered = SharedEngine.mutex.withLock { $0.registered[name.lowercased()] != nil }
+        guard !isRegistered else { return nil }
+        guard let (family, _) = FontFamily.named(name) else {
+            return .unknownFamily(String(name.prefix(128)))
+        }
+        return family.isStandIn ? .substitutedFamily(FontFamily.familyPart(of: name)) : nil
+    }
+
     /// The families of registered files, each with the PostScript names of its faces, in alphabetical order.
     public static var registeredFamilies: [String: [String]] {
         SharedEngine.mutex.withLock { $0.registeredFamilies }

@@ -29,7 +29,7 @@ struct FontResolution {
             engine.report(.unknownFamily(String(name.prefix(128))))
             return false
         }
-        if family.metrics != nil { engine.report(.substitutedFamily(name)) }
+        if family.isStandIn { engine.report(.substitutedFamily(FontFamily.familyPart(of: name))) }
         var slanted = descriptor
         slanted.italic = descriptor.italic || style.italic
         let weight = descriptor.weight == 0 ? style.weight ?? 0 : descriptor.weight
@@ -39,15 +39,20 @@ struct FontResolution {
     private mutating func adopt(
         _ family: FontFamily, _ descriptor: FontDescriptor, _ weight: CGFloat, _ engine: Engine
     ) -> Bool {
-        guard let file = family.faces.file(weight: weight, italic: descriptor.italic),
-            let face = engine.face(file)
+        let faces = [family.faces, family.fallback].compactMap { $0 }
+        guard
+            let (set, face) = faces.lazy.compactMap({ set in
+                set.file(weight: weight, italic: descriptor.italic).flatMap { engine.face($0) }.map {
+                    (set, $0)
+                }
+            }).first
         else { return false }
         self.face = face
         self.weight = weight
         metrics = (family.metrics ?? face.metrics).scaled(by: descriptor.size)
         if let wanted = family.metrics { outlineScale = Self.ratio(wanted.capHeight, face.metrics.capHeight) }
         // Full-width characters fill the em regardless of the height of capitals.
-        if family.faces.isCJK { outlineScale = 1 }
+        if set.isCJK { outlineScale = 1 }
         widthScale = family.width
         if let published = family.advances { adopt(published, descriptor, face) }
         return true

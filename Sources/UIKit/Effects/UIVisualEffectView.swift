@@ -7,7 +7,12 @@ open class UIVisualEffectView: UIView {
     /// The view for content.
     open private(set) var contentView: UIView
 
-    open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
+    open var effect: UIVisualEffect? {
+        didSet {
+            setNeedsDisplay()
+            updateVibrancy()
+        }
+    }
 
     public init(effect: UIVisualEffect?) {
         contentView = UIView()
@@ -33,6 +38,7 @@ open class UIVisualEffectView: UIView {
 
     private func setUp() {
         isOpaque = false
+        updateVibrancy()
         guard contentView.superview !== self else { return }
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -42,6 +48,16 @@ open class UIVisualEffectView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         contentView.frame = bounds
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        updateVibrancy()
+    }
+
+    /// Content in a vibrant effect has one color, which goes with the material behind it.
+    private func updateVibrancy() {
+        contentView.layer.vibrantColor = (effect as? UIVibrancyEffect)?.color(traitCollection)
     }
 
     open override func draw(_ rect: CGRect) {
@@ -58,9 +74,13 @@ extension UIBlurEffect.Style {
 
     /// Returns the color of the material over the blurred content.
     func tint(_ traits: UITraitCollection) -> CGColor {
-        let isDark = isAlwaysDark || (!isAlwaysLight && traits.userInterfaceStyle == .dark)
-        let gray: CGFloat = isDark ? 0.145 : 0.97
+        let gray: CGFloat = isDark(traits) ? 0.145 : 0.97
         return CGColor(gray: gray, alpha: thickness)
+    }
+
+    /// Whether content over the material is light.
+    func isDark(_ traits: UITraitCollection) -> Bool {
+        isAlwaysDark || (!isAlwaysLight && traits.userInterfaceStyle == .dark)
     }
 
     private var isAlwaysDark: Bool { self == .dark || rawValue >= Self.systemUltraThinMaterialDark.rawValue }
@@ -79,6 +99,29 @@ extension UIBlurEffect.Style {
         case .systemMaterial, .systemMaterialLight, .systemMaterialDark, .regular, .dark: 0.76
         case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark, .prominent: 0.86
         case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark, .extraLight: 0.9
+        }
+    }
+}
+
+extension UIVibrancyEffect {
+    /// The color of what lies in the effect: that of labels, fills and separators over the material. Apple blends it
+    /// with the blur, so that it takes a little of the colors behind.
+    func color(_ traits: UITraitCollection) -> CGColor {
+        let isDark = blurEffect.style.isDark(traits)
+        let style = UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)
+        return plainColor.resolvedCGColor(with: UITraitCollection(traitsFrom: [traits, style]))
+    }
+
+    private var plainColor: UIColor {
+        switch style {
+        case .label: .label.withAlphaComponent(0.85)
+        case .secondaryLabel: .secondaryLabel
+        case .tertiaryLabel: .tertiaryLabel
+        case .quaternaryLabel: .quaternaryLabel
+        case .fill: .systemFill
+        case .secondaryFill: .secondarySystemFill
+        case .tertiaryFill: .tertiarySystemFill
+        case .separator: .separator
         }
     }
 }

@@ -19,6 +19,10 @@ extension UIFont {
     /// Families of iOS with the first part of their fonts' names and the styles after it.
     @MainActor
     private static let systemFamilies: [String: (stem: String, styles: [String])] = [
+        "American Typewriter": (
+            "AmericanTypewriter",
+            ["", "Bold", "Condensed", "CondensedBold", "CondensedLight", "Light", "Semibold"]
+        ),
         "Apple SD Gothic Neo": (
             "AppleSDGothicNeo", ["Bold", "Light", "Medium", "Regular", "SemiBold", "Thin", "UltraLight"]
         ),
@@ -42,9 +46,14 @@ extension UIFont {
         "Baskerville": (
             "Baskerville", ["", "Bold", "BoldItalic", "Italic", "SemiBold", "SemiBoldItalic"]
         ),
+        "Bodoni 72": ("BodoniSvtyTwoITCTT", ["Bold", "Book", "BookIta"]),
         "Bradley Hand": ("BradleyHandITCTT", ["Bold"]),
+        "Chalkboard SE": ("ChalkboardSE", ["Bold", "Light", "Regular"]), "Chalkduster": ("Chalkduster", [""]),
+        "Charter": ("Charter", ["Black", "BlackItalic", "Bold", "BoldItalic", "Italic", "Roman"]),
+        "Cochin": ("Cochin", ["", "Bold", "BoldItalic", "Italic"]),
         "Courier": ("Courier", ["", "Bold", "BoldOblique", "Oblique"]),
         "Courier New": ("CourierNewPS", ["BoldItalicMT", "BoldMT", "ItalicMT", "MT"]),
+        "Didot": ("Didot", ["", "Bold", "Italic"]),
         "Futura": ("Futura", ["Bold", "CondensedExtraBold", "CondensedMedium", "Medium", "MediumItalic"]),
         "Georgia": ("Georgia", ["", "Bold", "BoldItalic", "Italic"]),
         "Gill Sans": (
@@ -65,14 +74,21 @@ extension UIFont {
         "Hiragino Mincho ProN": ("HiraMinProN", ["W3", "W6"]),
         "Hiragino Sans": ("HiraginoSans", ["W3", "W6", "W7"]),
         "Hoefler Text": ("HoeflerText", ["Black", "BlackItalic", "Italic", "Regular"]),
+        "Marker Felt": ("MarkerFelt", ["Thin", "Wide"]),
         "Menlo": ("Menlo", ["Bold", "BoldItalic", "Italic", "Regular"]),
+        "Noteworthy": ("Noteworthy", ["Bold", "Light"]),
+        "Optima": ("Optima", ["Bold", "BoldItalic", "ExtraBlack", "Italic", "Regular"]),
         "Palatino": ("Palatino", ["Bold", "BoldItalic", "Italic", "Roman"]),
         "PingFang HK": ("PingFangHK", ["Light", "Medium", "Regular", "Semibold", "Thin", "Ultralight"]),
         "PingFang SC": ("PingFangSC", ["Light", "Medium", "Regular", "Semibold", "Thin", "Ultralight"]),
         "PingFang TC": ("PingFangTC", ["Light", "Medium", "Regular", "Semibold", "Thin", "Ultralight"]),
+        "Rockwell": ("Rockwell", ["Bold", "BoldItalic", "Italic", "Regular"]),
+        "Savoye LET": ("SavoyeLetPlain", [""]),
+        "Snell Roundhand": ("SnellRoundhand", ["", "Black", "Bold"]),
         "Times New Roman": ("TimesNewRomanPS", ["BoldItalicMT", "BoldMT", "ItalicMT", "MT"]),
         "Trebuchet MS": ("TrebuchetMS", ["", "Bold", "Italic"]),
         "Verdana": ("Verdana", ["", "Bold", "BoldItalic", "Italic"]),
+        "Zapfino": ("Zapfino", [""]),
     ]
 }
 

@@ -34,6 +34,8 @@ open class UIFont: NSObject {
     /// Creates a font by family, full or PostScript name. A missing font is replaced by the closest available one.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         self.init(FontDescriptor(family: fontName, size: fontSize))
+        guard let note = FontRegistry.substitution(of: fontName) else { return }
+        RuntimeDiagnostics.reportOnce(note.description)
     }
 
     private var descriptor: FontDescriptor { layoutFont.descriptor }

@@ -7,6 +7,7 @@ final class ButtonParts {
     private(set) var subtitle: UILabel?
     private(set) var image: UIImageView?
     private(set) var indicator: UIActivityIndicatorView?
+    private(set) var popUpSign: UIImageView?
 
     /// Whether the button itself is changing its parts.
     private(set) var isLayingOut = false
@@ -45,6 +46,15 @@ final class ButtonParts {
         let view = UIImageView()
         image = view
         button.insertSubview(view, at: 0)
+        return view
+    }
+
+    func makePopUpSign(for button: UIButton) -> UIImageView {
+        if let popUpSign { return popUpSign }
+        let view = UIImageView()
+        view.contentMode = .center
+        popUpSign = view
+        button.addSubview(view)
         return view
     }
 

@@ -7,6 +7,8 @@ extension UIButton {
     public struct Configuration {
         public enum Size: Int, Sendable { case medium, small, mini, large }
         public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
+        /// The sign of a menu after the title.
+        public enum Indicator: Int, Sendable { case automatic, none, popup }
         public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
 
         /// The style with which a configuration was created.
@@ -42,6 +44,8 @@ extension UIButton {
         /// Whether an activity indicator replaces the image.
         public var showsActivityIndicator = false
         public var automaticallyUpdateForSelection = true
+        /// The sign after the title; the automatic one is that of a button whose menu chooses its title.
+        public var indicator = Indicator.automatic
 
         /// The transformer of the title's attributes, starting with those of the style.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?

@@ -29,10 +29,11 @@ extension UIButton {
     func configuredSize(_ configuration: Configuration, fitting width: CGFloat?) -> CGSize {
         var sizes = ConfigurationSizes()
         let insets = configuration.contentInsets
-        let room = width.map { max($0 - insets.leading - insets.trailing, 0) }
+        let sign = popUpSignWidth(configuration)
+        let room = width.map { max($0 - insets.leading - insets.trailing - sign, 0) }
         parts.layOut { sizes = measure(configuration, width: room) }
         let size = CGSize(
-            width: sizes.content.width + insets.leading + insets.trailing,
+            width: sizes.content.width + insets.leading + insets.trailing + sign,
             height: sizes.content.height + insets.top + insets.bottom)
         return pixels.up(size)
     }
@@ -134,8 +135,11 @@ extension UIButton {
     func layOut(_ configuration: Configuration) {
         let insets = UIEdgeInsets(configuration.contentInsets, rightToLeft: isRightToLeft)
         let room = bounds.inset(by: insets)
-        let sizes = measure(configuration, width: room.width)
-        let content = place(sizes.content, in: room)
+        let sign = popUpSignWidth(configuration)
+        let sizes = measure(configuration, width: max(room.width - sign, 0))
+        var content = place(
+            CGSize(width: sizes.content.width + sign, height: sizes.content.height), in: room)
+        layOutPopUpSign(configuration, width: sign, in: &content)
         let (image, titles) = split(content, sizes, configuration)
         layOutImage(configuration, in: image)
         layOutTitles(sizes, configuration, in: titles)

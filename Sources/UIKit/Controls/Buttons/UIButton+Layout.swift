@@ -63,7 +63,7 @@ extension UIButton {
 
     /// Returns the frames of the image before the title, placed together by the content alignment.
     func plainLayout(in rect: CGRect) -> ButtonPlaces {
-        let imageSize = shownImage?.size(for: traitCollection) ?? .zero
+        let imageSize = imageSize(in: rect)
         var titleSize = showsTitle ? titleSize : .zero
         titleSize.width = min(titleSize.width, max(rect.width - imageSize.width, 0))
         titleSize.height = min(titleSize.height, rect.height)
@@ -86,6 +86,17 @@ extension UIButton {
             places.image = rect.inset(by: imageEdgeInsets)
         }
         return places
+    }
+
+    /// The size of the image, which becomes smaller where the content and the image's insets leave it less room.
+    private func imageSize(in rect: CGRect) -> CGSize {
+        var size = shownImage?.size(for: traitCollection) ?? .zero
+        let room = CGSize(
+            width: rect.width - imageEdgeInsets.left - imageEdgeInsets.right,
+            height: rect.height - imageEdgeInsets.top - imageEdgeInsets.bottom)
+        if room.width > 0 { size.width = min(size.width, room.width) }
+        if room.height > 0 { size.height = min(size.height, room.height) }
+        return size
     }
 
     private func horizontalStart(of width: CGFloat, in rect: CGRect) -> CGFloat {

@@ -162,9 +162,15 @@ open class UIButton: UIControl {
     open var showsTouchWhenHighlighted = false
 
     /// The menu that the button opens if `showsMenuAsPrimaryAction` is set.
-    open var menu: UIMenu? { didSet { if menu != nil { isContextMenuInteractionEnabled = true } } }
+    open var menu: UIMenu? {
+        didSet {
+            if menu != nil { isContextMenuInteractionEnabled = true }
+            showSelection()
+        }
+    }
     open var preferredMenuElementOrder = 0
-    open var changesSelectionAsPrimaryAction = false
+    open var changesSelectionAsPrimaryAction = false { didSet { showSelection() } }
+    open override var showsMenuAsPrimaryAction: Bool { didSet { showSelection() } }
     open var role: Role = .normal
     /// Whether the pointer of a pointing device changes over the button.
     open var isPointerInteractionEnabled = false {

@@ -26,7 +26,7 @@ open class UISlider: UIControl {
     private var thumbImages = ButtonStates<UIImage>()
     private var minimumTracks = ButtonStates<UIImage>()
     private var maximumTracks = ButtonStates<UIImage>()
-    private let thumb = PartLayer()
+    private let thumb = PartLayer.thumb()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -42,12 +42,6 @@ open class UISlider: UIControl {
     private func setUp() {
         isOpaque = false
         thumb.cornerRadius = Self.thumbSide / 2
-        thumb.shadowColor = CGColor(gray: 0, alpha: 1)
-        thumb.shadowOpacity = 0.13
-        thumb.shadowRadius = 4
-        thumb.shadowOffset = CGSize(width: 0, height: 3)
-        thumb.borderWidth = 0.5
-        thumb.borderColor = CGColor(gray: 0, alpha: 0.04)
         layer.addSublayer(thumb)
     }
 

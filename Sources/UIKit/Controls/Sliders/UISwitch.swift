@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// A control that is on or off.
 @preconcurrency @MainActor
@@ -17,7 +18,9 @@ open class UISwitch: UIControl {
 
     /// The color of the track while the switch is on; green if nil.
     open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// A layer of its own, since its shadow falls beyond the switch.
+    private let thumb = PartLayer.thumb()
     /// The image of the switch that is on. Stored; not displayed since iOS 7.
     open var onImage: UIImage?
     open var offImage: UIImage?
@@ -35,16 +38,20 @@ open class UISwitch: UIControl {
         super.init(frame: frame)
         self.frame.size = fixedSize
         isOpaque = false
+        layer.addSublayer(thumb)
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        layer.addSublayer(thumb)
         (coder as? NibDecoder)?.configure(self)
     }
 
     open func setOn(_ on: Bool, animated: Bool) {
         value = on
         setNeedsDisplay()
+        setNeedsLayout()
+        if animated { UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() } }
     }
 
     // MARK: Touches
@@ -72,20 +79,35 @@ open class UISwitch: UIControl {
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fixedSize }
 
+    private var track: CGRect { CGRect(origin: bounds.origin, size: fixedSize) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        thumb.frame = thumbRect(in: track, isRight: isOn != isRightToLeft)
+        thumb.cornerRadius = thumb.bounds.height / 2
+        thumb.backgroundColor = (thumbTintColor ?? .white).resolvedCGColor(with: traitCollection)
+        thumb.opacity = isEnabled ? 1 : 0.5
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        setNeedsLayout()
+    }
+
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        if !isEnabled {
-            // As a transparency layer, so that the track is not visible through the thumb.
-            context.setAlpha(0.5)
-            context.beginTransparencyLayer(auxiliaryInfo: nil)
-        }
-        defer { if !isEnabled { context.endTransparencyLayer() } }
-        let track = CGRect(origin: bounds.origin, size: fixedSize)
         let color = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+        context.saveGState()
+        if !isEnabled {
+            context.setAlpha(0.5)
+            // The track must not shine through the thumb.
+            context.addRect(bounds)
+            context.addRounded(thumb.frame, radius: thumb.cornerRadius)
+            context.clip(using: .evenOdd)
+        }
         context.fillRounded(
             track, radius: track.height / 2, color: color.resolvedCGColor(with: traitCollection))
-        let isRight = isOn != isRightToLeft
-        paintThumb(thumbRect(in: track, isRight: isRight), context)
+        context.restoreGState()
     }
 
     /// Returns a circle; a capsule in a track that is more than twice as wide as high (iOS 26).
@@ -95,14 +117,5 @@ open class UISwitch: UIControl {
         return CGRect(
             x: isRight ? track.maxX - 2 - width : track.minX + 2, y: track.minY + 2, width: width,
             height: height)
-    }
-
-    private func paintThumb(_ rect: CGRect, _ context: CGContext) {
-        context.saveGState()
-        context.setShadow(
-            offset: CGSize(width: 0, height: 3), blur: 8, color: CGColor(gray: 0, alpha: 0.15))
-        let color = (thumbTintColor ?? .white).resolvedCGColor(with: traitCollection)
-        context.fillRounded(rect, radius: rect.height / 2, color: color)
-        context.restoreGState()
     }
 }

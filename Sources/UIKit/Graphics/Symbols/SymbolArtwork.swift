@@ -15,7 +15,7 @@ enum SymbolArtwork {
     /// More sizes than any interface displays; animating a size must not fill the memory.
     private static let capacity = 1_024
 
-    /// Returns the drawing of the symbol, or nil if there is no icon for it.
+    /// The drawing of the symbol, or nil where there is none.
     static func variant(of name: String, _ values: SymbolValues) -> ImageVariant? {
         let pointSize = pointSize(of: values)
         let weight = values.weight ?? .regular
@@ -31,8 +31,8 @@ enum SymbolArtwork {
 
     /// Returns the insets from a symbol's bounds to its alignment rectangle, in points.
     static func alignment(of name: String, _ values: SymbolValues) -> UIEdgeInsets {
-        let insets = SymbolSize.alignment(of: name, pointSize: Double(pointSize(of: values)))
-        return UIEdgeInsets(top: CGFloat(insets.top), left: 0, bottom: CGFloat(insets.bottom), right: 0)
+        let insets = SymbolSize.alignment(of: name, pointSize: pointSize(of: values))
+        return UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0)
     }
 
     private static func pointSize(of values: SymbolValues) -> CGFloat {
@@ -40,54 +40,11 @@ enum SymbolArtwork {
     }
 
     private static func draw(_ name: String, pointSize: CGFloat, weight: UIFont.Weight) -> ImageVariant? {
-        let size = SymbolSize.size(of: name, pointSize: Double(pointSize))
-        guard let svg = document(name, size: size, weight: weight),
-            let image = try? CGImage.decode(Data(svg.utf8))
-        else {
-            return nil
-        }
-        return ImageVariant(image: image, scale: 1, size: CGSize(width: size.width, height: size.height))
-    }
-
-    private static func document(_ name: String, size: (width: Double, height: Double), weight: UIFont.Weight)
-        -> String?
-    {
-        if var glyph = SymbolGlyph.named(name) {
-            glyph.lineWidth *= 1 + 0.9 * Double(weight.rawValue)
-            return glyph.svg.replacingFirst(
-                "width=\"\(glyph.width)\" height=\"\(glyph.height)\"", by: dimensions(size))
-        }
-        guard let file = SymbolMap.file(for: name),
-            let data = FileManager.default.contents(atPath: "\(SymbolMap.directory)/\(file).svg"),
-            data.count < 1 << 20
-        else { return nil }
-        return fitted(String(decoding: data, as: UTF8.self), size: size, weight: weight)
-    }
-
-    private static func dimensions(_ size: (width: Double, height: Double)) -> String {
-        "width=\"\(size.width)\" height=\"\(size.height)\""
-    }
-
-    /// Returns the icon's paths in a document of the symbol's size. Bootstrap's lines are thinner than those of
-    /// symbols, so a stroke is drawn around the shapes, whose width grows with the symbol's weight.
-    private static func fitted(_ svg: String, size: (width: Double, height: Double), weight: UIFont.Weight)
-        -> String?
-    {
-        guard let start = svg.range(of: ">")?.upperBound,
-            let end = svg.range(of: "</svg>", options: .backwards)?.lowerBound,
-            start < end
-        else { return nil }
-        let line = max(0, 0.2 + 1.1 * Double(weight.rawValue))
-        let side = 16 + line
-        return """
-            <svg xmlns="http://www.w3.org/2000/svg" \(dimensions(size)) viewBox="\(-line / 2) \(-line / 2) \(side) \(side)" \
-            fill="currentColor" stroke="currentColor" stroke-width="\(line)">\(svg[start..<end])</svg>
-            """
-    }
-}
-
-extension String {
-    fileprivate func replacingFirst(_ text: String, by other: String) -> String {
-        range(of: text).map { replacingCharacters(in: $0, with: other) } ?? self
+        guard let recipe = SymbolRecipe(name: name) else { return nil }
+        var draftsman = SymbolDraftsman(weight: weight.rawValue)
+        guard let drawing = draftsman.drawing(of: recipe) else { return nil }
+        let size = SymbolSize.size(of: name, drawing: drawing.size, pointSize: pointSize)
+        guard let image = try? CGImage.decode(Data(drawing.svg(size: size).utf8)) else { return nil }
+        return ImageVariant(image: image, scale: 1, size: size)
     }
 }

@@ -2,13 +2,17 @@ import CoreGraphics
 import Foundation
 
 extension UIImage {
-    /// Creates the system symbol of that name, 17 points and regular; nil if there is no icon for it.
+    /// The system symbol of that name, 17 points and regular; nil for a name that is no symbol's.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-    /// Creates the system symbol of that name with the configuration; nil if there is no icon for it.
+    /// The system symbol of that name as the configuration says; nil for a name that is no symbol's. A symbol that has no
+    /// drawing here is a plain square, which is reported.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let values = (configuration as? SymbolConfiguration)?.values ?? SymbolValues()
-        guard let variant = SymbolArtwork.variant(of: name, values) else { return nil }
+        guard let variant = SymbolArtwork.variant(of: name, values) ?? Self.placeholder(for: name, values)
+        else {
+            return nil
+        }
         var storage = ImageStorage(source: .fixed(variant), symbolName: name, symbolValues: values)
         storage.alignmentRectInsets = SymbolArtwork.alignment(of: name, values)
         storage.flipsForRightToLeft = Self.followsDirection(name)
@@ -21,6 +25,13 @@ extension UIImage {
         systemName name: String, variableValue value: Double, configuration: Configuration? = nil
     ) {
         self.init(systemName: name, withConfiguration: configuration)
+    }
+
+    /// A square in place of a symbol: code that knows the symbol to be there does not check for nil.
+    private static func placeholder(for name: String, _ values: SymbolValues) -> ImageVariant? {
+        guard SymbolMap.isLikely(name) else { return nil }
+        RuntimeDiagnostics.reportOnce("the system symbol \"\(name)\" has no drawing here; a square is shown")
+        return SymbolArtwork.variant(of: "app", values)
     }
 
     /// Returns whether the symbol points in the reading direction or against it, as `chevron.backward` does. Media

@@ -15,6 +15,6 @@ extension UIButton {
     private func take(_ chosen: UIMenuElement) {
         guard changesSelectionAsPrimaryAction, let menu else { return }
         menu.select(chosen, isSingle: true)
-        setTitle(chosen.title, for: .normal)
+        showTitle(of: chosen)
     }
 }

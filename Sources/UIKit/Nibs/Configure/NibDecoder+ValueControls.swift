@@ -11,6 +11,12 @@ extension NibDecoder {
         view.title = string("title")
     }
 
+    func configure(_ well: UIColorWell) {
+        well.title = string("title")
+        update(well.supportsAlpha, to: bool("supportsAlpha") ?? true) { well.supportsAlpha = $0 }
+        well.selectedColor = color("selectedColor")
+    }
+
     func configure(_ slider: UISlider) {
         update(slider.minimumValue, to: Float(number("minValue") ?? 0)) { slider.minimumValue = $0 }
         update(slider.maximumValue, to: Float(number("maxValue") ?? 1)) { slider.maximumValue = $0 }

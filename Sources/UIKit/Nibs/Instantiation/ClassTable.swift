@@ -21,6 +21,7 @@ enum ClassTable {
         "collectionViewController": UICollectionViewController.self,
         "collectionViewFlowLayout": UICollectionViewFlowLayout.self,
         "collectionViewLayout": UICollectionViewLayout.self,
+        "colorWell": UIColorWell.self,
         "containerView": UIView.self,
         "datePicker": UIDatePicker.self,
         "glkView": StandInView.self,

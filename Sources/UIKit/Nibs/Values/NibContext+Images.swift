@@ -19,7 +19,11 @@ extension NibContext {
         let configuration = reference.symbolScale.flatMap(UIImage.SymbolScale.init(documentName:)).map {
             UIImage.SymbolConfiguration(scale: $0)
         }
-        if let image = UIImage(systemName: reference.name, withConfiguration: configuration) { return image }
+        if SymbolRecipe(name: reference.name) != nil,
+            let image = UIImage(systemName: reference.name, withConfiguration: configuration)
+        {
+            return image
+        }
         report(
             "there is no icon for the system symbol \"\(reference.name)\"", element,
             about: "symbol \(reference.name)")

@@ -10,6 +10,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
     case mostViewed
     // What is spoken of the system's buttons that show a symbol.
     case add, compose, reply, share, organize, refresh, stop, camera, play, pause, rewind, fastForward
+    // The keys of the keyboard.
+    case returnKey, goKey, nextKey, searchKey, sendKey, doneKey, joinKey, routeKey, continueKey, callKey,
+        spaceKey
 
     /// The word in the language of the interface.
     package var text: String { text(in: Self.language) }

@@ -7,7 +7,7 @@ import Foundation
 enum SystemWordTable {
     static let words: [String: [SystemWord: String]] = {
         var result: [String: [SystemWord: String]] = [:]
-        for table in [buttons, tabs, spoken] { add(table, to: &result) }
+        for table in [buttons, tabs, spoken, keyboard] { add(table, to: &result) }
         return result
     }()
 

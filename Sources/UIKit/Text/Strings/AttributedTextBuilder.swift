@@ -20,8 +20,7 @@ struct AttributedTextBuilder {
     /// The builder for strings that are not displayed by a view.
     static var plainStrings: AttributedTextBuilder {
         AttributedTextBuilder(
-            font: UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12), color: .black,
-            traits: .current)
+            font: UIFont(FontDescriptor(family: "Helvetica", size: 12)), color: .black, traits: .current)
     }
 
     /// Returns text with one color and one font.

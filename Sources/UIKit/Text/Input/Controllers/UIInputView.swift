@@ -17,7 +17,7 @@ open class UIInputView: UIView {
     public init(frame: CGRect, inputViewStyle: Style) {
         self.inputViewStyle = inputViewStyle
         super.init(frame: frame)
-        if inputViewStyle == .keyboard { backgroundColor = InputHostView.ground }
+        if inputViewStyle == .keyboard { backgroundColor = KeyboardPainter.background }
     }
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }

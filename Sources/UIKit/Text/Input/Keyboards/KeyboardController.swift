@@ -14,7 +14,7 @@ final class KeyboardController {
     /// The duration in seconds (the system's value in the notifications).
     private static let duration: TimeInterval = 0.25
 
-    /// The window whose keyboard is about to move, while notifications are posted.
+    /// The window whose keyboard is about to move, while that is announced.
     private(set) static weak var moving: UIWindow?
 
     init(window: UIWindow) { self.window = window }
@@ -32,6 +32,7 @@ final class KeyboardController {
         let needsKeys = responder is any UIKeyInput && input == nil
         let board = needsKeys ? KeyboardMetrics.height(in: window) : input.map { Self.height(of: $0) } ?? 0
         show(input, accessory, height: board + (accessory.map { Self.height(of: $0) } ?? 0))
+        host?.writer = needsKeys ? responder : nil
     }
 
     /// Returns an input accessory, which is that of the nearest responder up the chain that has one (Apple:
@@ -103,59 +104,6 @@ final class KeyboardController {
             UIResponder.keyboardAnimationCurveUserInfoKey: 7,
             UIResponder.keyboardIsLocalUserInfoKey: true,
         ]
-    }
-}
-
-/// The height of the system's keyboard, including the bar of suggestions, in points (observed; Apple documents none).
-@MainActor
-enum KeyboardMetrics {
-    static func height(in window: UIWindow) -> CGFloat {
-        let size = window.bounds.size
-        let isLandscape = size.width > size.height
-        if window.traitCollection.userInterfaceIdiom == .pad { return isLandscape ? 398 : 313 }
-        let hasHomeIndicator = window.safeAreaInsets.bottom > 0
-        if isLandscape { return hasHomeIndicator ? 209 : 200 }
-        if hasHomeIndicator { return size.width >= 414 ? 346 : 336 }
-        return size.width >= 414 ? 271 : size.width >= 375 ? 260 : 253
-    }
-}
-
-/// The input views at the bottom of a window during editing: the first responder's own views, or the background of the
-/// system's keyboard, whose keys are not drawn.
-@MainActor
-final class InputHostView: UIView {
-    private weak var input: UIView?
-    private weak var accessory: UIView?
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        backgroundColor = Self.ground
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    static let ground = UIColor { traits in
-        traits.userInterfaceStyle == .dark
-            ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)
-    }
-
-    func show(_ input: UIView?, _ accessory: UIView?) {
-        for view in subviews where view !== input && view !== accessory { view.removeFromSuperview() }
-        (self.input, self.accessory) = (input, accessory)
-        for view in [input, accessory].compactMap({ $0 }) where view.superview !== self { addSubview(view) }
-        setNeedsLayout()
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        var top: CGFloat = 0
-        if let accessory {
-            let height =
-                accessory.bounds.height > 0 ? accessory.bounds.height : accessory.intrinsicContentSize.height
-            accessory.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(height, 0))
-            top = max(height, 0)
-        }
-        input?.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
     }
 }
 

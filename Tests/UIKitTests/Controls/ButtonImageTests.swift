@@ -1,0 +1,36 @@
+import CoreGraphics
+import Testing
+
+@testable import UIKit
+
+/// The image of a button without a configuration is as large as its insets allow.
+@MainActor @Suite struct ButtonImageTests {
+    private func button(side: CGFloat, image: CGFloat) -> UIButton {
+        let button = UIButton(type: .custom)
+        let size = CGSize(width: image, height: image)
+        button.setImage(UIGraphicsImageRenderer(size: size).image { _ in }, for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: side, height: side)
+        return button
+    }
+
+    private func frame(_ button: UIButton) -> CGRect {
+        button.layoutIfNeeded()
+        return button.imageView?.frame ?? .null
+    }
+
+    @Test func insetsMakeALargeImageSmaller() {
+        let button = button(side: 30, image: 24)
+        button.imageEdgeInsets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+        #expect(frame(button) == CGRect(x: 10, y: 10, width: 10, height: 10))
+    }
+
+    @Test func insetsMoveASmallImage() {
+        let button = button(side: 60, image: 20)
+        button.imageEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 20)
+        #expect(frame(button) == CGRect(x: 10, y: 20, width: 20, height: 20))
+    }
+
+    @Test func anImageIsNoLargerThanItsButton() {
+        #expect(frame(button(side: 30, image: 50)) == CGRect(x: 0, y: 0, width: 30, height: 30))
+    }
+}

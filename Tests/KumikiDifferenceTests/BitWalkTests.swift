@@ -17,7 +17,8 @@ struct BitWalkTests {
 
     @Test func aFewDifferencesAreFollowed() {
         let walk = walk(Array(0..<640), replaced(20))
-        #expect(walk?.unmatchedOld == (0..<20).map { $0 * 10 + 5 } && walk?.unmatchedNew == walk?.unmatchedOld)
+        #expect(
+            walk?.unmatchedOld == (0..<20).map { $0 * 10 + 5 } && walk?.unmatchedNew == walk?.unmatchedOld)
     }
 
     @Test func manyDifferencesAreNot() {

@@ -43,7 +43,7 @@ public enum FontRegistry {
             || SharedEngine.mutex.withLock { $0.registered[name.lowercased()] != nil }
     }
 
-    /// What text in the font of that name does not show: that another font is drawn; nil for a font that is here.
+    /// Returns the diagnostic about the font that is drawn in place of the one with that name; nil for an available font.
     public static func substitution(of name: String) -> FontDiagnostic? {
         let isRegistered = SharedEngine.mutex.withLock { $0.registered[name.lowercased()] != nil }
         guard !isRegistered else { return nil }

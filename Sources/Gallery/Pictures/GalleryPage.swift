@@ -50,6 +50,8 @@ public struct GalleryPage: Sendable {
         public var id = ""
         /// The storyboard identifier; empty if there is none.
         public var identifier = ""
+        /// The containers that the picture shows as well, by identifier, class or kind, and object id.
+        public var containers: [(name: String, id: String)] = []
         /// The texts that the picture shows, in the order in which they are drawn.
         public var texts: [String] = []
         /// The values by which the page is filtered.

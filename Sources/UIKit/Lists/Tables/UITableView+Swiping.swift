@@ -34,7 +34,8 @@ extension UITableView: SwipingList {
     private func deleteAction(at path: IndexPath) -> UIContextualAction {
         let title =
             askDelegate { $0.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) } ?? nil
-        return UIContextualAction(style: .destructive, title: title ?? SystemWord.delete.text) { [weak self] _, _, done in
+        return UIContextualAction(style: .destructive, title: title ?? SystemWord.delete.text) {
+            [weak self] _, _, done in
             self?.commitEditing(.delete, at: path)
             done(true)
         }

@@ -110,6 +110,9 @@ open class UIPresentationController: NSObject, UIContentContainer, TraitObserver
     /// Called when the traits have changed; the argument holds the former ones.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// The card that the presenter is below a sheet.
+    var stackedCard: StackedCard?
+
     /// What became of the style in the traits that it was last asked for in.
     var adaptation: PresentationAdaptation?
 }

@@ -46,7 +46,7 @@ import Testing
 
     @Test func aPopoverHasThePreferredSizeAndPointsAtItsAnchor() throws {
         let size = "<size key=\"preferredContentSize\" width=\"300\" height=\"200\"/>"
-        let scenes = pair("popoverPresentation", "popoverAnchorView=\"view-a\"", more: size)
+        let scenes = pair("popoverPresentation", more: size)
         let staged = try show("b", scenes, on: "iPad")
         let popover = staged.controller.popoverPresentationController
         #expect(frame(staged).size == CGSize(width: 300, height: 200))

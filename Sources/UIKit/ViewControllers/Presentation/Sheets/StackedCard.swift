@@ -9,6 +9,8 @@ import QuartzCore
 struct StackedCard {
     let view: UIView
     let window: UIWindow
+    /// Whether the view clips its content where it is no card.
+    let clips: Bool
 
     /// The distance of the card from the window's sides and the radius of its corners in points (measured on pictures of
     /// iOS 13 and later).
@@ -37,7 +39,7 @@ struct StackedCard {
                 layer.removeAnimation(forKey: "\(Self.key).\(path)")
             }
         }
-        view.layer.masksToBounds = view.clipsToBounds
+        view.layer.masksToBounds = clips
     }
 
     private func animate(_ layer: CALayer, _ path: String, _ value: Any, _ duration: CFTimeInterval) {

@@ -27,7 +27,8 @@ extension UIPresentationController {
             return removeStackedCard()
         }
         let isMoving = stackedCard == nil && presentedViewController.storage.running != nil
-        let card = StackedCard(view: view, window: window)
+        let card = StackedCard(
+            view: view, window: window, clips: stackedCard?.clips ?? view.layer.masksToBounds)
         stackedCard = card
         card.place(duration: isMoving ? 0.4 : 0)
     }

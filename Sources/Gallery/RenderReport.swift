@@ -32,6 +32,8 @@ public struct RenderReport: Codable, Sendable, Hashable {
         public var why: String
         /// The paths of the images relative to the report, one for each configuration.
         public var pictures: [String]
+        /// For a container, the id of the scene that it shows first, which has the same pictures; nil for others.
+        public var shownWith: String?
         /// The output of the app before it failed; nil if it did not fail or printed nothing.
         public var output: String?
 
@@ -97,6 +99,9 @@ public struct RenderReport: Codable, Sendable, Hashable {
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return ((try? encoder.encode(self)) ?? Data()) + Data("\n".utf8)
     }
+
+    /// The number of pictures; containers have those of the scenes that they show first.
+    public var pictureCount: Int { scenes.reduce(0) { $0 + ($1.shownWith == nil ? $1.pictures.count : 0) } }
 
     /// A summary in one line, such as `9 of 12 scenes alive, 33 of 35 files whole`.
     public var summary: String {

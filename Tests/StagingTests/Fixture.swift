@@ -6,13 +6,17 @@ import Testing
 
 /// Storyboards written out in tests.
 enum Fixture {
-    static func storyboard(_ scenes: String, initial: String = "a") throws -> Document {
+    static func storyboard(_ scenes: String, initial: String = "a", build: Int? = nil) throws -> Document {
+        let plugIn = build.map {
+            "<dependencies><plugIn identifier=\"com.apple.InterfaceBuilder.IBCocoaTouchPlugin\" "
+                + "version=\"\($0)\"/></dependencies>"
+        }
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
             toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" \
             useSafeAreas="YES" initialViewController="\(initial)">
-            <device id="retina6_12" orientation="portrait" appearance="light"/>
+            <device id="retina6_12" orientation="portrait" appearance="light"/>\(plugIn ?? "")
             <scenes>\(scenes)</scenes></document>
             """
         return try Document(xml: text, path: "Test.storyboard")

@@ -50,6 +50,8 @@ public struct GalleryPage: Sendable {
         public var id = ""
         /// The storyboard identifier; empty if there is none.
         public var identifier = ""
+        /// The containers that the picture shows as well, by identifier, class or kind, and object id.
+        public var containers: [(name: String, id: String)] = []
         /// The texts in the image, in drawing order.
         public var texts: [String] = []
         /// The properties for the page's filters.

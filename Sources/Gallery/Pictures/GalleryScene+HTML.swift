@@ -41,6 +41,7 @@ extension GalleryScene {
             names.append(name)
         }
         if !card.id.isEmpty { names.append("#" + card.id) }
+        for container in card.containers { names += [container.name, "#" + container.id] }
         guard !names.isEmpty else { return "" }
         return
             "\n<p class=\"names\">\(names.map { "<code>\($0.breakableForHTML)</code>" }.joined(separator: " "))</p>"

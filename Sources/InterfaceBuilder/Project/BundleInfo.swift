@@ -7,6 +7,16 @@ public struct BundleInfo: Sendable, Hashable {
     public let identifier: String?
     /// `CFBundleDevelopmentRegion`: the language that the project is developed in.
     public let developmentRegion: String?
+    /// Whether the bundle is an app rather than an extension, a framework or tests.
+    public let isApplication: Bool
+    /// `UIUserInterfaceStyle`: `Light`, `Dark` or `Automatic`.
+    public let userInterfaceStyle: String?
+    /// `UIStatusBarStyle`, such as `UIStatusBarStyleLightContent`.
+    public let statusBarStyle: String?
+    /// `UIStatusBarHidden`.
+    public let hidesStatusBar: Bool
+    /// `UIViewControllerBasedStatusBarAppearance`: whether controllers decide about the status bar once the app is launched.
+    public let controllersDecideStatusBar: Bool
 
     /// Reads an `Info.plist`; nil where it is not a property list in XML.
     public init?(contentsOf path: String) {
@@ -18,11 +28,28 @@ public struct BundleInfo: Sendable, Hashable {
         self.path = path
         identifier = text("CFBundleIdentifier")
         developmentRegion = text("CFBundleDevelopmentRegion")
+        isApplication = text("CFBundlePackageType") ?? "APPL" == "APPL" && list["NSExtension"] == nil
+        userInterfaceStyle = text("UIUserInterfaceStyle")
+        statusBarStyle = text("UIStatusBarStyle")
+        hidesStatusBar = list["UIStatusBarHidden"]?.isTrue ?? false
+        controllersDecideStatusBar = list["UIViewControllerBasedStatusBarAppearance"]?.isTrue ?? true
     }
 
     /// The folder that the property list is in.
     public var folder: String {
         path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    }
+}
+
+extension PropertyList {
+    /// Whether the value is true, which some lists write as a text.
+    fileprivate var isTrue: Bool {
+        switch self {
+        case .bool(let value): value
+        case .string(let text): ["yes", "true", "1"].contains(text.lowercased())
+        case .number(let number): number != 0
+        default: false
+        }
     }
 }
 

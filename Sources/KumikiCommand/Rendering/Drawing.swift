@@ -16,6 +16,10 @@ struct Drawing {
         var output: String?
         /// Whether there is no image because a step failed.
         var lacksStep = false
+        /// Whether the picture was drawn inside the app.
+        var isInApp = false
+        /// The classes that were replaced in containers which the picture shows as well, by their ids.
+        var replacedInContainers: [String: [String]] = [:]
     }
 
     let plan: RenderPlan
@@ -100,18 +104,35 @@ struct Drawing {
         let unlaunched = drawScenes(pictures, program, limits, report)
         // The app cannot be launched on these documents' devices.
         _ = drawScenes(unlaunched, program.unlaunched, limits, report)
+        drawAlone(program, limits)
         let failed = failures.keys.sorted()
         documents.run(failed.map { plan.pictures[$0].job }) { number, result in
             if case .done(let reply, _) = result { results[failed[number]]?.shown = reply.shown }
         }
     }
 
+    /// Draws scenes that failed in the app once more without what presents them, since that may be what failed.
+    private mutating func drawAlone(_ program: WorkerProgram, _ limits: WorkerLimits) {
+        let former = failures
+        let failed = former.keys.sorted().filter { plan.pictures[$0].job.isPresented }
+        for index in failed { failures[index] = nil }
+        for index in drawScenes(failed, program, limits, standAlone: true, { _ in }) {
+            failures[index] = former[index]
+        }
+    }
+
     /// Draws scenes in the app, and returns those for which it could not be launched.
     private mutating func drawScenes(
-        _ pictures: [Int], _ program: WorkerProgram, _ limits: WorkerLimits, _ report: (String) -> Void
+        _ pictures: [Int], _ program: WorkerProgram, _ limits: WorkerLimits, standAlone: Bool = false,
+        _ report: (String) -> Void
     ) -> [Int] {
         var unlaunched: [Int] = []
-        SceneWorkers(program, limits: limits).run(pictures.map { plan.pictures[$0].job }) { number, result in
+        let jobs = pictures.map { index in
+            var job = plan.pictures[index].job
+            job.standsAlone = standAlone
+            return job
+        }
+        SceneWorkers(program, limits: limits).run(jobs) { number, result in
             let index = pictures[number]
             switch result {
             case .done(let reply, let output):
@@ -164,6 +185,8 @@ struct Drawing {
         results[index] = Result(
             state: isWhole ? .alive : .standIn, why: classes.isEmpty ? "" : "without \(classes)",
             shown: reply.shown)
+        results[index]?.isInApp = isAlive
+        results[index]?.replacedInContainers = reply.replacedInContainers
     }
 
     private mutating func isNew(_ finding: SceneReply.Finding, in document: Int) -> Bool {

@@ -87,6 +87,7 @@ struct RenderPages {
             name: info.heading, className: info.customClass ?? shown.className, tags: shown.tags,
             file: picture.file, width: shown.width, height: shown.height, cornerRadius: shown.cornerRadius)
         (card.id, card.identifier) = (info.id, info.storyboardIdentifier ?? "")
+        card.containers = containers(shownWith: picture.scene).map { ($0.name, $0.id) }
         (card.texts, card.fingerprint) = (shown.texts, shown.fingerprint)
         card.traits = .init(
             device: picture.job.variant.device?.name ?? shown.device ?? "", isDark: shown.isDark,
@@ -94,6 +95,13 @@ struct RenderPages {
         guard build != nil else { return card }
         (card.state, card.why) = (result.state, result.why)
         return card
+    }
+
+    /// The containers that the pictures of a scene show as well.
+    private func containers(shownWith scene: Int) -> [StoryboardLoader.SceneInfo] {
+        let shown = plan.scenes[scene]
+        return plan.scenes.filter { $0.document == shown.document && $0.shownWith == shown.info.id }.map(
+            \.info)
     }
 
     // MARK: The report
@@ -119,7 +127,13 @@ struct RenderPages {
         let drawn = Dictionary(grouping: plan.scenes.indices) { plan.scenes[$0].document }
         return plan.documents.indices.flatMap { document -> [RenderReport.Scene] in
             guard let scenes = drawn[document] else { return unreadable(document) }
-            return scenes.map { scene($0, pictures[$0] ?? []) }
+            return scenes.map { index in
+                guard let shown = plan.scenes[index].shownWith else {
+                    return scene(index, pictures[index] ?? [])
+                }
+                let other = scenes.first { plan.scenes[$0].info.id == shown }
+                return container(index, shownWith: shown, other.flatMap { pictures[$0] } ?? [])
+            }
         }
     }
 
@@ -132,10 +146,29 @@ struct RenderPages {
         return [.init(document: name, scene: "", id: "", state: .refused, why: error.message)]
     }
 
-    /// Returns the entry for a scene, whose state is the worst state of its images.
+    /// A container is in the pictures of the scene that it shows first. In the app its own classes decide about it.
+    private func container(_ index: Int, shownWith other: String, _ pictures: [Int]) -> RenderReport.Scene {
+        let id = plan.scenes[index].info.id
+        let results = pictures.compactMap { drawing.results[$0] }.map { result in
+            guard result.isInApp, [.alive, .standIn].contains(result.state) else { return result }
+            var result = result
+            let replaced = result.replacedInContainers[id] ?? []
+            (result.state, result.why) =
+                replaced.isEmpty ? (.alive, "") : (.standIn, "without " + replaced.joined(separator: ", "))
+            return result
+        }
+        var record = record(index, pictures, results)
+        record.shownWith = other
+        return record
+    }
+
     private func scene(_ index: Int, _ pictures: [Int]) -> RenderReport.Scene {
+        record(index, pictures, pictures.compactMap { drawing.results[$0] })
+    }
+
+    /// A scene is as good as the worst of its pictures.
+    private func record(_ index: Int, _ pictures: [Int], _ results: [Drawing.Result]) -> RenderReport.Scene {
         let scene = plan.scenes[index]
-        let results = pictures.compactMap { drawing.results[$0] }
         let worst = results.max { $0.state.badness < $1.state.badness }
         var record = RenderReport.Scene(
             document: plan.documents[scene.document].source.name, scene: scene.info.displayName,
@@ -157,6 +190,9 @@ extension GalleryPage.Note {
 }
 
 extension StoryboardLoader.SceneInfo {
+    /// The name in the document, else the kind.
+    fileprivate var name: String { storyboardIdentifier ?? customClass ?? title ?? kind }
+
     /// The display name of the scene in the document; empty if the page uses the scene's first texts.
     fileprivate var heading: String {
         [title, storyboardIdentifier, customClass].lazy.compactMap(\.self).first { !$0.isEmpty } ?? ""

@@ -14,6 +14,8 @@ struct RenderPlan {
     struct PlannedScene {
         var document: Int
         var info: StoryboardLoader.SceneInfo
+        /// For a container, the id of the scene whose pictures show it as well; it has none of its own.
+        var shownWith: String?
     }
 
     /// An image of a scene.
@@ -133,10 +135,18 @@ struct RenderPlan {
             let found = StoryboardLoader(document: localized, resources: planned.source.resources).scenes
                 .filter { !$0.isReference }
             if found.isEmpty { planned.add(Self.nothingToDraw(in: localized.path)) }
+            let shared = SharedPictures(document: localized, scenes: found)
             for info in found where isWanted(info) {
-                for entry in entries(of: info, in: planned.source.name) {
+                let entries = entries(of: info, in: planned.source.name)
+                if request.scene == nil, let scene = shared.scenes[info.id],
+                    !entries.contains(where: { $0 != nil })
+                {
+                    if !entries.isEmpty { addContainer(info, shownWith: scene) }
+                    continue
+                }
+                for entry in entries {
                     let file = file(info, variant, entry, subfolder, &fileNames)
-                    add(info, localized, variant, file, planned.source.resourceFolder, entry)
+                    add(info, localized, variant, file, planned.source.resourceFolder, entry, shared)
                 }
             }
         } catch {
@@ -144,23 +154,33 @@ struct RenderPlan {
         }
     }
 
+    /// The place of a scene of the document that is being added, which is not in the list yet.
+    private mutating func index(of info: StoryboardLoader.SceneInfo) -> Int {
+        let document = documents.count
+        if let known = scenes.lastIndex(where: { $0.document == document && $0.info.id == info.id }) {
+            return known
+        }
+        scenes.append(PlannedScene(document: document, info: info))
+        return scenes.count - 1
+    }
+
+    private mutating func addContainer(_ info: StoryboardLoader.SceneInfo, shownWith scene: String) {
+        scenes[index(of: info)].shownWith = scene
+    }
+
     private mutating func add(
         _ info: StoryboardLoader.SceneInfo, _ shown: Document, _ variant: Variant, _ file: String,
-        _ resources: String, _ entry: SceneEntry?
+        _ resources: String, _ entry: SceneEntry?, _ shared: SharedPictures
     ) {
-        // The document that is being added is not in the list yet.
-        let document = documents.count
-        var scene = scenes.lastIndex { $0.document == document && $0.info.id == info.id }
-        if scene == nil {
-            scene = scenes.count
-            scenes.append(PlannedScene(document: document, info: info))
-        }
+        let scene = index(of: info)
         var job = SceneJob(
             document: shown.path, resources: resources, scene: info.id,
             goal: .picture(request.format, folder: folder, file: file))
         job.variant = variant
         job.surroundings = AppLaunch.surroundings(variant, of: shown)
-        add(job, scene: scene ?? 0, file, entry)
+        job.containers = shared.containers(shownWith: info.id)
+        job.isPresented = shared.presented.contains(info.id)
+        add(job, scene: scene, file, entry)
     }
 
     private func isWanted(_ scene: StoryboardLoader.SceneInfo) -> Bool {

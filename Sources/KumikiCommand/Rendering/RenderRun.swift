@@ -141,7 +141,7 @@ struct RenderRun {
         let failures = pages.failureCount
         let parts = [
             GalleryPage.count(pages.documentCount, "document"),
-            GalleryPage.count(report.scenes.reduce(0) { $0 + $1.pictures.count }, "picture"),
+            GalleryPage.count(report.pictureCount, "picture"),
             failures > 0 ? GalleryPage.count(failures, "failure") : nil,
         ]
         Console.print(parts.compactMap { $0 }.joined(separator: ", ") + " → \(request.output)/index.html")

@@ -42,6 +42,12 @@ public struct SceneJob: Codable, Sendable {
     package var isLaunch = false
     /// Whether the reply contains the layout of the image's views.
     package var recordsLayout = false
+    /// Whether the scene is shown with others than its containers, whose code may fail in its place.
+    package var isPresented = false
+    /// Whether the scene is made without those.
+    package var standsAlone = false
+    /// The ids of containers that the picture shows as well.
+    package var containers: [String] = []
 
     package init(document: String, resources: String, scene: String, goal: Goal) {
         (self.document, self.resources, self.scene, self.goal) = (document, resources, scene, goal)
@@ -90,6 +96,8 @@ public struct SceneReply: Codable, Sendable {
     package var refusal: Refusal?
     /// The names of the scene's classes that were replaced, sorted.
     package var replacedClasses: [String] = []
+    /// The same for the containers that the picture shows as well, by their ids.
+    package var replacedInContainers: [String: [String]] = [:]
 
     /// The reason why there is no image.
     package struct Refusal: Codable, Sendable {

@@ -99,7 +99,7 @@ public final class SceneWorker {
                 WorkerService.endAfterJob()
             } else {
                 reply = VirtualClock.withFresh { _ in
-                    guard let staged = stage.show(scene) else {
+                    guard let staged = stage.show(scene, presents: !job.standsAlone) else {
                         return SceneReply(refusal: "the scene cannot be made")
                     }
                     return picture(of: staged, job, format, folder, file, stage)
@@ -112,6 +112,9 @@ public final class SceneWorker {
         case .live: break
         }
         reply.replacedClasses = stage.loader.replacedClasses(ofScene: job.scene)
+        for id in job.containers {
+            reply.replacedInContainers[id] = stage.loader.replacedClasses(ofScene: id)
+        }
         return reply
     }
 

@@ -44,7 +44,13 @@ package final class AppLaunch {
         if let current, current.key == key, current.isUntouched { return current }
         end()
         // The job that shows the launch has the app's output.
-        current = AppLaunch(variant.environment(canvas: canvas), key, keepsOutput: document == nil)
+        var environment = variant.environment(canvas: canvas)
+        if let library = ResourceLibrary.current,
+            let info = library.application(near: document?.path ?? (library.files?.root ?? "") + "/")
+        {
+            environment.adopt(info)
+        }
+        current = AppLaunch(environment, key, keepsOutput: document == nil)
         return current
     }
 

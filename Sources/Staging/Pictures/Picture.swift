@@ -37,7 +37,9 @@ public struct Picture {
     }
 
     private static func deviceParts(for window: UIWindow) -> [UIView] {
-        [StatusBarView(for: window)].compactMap({ $0 }) + DeviceParts.views(for: window)
+        let color = HomeIndicator(window: window).color
+        return [StatusBarView(for: window)].compactMap { $0 }
+            + DeviceParts.views(for: window, indicatorColor: color)
     }
 
     private func addDeviceParts() {

@@ -42,17 +42,36 @@ struct VisibleViews {
         return frames
     }
 
-    /// Returns the texts of the window in drawing order: the accessibility label of each view, or else its text. Texts
-    /// outside of the window and repetitions of the previous text are omitted.
+    /// The texts that the window shows, in the order in which it is drawn, but those of what is presented in front first: the
+    /// accessibility label of a view, else its text. What is outside of the window, and what a view repeats of the one
+    /// before, is left out.
     func texts(limit: Int) -> [String] {
-        var texts: [String] = []
+        let front = frontView
+        var (ahead, behind): ([String], [String]) = ([], [])
         forEach { place in
-            guard texts.count < limit, place.frame.intersects(window.bounds) else { return }
-            // A button displays its text in a label.
-            let shown = place.view is UIButton ? nil : place.view.shownText
-            let text = place.view.accessibilityLabel ?? shown ?? ""
-            if text.contains(where: { !$0.isWhitespace }), text != texts.last { texts.append(text) }
+            guard place.frame.intersects(window.bounds), let text = Self.text(of: place.view) else { return }
+            if front.map(place.view.isDescendant) ?? true {
+                if ahead.count < limit, text != ahead.last { ahead.append(text) }
+            } else if behind.count < limit, text != behind.last {
+                behind.append(text)
+            }
         }
-        return texts
+        return Array((ahead + behind).prefix(limit))
+    }
+
+    /// The text of a view; none of a button, whose title is in a label of its own.
+    private static func text(of view: UIView) -> String? {
+        let shown = view is UIButton ? nil : view.shownText
+        let text = view.accessibilityLabel ?? shown ?? ""
+        return text.contains { !$0.isWhitespace } ? text : nil
+    }
+
+    /// The view of the controller that is presented in front of all others; nil where none is presented.
+    private var frontView: UIView? {
+        var (front, next): (UIViewController?, UIViewController?) = (nil, window.rootViewController)
+        while let presented = next?.presentedViewController, presented !== front {
+            (front, next) = (presented, presented)
+        }
+        return front?.viewIfLoaded
     }
 }

@@ -34,6 +34,9 @@ public final class Stage {
                 }
             }
         }
+        if setting == .app, let info = resources.application(near: document.path) {
+            environment.adopt(info, isLaunchScreen: document.launchScreen)
+        }
         self.setting = setting
         isHighContrast = variant.isHighContrast == true
         screen = UIScreen(environment: environment)
@@ -55,28 +58,38 @@ public final class Stage {
     }
 
     /// Shows a scene in its own window and lays it out; returns nil if it cannot be created, which the diagnostics explain.
+    /// It can be shown without what presents it.
     package func show(
-        _ scene: StoryboardLoader.SceneInfo, adjusting adjust: (StagedScene) -> Void = { _ in }
+        _ scene: StoryboardLoader.SceneInfo, presents: Bool = true,
+        adjusting adjust: (StagedScene) -> Void = { _ in }
     ) -> StagedScene? {
-        let (staged, messages) = RuntimeDiagnostics.collect { screen.performAsMain { make(scene, adjust) } }
+        let (staged, messages) = RuntimeDiagnostics.collect {
+            screen.performAsMain {
+                make(scene, presents, adjust) ?? (presents ? make(scene, false, adjust) : nil)
+            }
+        }
         for message in messages { report(message, scene) }
         return staged
     }
 
-    private func make(_ scene: StoryboardLoader.SceneInfo, _ adjust: (StagedScene) -> Void) -> StagedScene? {
+    /// Nil where the scene cannot be made, or was not presented by what presents it.
+    private func make(
+        _ scene: StoryboardLoader.SceneInfo, _ presents: Bool, _ adjust: (StagedScene) -> Void
+    ) -> StagedScene? {
         let isView = scene.isView
-        guard
-            let placed = isView || setting == .canvas
-                ? alone(scene) : SceneContext(loader: loader).place(scene)
-        else { return nil }
+        let context = SceneContext(loader: loader, presents: presents)
+        let standsAlone = isView || setting == .canvas
+        guard let placed = standsAlone ? context.alone(scene.id) : context.place(scene) else { return nil }
         let window = UIWindow(screen: screen)
-        if isHighContrast { window.traitOverrides.accessibilityContrast = .high }
         // The scene belongs to the launched app, if there is one.
         window.windowScene =
             UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
         window.tintColor = loader.tintColor
         if isHighContrast { window.traitOverrides.accessibilityContrast = .high }
-        let freeform = placed.root === placed.scene ? freeformSize(of: scene) : nil
+        let embedded =
+            standsAlone || !presents || !placed.presentations.isEmpty
+            ? nil : EmbeddedSize(context: context, screen: screen).size(of: scene.id)
+        let freeform = embedded ?? (placed.root === placed.scene ? freeformSize(of: scene) : nil)
         window.backgroundColor = isView || freeform != nil ? .systemBackground : .black
         let staged = StagedScene(
             info: scene, window: window, controller: placed.scene, isView: isView,
@@ -89,6 +102,8 @@ public final class Stage {
         adjust(staged)
         window.rootViewController = placed.root
         window.layoutIfNeeded()
+        placed.present()
+        guard placed.presentations.isEmpty || placed.scene.viewIfLoaded?.window === window else { return nil }
         guard setting == .canvas else {
             Settling(window: window).settle()
             return staged
@@ -105,10 +120,6 @@ public final class Stage {
         guard !VirtualClock.main.isIdle else { return }
         VirtualClock.main.advance(by: 1)
         window.layoutIfNeeded()
-    }
-
-    private func alone(_ scene: StoryboardLoader.SceneInfo) -> PlacedScene? {
-        loader.instantiate(id: scene.id).map { PlacedScene(root: $0, scene: $0) }
     }
 
     /// Resizes the window to a xib's view, or to a root view on the canvas. A view of the screen's size

@@ -5,8 +5,9 @@ import CoreGraphics
 @MainActor
 package enum DeviceParts {
     /// Returns the views to place over the window's content.
-    package static func views(for window: UIWindow) -> [UIView] {
-        [island(for: window), homeIndicator(for: window)].compactMap { $0 }
+    package static func views(for window: UIWindow, indicatorColor: UIColor = .label) -> [UIView] {
+        let indicator = indicatorFrame(for: window).map { pill($0, indicatorColor) }
+        return [island(for: window), indicator].compactMap { $0 }
     }
 
     /// Returns the Dynamic Island: 126 by 37 points, 11 from the screen's top (values measured by public projects on
@@ -23,16 +24,15 @@ package enum DeviceParts {
         return pill(frame, .black)
     }
 
-    /// Returns the home indicator: a line along the bottom edge, 5 points high.
-    private static func homeIndicator(for window: UIWindow) -> UIView? {
+    /// The frame of the line along the bottom edge, 5 points high; nil for devices with a home button.
+    package static func indicatorFrame(for window: UIWindow) -> CGRect? {
         let environment = window.screen.environment
         guard environment.safeAreaInsets.bottom > 0, environment.device.cornerRadius > 0 else { return nil }
         let size = window.bounds.size
         let width: CGFloat =
             environment.device.idiom == .pad ? 320 : (min(size.width, size.height) * 0.357).rounded()
         let shown = environment.isLandscape && environment.device.idiom == .phone ? width * 1.55 : width
-        let frame = CGRect(x: (size.width - shown) / 2, y: size.height - 13, width: shown, height: 5)
-        return pill(frame, .label)
+        return CGRect(x: (size.width - shown) / 2, y: size.height - 13, width: shown, height: 5)
     }
 
     private static func pill(_ frame: CGRect, _ color: UIColor) -> UIView {

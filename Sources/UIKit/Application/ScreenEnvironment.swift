@@ -24,6 +24,9 @@ package struct ScreenEnvironment {
     /// of iOS 15 or later.
     package var barsAreClearAtEdge = true
 
+    /// How the status bar looks where the app's `Info.plist` decides; nil where controllers do.
+    package var statusBar: AppStatusBar?
+
     package init(
         device: DeviceModel = .standard, isLandscape: Bool = false, style: UIUserInterfaceStyle = .light,
         contentSize: UIContentSizeCategory = .large,

@@ -26,15 +26,25 @@ package final class StatusBarView: UIView {
     }
 
     private func addTime() {
-        let time = UILabel()
-        time.text = "9:41"
-        time.textColor = ink
-        time.font = .systemFont(ofSize: place.isTall ? 17 : 12, weight: .semibold)
-        let size = time.sizeThatFits(bounds.size)
-        time.frame = CGRect(
-            x: place.timeCentre - size.width / 2, y: place.middle - size.height / 2, width: size.width,
-            height: size.height)
-        addSubview(time)
+        guard place.showsDate else {
+            return add("9:41", size: place.isTall ? 17 : 12) { place.timeCentre - $0 / 2 }
+        }
+        let now = DateTexts(UIDatePicker.initialDate, calendar: nil, timeZone: nil)
+        add("\(now.time)   \(now.text("EEEMMMd"))", size: 12) { _ in StatusBarPlace.padSide }
+        add("100%", size: 12) { place.batteryStart - 4 - $0 }
+    }
+
+    /// Adds a text whose left edge follows from its width.
+    private func add(_ text: String, size: CGFloat, at left: (CGFloat) -> CGFloat) {
+        let label = UILabel()
+        label.text = text
+        label.textColor = ink
+        label.font = .systemFont(ofSize: size, weight: .semibold)
+        let fitted = label.sizeThatFits(bounds.size)
+        label.frame = CGRect(
+            x: left(fitted.width), y: place.middle - fitted.height / 2, width: fitted.width,
+            height: fitted.height)
+        addSubview(label)
     }
 
     package override func draw(_ rect: CGRect) {
@@ -52,6 +62,8 @@ package final class StatusBarView: UIView {
 struct StatusBarPlace {
     /// Whether the bar is that of a phone with round corners.
     let isTall: Bool
+    /// Whether the date stands beside the time and the charge beside the battery, as on iPad.
+    let showsDate: Bool
     let timeCentre: CGFloat
     let middle: CGFloat
     let signalStart: CGFloat?
@@ -61,6 +73,7 @@ struct StatusBarPlace {
     init(_ environment: ScreenEnvironment, width: CGFloat) {
         let device = environment.device
         let height = environment.statusBarHeight
+        showsDate = device.idiom == .pad
         isTall = device.cornerRadius > 0 && device.idiom == .phone
         if isTall {
             let centre = width * (device.hasIsland ? 0.83 : 0.845)
@@ -69,12 +82,15 @@ struct StatusBarPlace {
             (signalStart, wiFiCentre, batteryStart) = (centre - 39, centre - 4, centre + 11)
         } else {
             middle = height / 2
-            timeCentre = device.idiom == .pad ? 34 : width / 2
+            timeCentre = width / 2
             batteryStart = width - (device.idiom == .pad ? 38 : 31)
             signalStart = device.idiom == .pad ? nil : 6
-            wiFiCentre = device.idiom == .pad ? batteryStart - 16 : 34
+            wiFiCentre = device.idiom == .pad ? batteryStart - 52 : 34
         }
     }
+
+    /// The distance of the text from the left edge on iPad, in points.
+    static let padSide: CGFloat = 21
 }
 
 extension DeviceModel {

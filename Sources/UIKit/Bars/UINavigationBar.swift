@@ -52,7 +52,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
         didSet { if isOverContent != oldValue { content.reload() } }
     }
 
-    /// Whether the bar belongs to a navigation controller; others always display their backgrounds.
+    /// Whether the bar is at the top of a sheet, where it is higher.
+    var isInSheet = false { didSet { if isInSheet != oldValue { invalidateIntrinsicContentSize() } } }
+
+    /// Whether the bar belongs to a navigation controller; one that stands alone in a view always shows its ground.
     var isManaged = false { didSet { updateBackground() } }
     var hasStandardAppearance = false { didSet { updateBackground() } }
 
@@ -165,7 +168,7 @@ extension UINavigationBar {
         updateBackground()
     }
 
-    /// Returns the height: 44 points, 32 in compact height, 50 on iPad, 30 more with a prompt, 52 with a large title
+    /// 44 points, 32 where the height is compact, 50 on iPad, 56 in sheets (frames that Interface Builder saved), 30 more with a prompt, 52 with a large title and as much
     /// and as much with a search bar.
     func height(for traits: UITraitCollection) -> CGFloat {
         let titles = standardHeight(for: traits) + promptHeight(for: traits) + shownLargeTitleRoom
@@ -174,6 +177,7 @@ extension UINavigationBar {
 
     func standardHeight(for traits: UITraitCollection) -> CGFloat {
         if traits.verticalSizeClass == .compact { return 32 }
+        if isInSheet { return 56 }
         return traits.userInterfaceIdiom == .pad && isManaged ? 50 : 44
     }
 

@@ -16,6 +16,7 @@ extension UINavigationController {
         followScrolling()
         let insets = view.safeAreaInsets
         let size = view.bounds.size
+        navigationBar.isInSheet = isInSheet
         let height = navigationBar.height(for: navigationBar.traitCollection)
         navigationBar.frame = CGRect(x: 0, y: insets.top, width: size.width, height: height)
         let bottom = toolbar.barHeight
@@ -24,6 +25,15 @@ extension UINavigationController {
         let covered = UIEdgeInsets(
             top: isNavigationBarHidden ? 0 : height, left: 0, bottom: isToolbarHidden ? 0 : bottom, right: 0)
         for controller in stack { place(controller, covered, insets) }
+    }
+
+    /// Whether the controller stands in a sheet that leaves a part of its presenter visible.
+    private var isInSheet: Bool {
+        let outer = outermost
+        guard outer.storage.presenting != nil, let presentation = outer.storage.presentation,
+            [.pageSheet, .formSheet].contains(presentation.shownStyle)
+        else { return false }
+        return presentation.presentedView?.frame != presentation.containerView?.bounds
     }
 
     /// Hides the search bar and the large title as the top controller's content is scrolled.

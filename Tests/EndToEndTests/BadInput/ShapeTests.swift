@@ -85,7 +85,7 @@ import Testing
                     "b",
                     members: "<connections><segue destination=\"a\" kind=\"show\" id=\"x2\"/></connections>")),
             0,
-            pictures: 3),
+            pictures: 2),
     ]
 
     static let references: [BadInput] = [

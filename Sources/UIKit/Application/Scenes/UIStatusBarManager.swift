@@ -39,11 +39,22 @@ extension UIWindow {
 
     /// The style of the status bar according to the controllers; `default` follows light and dark.
     var statusBarStyle: UIStatusBarStyle {
+        if showsStackedCard { return .lightContent }
         let decider = statusBarController?.decider(\.childForStatusBarStyle)
-        let wanted = decider?.preferredStatusBarStyle ?? .default
+        let wanted = screen.environment.statusBar?.style ?? decider?.preferredStatusBarStyle ?? .default
         guard wanted == .default else { return wanted }
         let traits = decider?.traitCollection ?? traitCollection
         return traits.userInterfaceStyle == .dark ? .lightContent : .darkContent
+    }
+
+    /// Whether the status bar stands on the black around a card below a sheet.
+    private var showsStackedCard: Bool {
+        sequence(first: rootViewController, next: { $0?.storage.presented }).contains { controller in
+            guard let controller, !controller.modalPresentationCapturesStatusBarAppearance else {
+                return false
+            }
+            return controller.storage.presentation?.stacksPresenter == true
+        }
     }
 
     /// Updates the status bar from the controllers. If it alone determines the safe area above, that follows.
@@ -67,7 +78,9 @@ extension UIWindow {
     }
 
     private var asksForHiddenStatusBar: Bool {
-        screen.environment.statusBarHeight == 0
+        if let statusBar = screen.environment.statusBar, statusBar.isHidden { return true }
+        guard screen.environment.statusBar == nil else { return screen.environment.statusBarHeight == 0 }
+        return screen.environment.statusBarHeight == 0
             || statusBarController?.decider(\.childForStatusBarHidden).prefersStatusBarHidden == true
     }
 

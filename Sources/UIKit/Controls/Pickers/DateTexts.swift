@@ -29,7 +29,10 @@ struct DateTexts {
 
     var shortDate: String { text(date: .medium, time: .none) }
     var time: String { text(date: .none, time: .short) }
-    var monthAndYear: String { text("yMMMM", of: date) }
+    var monthAndYear: String { text("yMMMM") }
+
+    /// The date by a template of ICU, whose fields the locale orders.
+    func text(_ template: String) -> String { text(template, of: date) }
 
     /// A date by a template of ICU, whose fields the locale orders.
     func text(_ template: String, of date: Date) -> String { formatter(template).string(from: date) }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import InterfaceBuilder
 
@@ -54,6 +55,27 @@ package final class SegueTemplate: NSObject {
             let destination = context.makeFreshDestination(of: segue, sender: sender)
         else { return }
         run(from: source, to: destination, sender: sender)
+    }
+
+    /// The segue to a destination made anew, as tools show that: the source is loaded, but neither asked nor prepared, and nothing
+    /// is animated. What sets the segue off is what a popover points at, else the middle of the source.
+    package func unprepared() -> UIStoryboardSegue? {
+        guard let source = controller else { return nil }
+        source.loadViewIfNeeded()
+        guard let destination = context.makeFreshDestination(of: segue, sender: nil) else { return nil }
+        let made = UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
+        made.isAnimated = false
+        let sender = sourceID.flatMap { context.object($0) }
+        made.performance = SeguePerformance(template: self, sender: sender).performance(preparing: made)
+        if destination.modalPresentationStyle == .popover,
+            let popover = destination.popoverPresentationController,
+            popover.sourceView == nil, popover.barButtonItem == nil
+        {
+            let bounds = source.view.bounds
+            popover.sourceView = source.view
+            popover.sourceRect = CGRect(x: bounds.midX, y: bounds.midY, width: 1, height: 1)
+        }
+        return made
     }
 
     private func run(from source: UIViewController, to destination: UIViewController, sender: Any?) {

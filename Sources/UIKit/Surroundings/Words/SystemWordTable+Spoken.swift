@@ -1,5 +1,5 @@
 extension SystemWordTable {
-    /// The words that VoiceOver speaks for the system's buttons with symbols.
+    /// The names by which the system's buttons with symbols are spoken.
     static let spoken = """
              | add | compose | reply | share | organize | refresh | stop | camera | play | pause | rewind | fastForward
         en | Add | Compose | Reply | Share | Organize | Refresh | Stop | Camera | Play | Pause | Rewind | Fast forward

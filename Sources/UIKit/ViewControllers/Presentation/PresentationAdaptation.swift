@@ -42,14 +42,24 @@ extension UIPresentationController {
 
     // MARK: Traits
 
-    /// The traits of the presented controller: narrow forms and popovers have a compact width, whatever the window has.
+    /// Narrow forms and popovers are compact in width, whatever the window is, and what leaves something of its presenter in
+    /// sight is elevated (Apple: UITraitCollection.userInterfaceLevel).
     private var traitsForPresented: UITraitCollection? {
         var values = TraitValues()
         let isNarrow = [.formSheet, .popover].contains(shownStyle)
         if isNarrow { values.horizontalSizeClass = .compact }
+        if isElevated { values.userInterfaceLevel = .elevated }
         if let ownTraits { values.merge(ownTraits) }
         if let overrideTraitCollection { values.merge(overrideTraitCollection.values) }
         return values == TraitValues() ? nil : UITraitCollection(values: values)
+    }
+
+    private var isElevated: Bool {
+        switch shownStyle {
+        case .popover: true
+        case .pageSheet, .formSheet: placeTraits.verticalSizeClass != .compact
+        default: false
+        }
     }
 
     /// Passes the traits on to the presented controller.

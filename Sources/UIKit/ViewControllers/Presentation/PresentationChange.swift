@@ -72,6 +72,7 @@ struct PresentationChange {
         presented.beginTransition(false, isAnimated)
         if covers { presenter.beginTransition(true, isAnimated) }
         presentation.presentedView?.removeFromSuperview()
+        presentation.removeStackedCard()
         presentation.containerView?.removeFromSuperview()
         presented.endTransition()
         if covers { presenter.endTransition() }
@@ -97,6 +98,7 @@ struct PresentationChange {
         }
         presented.storage.isBeingDismissed = true
         presentation.dismissalTransitionWillBegin()
+        presentation.removeStackedCard()
         presented.beginTransition(false, isAnimated)
         if returns { presenter.beginTransition(true, isAnimated) }
         if presentation.shouldRemovePresentersView { showPresenter() }
@@ -133,6 +135,7 @@ struct PresentationChange {
         presented.endTransition()
         if returns { hidePresenter() }
         presented.storage.isBeingDismissed = false
+        presentation.updateStackedCard()
     }
 
     private func forget() { forget(presented, presenter) }

@@ -1,15 +1,17 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// Contains a presented view above the presenting one, and dims the latter if it stays visible.
 @MainActor
 final class PresentationContainerView: UIView {
     private weak var controller: UIPresentationController?
     let dimming = UIView(frame: .zero)
+    private lazy var bubble = PopoverBubbleView(frame: .zero)
 
     /// The opacity of the dimming.
     private static let dimmingAlpha: CGFloat = 0.2
-    /// The corner radius in points, as of the system's sheets and popovers.
+    /// In points; that of the system's sheets.
     private static let cornerRadius: CGFloat = 10
 
     init(controller: UIPresentationController) {
@@ -30,6 +32,7 @@ final class PresentationContainerView: UIView {
         controller.updatePresentedTraits()
         controller.containerViewWillLayoutSubviews()
         placePresentedView(of: controller)
+        controller.updateStackedCard()
         controller.containerViewDidLayoutSubviews()
     }
 
@@ -55,13 +58,29 @@ final class PresentationContainerView: UIView {
         guard let view = controller.presentedView else { return }
         let isInsideWindow = Self.isBubble(controller.shownStyle)
         let sheet = controller as? UISheetPresentationController
-        dimming.isHidden = !isInsideWindow || sheet?.isUndimmed == true
+        let popover = controller.shownStyle == .popover ? controller as? UIPopoverPresentationController : nil
+        // Popovers leave what is below bright.
+        dimming.isHidden = !isInsideWindow || sheet?.isUndimmed == true || popover != nil
         let frame = controller.frameOfPresentedViewInContainerView
         if view.frame != frame { view.frame = frame }
         guard isInsideWindow, view.superview === self else { return }
-        let radius = sheet?.preferredCornerRadius ?? Self.cornerRadius
+        placeBubble(of: popover, around: frame)
+        let radius =
+            popover == nil
+            ? sheet?.preferredCornerRadius ?? Self.cornerRadius : PopoverBubbleView.cornerRadius
         view.layer.cornerRadius = frame == bounds ? 0 : radius
+        // A sheet at the lower edge has the corners of the screen there.
+        let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        let lower: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+        view.layer.maskedCorners = frame.maxY < bounds.maxY ? upper.union(lower) : upper
         view.layer.masksToBounds = frame != bounds
+    }
+
+    private func placeBubble(of popover: UIPopoverPresentationController?, around frame: CGRect) {
+        guard let popover else { return bubble.removeFromSuperview() }
+        if bubble.superview !== self { insertSubview(bubble, aboveSubview: dimming) }
+        bubble.place(around: frame, pointing: popover.arrowDirection, at: popover.anchor(in: self))
+        bubble.fill(popover.backgroundColor ?? popover.contentColor ?? .systemBackground)
     }
 
     /// Returns whether the style leaves part of the content below visible and dimmed.

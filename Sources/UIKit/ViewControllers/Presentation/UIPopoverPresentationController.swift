@@ -94,7 +94,13 @@ open class UIPopoverPresentationController: UIPresentationController {
             width: wish.width > 0 ? wish.width : 320, height: wish.height > 0 ? wish.height : .infinity)
     }
 
-    private func anchor(in container: UIView) -> CGRect {
+    /// The color of what is at the popover's edge: that of the content in front.
+    var contentColor: UIColor? {
+        let content = (presentedViewController as? UINavigationController)?.topViewController
+        return (content ?? presentedViewController).viewIfLoaded?.backgroundColor
+    }
+
+    func anchor(in container: UIView) -> CGRect {
         if let view = sourceView ?? barButtonItem?.customView ?? barButtonItem?.shownView {
             return container.convert(
                 sourceRect.isNull || sourceView == nil ? view.bounds : sourceRect, from: view)
@@ -108,8 +114,7 @@ struct PopoverPlace {
     private(set) var frame: CGRect
     private(set) var direction: UIPopoverArrowDirection
 
-    /// The arrow's height in points.
-    private static let arrow: CGFloat = 13
+    private static let arrow = PopoverBubbleView.arrowHeight
 
     /// Finds the first permitted direction with enough space for the whole popover; else the one with the most space.
     init(anchor: CGRect, size: CGSize, space: CGRect, permitted: UIPopoverArrowDirection) {

@@ -110,6 +110,9 @@ open class UIPresentationController: NSObject, UIContentContainer, TraitObserver
     /// Called when the traits have changed; the argument has the previous ones.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// The card that the presenter is below a sheet.
+    var stackedCard: StackedCard?
+
     /// The adaptation of the style to the traits for which it was last requested.
     var adaptation: PresentationAdaptation?
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Staging
 @testable import UIKit
 
-/// What the device shows over every app follows what is below it.
+/// The parts of the device over every app contrast with the content below them.
 @MainActor
 @Suite struct DevicePartsTests {
     @Test(arguments: [(UIColor.black, UIColor.white), (.white, .black), (.systemBlue, .white)])

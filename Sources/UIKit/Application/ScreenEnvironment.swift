@@ -24,7 +24,7 @@ package struct ScreenEnvironment {
     /// of iOS 15 or later.
     package var barsAreClearAtEdge = true
 
-    /// How the status bar looks where the app's `Info.plist` decides; nil where controllers do.
+    /// The status bar as the app's `Info.plist` determines it; nil if controllers determine it.
     package var statusBar: AppStatusBar?
 
     package init(

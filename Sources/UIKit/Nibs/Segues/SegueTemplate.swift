@@ -57,8 +57,8 @@ package final class SegueTemplate: NSObject {
         run(from: source, to: destination, sender: sender)
     }
 
-    /// The segue to a destination made anew, as tools show that: the source is loaded, but neither asked nor prepared, and nothing
-    /// is animated. What sets the segue off is what a popover points at, else the middle of the source.
+    /// Returns the segue to a newly created destination, for tools: the source is loaded, but not asked or prepared, and nothing
+    /// is animated. A popover points at the view that triggers the segue, otherwise at the middle of the source.
     package func unprepared() -> UIStoryboardSegue? {
         guard let source = controller else { return nil }
         source.loadViewIfNeeded()

@@ -54,6 +54,6 @@ import Testing
         let document = try Fixture.view("<view id=\"a\"/>\n<label id=\"a\"/>")
         #expect(document.element(withID: "a")?.name == "view")
         #expect(document.diagnostics.count == 1)
-        #expect(document.diagnostics.first?.description.contains(": error: every id is used once") == true)
+        #expect(document.diagnostics.first?.description.contains(": error: ids are unique") == true)
     }
 }

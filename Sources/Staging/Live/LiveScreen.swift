@@ -99,7 +99,9 @@ final class LiveScreen {
     private func frame(of window: UIWindow, _ step: LiveStep, _ scale: CGFloat?, _ messages: [String])
         -> LiveFrame
     {
-        let context = Picture.withDeviceParts(isWholeScreen, on: window, scale: scale)
+        var picture = Picture(of: window, isWholeScreen: isWholeScreen)
+        picture.scale = scale
+        let context = picture.drawnBitmap()
         let former = step.begins || step.wantsAll ? nil : lastFrame
         let parts = context.map { changedParts(of: $0, since: former, step) } ?? []
         lastFrame = context

@@ -10,9 +10,8 @@ struct HomeIndicator {
     private static let scale: CGFloat = 0.25
 
     var color: UIColor {
-        // Just above the line, which an earlier picture may have drawn.
         guard let frame = DeviceParts.indicatorFrame(for: window),
-            let brightness = brightness(in: frame.offsetBy(dx: 0, dy: -frame.height - 1))
+            let brightness = brightness(in: frame)
         else { return .label }
         return brightness < 0.5 ? .white : .black
     }

@@ -2,48 +2,33 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// An image of a window's content.
+/// An image of a window's content. If the window is the whole screen of a device, the device's own views are added while it is
+/// drawn, so that the window is afterwards as it was.
 @MainActor
 public struct Picture {
     let window: UIWindow
+    private let isWholeScreen: Bool
     /// The scale; nil is the device's scale.
     package var scale: CGFloat?
 
     package init(of scene: StagedScene) {
-        window = scene.window
-        window.screen.performAsMain {
-            if scene.isWholeScreen { addDeviceParts() }
-            window.layoutIfNeeded()
-        }
+        self.init(of: scene.window, isWholeScreen: scene.isWholeScreen)
     }
 
-    /// Creates an image of a window without the device's status bar and home indicator.
-    package init(of window: UIWindow) {
-        self.window = window
-        window.layoutIfNeeded()
+    /// Creates an image of a window, by default without the device's status bar and home indicator.
+    package init(of window: UIWindow, isWholeScreen: Bool = false) {
+        (self.window, self.isWholeScreen) = (window, isWholeScreen)
+        window.screen.performAsMain { window.layoutIfNeeded() }
     }
 
-    /// Draws the current content of a window. If it is the whole screen of a device, the device's own views are added
-    /// for the image.
-    static func withDeviceParts(_ isWholeScreen: Bool, on window: UIWindow, scale: CGFloat?) -> CGContext? {
-        var picture = Picture(of: window)
-        picture.scale = scale
-        guard isWholeScreen else { return picture.drawn(on: picture.bitmap()) }
-        let parts = deviceParts(for: window)
-        for part in parts { window.addSubview(part) }
-        defer { for part in parts { part.removeFromSuperview() } }
-        window.layoutIfNeeded()
-        return picture.drawn(on: picture.bitmap())
-    }
+    /// Draws the current content of the window into a bitmap of its size; nil if it would exceed the maximum size.
+    func drawnBitmap() -> CGContext? { drawn(on: bitmap()) }
 
-    private static func deviceParts(for window: UIWindow) -> [UIView] {
+    private var deviceParts: [UIView] {
+        guard isWholeScreen else { return [] }
         let color = HomeIndicator(window: window).color
         return [StatusBarView(for: window)].compactMap { $0 }
             + DeviceParts.views(for: window, indicatorColor: color)
-    }
-
-    private func addDeviceParts() {
-        for part in Self.deviceParts(for: window) { window.addSubview(part) }
     }
 
     /// The size in points.
@@ -82,7 +67,13 @@ public struct Picture {
 
     private func drawn(on context: CGContext?) -> CGContext? {
         guard let context else { return nil }
-        window.screen.performAsMain { window.layer.renderShown(in: context) }
+        window.screen.performAsMain {
+            let parts = deviceParts
+            for part in parts { window.addSubview(part) }
+            defer { for part in parts { part.removeFromSuperview() } }
+            window.layoutIfNeeded()
+            window.layer.renderShown(in: context)
+        }
         return context
     }
 }

@@ -91,9 +91,9 @@ import Testing
     static let references: [BadInput] = [
         .document(
             "an id used twice", Sample.view(Sample.label("a") + Sample.label("b")), 1,
-            "every id is used once", pictures: 1),
+            "ids are unique", pictures: 1),
         .document(
-            "every id the same", Sample.view(Sample.label("a", id: "vc")), 1, "every id is used once",
+            "every id the same", Sample.view(Sample.label("a", id: "vc")), 1, "ids are unique",
             pictures: 1),
         .document(
             "constraints to nothing",

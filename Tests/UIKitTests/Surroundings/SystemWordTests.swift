@@ -5,7 +5,13 @@ import Testing
 
 /// UIKit's own words are those of the language that the interface is in.
 @MainActor @Suite struct SystemWordTests {
-    private func inLanguage<T>(_ language: String, _ work: () throws -> T) rethrows -> T {
+    /// Performs work in a language, with a project's resources or without any.
+    private func inLanguage<T>(
+        _ language: String, resources: ResourceLibrary? = nil, _ work: () throws -> T
+    ) rethrows -> T {
+        let former = ResourceLibrary.current
+        ResourceLibrary.current = resources
+        defer { ResourceLibrary.current = former }
         var environment = ScreenEnvironment()
         environment.language = language
         return try UIScreen(environment: environment).performAsMain(work)
@@ -38,10 +44,9 @@ import Testing
             try FileManager.default.createDirectory(at: lproj, withIntermediateDirectories: true)
             try Data("\"a\" = \"b\";".utf8).write(to: lproj.appendingPathComponent("Localizable.strings"))
         }
-        ResourceLibrary.current = try ResourceLibrary(folder: folder.path)
-        defer { ResourceLibrary.current = nil }
-        #expect(inLanguage("ja") { SystemWord.back.text } == "戻る")
-        #expect(inLanguage("fr") { SystemWord.back.text } == "Back")
+        let resources = try ResourceLibrary(folder: folder.path)
+        #expect(inLanguage("ja", resources: resources) { SystemWord.back.text } == "戻る")
+        #expect(inLanguage("fr", resources: resources) { SystemWord.back.text } == "Back")
     }
 
     @Test func barItemsAndBackButtonsAreTranslated() {

@@ -31,11 +31,16 @@ public struct OutputFolder {
 
     /// The reason for which a folder cannot be made where a file has the name of one that it would be in; else nil.
     private static func obstacle(above path: String) -> String? {
-        var parent = (path as NSString).deletingLastPathComponent
-        var isFolder: ObjCBool = false
-        while parent.count > 1, !FileManager.default.fileExists(atPath: parent, isDirectory: &isFolder) {
-            parent = (parent as NSString).deletingLastPathComponent
+        // Foundation on Linux traps in the last component of a path of one letter.
+        var parent = path[...]
+        while let slash = parent.lastIndex(of: "/") {
+            parent = parent[..<slash]
+            var isFolder: ObjCBool = false
+            guard !parent.isEmpty,
+                FileManager.default.fileExists(atPath: String(parent), isDirectory: &isFolder)
+            else { continue }
+            return isFolder.boolValue ? nil : "\(parent) is a file"
         }
-        return parent.count > 1 && !isFolder.boolValue ? "\(parent) is a file" : nil
+        return nil
     }
 }

@@ -118,7 +118,7 @@ import Testing
                     else {
                         continue
                     }
-                    let removal = Removal(base: base, side: side, other: other)
+                    let removal = Removal(base: base, side: side, other: other, merged: merged)
                     #expect(removal.accounts(for: id), "seed \(seed) \(base.path): \(id) is lost")
                 }
             }
@@ -167,18 +167,20 @@ private struct Removal {
     let base: Document
     let side: Document
     let other: Document
+    let merged: Document
 
     private func isRemoved(_ id: String) -> Bool {
         base.element(withID: id) != nil && other.element(withID: id) == nil
     }
 
-    /// Whether the other side has removed the object, or one that it is in or refers to, directly or through others.
+    /// Whether the other side has removed the object, or one that it is in or refers to, directly or through
+    /// others that are not in the result either.
     func accounts(for id: String) -> Bool {
         var known: Set<String> = [id]
         var pending = [id]
         while let id = pending.popLast() {
             if isRemoved(id) { return true }
-            guard let element = side.element(withID: id) else { continue }
+            guard merged.element(withID: id) == nil, let element = side.element(withID: id) else { continue }
             for outer in [element] + element.ancestors {
                 let references = outer.attributes.filter { Vocabulary.isReference($0.name) }.map(\.value)
                 for next in references + [outer.id].compactMap({ $0 }) where known.insert(next).inserted {

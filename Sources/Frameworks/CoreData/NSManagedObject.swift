@@ -8,7 +8,7 @@ extension NSNumber: NSFetchRequestResult {}
 extension NSDictionary: NSFetchRequestResult {}
 
 /// The identity of an object in all contexts.
-open class NSManagedObjectID: NSObject, NSFetchRequestResult, NSCopying, @unchecked Sendable {
+open class NSManagedObjectID: NSObject, NSFetchRequestResult, NSCopying {
     public let entity: NSEntityDescription
     open internal(set) var isTemporaryID = true
     public weak var persistentStore: NSPersistentStore?

@@ -2,10 +2,7 @@ import Foundation
 import UIKit
 
 /// A set of objects that are edited together. Saving passes changes to the context's parent, or to the store in memory.
-///
-/// That contexts, containers and coordinators are sendable is Core Data's promise, which sources rely on: their work is
-/// done by `perform`, one after the other.
-open class NSManagedObjectContext: NSObject, NSLocking, @unchecked Sendable {
+open class NSManagedObjectContext: NSObject, NSLocking {
     public let concurrencyType: NSManagedObjectContextConcurrencyType
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
         didSet { persistentStoreCoordinator?.add(self) }

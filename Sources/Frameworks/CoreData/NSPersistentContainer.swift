@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// A model with its store and a context on the main queue.
-open class NSPersistentContainer: NSObject, @unchecked Sendable {
+open class NSPersistentContainer: NSObject {
     public let name: String
     public let managedObjectModel: NSManagedObjectModel
     public let persistentStoreCoordinator: NSPersistentStoreCoordinator
@@ -135,7 +135,7 @@ open class NSPersistentStore: NSObject {
 }
 
 /// The rows of a store for the contexts that share it.
-open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
+open class NSPersistentStoreCoordinator: NSObject {
     public let managedObjectModel: NSManagedObjectModel
     open private(set) var persistentStores: [NSPersistentStore] = []
     open var name: String?

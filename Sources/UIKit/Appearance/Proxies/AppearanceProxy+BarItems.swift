@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// What apps customize of the items of bars.
+// The properties of the items of bars that apps customize.
 
 extension AppearanceProxy where Object: UIBarItem {
     public func setTitleTextAttributes(

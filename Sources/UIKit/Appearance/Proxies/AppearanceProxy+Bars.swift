@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// What apps customize of bars.
+// The properties of bars that apps customize.
 
 extension AppearanceProxy where Object: UINavigationBar {
     public var barStyle: UIBarStyle {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// What apps customize of controls.
+// The properties of controls that apps customize.
 
 extension AppearanceProxy where Object: UIButton {
     public func setTitleColor(_ color: UIColor?, for state: UIControl.State) {

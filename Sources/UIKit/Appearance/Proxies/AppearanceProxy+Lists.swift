@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// What apps customize of scroll views, tables and their cells.
+// The properties of scroll views, tables and their cells that apps customize.
 
 extension AppearanceProxy where Object: UIScrollView {
     public var indicatorStyle: UIScrollView.IndicatorStyle {

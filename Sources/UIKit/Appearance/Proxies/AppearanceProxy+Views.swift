@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// What apps customize of plain views, labels and text views.
+// The properties of plain views, labels and text views that apps customize.
 
 extension AppearanceProxy where Object: UIView {
     public var backgroundColor: UIColor? {

@@ -8,7 +8,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
     // The system's tabs.
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, downloads, mostRecent
     case mostViewed
-    // What is spoken of the system's buttons that show a symbol.
+    // The spoken words of system buttons with symbols.
     case add, compose, reply, share, organize, refresh, stop, camera, play, pause, rewind, fastForward
     // The keys of the keyboard.
     case returnKey, goKey, nextKey, searchKey, sendKey, doneKey, joinKey, routeKey, continueKey, callKey,

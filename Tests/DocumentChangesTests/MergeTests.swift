@@ -287,9 +287,18 @@ import Testing
                 with: "<view id=\"\(outer)\"><subviews><view id=\"\(inner)\"/></subviews></view>")
         }
         let result = try merge(inside("A", "B"), inside("B", "A"), base: base)
-        #expect(!result.merge.conflicts.isEmpty)
+        let conflict = try #require(result.merge.conflicts.first)
+        #expect(result.merge.conflicts.count == 1)
         let merged = try Samples.document(result.text)
         #expect(merged.element(withID: "A") != nil && merged.element(withID: "B") != nil)
+        for (side, outer) in [(Side.ours, "A"), (.theirs, "B")] {
+            var options = DocumentMerge.Options()
+            options.answers = { $0 == conflict.key ? side : nil }
+            let chosen = try merge(inside("A", "B"), inside("B", "A"), base: base, options: options)
+            #expect(chosen.merge.conflicts.isEmpty)
+            let views = try Samples.document(chosen.text)
+            #expect(views.element(withID: outer)?.members(of: "subviews").count == 1)
+        }
     }
 
     @Test("Two different views for one property are a conflict, and one of them is in the result")

@@ -36,4 +36,29 @@ import UIKit
         let scene = try #require(stage.scenes.first)
         #expect((stage.show(scene)?.controller.view as? UILabel)?.text == text)
     }
+
+    @Test func twoInterleavedRendersShowWhatEachShowsAlone() throws {
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        for (project, text) in [("a", "Sea"), ("b", "Land")] {
+            try write(xib("Hello"), "\(project)/Base.lproj/V.xib")
+            try write("\"l.text\" = \"\(text)\";", "\(project)/ja.lproj/V.strings")
+        }
+        func stage(_ project: String, _ style: UIUserInterfaceStyle) throws -> Stage {
+            let library = try ResourceLibrary(folder: "\(root)/\(project)")
+            let document = try Document(contentsOf: "\(root)/\(project)/Base.lproj/V.xib")
+            return Stage(
+                document: document, resources: library, variant: Variant(style: style, language: "ja"))
+        }
+        let alone = try (stage("a", .dark).tree().json, stage("b", .light).tree().json)
+        let (first, second) = try (stage("a", .dark), stage("b", .light))
+        let (a, b) = try (#require(first.scenes.first), #require(second.scenes.first))
+        var within: String?
+        let shown = first.show(a) { _ in
+            within = second.tree().json
+            #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+        }
+        #expect((shown?.controller.view as? UILabel)?.text == "Sea")
+        #expect(within == alone.1 && second.show(b) != nil)
+        #expect(first.tree().json == alone.0)
+    }
 }

@@ -28,7 +28,7 @@ extension Merger {
         return element == object ? object.description : "\(element.name) of \(object)"
     }
 
-    /// Restores our parents for objects that the two sides moved into each other.
+    /// Restores one side's parents for objects that the two sides moved into each other.
     private mutating func breakCycles() {
         var safe: Set<Int> = [0]
         for part in parents.keys.sorted() {
@@ -37,19 +37,23 @@ extension Merger {
             var current: Int? = part
             while let next = current, !safe.contains(next) {
                 if !onPath.insert(next).inserted {
-                    let cycle = path.drop { $0 != next }
-                    for member in cycle where correspondence.parts[member].isObject {
-                        let parents = Triple { correspondence.parent(of: member, in: $0.rawValue) }
-                        let side = ask(about: member, "place", parents.map { place($0) }) ?? .ours
-                        _ = side
-                        self.parents[member] = parents.ours ?? parents.base
-                    }
+                    restoreParents(of: path.drop { $0 != next }.filter { correspondence.parts[$0].isObject })
                     break
                 }
                 path.append(next)
                 current = outer(next)
             }
             safe.formUnion(path)
+        }
+    }
+
+    /// Gives all objects of a cycle their parents on the side that the answer chooses; a side by itself has no cycles.
+    private mutating func restoreParents(of cycle: [Int]) {
+        let places = cycle.map { member in Triple { correspondence.parent(of: member, in: $0.rawValue) } }
+        guard let moved = places.firstIndex(where: { $0.ours != $0.theirs }) else { return }
+        let side = ask(about: cycle[moved], "place", places[moved].map { place($0) }) ?? .ours
+        for (member, parents) in zip(cycle, places) {
+            self.parents[member] = parents[side] ?? parents.ours ?? parents.base
         }
     }
 

@@ -55,7 +55,6 @@ enum TreeCommand: Command {
     private static func print(_ document: Document, _ insets: InsetTable, _ arguments: Arguments) {
         let setting: Stage.Setting = arguments.has("--canvas") ? .canvas : .app
         let resources = ResourceLibrary.around(document.path)
-        ResourceLibrary.current = resources
         let stage = Stage(document: document, resources: resources, setting: setting)
         let tree = stage.tree(insets: insets)
         Console.print(arguments.has("--json") ? tree.json : tree.text)

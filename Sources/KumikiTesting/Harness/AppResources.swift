@@ -17,7 +17,7 @@
         /// Uses a project's folder as the app's bundle.
         public static func use(folder: String) throws {
             guard folder != self.folder else { return }
-            ResourceLibrary.current = ResourceLibrary(files: try ProjectFiles(root: folder))
+            ResourceLibrary.ofProcess = ResourceLibrary(files: try ProjectFiles(root: folder))
             self.folder = folder
         }
 

@@ -35,21 +35,3 @@ extension VirtualClock: MainQueueClock {
         }
     }
 }
-
-/// Runs work on the main actor, immediately where that is possible.
-private enum MainThread {
-    private static let key: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
-    static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
-        // On Linux a thread other than the first may serve the main queue.
-        if Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true {
-            MainActor.assumeIsolated(work)
-        } else {
-            DispatchQueue.main.async(group: nil) { MainActor.assumeIsolated(work) }
-        }
-    }
-}

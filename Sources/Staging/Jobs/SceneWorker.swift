@@ -36,6 +36,11 @@ public final class SceneWorker {
 
     /// Performs a job. Each scene has its own clock, so that waiting in one scene does not advance the others.
     package func perform(_ job: SceneJob) -> SceneReply {
+        // The main bundle represents the project.
+        library(for: job).performAsCurrent { reply(to: job) }
+    }
+
+    private func reply(to job: SceneJob) -> SceneReply {
         if case .live(let step) = job.goal { return live(step, job) }
         if job.isLaunch { return showLaunch(job) }
         do throws(DocumentError) {
@@ -61,15 +66,12 @@ public final class SceneWorker {
     }
 
     func stage(for job: SceneJob) throws(DocumentError) -> Stage {
-        let library = library(for: job)
-        // The main bundle represents the project.
-        ResourceLibrary.current = library
         let key = StageKey(
             document: job.document, resources: job.resources, variant: job.variant,
             revision: job.revision, resourceRevision: job.resourceRevision)
         if let stage, stage.key == key { return stage.stage }
         let document = try Document(contentsOf: job.document)
-        let stage = Stage(document: document, resources: library, variant: job.variant)
+        let stage = Stage(document: document, resources: library(for: job), variant: job.variant)
         self.stage = (key, stage)
         reported = []
         return stage
@@ -150,12 +152,8 @@ public final class SceneWorker {
 
     // MARK: The launch
 
-    /// Makes the project the main bundle.
-    func prepareLaunch(_ job: SceneJob) { ResourceLibrary.current = library(for: job) }
-
     /// Shows the app's first screen.
     private func showLaunch(_ job: SceneJob) -> SceneReply {
-        prepareLaunch(job)
         guard let app = AppLaunch.app(in: job.variant) else {
             var reply = SceneReply(refusal: "there is no app that could be launched")
             reply.refusal?.isAppMissing = true

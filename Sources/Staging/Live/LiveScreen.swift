@@ -204,7 +204,6 @@ extension SceneWorker {
 
     private func makeLiveScreen(for job: SceneJob) throws(DocumentError) -> LiveScreen? {
         if job.isLaunch {
-            prepareLaunch(job)
             AppLaunch.end()
             return AppLaunch.app(in: job.variant).map(LiveScreen.init)
         }

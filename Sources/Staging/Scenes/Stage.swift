@@ -14,12 +14,14 @@ public final class Stage {
 
     let loader: StoryboardLoader
     let screen: UIScreen
+    /// The project of the document, whose resources are the main bundle's for its code.
+    private let resources: ResourceLibrary?
     let setting: Setting
     private let isHighContrast: Bool
     private var messages: [Diagnostic] = []
 
     package init(
-        document: Document, resources: ResourceLibrary = .empty, variant: Variant = Variant(),
+        document: Document, resources: ResourceLibrary? = nil, variant: Variant = Variant(),
         setting: Setting = .app
     ) {
         var environment = variant.environment(canvas: document.canvasEnvironment)
@@ -34,14 +36,16 @@ public final class Stage {
                 }
             }
         }
-        if setting == .app, let info = resources.application(near: document.path) {
+        if setting == .app, let info = resources?.application(near: document.path) {
             environment.adopt(info, isLaunchScreen: document.launchScreen)
         }
         self.setting = setting
+        self.resources = resources
         isHighContrast = variant.isHighContrast == true
         screen = UIScreen(environment: environment)
         loader = StoryboardLoader(
-            document: document, resources: resources, environment: environment, language: variant.language)
+            document: document, resources: resources ?? .empty, environment: environment,
+            language: variant.language)
     }
 
     /// The scenes with content; references to other documents have none.
@@ -64,13 +68,17 @@ public final class Stage {
         adjusting adjust: (StagedScene) -> Void = { _ in }
     ) -> StagedScene? {
         let (staged, messages) = RuntimeDiagnostics.collect {
-            screen.performAsMain {
-                make(scene, presents, adjust) ?? (presents ? make(scene, false, adjust) : nil)
+            inProject {
+                screen.performAsMain {
+                    make(scene, presents, adjust) ?? (presents ? make(scene, false, adjust) : nil)
+                }
             }
         }
         for message in messages { report(message, scene) }
         return staged
     }
+
+    private func inProject<T>(_ work: () -> T) -> T { resources?.performAsCurrent(work) ?? work() }
 
     /// Nil where the scene cannot be made, or was not presented by what presents it.
     private func make(

@@ -6,12 +6,9 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
     /// The screen of windows that are created without one.
-    open package(set) class var main: UIScreen {
-        get { current }
-        set { current = newValue }
-    }
+    open class var main: UIScreen { RenderContext.current.screen ?? standard }
 
-    private static var current = UIScreen(environment: ScreenEnvironment())
+    private static let standard = UIScreen(environment: ScreenEnvironment())
 
     /// The environment of the screen.
     package let environment: ScreenEnvironment
@@ -82,35 +79,11 @@ open class UIScreen: NSObject {
     /// Runs the closure with this as the main screen and its traits as the current ones, which views without a window
     /// use. Objects that UIKit returns in it live until its end.
     package func performAsMain<T>(_ work: () throws -> T) rethrows -> T {
-        let former = takeOver()
-        defer { former.giveBack() }
-        return try TurnPool.turn(work)
+        try RenderContext.with(screen: self).perform { try TurnPool.turn(work) }
     }
 
-    /// Makes the screen the main one during asynchronous work. Other code that runs on the main actor meanwhile uses
-    /// this screen as well.
+    /// Makes the screen the main one during asynchronous work.
     package func performAsMain(_ work: () async -> Void) async {
-        let former = takeOver()
-        await work()
-        former.giveBack()
-    }
-
-    /// The current values before a screen became the main one.
-    private struct Former {
-        let screen: UIScreen
-        let traits: UITraitCollection
-        let language: String?
-
-        @MainActor func giveBack() {
-            (UIScreen.main, UITraitCollection.current, CurrentLanguage.code) = (screen, traits, language)
-        }
-    }
-
-    private func takeOver() -> Former {
-        let former = Former(
-            screen: Self.main, traits: UITraitCollection.current, language: CurrentLanguage.code)
-        (Self.main, UITraitCollection.current) = (self, traitCollection)
-        CurrentLanguage.code = environment.language
-        return former
+        await RenderContext.with(screen: self).perform(work)
     }
 }

@@ -78,12 +78,10 @@ open class UITraitCollection: NSObject {
 }
 
 extension UITraitCollection {
-    private static let currentTraits = Mutex(UITraitCollection())
-
     /// The traits for resolving dynamic colors and images if none are given.
     public static var current: UITraitCollection {
-        get { currentTraits.withLock { $0 } }
-        set { currentTraits.withLock { $0 = newValue } }
+        get { RenderContext.current.traits }
+        set { RenderContext.current.traits = newValue }
     }
 
     /// Runs the closure with this collection as the current one.

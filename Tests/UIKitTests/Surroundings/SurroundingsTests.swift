@@ -90,12 +90,11 @@ import Testing
             "ja.lproj/Localizable.strings": "\"sea\" = \"海\";",
             "en.lproj/Localizable.strings": "\"sea\" = \"Sea\";",
         ])
-        let former = ResourceLibrary.current
-        ResourceLibrary.current = try ResourceLibrary(folder: folder.path)
-        defer { ResourceLibrary.current = former }
         let bundle = try #require(Bundle(path: folder.path + "/ja.lproj"))
-        #expect(AppSurroundings.text("sea", value: nil, table: nil, in: bundle) == "海")
-        #expect(AppSurroundings.text("land", value: "Land", table: nil, in: bundle) == "Land")
+        try ResourceLibrary(folder: folder.path).performAsCurrent {
+            #expect(AppSurroundings.text("sea", value: nil, table: nil, in: bundle) == "海")
+            #expect(AppSurroundings.text("land", value: "Land", table: nil, in: bundle) == "Land")
+        }
     }
 }
 

@@ -9,12 +9,11 @@ import Testing
     private func inLanguage<T>(
         _ language: String, resources: ResourceLibrary? = nil, _ work: () throws -> T
     ) rethrows -> T {
-        let former = ResourceLibrary.current
-        ResourceLibrary.current = resources
-        defer { ResourceLibrary.current = former }
         var environment = ScreenEnvironment()
         environment.language = language
-        return try UIScreen(environment: environment).performAsMain(work)
+        return try (resources ?? .empty).performAsCurrent {
+            try UIScreen(environment: environment).performAsMain(work)
+        }
     }
 
     @Test(arguments: [

@@ -8,9 +8,17 @@ extension ResourceLibrary {
     private static let project = Mutex<ResourceLibrary?>(nil)
 
     /// The project whose resources replace the main bundle's; nil if there is none.
-    package static var current: ResourceLibrary? {
+    package static var current: ResourceLibrary? { RenderContext.current.resources ?? ofProcess }
+
+    /// The project of code that no other project has been given; nil if there is none.
+    package static var ofProcess: ResourceLibrary? {
         get { project.withLock { $0 } }
         set { project.withLock { $0 = newValue } }
+    }
+
+    /// Runs the closure with these resources in place of the main bundle's.
+    package func performAsCurrent<T>(_ work: () throws -> T) rethrows -> T {
+        try RenderContext.with(resources: self).perform(work)
     }
 
     /// Returns the resources of a bundle; the main bundle's are those of the current project if there is one.

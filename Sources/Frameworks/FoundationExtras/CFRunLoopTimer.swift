@@ -6,7 +6,8 @@ public typealias CFRunLoopTimer = Timer
 
 /// Creates a timer that calls a block, to be added to a run loop. Flags and order have no effect.
 public func CFRunLoopTimerCreateWithHandler(
-    _ allocator: CFAllocator?, _ fireDate: CFAbsoluteTime, _ interval: CFTimeInterval, _ flags: UInt, _ order: Int,
+    _ allocator: CFAllocator?, _ fireDate: CFAbsoluteTime, _ interval: CFTimeInterval, _ flags: UInt,
+    _ order: Int,
     _ block: ((CFRunLoopTimer?) -> Void)!
 ) -> CFRunLoopTimer! {
     // Apple's parameter is not marked Sendable either: the caller is responsible for its use on the run loop's thread.

@@ -102,6 +102,8 @@ struct XcodeProject {
         }
         module.information = BundleInformation(settings, paths, within: root).text
         module.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
+        module.extendsAssetTypes =
+            settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES"
         return module
     }
 

@@ -140,6 +140,7 @@ struct KnownProperty {
         .init("title", optional: \UIBarItem.title), .init("image", optional: \UIBarItem.image),
         .init("enabled", \UIBarItem.isEnabled), .init("tag", \UIBarItem.tag),
         .init("title", optional: \UINavigationItem.title),
-        .init("tabBar", \UITabBarController.bar), .init("navigationBar", \UINavigationController.bars.navigation),
+        .init("tabBar", \UITabBarController.bar),
+        .init("navigationBar", \UINavigationController.bars.navigation),
     ]
 }

@@ -131,7 +131,9 @@ struct OwnProject {
         var kept: [SourceModule] = []
         for module in project.modules where module.kind.hasEntryPoint {
             let sources = Set(module.sources)
-            let twin = kept.first { $0.kind == module.kind && 2 * sources.intersection($0.sources).count > sources.count }
+            let twin = kept.first {
+                $0.kind == module.kind && 2 * sources.intersection($0.sources).count > sources.count
+            }
             guard let twin, let file = module.sources.first else {
                 kept.append(module)
                 continue

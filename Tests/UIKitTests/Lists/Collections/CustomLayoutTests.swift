@@ -56,7 +56,9 @@ private final class Column: UICollectionViewLayout {
 /// A layout whose collection is not an optional, as Apple's read-only property allows.
 @MainActor
 private final class FirmLayout: UICollectionViewFlowLayout {
-    override var collectionView: UICollectionView { super.collectionView ?? UICollectionView.showing([[]], Column()) }
+    override var collectionView: UICollectionView {
+        super.collectionView ?? UICollectionView.showing([[]], Column())
+    }
 }
 
 @MainActor @Suite struct CustomLayoutTests {

@@ -31,7 +31,7 @@ struct ReplacedViewTests {
     }
 
     @Test func aClassHasANameAndASuperclass() {
-        #expect(UITableViewCell.description() == "UIKit.UITableViewCell")
+        #expect(UITableViewCell.description() == "UITableViewCell")
         #expect(UITableViewCell.superclass() == UIView.self)
         #expect(UITableViewCell.isSubclass(of: UIResponder.self))
         #expect(!UIView.isSubclass(of: UITableViewCell.self))

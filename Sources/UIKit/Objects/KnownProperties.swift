@@ -36,6 +36,13 @@ struct KnownProperty {
         }
     }
 
+    /// A part that code finds by the name that it has in UIKit, and cannot replace.
+    private init<T: AnyObject, V>(_ key: String, part path: KeyPath<T, V>) {
+        self.key = key
+        read = { object in (object as? T).map { $0[keyPath: path] } }
+        write = { object, _ in object is T ? false : nil }
+    }
+
     /// A constant is a number in key-value coding.
     private init<T: AnyObject, V: RawRepresentable>(
         _ key: String, constant path: ReferenceWritableKeyPath<T, V>
@@ -140,6 +147,7 @@ struct KnownProperty {
         .init("title", optional: \UIBarItem.title), .init("image", optional: \UIBarItem.image),
         .init("enabled", \UIBarItem.isEnabled), .init("tag", \UIBarItem.tag),
         .init("title", optional: \UINavigationItem.title),
+        .init("searchField", part: \UISearchBar.searchTextField),
         .init("tabBar", \UITabBarController.bar),
         .init("navigationBar", \UINavigationController.bars.navigation),
     ]

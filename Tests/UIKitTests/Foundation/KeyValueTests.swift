@@ -143,6 +143,11 @@ private final class Shelf: UIResponder {
         #expect(copy.shadowOffset == CGSize(width: 2, height: 2))
     }
 
+    @Test func theFieldOfASearchBarIsFoundByItsName() {
+        let bar = UISearchBar()
+        #expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
+    }
+
     @Test func aTabBarIsReplacedByItsKey() {
         let (controller, bar) = (UITabBarController(), UITabBar())
         controller.setValue(bar, forKey: "tabBar")

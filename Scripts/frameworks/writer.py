@@ -27,6 +27,10 @@ def plain(type):
     return re.sub(r"^(@\w+(\([^)]*\))? |any |__owned |inout )+", "", type).rstrip("?!").strip("[]")
 
 
+# The handlers that frameworks call when something occurs, rather than once at the end of a call.
+EVENTS = r"\b(launch|update|capture|reachable|keepAlive|dataReceived)Handler\b"
+
+
 class Behavior:
     """The behavior of generated declarations, from a table of a framework:
 
@@ -556,8 +560,9 @@ class Framework:
         return f"{body}; return {value}" if value else body
 
     def _answer(self, parameter):
-        """Calls a completion handler with neutral values."""
-        if not re.search(r"[cC]ompletion|[rR]eply|[hH]andler$", parameter.label + " " + parameter.name):
+        """Calls a completion handler with neutral values, but not a handler of events, none of which occur."""
+        names = parameter.label + " " + parameter.name
+        if not re.search(r"[cC]ompletion|[rR]eply|[hH]andler$", names) or re.search(EVENTS, names):
             return None
         values = self._handed(parameter.type)
         if values is None:

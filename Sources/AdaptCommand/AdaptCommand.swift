@@ -70,6 +70,7 @@ enum AdaptCommand {
         var configuration = SourceAdapter.Configuration(
             moduleName: options.module, systemVersion: options.version)
         configuration.hasBundle = options.hasBundle
+        configuration.isOfPackage = options.isOfPackage
         configuration.bringsUIKit = options.bringsUIKit
         configuration.missingModules = options.missing
         configuration.providedModules.formUnion(options.frameworks)

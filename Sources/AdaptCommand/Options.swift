@@ -9,6 +9,7 @@ struct Options {
     private(set) var root = ""
     private(set) var namesAll = false
     private(set) var hasBundle = false
+    private(set) var isOfPackage = true
     private(set) var bringsUIKit = false
     private(set) var surroundings = SourceAdapter.Surroundings.host
     private(set) var ending = ".swift"
@@ -40,6 +41,7 @@ struct Options {
             case "--names-all": namesAll = true
             case "--brings-uikit": bringsUIKit = true
             case "--bundle": hasBundle = true
+            case "--no-package": isOfPackage = false
             case "--surroundings":
                 guard let known = rest.popFirst().flatMap(SourceAdapter.Surroundings.init) else { return nil }
                 surroundings = known

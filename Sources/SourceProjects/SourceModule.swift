@@ -52,6 +52,12 @@ public struct SourceModule: Sendable, Hashable {
     public var information: String?
     /// Whether declarations without an explicit isolation are isolated to the main actor.
     public var isMainActorByDefault = false
+    /// The names of the bundles inside the module's bundle that contain its resources, besides the module's name.
+    public var nestedBundles: [String] = []
+    /// Whether the module is a package's.
+    public var isOfPackage = false
+    /// Whether Xcode adds the target's assets to `UIColor` and `UIImage`.
+    public var extendsAssetTypes = false
     /// Features of later language modes that the project turns on.
     public var upcomingFeatures: [String] = []
     /// The frameworks that all of the module's files find, since its bridging header imports them.

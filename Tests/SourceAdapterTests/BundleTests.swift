@@ -106,6 +106,6 @@ struct TestSurroundingsTests {
     }
 
     @Test func aBundleThatBelongsToTheMainActorIsReadThere() {
-        #expect(surroundings().contains("UIKit.AppBundles.onMainActor { .module }"))
+        #expect(surroundings().contains("UIKit.AppBundles.declared { .module }"))
     }
 }

@@ -53,6 +53,41 @@ import Testing
         #expect(result.leftOut.isEmpty)
     }
 
+    private static let host = """
+        class A {
+            private let store: any Store
+            let name: String
+            let count = 1
+            init() {
+                store = odd()
+                name = "a"
+            }
+        }
+        """
+
+    @Test func aPropertyWhoseValueIsLeftOutBecomesImplicitlyUnwrapped() {
+        let message = "return from initializer without initializing all stored properties"
+        let places = [
+            BrokenPlace(line: 6, column: 17, message: "cannot find 'odd' in scope", round: 1),
+            BrokenPlace(line: 8, column: 5, message: message, round: 2),
+        ]
+        let result = CodeRemoval(of: SourceFile(path: "A.swift", text: Self.host), at: places)
+        #expect(result.source.text.contains("var store: (any Store)!"))
+        #expect(
+            result.source.text.contains("let name: String\n") && result.source.text.contains("name = \"a\""))
+        #expect(result.leftOut.map(\.message).contains("left out: the value of store"))
+        let tested = CodeRemoval(
+            of: SourceFile(path: "A.swift", text: Self.host), at: places, for: .testedCode)
+        #expect(!tested.source.text.contains("(any Store)!"))
+    }
+
+    @Test func thenAnInitializersBodyGoes() {
+        let text = "class A {\n    let store: Store\n    init() {\n    «}\n}\n"
+        let message = "return from initializer without initializing all stored properties"
+        #expect(cut(text, message: message).source.text.contains("var store: (Store)!"))
+        #expect(cut(text, message: message, rounds: 2).source.text.contains("does not compile here"))
+    }
+
     @Test func thenTheBodyThenTheDeclaration() {
         #expect(cut(Self.method, rounds: 2).source.text.contains("func f() -> Int { return 0 "))
         #expect(!cut(Self.method, rounds: 3).source.text.contains("func"))

@@ -21,6 +21,21 @@ struct ConditionTests {
         #expect(body("\(from)\nlet a = 1\n#endif") == "\(to)\nlet a = 1\n#endif")
     }
 
+    @Test(arguments: [
+        ("#if SWIFT_PACKAGE", "#if false        "), ("#if !SWIFT_PACKAGE && A", "#if !false         && A"),
+    ])
+    func modulesOfXcodesProjectsAreNotOfAPackage(from: String, to: String) {
+        var configuration = SourceAdapter.Configuration(moduleName: "App", naming: .none)
+        let text = "\(from)\nlet a = 1\n#endif"
+        func adapted() -> String {
+            let source = SourceFile(path: "A.swift", text: text)
+            return SourceAdapter(configuration).adapt([source]).files[0].source.text
+        }
+        #expect(adapted().hasPrefix(from))
+        configuration.isOfPackage = false
+        #expect(adapted().hasPrefix(to))
+    }
+
     @Test func whatIsNotCompiledStays() {
         let text = "#if os(macOS)\n@objc class C {}\n#else\n@objc class C {}\n#endif"
         #expect(body(text) == "#if false    \n@objc class C {}\n#else\n      class C {}\n#endif")

@@ -36,6 +36,11 @@ struct ImportTests {
         #expect(!text("import Kit").contains("\n\(needed)\n"))
     }
 
+    @Test func modulesOfApplesExportCombine() {
+        #expect(body("import StoreKit\nclass A: ObservableObject {}").contains("import Combine"))
+        #expect(!body("import OpenCombine\nclass A: ObservableObject {}").contains("import Combine\n"))
+    }
+
     @Test(arguments: ["noErr", "INT64_MAX", "NSIntegerMax", "NSKeyValueObservingOptions()"])
     func namesThatFoundationHasOnIOSAreImported(_ name: String) {
         #expect(adapted("import Foundation\nlet a = \(name)").contains("\nimport UIKit"))

@@ -117,6 +117,29 @@ import Testing
             modules.first { $0.kind == .application }?.bridgedFrameworks == ["CommonCrypto", "Security"])
     }
 
+    @Test func theBundleOfATargetThatItNeedsIsInsideItsOwn() throws {
+        let text = Self.embedding
+            .replacing(
+                "name = TV; productType = \"com.apple.product-type.application\"",
+                with: "name = Parts; productType = \"com.apple.product-type.bundle\""
+            )
+            .replacing("(S2); buildConfigurationList = VL", with: "(RS); buildConfigurationList = VL")
+            .replacing("children = (F1, F2, H)", with: "children = (F1, F2, H, R)")
+            .replacing(
+                "H = { isa = PBXFileReference",
+                with: """
+                    R = { isa = PBXFileReference; path = a.json; sourceTree = "<group>"; };
+                    RS = { isa = PBXResourcesBuildPhase; files = (B4); }; B4 = { isa = PBXBuildFile; fileRef = R; };
+                    H = { isa = PBXFileReference
+                    """)
+        let folder = try TemporaryFolder([
+            "A.xcodeproj/project.pbxproj": text, "A.swift": "", "X.swift": "", "Kit.h": "", "a.json": "{}",
+        ])
+        let modules = try XcodeProject(folder.path + "/A.xcodeproj", within: folder.path).project.modules
+        let app = try #require(modules.first { $0.kind == .application })
+        #expect(app.nestedBundles == ["Parts"] && app.resources.map(\.path) == [folder.path + "/a.json"])
+    }
+
     @Test func aModifierWithoutASettingHasNothingToChange() throws {
         let text = Self.embedding.replacing(
             "$(PRODUCT_NAME:c99extidentifier)", with: "Shop$(:c99extidentifier)")

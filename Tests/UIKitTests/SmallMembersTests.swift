@@ -47,6 +47,19 @@ import Testing
         #expect(view.progress == 0.75)
     }
 
+    @Test func theContentOfASegmentMovesByItsPositionInTheRow() {
+        let control = UISegmentedControl(items: ["A", "B", "C"])
+        control.setContentPositionAdjustment(
+            UIOffset(horizontal: 4, vertical: 0), forSegmentType: .left, barMetrics: .default)
+        control.setContentPositionAdjustment(
+            UIOffset(horizontal: 0, vertical: 1), forSegmentType: .any, barMetrics: .default)
+        #expect(
+            (0..<3).map { control.adjustment(ofSegmentAt: $0) } == [
+                UIOffset(horizontal: 4, vertical: 0), UIOffset(horizontal: 0, vertical: 1),
+                UIOffset(horizontal: 0, vertical: 1),
+            ])
+    }
+
     @Test func aSegmentIsFoundByItsAction() {
         let control = UISegmentedControl(items: ["A"])
         control.insertSegment(

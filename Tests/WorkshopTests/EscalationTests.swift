@@ -26,6 +26,14 @@ struct EscalationTests {
         #expect(others.last == .body)
     }
 
+    @Test func afterManyRoundsMoreGoesDespiteProgress() {
+        var escalation = Escalation()
+        let reaches = (0..<29).map { escalation.reach(for: 1 << (40 - $0)) }
+        #expect(reaches.prefix(12).allSatisfy { $0 == .statement })
+        #expect(reaches[12] == .body && reaches[16] == .declaration && reaches[20] == .type)
+        #expect(reaches.last == .file)
+    }
+
     @Test func noNumberOfErrorsIsTooLarge() {
         var escalation = Escalation()
         #expect(escalation.reach(for: .max) == .statement)

@@ -391,7 +391,7 @@ open class ARSession: NSObject {
     open func getCurrentWorldMap(completionHandler: @escaping (ARWorldMap?, Error?) -> Void) { Inert.use("ARSession.getCurrentWorldMap(completionHandler:)"); Inert.later { completionHandler(nil, Inert.error("")) } }
     open func currentWorldMap() async throws -> ARWorldMap { Inert.use("ARSession.getCurrentWorldMap(completionHandler:)"); throw Inert.error("ARSession.getCurrentWorldMap(completionHandler:)") }
     open func raycast(_ query: ARRaycastQuery) -> [ARRaycastResult] { Inert.use("ARSession.raycast(_:)"); return [] }
-    open func trackedRaycast(_ query: ARRaycastQuery, updateHandler: @escaping ([ARRaycastResult]) -> Void) -> ARTrackedRaycast? { Inert.use("ARSession.trackedRaycast(_:updateHandler:)"); Inert.later { updateHandler([]) }; return nil }
+    open func trackedRaycast(_ query: ARRaycastQuery, updateHandler: @escaping ([ARRaycastResult]) -> Void) -> ARTrackedRaycast? { Inert.use("ARSession.trackedRaycast(_:updateHandler:)"); return nil }
     open func update(with collaborationData: ARSession.CollaborationData) { Inert.use("ARSession.update(with:)") }
     public override init() { super.init() }
 }

@@ -38,7 +38,7 @@ open class BGTaskRequest: NSObject, NSCopying {
 open class BGTaskScheduler: NSObject {
     open class var errorDomain: String { "BGTaskScheduler.errorDomain" }
     private static let only_shared: BGTaskScheduler = BGTaskScheduler(); open class var shared: BGTaskScheduler { only_shared }
-    open func register(forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void) -> Bool { Inert.use("BGTaskScheduler.register(forTaskWithIdentifier:using:launchHandler:)"); Inert.later { launchHandler(BGTask()) }; return false }
+    open func register(forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void) -> Bool { Inert.use("BGTaskScheduler.register(forTaskWithIdentifier:using:launchHandler:)"); return true }
     open func submit(_ taskRequest: BGTaskRequest) throws { Inert.use("BGTaskScheduler.submit(_:)"); throw Inert.error("BGTaskScheduler.submit(_:)") }
     open func cancel(taskRequestWithIdentifier identifier: String) { Inert.use("BGTaskScheduler.cancel(taskRequestWithIdentifier:)") }
     open func cancelAllTaskRequests() { Inert.use("BGTaskScheduler.cancelAllTaskRequests()") }

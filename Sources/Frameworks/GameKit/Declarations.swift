@@ -498,9 +498,9 @@ open class GKMatchmaker: NSObject {
     open func queryPlayerGroupActivity(_ playerGroup: Int) async throws -> Int { Inert.use("GKMatchmaker.queryPlayerGroupActivity(_:withCompletionHandler:)"); throw Inert.error("GKMatchmaker.queryPlayerGroupActivity(_:withCompletionHandler:)") }
     open func queryActivity(completionHandler: ((Int, Error?) -> Void)? = nil) { Inert.use("GKMatchmaker.queryActivity(completionHandler:)"); Inert.later { completionHandler?(0, Inert.error("")) } }
     open func queryActivity() async throws -> Int { Inert.use("GKMatchmaker.queryActivity(completionHandler:)"); throw Inert.error("GKMatchmaker.queryActivity(completionHandler:)") }
-    open func startBrowsingForNearbyPlayers(handler reachableHandler: ((GKPlayer, Bool) -> Void)? = nil) { Inert.use("GKMatchmaker.startBrowsingForNearbyPlayers(handler:)"); Inert.later { reachableHandler?(GKPlayer(), false) } }
+    open func startBrowsingForNearbyPlayers(handler reachableHandler: ((GKPlayer, Bool) -> Void)? = nil) { Inert.use("GKMatchmaker.startBrowsingForNearbyPlayers(handler:)") }
     open func stopBrowsingForNearbyPlayers() { Inert.use("GKMatchmaker.stopBrowsingForNearbyPlayers()") }
-    open func startBrowsingForNearbyPlayers(reachableHandler: ((String, Bool) -> Void)? = nil) { Inert.use("GKMatchmaker.startBrowsingForNearbyPlayers(reachableHandler:)"); Inert.later { reachableHandler?("", false) } }
+    open func startBrowsingForNearbyPlayers(reachableHandler: ((String, Bool) -> Void)? = nil) { Inert.use("GKMatchmaker.startBrowsingForNearbyPlayers(reachableHandler:)") }
     open func cancelInvite(toPlayer playerID: String) { Inert.use("GKMatchmaker.cancelInvite(toPlayer:)") }
     open func findPlayers(forHostedMatchRequest request: GKMatchRequest, withCompletionHandler completionHandler: (([String]?, Error?) -> Void)? = nil) { Inert.use("GKMatchmaker.findPlayers(forHostedMatchRequest:withCompletionHandler:)"); Inert.later { completionHandler?(nil, Inert.error("")) } }
     open func findPlayers(forHostedMatchRequest request: GKMatchRequest) async throws -> [String] { Inert.use("GKMatchmaker.findPlayers(forHostedMatchRequest:withCompletionHandler:)"); throw Inert.error("GKMatchmaker.findPlayers(forHostedMatchRequest:withCompletionHandler:)") }

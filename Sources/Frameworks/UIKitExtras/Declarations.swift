@@ -1294,7 +1294,7 @@ extension UIApplication { public static var statusBarOrientationUserInfoKey: Str
 extension UIApplication { public static var statusBarFrameUserInfoKey: String { Inert.use("UIApplication.statusBarFrameUserInfoKey"); return "UIApplication.statusBarFrameUserInfoKey" } }
 extension UIApplication { public static var backgroundRefreshStatusDidChangeNotification: NSNotification.Name { NSNotification.Name("backgroundRefreshStatusDidChangeNotification") } }
 extension UIApplication { public func setStatusBarOrientation(_ interfaceOrientation: UIInterfaceOrientation, animated: Bool) { Inert.use("UIApplication.setStatusBarOrientation(_:animated:)") } }
-extension UIApplication { public func setKeepAliveTimeout(_ timeout: TimeInterval, handler keepAliveHandler: (() -> Void)? = nil) -> Bool { Inert.use("UIApplication.setKeepAliveTimeout(_:handler:)"); Inert.later { keepAliveHandler?() }; return false } }
+extension UIApplication { public func setKeepAliveTimeout(_ timeout: TimeInterval, handler keepAliveHandler: (() -> Void)? = nil) -> Bool { Inert.use("UIApplication.setKeepAliveTimeout(_:handler:)"); return false } }
 extension UIApplication { public func clearKeepAliveTimeout() { Inert.use("UIApplication.clearKeepAliveTimeout()") } }
 extension UIApplication.LaunchOptionsKey { public static var newsstandDownloads: UIApplication.LaunchOptionsKey { UIApplication.LaunchOptionsKey(rawValue: "UIApplication.LaunchOptionsKey.newsstandDownloads") } }
 extension UIApplication.OpenURLOptionsKey { public static var openInPlace: UIApplication.OpenURLOptionsKey { UIApplication.OpenURLOptionsKey(rawValue: "UIApplication.OpenURLOptionsKey.openInPlace") } }

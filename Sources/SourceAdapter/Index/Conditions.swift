@@ -4,8 +4,14 @@ import SwiftSyntax
 struct Conditions {
     /// Apple's modules that can be imported.
     let providedModules: Set<String>
+    /// The name that the package manager defines.
+    static let packageName = "SWIFT_PACKAGE"
+
+    /// Whether the module is built by the package manager on iOS too, which defines `SWIFT_PACKAGE`.
+    let isOfPackage: Bool
 
     init(_ configuration: SourceAdapter.Configuration) {
+        isOfPackage = configuration.isOfPackage
         providedModules = configuration.providedModules.union(configuration.dependencies.map(\.module))
     }
 
@@ -25,7 +31,13 @@ struct Conditions {
             return value(tuple.elements.first?.expression)
         }
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
+        if let name = condition.as(DeclReferenceExprSyntax.self) { return value(of: name) }
         return condition.as(FunctionCallExprSyntax.self).flatMap { Self.platform($0) ?? importable($0) }
+    }
+
+    /// Returns the value of a name: false for that of the package manager, which builds modules of Xcode's projects only here.
+    func value(of name: DeclReferenceExprSyntax) -> Bool? {
+        name.baseName.text == Self.packageName && !isOfPackage ? false : nil
     }
 
     /// Returns whether one of Apple's modules is available. The compiler will find the same.
@@ -78,7 +90,7 @@ struct Conditions {
         for clause in node.clauses {
             let value = value(clause.condition)
             if value == false { continue }
-            let own = value == nil ? clause.condition.map { "(\(Self.platformFolded($0)))" } : nil
+            let own = value == nil ? clause.condition.map { "(\(platformFolded($0)))" } : nil
             let parts = earlier + [own].compactMap(\.self)
             result.append((clause, parts.isEmpty ? nil : parts.joined(separator: " && ")))
             if value == true { break }
@@ -88,15 +100,28 @@ struct Conditions {
     }
 
     /// Returns the text of a condition with the platform conditions evaluated.
-    private static func platformFolded(_ condition: ExprSyntax) -> String {
+    private func platformFolded(_ condition: ExprSyntax) -> String {
         final class Folder: SyntaxRewriter {
+            let conditions: Conditions
+
+            init(_ conditions: Conditions) {
+                self.conditions = conditions
+                super.init()
+            }
+
+            override func visit(_ node: DeclReferenceExprSyntax) -> ExprSyntax {
+                guard conditions.value(of: node) == false else { return ExprSyntax(node) }
+                return ExprSyntax(BooleanLiteralExprSyntax(literal: .keyword(.false)))
+                    .with(\.leadingTrivia, node.leadingTrivia).with(\.trailingTrivia, node.trailingTrivia)
+            }
+
             override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {
                 guard let answer = Conditions.platform(node) else { return ExprSyntax(node) }
                 return ExprSyntax(BooleanLiteralExprSyntax(literal: .keyword(answer ? .true : .false)))
                     .with(\.leadingTrivia, node.leadingTrivia).with(\.trailingTrivia, node.trailingTrivia)
             }
         }
-        return Folder().rewrite(condition).trimmedDescription
+        return Folder(self).rewrite(condition).trimmedDescription
     }
 
     /// Returns the conjunction of two conditions.

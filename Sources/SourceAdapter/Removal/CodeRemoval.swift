@@ -42,6 +42,12 @@ public struct CodeRemoval {
                 else { continue }
                 let error = RemovalError(
                     message: place.message, file: source.path, line: place.line, purpose: purpose)
+                let unassigned = UnassignedProperties.units(around: token, error, without: settled)
+                    .filter { unit in !removedUnits.contains { $0.covers(unit) } }
+                guard unassigned.isEmpty else {
+                    Self.add(unassigned, to: &removedUnits)
+                    continue
+                }
                 let units = RemovalUnit.units(around: token, error)
                 guard
                     let unit = units.first(where: { unit in

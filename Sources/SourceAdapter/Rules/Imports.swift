@@ -127,6 +127,7 @@ struct HiddenImports: Rule {
         noteUIKit(name, in: draft)
         noteMeasures(name, in: draft)
         noteCoreData(name, in: draft)
+        noteCombine(name, in: draft)
         guard let module = AppleModules.homes[name], !draft.facts.imports.contains(module),
             draft.module.qualified(name) == nil
         else { return }
@@ -161,6 +162,20 @@ struct HiddenImports: Rule {
             draft.configuration.providedModules.contains("CoreData"), draft.module.qualified(name) == nil
         else { return }
         draft.neededImports.insert("CoreData")
+    }
+
+    private static let combineNames: Set = [
+        "Published", "ObservableObject", "AnyCancellable", "AnyPublisher", "PassthroughSubject",
+        "CurrentValueSubject",
+    ]
+
+    /// Adds Combine, which several of Apple's other modules export, such as StoreKit.
+    private func noteCombine(_ name: String, in draft: Draft) {
+        guard Self.combineNames.contains(name), !draft.facts.imports.isEmpty,
+            !draft.facts.imports.contains("Combine"), draft.facts.imports.isSubset(of: AppleModules.all),
+            draft.configuration.providedModules.contains("Combine"), draft.module.qualified(name) == nil
+        else { return }
+        draft.neededImports.insert("Combine")
     }
 
     /// Adds UIKit where Apple's XCTest or a framework's umbrella header exports it.

@@ -7,8 +7,15 @@ struct PlatformConditions: Rule {
         draft.replace(node, with: answer ? "true" : "false")
     }
 
+    func examine(_ node: DeclReferenceExprSyntax, in draft: Draft) {
+        guard !draft.configuration.isOfPackage, node.baseName.text == Conditions.packageName,
+            isCondition(node)
+        else { return }
+        draft.replace(node, with: "false")
+    }
+
     /// Returns whether the node is part of an `#if`, in which only operators and parentheses may enclose it.
-    private func isCondition(_ node: FunctionCallExprSyntax) -> Bool {
+    private func isCondition(_ node: some SyntaxProtocol) -> Bool {
         var current = Syntax(node)
         while let parent = current.parent {
             if let clause = parent.as(IfConfigClauseSyntax.self) { return clause.condition?.id == current.id }

@@ -51,7 +51,7 @@ struct SurroundingsFile {
             parts.append(
                 """
                 @section(".init_array") @used private let __bundleAtLoad: @convention(c) () -> Void = {
-                    UIKit.AppBundles.register(\(module.name.literal)) { UIKit.AppBundles.onMainActor { .module } }
+                    UIKit.AppBundles.register(\(module.name.literal)) { UIKit.AppBundles.declared { .module } }
                 }
                 """)
         }

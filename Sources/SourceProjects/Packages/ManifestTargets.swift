@@ -33,6 +33,7 @@ struct ManifestTargets {
                 && taken?.contains { Self.holds($0, file) } != false
         }
         var module = SourceModule(name: name.asIdentifier, kind: kind, sources: sources)
+        module.isOfPackage = true
         module.resources = (target["resources"]?.array ?? []).compactMap { resource in
             resource["path"]?.string.map {
                 SourceModule.Resource(

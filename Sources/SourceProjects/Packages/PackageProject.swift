@@ -60,6 +60,7 @@ public struct PackageProject {
             XcodePaths.joined(place, $0)
         }
         var module = SourceModule(name: name.asIdentifier, kind: kind, sources: sources.sorted())
+        module.isOfPackage = true
         module.resources = (target["resources"]?.array ?? []).compactMap { resource in
             resource["path"]?.string.map {
                 SourceModule.Resource(

@@ -81,12 +81,16 @@ struct XcodeProject {
         var module = SourceModule(
             name: name.asIdentifier, kind: kind,
             sources: Self.unique(files.filter { FileWalker.ending(of: $0) == "swift" }))
-        let bundled = inside(phase("PBXResourcesBuildPhase", of: target), targetName)
+        let bundles = bundleTargets(of: target)
+        let bundled = ([target] + bundles).flatMap {
+            inside(phase("PBXResourcesBuildPhase", of: $0), $0["name"] ?? targetName)
+        }
         // Data models are compiled into the bundle.
         let models = files.filter { FileWalker.ending(of: $0).hasPrefix("xcdatamodel") }
         module.resources = Self.unique(bundled + models + synchronized.filter(Self.isResource)).map {
             SourceModule.Resource(path: $0)
         }
+        module.nestedBundles = bundles.compactMap { $0["productName"] ?? $0["name"] }
         module.target = targetName
         module.dependencies = dependencies(of: target)
         module.languageVersion = settings["SWIFT_VERSION"]
@@ -102,7 +106,15 @@ struct XcodeProject {
         }
         module.information = BundleInformation(settings, paths, within: root).text
         module.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
+        module.extendsAssetTypes =
+            settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES"
         return module
+    }
+
+    /// Returns the targets that the target depends on and whose product is a bundle of resources.
+    private func bundleTargets(of target: XcodeObjects.Object) -> [XcodeObjects.Object] {
+        objects.list("dependencies", of: target).compactMap { $0["target"].flatMap { objects[$0] } }
+            .filter { $0["productType"] == "com.apple.product-type.bundle" }
     }
 
     private static func unique(_ files: [String]) -> [String] { Set(files).sorted() }

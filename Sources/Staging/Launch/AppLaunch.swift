@@ -46,12 +46,28 @@ package final class AppLaunch {
         // The job that shows the launch has the app's output.
         var environment = variant.environment(canvas: canvas)
         if let library = ResourceLibrary.current,
-            let info = library.application(near: document?.path ?? (library.files?.root ?? "") + "/")
+            let info = information(near: document?.path ?? (library.files?.root ?? "") + "/", in: library)
         {
             environment.adopt(info)
         }
+        environment.barsAreClearAtEdge = hasClearBars(ResourceLibrary.current)
         current = AppLaunch(environment, key, keepsOutput: document == nil)
         return current
+    }
+
+    /// The `Info.plist` of the app: that of its bundle, which contains the keys of build settings, or else the nearest of the
+    /// project.
+    package static func information(near path: String, in resources: ResourceLibrary) -> BundleInfo? {
+        let built = module == nil ? nil : BundleInfo(contentsOf: Bundle.main.bundlePath + "/Info.plist")
+        return built ?? resources.application(near: path)
+    }
+
+    /// Whether one of the project's storyboards was written with an SDK whose bars are clear at the content's edge, or there is
+    /// none that says otherwise.
+    static func hasClearBars(_ resources: ResourceLibrary?) -> Bool {
+        let storyboards = (resources?.files?.documents ?? []).filter { $0.kind == .storyboard }
+        let read = storyboards.prefix(16).compactMap { try? Document(contentsOf: $0.path) }
+        return read.isEmpty || read.contains(where: \.isOfClearBars)
     }
 
     /// Terminates the running app and empties its folders.
@@ -194,4 +210,10 @@ extension String {
             || URL(fileURLWithPath: self).resolvingSymlinksInPath().path
                 == URL(fileURLWithPath: other).resolvingSymlinksInPath().path
     }
+}
+
+extension Document {
+    /// Whether the document was written for bars that are clear at the content's edge: by Xcode 13, whose build numbers start
+    /// at 19000 and which introduced the SDK of iOS 15, or later.
+    var isOfClearBars: Bool { (pluginBuild ?? 19_000) >= 19_000 }
 }

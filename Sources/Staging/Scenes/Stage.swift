@@ -25,8 +25,7 @@ public final class Stage {
         setting: Setting = .app
     ) {
         var environment = variant.environment(canvas: document.canvasEnvironment)
-        // Xcode 13, whose build numbers start at 19000, introduced the SDK of iOS 15.
-        environment.barsAreClearAtEdge = (document.pluginBuild ?? 19_000) >= 19_000
+        environment.barsAreClearAtEdge = document.isOfClearBars
         if setting == .canvas {
             environment.isCanvas = true
             if let build = document.pluginBuild {
@@ -36,7 +35,7 @@ public final class Stage {
                 }
             }
         }
-        if setting == .app, let info = resources?.application(near: document.path) {
+        if setting == .app, let info = AppLaunch.information(near: document.path, in: resources ?? .empty) {
             environment.adopt(info, isLaunchScreen: document.launchScreen)
         }
         self.setting = setting

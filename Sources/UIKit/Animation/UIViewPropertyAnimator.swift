@@ -36,6 +36,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animatio
     private var offset = 0.0
     private var reversed = false
 
+    /// Creates an animator of no duration, with the timing of animations without a curve of their own.
+    public override convenience init() {
+        self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+    }
+
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.duration = duration.isFinite ? max(duration, 0) : 0
         timingParameters = parameters

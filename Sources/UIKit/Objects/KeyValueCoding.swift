@@ -63,6 +63,7 @@ package enum KeyValueCoding {
         if let value = ObservableKeys.value(key, of: object) ?? KnownKeys.object(key, of: object) {
             return .some(value)
         }
+        if let value = KnownProperty.value(key, of: object) { return .some(value) }
         guard let child = child(key, of: object) else { return nil }
         return .some(unwrappedValue(child))
     }
@@ -82,6 +83,9 @@ package enum KeyValueCoding {
         }
         if let setter = KnownKeys.setter(key, for: object) {
             return setter(object, value) ? .done : .mismatch(expected: "a value of another type")
+        }
+        if let isOfType = KnownProperty.set(value, key, of: object) {
+            return isOfType ? .done : .mismatch(expected: "a value of another type")
         }
         guard let value else { return .undefinedKey }
         switch StoredProperties.set(key, of: object, to: value) {

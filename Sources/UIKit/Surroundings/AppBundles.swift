@@ -13,10 +13,12 @@ public enum AppBundles {
         bundles.withLock { $0[module] = bundle }
     }
 
-    /// Returns a bundle that a module has declared, which belongs to the main actor where the module's declarations do.
-    public static func onMainActor(_ bundle: @escaping @MainActor @Sendable () -> Bundle) -> Bundle {
-        if Thread.isMainThread { return MainActor.assumeIsolated(bundle) }
-        return DispatchQueue.main.sync { MainActor.assumeIsolated(bundle) }
+    /// Returns a bundle that a module has declared, from any thread: the main thread may be waiting for this one.
+    ///
+    /// The declaration belongs to the main actor where the module's declarations do. It is a constant nevertheless, which
+    /// the first thread that uses it computes from paths, so that the call needs no isolation.
+    public static func declared(_ bundle: @escaping @MainActor @Sendable () -> Bundle) -> Bundle {
+        unsafeBitCast(bundle, to: Find.self)()
     }
 
     /// Returns the bundle of the module that declares the class; the main one for a module without.

@@ -5,10 +5,13 @@ import Foundation
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     /// The bar that shows the navigation items of the stack.
-    open internal(set) var navigationBar = UINavigationBar(frame: .zero)
+    open var navigationBar: UINavigationBar { bars.navigation }
 
     /// The bar that shows the top controller's toolbar items.
-    open internal(set) var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+    open var toolbar: UIToolbar! { bars.tool }
+
+    /// The bars. Their public properties are read-only, so that subclasses may override them with other types.
+    var bars = (navigation: UINavigationBar(frame: .zero), tool: UIToolbar(frame: .zero))
 
     /// The object that is notified when another controller is shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
@@ -47,8 +50,8 @@ open class UINavigationController: UIViewController {
     /// Creates a controller with bars of the given classes; nil for those of UIKit.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         super.init(nibName: nil, bundle: nil)
-        if let type = navigationBarClass as? UINavigationBar.Type { navigationBar = AdaptedCode.make(type) }
-        if let type = toolbarClass as? UIToolbar.Type { toolbar = AdaptedCode.make(type) }
+        if let type = navigationBarClass as? UINavigationBar.Type { bars.navigation = AdaptedCode.make(type) }
+        if let type = toolbarClass as? UIToolbar.Type { bars.tool = AdaptedCode.make(type) }
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

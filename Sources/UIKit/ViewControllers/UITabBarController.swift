@@ -4,7 +4,9 @@ import Foundation
 /// Shows one of several controllers, with a tab bar to choose among them.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
-    open internal(set) var tabBar = UITabBar(frame: .zero)
+    open var tabBar: UITabBar { bar }
+    /// The bar. Its public property is read-only, so that subclasses may override it with another type.
+    var bar = UITabBar(frame: .zero)
 
     /// The object that decides about and is notified of tabs that the user selects.
     open weak var delegate: (any UITabBarControllerDelegate)?

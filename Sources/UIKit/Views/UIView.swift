@@ -547,6 +547,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
     /// Called once when the view was loaded from a document, with its outlets set.
     open func awakeFromNib() {}
 
+    /// Returns the object that replaces this one where its document is loaded, such as a view with the same class from its own
+    /// nib.
+    open func awakeAfter(using coder: NSCoder) -> Any? { self }
+
     /// Called in place of `awakeFromNib` when Interface Builder draws the view.
     open func prepareForInterfaceBuilder() {}
 

@@ -50,12 +50,15 @@ enum Reach: String, CaseIterable {
 /// The escalation from small to large units in the rounds of a module.
 ///
 /// Each error that is left out may reveal others, mostly fewer. Where they do not become fewer for some rounds, larger
-/// units around them are left out, so that the rounds end.
+/// units around them are left out, and after a number of rounds in any case: a large module has a long tail of rounds with few
+/// errors, each of which takes as long as the first.
 struct Escalation {
     /// The number of rounds without progress before larger units are left out.
-    private static let patience = 4
-    /// The number of rounds after which whole files are left out.
-    private static let limit = 48
+    private static let patience = 3
+    /// The number of rounds of a kind of check in which progress is enough for small units.
+    private static let ease = 12
+    /// The number of rounds after that in each of which the same units are left out.
+    private static let stride = 4
 
     private var fewest: Int?
     private var idle = 0
@@ -68,13 +71,12 @@ struct Escalation {
         let isProgress = fewest.map { $0 - errors > ($0 - 1) / 4 } ?? true
         idle = isProgress ? max(0, idle - 1) : idle + 1
         fewest = min(fewest ?? errors, errors)
-        let step = rounds > Self.limit ? Reach.allCases.count : idle / Self.patience
-        return Reach.allCases[min(step, Reach.allCases.count - 1)]
+        let late = rounds > Self.ease ? 1 + (rounds - Self.ease - 1) / Self.stride : 0
+        return Reach.allCases[min(max(late, idle / Self.patience), Reach.allCases.count - 1)]
     }
 
     /// Restarts the escalation: all errors so far have been handled, and another kind of check follows.
     mutating func restart() {
-        fewest = nil
-        idle = 0
+        self = Escalation()
     }
 }

@@ -40,12 +40,13 @@ struct ModuleCollector {
         return result
     }
 
-    /// Returns the modules that are displayed: the application, or the libraries of a folder without one.
+    /// Returns the modules that are displayed: the application with its extensions that have documents, or the libraries of a
+    /// folder without one.
     private func isWanted(in project: Project) -> (SourceModule) -> Bool {
         if let target = choice.target { return { $0.isNamed(target) } }
         let goal = goal
         if goal == .tests || project.modules.contains(where: { $0.kind == goal.wantedKind }) {
-            return { $0.kind == goal.wantedKind }
+            return { $0.kind == goal.wantedKind || goal == .program && $0.isExtensionWithDocuments }
         }
         return { $0.kind != .tests && $0.kind != .appExtension }
     }
@@ -214,5 +215,15 @@ extension Project.PackageReference {
     /// The last component of a remote package's URL.
     fileprivate var name: String? {
         if case .repository(let url, _) = source { NearbyPackages.identity(url) } else { nil }
+    }
+}
+
+extension SourceModule {
+    /// Whether the module is an extension of an application with scenes in storyboards or xibs.
+    fileprivate var isExtensionWithDocuments: Bool {
+        kind == .appExtension
+            && resources.flatMap { FileWalker.filesOrSelf(at: $0.path) }.contains {
+                $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")
+            }
     }
 }

@@ -126,12 +126,14 @@ struct OwnProject {
         return all
     }
 
-    /// Keeps one of several applications that share most of their sources.
+    /// Keeps one of several applications, or extensions, that share most of their sources.
     private func dropVariants(from project: inout Project) {
         var kept: [SourceModule] = []
-        for module in project.modules where module.kind == .application {
+        for module in project.modules where module.kind.hasEntryPoint {
             let sources = Set(module.sources)
-            let twin = kept.first { 2 * sources.intersection($0.sources).count > sources.count }
+            let twin = kept.first {
+                $0.kind == module.kind && 2 * sources.intersection($0.sources).count > sources.count
+            }
             guard let twin, let file = module.sources.first else {
                 kept.append(module)
                 continue

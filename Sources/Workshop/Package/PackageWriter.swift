@@ -71,8 +71,10 @@ struct PackageWriter {
                 if let compiled = Self.compiledName(name), result[compiled] == nil { result[compiled] = file }
             }
         }
-        guard module.name != application?.name else { return result }
-        return result.merging(Self.nested(result, in: module.name + ".bundle")) { own, _ in own }
+        let isMain = module.name == application?.name
+        let names = (isMain ? [] : [module.name]) + module.nestedBundles
+        let nested = names.map { Self.nested(result, in: $0 + ".bundle") }
+        return nested.reduce(result) { $0.merging($1) { own, _ in own } }
     }
 
     /// CocoaPods nests the resources of a library in a bundle with the library's name, in which code

@@ -9,7 +9,7 @@ struct SourceGeneration {
     /// The folder that is built; nothing outside of it is read.
     let root: String
 
-    /// Returns the module with the classes of its data models.
+    /// Returns the module with the classes of its data models and the constants for its assets.
     func complete(_ module: SourceModule, _ progress: BuildProgress) throws(WorkshopError) -> SourceModule {
         var module = module
         for path in models(of: module) {
@@ -20,12 +20,38 @@ struct SourceGeneration {
             }
             guard !classes.text.isEmpty else { continue }
             let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-            let file = "\(folder)/\(module.name)/\(name)+CoreData.swift"
-            try FileMirror.write(classes.text, to: file)
-            module.sources.append(file)
-            module.generatedSources.append(file)
+            try add(classes.text, named: "\(name)+CoreData.swift", to: &module)
+        }
+        if usesAssets(module) {
+            let symbols = AssetSymbols(
+                catalogs: catalogs(of: module), extendsTypes: module.extendsAssetTypes)
+            try add(symbols.text, named: "GeneratedAssetSymbols.swift", to: &module)
         }
         return module
+    }
+
+    private func add(
+        _ text: String, named name: String, to module: inout SourceModule
+    ) throws(WorkshopError) {
+        guard !text.isEmpty else { return }
+        let file = "\(folder)/\(module.name)/\(name)"
+        try FileMirror.write(text, to: file)
+        module.sources.append(file)
+        module.generatedSources.append(file)
+    }
+
+    /// Whether the module's code can use constants for assets: they extend UIKit's types, or code names a resource.
+    private func usesAssets(_ module: SourceModule) -> Bool {
+        let names: Set = ["resource", "ColorResource", "ImageResource"]
+        return module.extendsAssetTypes
+            || module.sources.contains { !SourceNames.used(in: $0).isDisjoint(with: names) }
+    }
+
+    /// Returns the asset catalogs among the resources and in their folders.
+    private func catalogs(of module: SourceModule) -> [String] {
+        module.resources.flatMap { resource in
+            resource.path.hasSuffix(".xcassets") ? [resource.path] : []
+        }
     }
 
     /// Returns the data models among the resources and in their folders.

@@ -31,6 +31,16 @@ import UIKit
         }
     }
 
+    @Test func withoutArgumentsItsChangesAreImmediate() {
+        VirtualClock.withFresh { clock in
+            let animator = UIViewPropertyAnimator()
+            animator.addAnimations { view.alpha = 0 }
+            animator.startAnimation()
+            clock.runUntilIdle()
+            #expect(animator.duration == 0 && animator.state == .inactive && view.alpha == 0)
+        }
+    }
+
     @Test func isLedByHandAndGoesOn() {
         VirtualClock.withFresh { clock in
             let animator = makeAnimator()

@@ -130,6 +130,42 @@ private final class Shelf: UIResponder {
         #expect(messages.count == 1 && messages[0].contains("shade"))
     }
 
+    @Test func propertiesOfALabelAreCopiedByTheirNames() {
+        let (label, copy) = (UILabel(), UILabel())
+        label.textAlignment = .center
+        label.numberOfLines = 3
+        label.shadowOffset = CGSize(width: 2, height: 2)
+        label.isUserInteractionEnabled = true
+        for key in ["textAlignment", "numberOfLines", "shadowOffset", "userInteractionEnabled"] {
+            copy.setValue(label.value(forKey: key), forKey: key)
+        }
+        #expect(copy.textAlignment == .center && copy.numberOfLines == 3 && copy.isUserInteractionEnabled)
+        #expect(copy.shadowOffset == CGSize(width: 2, height: 2))
+    }
+
+    @Test func theFieldOfASearchBarIsFoundByItsName() {
+        let bar = UISearchBar()
+        #expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
+    }
+
+    @Test func aTabBarIsReplacedByItsKey() {
+        let (controller, bar) = (UITabBarController(), UITabBar())
+        controller.setValue(bar, forKey: "tabBar")
+        #expect(controller.tabBar === bar)
+    }
+
+    @Test func userDefaultsAndDictionariesStoreUnderAnyKey() throws {
+        let defaults = try #require(UserDefaults(suiteName: "KeyValueTests"))
+        defaults.setValue("Mio", forKey: "owner")
+        #expect(defaults.value(forKey: "owner") as? String == "Mio")
+        defaults.removeObject(forKey: "owner")
+        let entries = NSMutableDictionary()
+        entries.setValue(7, forKey: "balance")
+        #expect((entries as NSObject).value(forKey: "balance") as? Int == 7)
+        entries.setValue(nil, forKey: "balance")
+        #expect(entries.count == 0)
+    }
+
     @Test func aPathLeadsThroughObjects() {
         let view = UIView(frame: .zero)
         view.setValue(3.0, forKeyPath: "layer.cornerRadius")

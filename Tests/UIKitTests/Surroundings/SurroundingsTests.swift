@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import UIKit
@@ -85,6 +86,18 @@ import Testing
         #expect(AppBundles.bundle(of: Probe.self).bundlePath == path)
     }
 
+    @Test func aBundleOfTheMainActorIsReadWhileTheMainThreadWaits() {
+        let done = DispatchSemaphore(value: 0)
+        let found = Mutex<String?>(nil)
+        Thread.detachNewThread {
+            let path = AppBundles.declared { Declared.bundle }.bundlePath
+            found.withLock { $0 = path }
+            done.signal()
+        }
+        #expect(done.wait(timeout: .now() + 5) == .success)
+        #expect(found.withLock { $0 } == Bundle.main.bundlePath)
+    }
+
     @Test func aFolderOfOneLanguageIsABundleOfItsTexts() throws {
         let folder = try ProjectFolder([
             "ja.lproj/Localizable.strings": "\"sea\" = \"海\";",
@@ -99,3 +112,9 @@ import Testing
 }
 
 private final class Probe {}
+
+/// A module whose declarations belong to the main actor.
+@MainActor
+private enum Declared {
+    static let bundle = Bundle.main
+}

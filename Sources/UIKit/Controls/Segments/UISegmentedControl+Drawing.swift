@@ -4,7 +4,7 @@ import TextLayout
 
 extension UISegmentedControl {
     /// Returns the title of a segment: 13 points, medium for the chosen one.
-    private func title(_ segment: Segment, isSelected: Bool) -> TextBlock? {
+    private func title(_ segment: Part, isSelected: Bool) -> TextBlock? {
         guard let title = segment.title, !title.isEmpty else { return nil }
         let own =
             (isSelected ? titleTextAttributes(for: .selected) : nil) ?? titleTextAttributes(for: .normal)
@@ -16,7 +16,7 @@ extension UISegmentedControl {
         return TextBlock(builder.text(title), width: nil, maximumLines: 1)
     }
 
-    private func contentWidth(_ segment: Segment) -> CGFloat {
+    private func contentWidth(_ segment: Part) -> CGFloat {
         if segment.width > 0 { return segment.width }
         let text = titleWidth(segment).rounded(.up)
         let image = segment.image?.size(for: traitCollection).width ?? 0
@@ -24,7 +24,7 @@ extension UISegmentedControl {
     }
 
     /// Returns the width of a title that is not selected, which determines the width of the control.
-    private func titleWidth(_ segment: Segment) -> CGFloat {
+    private func titleWidth(_ segment: Part) -> CGFloat {
         guard controlMetrics.segmentTitlesAreRegular, titleTextAttributes(for: .normal)?[.font] == nil else {
             return title(segment, isSelected: false)?.size.width ?? 0
         }
@@ -81,8 +81,14 @@ extension UISegmentedControl {
         }
         for (index, segment) in segments.enumerated() {
             paint(
-                segment, isSelected: index == selectedSegmentIndex && !isMomentary, in: rects[index], context)
+                segment, isSelected: index == selectedSegmentIndex && !isMomentary,
+                in: contentRect(rects[index], index), context)
         }
+    }
+
+    private func contentRect(_ rect: CGRect, _ index: Int) -> CGRect {
+        let moved = adjustment(ofSegmentAt: index)
+        return rect.offsetBy(dx: moved.horizontal, dy: moved.vertical)
     }
 
     /// Draws segments with the app's background images, and its own dividers between them.
@@ -93,7 +99,7 @@ extension UISegmentedControl {
             let isSelected = index == selectedSegmentIndex && !isMomentary
             let state: UIControl.State = isSelected ? .selected : segment.isEnabled ? .normal : .disabled
             if let image = images[state] ?? images[.normal] { painter.draw(image, in: rects[index]) }
-            paint(segment, isSelected: isSelected, in: rects[index], context)
+            paint(segment, isSelected: isSelected, in: contentRect(rects[index], index), context)
         }
         guard let divider else { return }
         let width = divider.size(for: traitCollection).width
@@ -129,7 +135,7 @@ extension UISegmentedControl {
         context.restoreGState()
     }
 
-    private func paint(_ segment: Segment, isSelected: Bool, in rect: CGRect, _ context: CGContext) {
+    private func paint(_ segment: Part, isSelected: Bool, in rect: CGRect, _ context: CGContext) {
         let rect = rect.offsetBy(dx: segment.offset.width, dy: segment.offset.height)
         if let image = segment.image {
             let color = isEnabled && segment.isEnabled ? UIColor.label : .tertiaryLabel
@@ -150,7 +156,7 @@ extension UISegmentedControl {
     }
 
     /// Returns a title that ends with an ellipsis if it is too long.
-    private func fitted(_ segment: Segment, _ isSelected: Bool, width: CGFloat) -> TextBlock? {
+    private func fitted(_ segment: Part, _ isSelected: Bool, width: CGFloat) -> TextBlock? {
         guard let title = segment.title, width > 0 else { return nil }
         let font = UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
         let builder = AttributedTextBuilder(font: font, color: .label, traits: traitCollection)

@@ -7,8 +7,17 @@ open class UISegmentedControl: UIControl {
     /// The index that represents no segment.
     open class var noSegment: Int { -1 }
 
+    /// The segments by their position in the row.
+    public enum Segment: Int, Sendable {
+        case any = 0
+        case left = 1
+        case center = 2
+        case right = 3
+        case alone = 4
+    }
+
     /// One part of the row.
-    struct Segment {
+    struct Part {
         var title: String?
         var image: UIImage?
         /// The width in points; 0 for that of the content.
@@ -18,7 +27,7 @@ open class UISegmentedControl: UIControl {
         var action: UIAction?
     }
 
-    var segments: [Segment] = [] { didSet { contentDidChange() } }
+    var segments: [Part] = [] { didSet { contentDidChange() } }
     /// The background images of segments, which replace the control's own appearance.
     var backgroundImages: [UIBarMetrics: ButtonStates<UIImage>] = [:]
     private var dividerImages: [UIBarMetrics: UIImage] = [:]
@@ -71,13 +80,13 @@ open class UISegmentedControl: UIControl {
     public init(items: [Any]?) {
         super.init(frame: .zero)
         isOpaque = false
-        segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+        segments = (items ?? []).map { Part(title: $0 as? String, image: $0 as? UIImage) }
         frame.size = sizeThatFits(.zero)
     }
 
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
-        segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
+        segments = actions.map { Part(title: $0.title, image: $0.image, action: $0) }
     }
 
     public required init?(coder: NSCoder) {
@@ -90,14 +99,14 @@ open class UISegmentedControl: UIControl {
     open var numberOfSegments: Int { segments.count }
 
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        segments.insert(Segment(title: title), at: min(max(segment, 0), segments.count))
+        segments.insert(Part(title: title), at: min(max(segment, 0), segments.count))
     }
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-        segments.insert(Segment(image: image), at: min(max(segment, 0), segments.count))
+        segments.insert(Part(image: image), at: min(max(segment, 0), segments.count))
     }
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         segments.insert(
-            Segment(title: action.title, image: action.image, action: action),
+            Part(title: action.title, image: action.image, action: action),
             at: min(max(segment, 0), segments.count))
     }
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
@@ -133,6 +142,28 @@ open class UISegmentedControl: UIControl {
     }
     open func contentOffsetForSegment(at segment: Int) -> CGSize { value(segment)?.offset ?? .zero }
 
+    private var adjustments: [UIBarMetrics: [Segment: UIOffset]] = [:]
+
+    /// Moves the content of the segments at a position in the row.
+    open func setContentPositionAdjustment(
+        _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+    ) {
+        adjustments[barMetrics, default: [:]][leftCenterRightOrAlone] = adjustment
+        setNeedsDisplay()
+    }
+
+    open func contentPositionAdjustment(
+        forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+    ) -> UIOffset { adjustments[barMetrics]?[leftCenterRightOrAlone] ?? .zero }
+
+    /// Returns the adjustment of a segment's content: that of its position, or else that of any.
+    func adjustment(ofSegmentAt index: Int) -> UIOffset {
+        guard let adjustments = adjustments[.default] else { return .zero }
+        let isLast = index == segments.count - 1
+        let position: Segment = index == 0 ? (isLast ? .alone : .left) : isLast ? .right : .center
+        return adjustments[position] ?? adjustments[.any] ?? .zero
+    }
+
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
     {
         titleAttributes[state] = attributes
@@ -142,9 +173,9 @@ open class UISegmentedControl: UIControl {
         titleAttributes[state]
     }
 
-    private func value(_ index: Int) -> Segment? { segments.indices.contains(index) ? segments[index] : nil }
+    private func value(_ index: Int) -> Part? { segments.indices.contains(index) ? segments[index] : nil }
 
-    private func change(_ index: Int, _ change: (inout Segment) -> Void) {
+    private func change(_ index: Int, _ change: (inout Part) -> Void) {
         guard segments.indices.contains(index) else { return }
         change(&segments[index])
     }

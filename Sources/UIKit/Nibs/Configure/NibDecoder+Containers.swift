@@ -3,8 +3,8 @@ import InterfaceBuilder
 @MainActor
 extension NibDecoder {
     func configure(_ controller: UINavigationController) {
-        if let bar = object("navigationBar", as: UINavigationBar.self) { controller.navigationBar = bar }
-        if let bar = object("toolbar", as: UIToolbar.self) { controller.toolbar = bar }
+        if let bar = object("navigationBar", as: UINavigationBar.self) { controller.bars.navigation = bar }
+        if let bar = object("toolbar", as: UIToolbar.self) { controller.bars.tool = bar }
         controller.isNavigationBarHidden = element.bool("navigationBarHidden", default: false)
         controller.isToolbarHidden = element.bool("toolbarHidden", default: true)
         controller.hidesBarsOnSwipe = element.bool("hidesBarsOnSwipe", default: false)
@@ -15,7 +15,7 @@ extension NibDecoder {
     }
 
     func configure(_ controller: UITabBarController) {
-        if let bar = object("tabBar", as: UITabBar.self) { controller.tabBar = bar }
+        if let bar = object("tabBar", as: UITabBar.self) { controller.bar = bar }
     }
 
     func configure(_ controller: UIPageViewController) {

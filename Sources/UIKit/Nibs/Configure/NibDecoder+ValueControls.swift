@@ -70,7 +70,7 @@ extension NibDecoder {
     func configure(_ control: UISegmentedControl) {
         control.segments = element.members(of: "segments").enumerated().map { index, written in
             let values = NibDecoder(element: written, context: context)
-            var segment = UISegmentedControl.Segment()
+            var segment = UISegmentedControl.Part()
             segment.image = values.image("image")
             segment.title = localized("segmentTitles[\(index)]") ?? values.string("title")
             segment.width = max(values.number("width") ?? 0, 0)

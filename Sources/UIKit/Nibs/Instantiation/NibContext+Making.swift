@@ -43,9 +43,22 @@ extension NibContext {
             }
             return object
         }
-        if let object = type.init(coder: decoder) { return object }
+        if let object = type.init(coder: decoder) { return replacement(of: object, element, decoder) }
         report("\(type).init(coder:) returned nil for \(element)", element)
         return nil
+    }
+
+    /// Returns the object that a view is replaced by, which may come from another nib; the view itself if that is of no
+    /// fitting class.
+    private func replacement(of object: AnyObject, _ element: Element, _ decoder: NibDecoder) -> AnyObject {
+        guard let view = object as? UIView, let other = view.awakeAfter(using: decoder) else { return object }
+        guard let replacement = other as? UIView else {
+            report(
+                "awakeAfter(using:) of \(element) returned a \(Swift.type(of: other)); a view is expected",
+                element)
+            return object
+        }
+        return replacement
     }
 
     /// Returns UIKit's class for the element, or the closest one.

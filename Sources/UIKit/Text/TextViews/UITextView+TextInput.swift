@@ -7,12 +7,6 @@ extension UITextView: UITextInput {
     /// Replaces the range with a text. The delegate is notified, but cannot prevent it.
     public func replace(_ range: UITextRange, withText text: String) { change(range.range, to: text) }
 
-    /// The selected range; empty for the caret. Nil moves the caret to the end.
-    public var selectedTextRange: UITextRange? {
-        get { UITextRange(limited(selection.range)) }
-        set { select(newValue?.range ?? NSRange(location: length, length: 0)) }
-    }
-
     public var markedTextRange: UITextRange? { selection.marked.map { UITextRange(limited($0)) } }
 
     public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
@@ -40,7 +34,4 @@ extension UITextView: UITextInput {
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         toPosition.offset - from.offset
     }
-
-    /// Returns the range of the character at a point; nil outside of the text.
-    public func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
 }

@@ -199,6 +199,23 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
         UITextPosition(offset: offset(at: point))
     }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        closest(to: point, in: range)
+    }
+
+    /// Returns the range of the character at a point; nil outside of the text.
+    open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+
+    /// Returns the rectangles of the range, one per line.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        selectionRects(of: range.range)
+    }
+
+    /// The selected range; empty for the caret. Nil moves the caret to the end.
+    open var selectedTextRange: UITextRange? {
+        get { UITextRange(limited(selection.range)) }
+        set { select(newValue?.range ?? NSRange(location: length, length: 0)) }
+    }
 
     @discardableResult
     open override func becomeFirstResponder() -> Bool {

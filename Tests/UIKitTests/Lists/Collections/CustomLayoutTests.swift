@@ -53,8 +53,22 @@ private final class Column: UICollectionViewLayout {
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
+/// A layout whose collection is not an optional, as Apple's read-only property allows.
+@MainActor
+private final class FirmLayout: UICollectionViewFlowLayout {
+    override var collectionView: UICollectionView {
+        super.collectionView ?? UICollectionView.showing([[]], Column())
+    }
+}
+
 @MainActor @Suite struct CustomLayoutTests {
     private let layout = Column()
+
+    @Test func aLayoutMayOverrideItsCollection() {
+        let layout = FirmLayout()
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        #expect(layout.collectionView === view)
+    }
 
     @Test func theLayoutIsPreparedOnceAndScrollsWithoutBeingAskedAnew() {
         let view = UICollectionView.showing([Array(0..<20)], layout)

@@ -4,7 +4,9 @@ import Foundation
 /// Determines the positions of the elements of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-    open internal(set) weak var collectionView: UICollectionView?
+    /// The collection that the layout belongs to. Read-only for subclasses, which may override it with another type.
+    open var collectionView: UICollectionView? { owner }
+    weak var owner: UICollectionView?
 
     /// Views of decorations by their kind.
     var decorations: [String: ReuseRegistry<UICollectionReusableView>] = [:]

@@ -26,8 +26,8 @@ extension UICollectionView {
     // MARK: The layout
 
     func adoptLayout(insteadOf old: UICollectionViewLayout?) {
-        if let old, old.collectionView === self { old.collectionView = nil }
-        collectionViewLayout.collectionView = self
+        if let old, old.owner === self { old.owner = nil }
+        collectionViewLayout.owner = self
         content.isPrepared = false
         content.asked = []
         removeScrollers()

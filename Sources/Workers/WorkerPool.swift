@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Jobs are grouped in batches. A batch starts with a new process and keeps it, job after job, until one fails; the rest of
 /// the batch continues in another. So which jobs share a process depends on the batches alone, never on the number
-/// of processors or on timing.
+/// of processors or on timing. For jobs of which none depends on those before it, a process may perform several batches,
+/// as starting it takes time.
 public struct WorkerPool {
     /// The outcome of a job.
     public enum Outcome<Reply> {
@@ -16,10 +17,15 @@ public struct WorkerPool {
     private let program: WorkerProgram
     private let limits: WorkerLimits
     private let count: Int
+    private let batchesPerProcess: Int
 
-    /// Creates a pool of `count` processes; by default one for each processor.
-    public init(_ program: WorkerProgram, limits: WorkerLimits = WorkerLimits(), count: Int? = nil) {
-        (self.program, self.limits) = (program, limits)
+    /// Creates a pool of `count` processes at a time; by default one for each processor. Each performs at most
+    /// `batchesPerProcess` batches.
+    public init(
+        _ program: WorkerProgram, limits: WorkerLimits = WorkerLimits(), count: Int? = nil,
+        batchesPerProcess: Int = 1
+    ) {
+        (self.program, self.limits, self.batchesPerProcess) = (program, limits, batchesPerProcess)
         self.count = max(1, count ?? ProcessInfo.processInfo.activeProcessorCount)
     }
 
@@ -33,12 +39,14 @@ public struct WorkerPool {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         var waiting = batches.enumerated().filter { !$0.element.isEmpty }.map { $0.offset }[...]
         var lanes: [Lane<Job, Reply>] = []
+        var idle: [PooledProcess<Reply>] = []
         while true {
             while lanes.count < count, let next = waiting.popFirst() {
-                lanes.append(Lane(number: next, jobs: batches[next]))
+                lanes.append(Lane(number: next, jobs: batches[next], idle.popLast(), batchesPerProcess))
             }
             guard !lanes.isEmpty else { return }
             for lane in lanes { lane.advance(program, limits, folder, report) }
+            idle += lanes.filter(\.isDone).compactMap(\.process)
             lanes.removeAll { $0.isDone }
             Self.wait(for: lanes.flatMap(\.descriptors), isFull: lanes.count == count || waiting.isEmpty)
         }
@@ -54,35 +62,50 @@ public struct WorkerPool {
     }
 }
 
+/// A process and the number of batches that it may still begin.
+private struct PooledProcess<Reply: Codable> {
+    let worker: Worker<Reply>
+    var batches: Int
+}
+
 /// A batch in progress.
 private final class Lane<Job: Encodable, Reply: Codable> {
     private let number: Int
     private let jobs: [Job]
+    private let batchesPerProcess: Int
     private var next = 0
-    private var worker: Worker<Reply>?
+    /// The process of the batch; after the last job only if it may perform another batch.
+    private(set) var process: PooledProcess<Reply>?
+    /// Whether the process comes from another batch and has no job yet.
+    private var isWaiting: Bool
 
-    init(number: Int, jobs: [Job]) { (self.number, self.jobs) = (number, jobs) }
+    init(number: Int, jobs: [Job], _ process: PooledProcess<Reply>?, _ batchesPerProcess: Int) {
+        (self.number, self.jobs, self.batchesPerProcess) = (number, jobs, batchesPerProcess)
+        (self.process, isWaiting) = (process, process != nil)
+    }
 
     var isDone: Bool { next == jobs.count }
-    var descriptors: [Int32] { worker?.descriptors ?? [] }
+    var descriptors: [Int32] { process?.worker.descriptors ?? [] }
 
     func advance(
         _ program: WorkerProgram, _ limits: WorkerLimits, _ folder: String,
         _ report: (Int, Int, WorkerPool.Outcome<Reply>) -> Void
     ) {
         do {
-            let worker = try self.worker ?? Worker(program, limits, folder: folder)
-            self.worker = worker
+            let worker = try worker(program, limits, folder)
+            if isWaiting {
+                isWaiting = false
+                try worker.start(jobs[next])
+            }
             switch worker.step() {
             case .nothing: return
             case .ready: try worker.start(jobs[next])
             case .reply(let reply, let output, let isLast):
                 report(number, next, .done(reply, output: output))
                 next += 1
-                if isDone || isLast {
-                    worker.end()
-                    self.worker = nil
-                } else {
+                if isLast || isDone && process?.batches == 0 {
+                    endProcess()
+                } else if !isDone {
                     try worker.start(jobs[next])
                 }
             case .failed(let failure): fail(failure, report)
@@ -92,9 +115,25 @@ private final class Lane<Job: Encodable, Reply: Codable> {
         }
     }
 
+    /// Returns the process of the batch, which is started if there is none.
+    private func worker(
+        _ program: WorkerProgram, _ limits: WorkerLimits, _ folder: String
+    ) throws -> Worker<Reply> {
+        var process =
+            try self.process
+            ?? PooledProcess(worker: Worker(program, limits, folder: folder), batches: batchesPerProcess)
+        if self.process == nil || isWaiting { process.batches -= 1 }
+        self.process = process
+        return process.worker
+    }
+
+    private func endProcess() {
+        process?.worker.end()
+        process = nil
+    }
+
     private func fail(_ failure: WorkerFailure, _ report: (Int, Int, WorkerPool.Outcome<Reply>) -> Void) {
-        worker?.end()
-        worker = nil
+        endProcess()
         report(number, next, .failed(failure))
         next += 1
         // A program that does not start once does not start for the other batches either.

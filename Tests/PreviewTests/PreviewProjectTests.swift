@@ -30,6 +30,22 @@ import Testing
         #expect(project.languages == ["en", "ja"])
     }
 
+    @Test func aContainerIsListedWithTheSceneThatItShowsFirst() throws {
+        let (folder, project) = try project()
+        let container = """
+            <scene sceneID="s-n"><objects><navigationController id="n" sceneMemberID="viewController">\
+            <connections><segue destination="b" kind="relationship" relationship="rootViewController" id="r"/>\
+            </connections></navigationController></objects></scene></scenes>
+            """
+        try folder.write(
+            Project.storyboard("b").replacing("</scenes>", with: container), to: "B.storyboard")
+        #expect(effect(project, "B.storyboard").changesList)
+        let listing = SceneListing(project: project, app: AppState(.documents), hasApp: false)
+        let scenes = try #require(listing.documents.first { $0.name == "B.storyboard" }?.scenes)
+        #expect(scenes.map(\.id) == ["b", "n"])
+        #expect(scenes.map(\.shownWith) == [nil, "b"])
+    }
+
     @Test func aDocumentConcernsItsOwnScenesAndThoseThatReferToIt() throws {
         let (_, project) = try project()
         #expect(effect(project, "Base.lproj/A.storyboard").documents == ["Base.lproj/A.storyboard"])

@@ -43,6 +43,13 @@ import Testing
         return SnapshotReport(versions: [], outcomes: try comparison.outcomes(failures: [], isWhole: true))
     }
 
+    @Test func aScreenOfManyViewsCostsMoreThanAnEmptyOne() throws {
+        let data = try picture(0.5)
+        var (full, empty) = (snapshot("a", data, Layout(nodes: [])), snapshot("b", data, Layout(nodes: [])))
+        (full.views, empty.views) = (60, 0)
+        #expect(full.cost > 5 * empty.cost)
+    }
+
     /// The digests of FIPS 180-4's examples.
     @Test func digestsAreThoseOfSHA256() {
         #expect(

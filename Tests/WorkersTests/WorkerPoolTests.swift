@@ -48,6 +48,17 @@ import Testing
         #expect(Set(replies.values).count == 3)
     }
 
+    @Test func aProcessPerformsAsManyBatchesAsItMay() throws {
+        var replies: [Int: String] = [:]
+        WorkerPool(try Self.program(), count: 1, batchesPerProcess: 2).run(
+            [["process"], ["process"], ["process"], ["trap", "process"], ["process"]], of: String.self
+        ) { batch, _, outcome in replies[batch] = outcome.reply ?? replies[batch] }
+        #expect(replies.count == 5)
+        #expect(replies[0] == replies[1] && replies[1] != replies[2])
+        // The process of a job that ends it is followed by a new one.
+        #expect(replies[2] != replies[3] && replies[3] == replies[4])
+    }
+
     @Test func whatAJobPrintsComesWithItsReply() throws {
         let outputs = try run(["a", "b"]).map(\.output)
         #expect(outputs == ["job a", "job b"])

@@ -51,7 +51,9 @@ open class CIContext: NSObject {
         format: CIFormat,
         colorSpace: CGColorSpace?
     ) {
-        guard let plane = plane(image, bounds), rowBytes >= plane.area.width * 4 else { return }
+        guard let plane = plane(image, bounds) else { return }
+        if plane.write(format, to: data, rowBytes: rowBytes) { return }
+        guard rowBytes >= plane.area.width * 4 else { return }
         // Without a color space values are written as they were computed.
         let bytes = plane.bytes(colorSpace == nil ? .display : space)
         let order = format.byteOrder

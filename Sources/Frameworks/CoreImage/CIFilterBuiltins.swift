@@ -21,6 +21,10 @@ final class BuiltinFilter: CIFilter {
         get { image(kCIInputBackgroundImageKey) }
         set { inputs[kCIInputBackgroundImageKey] = newValue }
     }
+    var image2: CIImage? {
+        get { image("inputImage2") }
+        set { inputs["inputImage2"] = newValue }
+    }
     var maskImage: CIImage? {
         get { image(kCIInputMaskImageKey) }
         set { inputs[kCIInputMaskImageKey] = newValue }
@@ -157,7 +161,7 @@ extension BuiltinFilter: CIColorControls, CISepiaTone, CIColorInvert, CIPhotoEff
     CIMaskToAlpha, CIMinimumComponent, CIMaximumComponent, CIGaussianBlur, CIBoxBlur, CIDiscBlur,
     CILanczosScaleTransform, CIPixellate, CIAreaAverage, CICompositeOperation, CIBlendWithMask,
     CIQRCodeGenerator,
-    CICode128BarcodeGenerator, CILinearGradient, CIColorMonochrome
+    CICode128BarcodeGenerator, CILinearGradient, CIColorMonochrome, CILabDeltaE
 {}
 
 extension CIFilter {
@@ -195,6 +199,7 @@ extension CIFilter {
     }
     public class func pixellate() -> CIFilter & CIPixellate { builtin("CIPixellate") }
     public class func areaAverage() -> CIFilter & CIAreaAverage { builtin("CIAreaAverage") }
+    public class func labDeltaE() -> CIFilter & CILabDeltaE { builtin("CILabDeltaE") }
     public class func sourceOverCompositing() -> CIFilter & CICompositeOperation {
         builtin("CISourceOverCompositing")
     }

@@ -54,6 +54,10 @@ extension FilterKind {
         } _: {
             $0 + $1 - $0 * $1
         },
+        "CILabDeltaE": FilterKind { inputs in
+            guard let image = inputs.image, let other = inputs.image("inputImage2") else { return nil }
+            return DifferenceRecipe(first: image, second: other)
+        },
         "CIBlendWithMask": masked { $0.luminance * $0.w }, "CIBlendWithAlphaMask": masked { $0.w },
         "CIDissolveTransition": FilterKind(defaults: [kCIInputTimeKey: 0]) { inputs in
             guard let image = inputs.image, let target = inputs.image(kCIInputTargetImageKey) else {

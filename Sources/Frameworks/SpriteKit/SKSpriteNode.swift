@@ -127,8 +127,15 @@ open class SKTexture: NSObject, NSCopying {
 
     open func textureRect() -> CGRect { part }
     open func size() -> CGSize { image?.size ?? .zero }
-    open func cgImage() -> CGImage! { image?.cgImage }
+    /// The texture's pixels; a transparent one if there is no image.
+    open func cgImage() -> CGImage { image?.cgImage ?? Self.transparentPixel }
     open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    private static let transparentPixel: CGImage = {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }
+        guard let pixel = image.cgImage else { preconditionFailure("one pixel can always be drawn") }
+        return pixel
+    }()
 
     open class func preload(
         _ textures: [SKTexture], withCompletionHandler completionHandler: @escaping () -> Void

@@ -111,7 +111,10 @@ struct RenderPlan {
         var fileNames = FileNames()
         do throws(DocumentError) {
             let document = try Document(contentsOf: source.path)
-            for variant in request.variants { add(document, variant, subfolder, &planned, &fileNames) }
+            var languages: [String?: LocalizedDocument] = [:]
+            for variant in request.variants {
+                add(document, variant, subfolder, &languages, &planned, &fileNames)
+            }
         } catch {
             planned.diagnostics.append(finding(error))
         }
@@ -127,18 +130,23 @@ struct RenderPlan {
     }
 
     private mutating func add(
-        _ document: Document, _ variant: Variant, _ subfolder: String, _ planned: inout PlannedDocument,
+        _ document: Document, _ variant: Variant, _ subfolder: String,
+        _ languages: inout [String?: LocalizedDocument], _ planned: inout PlannedDocument,
         _ fileNames: inout FileNames
     ) {
         do throws(DocumentError) {
-            let localized = try document.inLanguage(variant.language, planned.source.resources)
-            let found = StoryboardLoader(document: localized, resources: planned.source.resources).scenes
-                .filter { !$0.isReference }
-            if found.isEmpty { planned.add(Self.nothingToDraw(in: localized.path)) }
-            let shared = SharedPictures(document: localized, scenes: found)
-            for info in found where isWanted(info) {
+            let localized: LocalizedDocument
+            if let known = languages[variant.language] {
+                localized = known
+            } else {
+                localized = try LocalizedDocument(document, variant.language, planned.source.resources)
+                languages[variant.language] = localized
+            }
+            if localized.scenes.isEmpty { planned.add(Self.nothingToDraw(in: localized.document.path)) }
+            let surroundings = AppLaunch.surroundings(variant, on: localized.canvas)
+            for info in localized.scenes where isWanted(info) {
                 let entries = entries(of: info, in: planned.source.name)
-                if request.scene == nil, let scene = shared.scenes[info.id],
+                if request.scene == nil, let scene = localized.shared.scenes[info.id],
                     !entries.contains(where: { $0 != nil })
                 {
                     if !entries.isEmpty { addContainer(info, shownWith: scene) }
@@ -146,7 +154,10 @@ struct RenderPlan {
                 }
                 for entry in entries {
                     let file = file(info, variant, entry, subfolder, &fileNames)
-                    add(info, localized, variant, file, planned.source.resourceFolder, entry, shared)
+                    var job = localized.job(info, planned.source.resourceFolder)
+                    job.goal = .picture(request.format, folder: folder, file: file)
+                    (job.variant, job.surroundings) = (variant, surroundings)
+                    add(job, scene: index(of: info), file, entry)
                 }
             }
         } catch {
@@ -168,19 +179,11 @@ struct RenderPlan {
         scenes[index(of: info)].shownWith = scene
     }
 
-    private mutating func add(
-        _ info: StoryboardLoader.SceneInfo, _ shown: Document, _ variant: Variant, _ file: String,
-        _ resources: String, _ entry: SceneEntry?, _ shared: SharedPictures
-    ) {
-        let scene = index(of: info)
-        var job = SceneJob(
-            document: shown.path, resources: resources, scene: info.id,
-            goal: .picture(request.format, folder: folder, file: file))
-        job.variant = variant
-        job.surroundings = AppLaunch.surroundings(variant, of: shown)
-        job.containers = shared.containers(shownWith: info.id)
-        job.isPresented = shared.presented.contains(info.id)
-        add(job, scene: scene, file, entry)
+    /// Returns the plan with some of its images alone, by their indices.
+    func limited(to indices: some Sequence<Int>) -> RenderPlan {
+        var result = self
+        result.pictures = indices.map { pictures[$0] }
+        return result
     }
 
     private func isWanted(_ scene: StoryboardLoader.SceneInfo) -> Bool {
@@ -189,6 +192,32 @@ struct RenderPlan {
 
     private static func nothingToDraw(in path: String) -> Diagnostic {
         Diagnostic(.warning, file: path, message: "there is no scene to draw in the document")
+    }
+}
+
+/// A document in a language, with its scenes.
+@MainActor
+private struct LocalizedDocument {
+    let document: Document
+    let scenes: [StoryboardLoader.SceneInfo]
+    let shared: SharedPictures
+    let canvas: ScreenEnvironment
+
+    init(_ original: Document, _ language: String?, _ resources: ResourceLibrary) throws(DocumentError) {
+        document = try original.inLanguage(language, resources)
+        scenes = StoryboardLoader(document: document, resources: resources).scenes.filter { !$0.isReference }
+        shared = SharedPictures(document: document, scenes: scenes)
+        canvas = document.canvasEnvironment
+    }
+
+    /// Returns a job for a scene, in its own configuration and without a file.
+    func job(_ info: StoryboardLoader.SceneInfo, _ resources: String) -> SceneJob {
+        var job = SceneJob(
+            document: document.path, resources: resources, scene: info.id,
+            goal: .picture(.png, folder: "", file: ""))
+        job.containers = shared.containers(shownWith: info.id)
+        job.isPresented = shared.presented.contains(info.id)
+        return job
     }
 }
 

@@ -23,8 +23,8 @@ struct SnapshotDrawing {
         var diagnostics: [Diagnostic] = []
     }
 
-    /// Draws with a function that draws the images of a request that are not up to date.
-    func run(_ draw: (RenderRequest) -> DrawnPictures) throws -> Outcome {
+    /// Draws with a function that draws the images of a request that are not up to date; its second argument is the plan of them.
+    func run(_ draw: (RenderRequest, RenderPlan) -> DrawnPictures) throws -> Outcome {
         let folder = try OutputFolder(path: request.drawing.output)
         var store = DrawnSnapshots(folder: folder.path)
         let digests = plan.pictures.map { inputs.fingerprint(document: $0.job.document, of: $0.job) }
@@ -33,7 +33,7 @@ struct SnapshotDrawing {
         let files = Dictionary(zip(plan.pictures.map(\.file), digests)) { first, _ in first }
         var outcome = Outcome(recording: store.recording)
         for portion in portions(except: Set(kept)) {
-            let drawn = draw(drawing(portion))
+            let drawn = draw(drawing(portion), plan.limited(to: portion))
             outcome.diagnostics += drawn.diagnostics.filter { !outcome.diagnostics.contains($0) }
             outcome.failures += drawn.failures
             for picture in drawn.pictures {

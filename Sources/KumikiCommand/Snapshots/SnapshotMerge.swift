@@ -13,6 +13,7 @@ struct SnapshotMerge {
         let recording = try Recording.read(request.recording) ?? Recording(folder: request.recording)
         var merged = Recording(folder: request.drawing.output)
         var failures: [SnapshotOutcome] = []
+        var contained: Set<Snapshot.Key> = []
         var shards: [Shard] = []
         var isReadable = true
         var documents: String?
@@ -25,7 +26,10 @@ struct SnapshotMerge {
             shards += [DrawnSnapshots.shard(in: drawn.folder)].compactMap(\.self)
             merged.versions = drawn.versions
             documents = documents ?? report.folder
-            failures += report.outcomes.filter(\.lacksPicture)
+            // Every shard reports documents that cannot be read.
+            let known = Set(failures.map(\.key))
+            failures += report.outcomes.filter { $0.lacksPicture && !known.contains($0.key) }
+            contained.formUnion(report.contained ?? [])
             try merged.accept(drawn.snapshots.map(\.key), from: drawn, all: false)
         }
         let count = shards.map(\.count).max() ?? 0
@@ -37,8 +41,12 @@ struct SnapshotMerge {
             )
         }
         let isWhole = count > 0 && missing.isEmpty
-        let status = try SnapshotReview(request: request, results: results, folder: documents).finish(
-            recording, merged, failures, isWhole: isWhole)
+        var review = SnapshotReview(request: request, results: results, folder: documents)
+        review.contained = contained.sorted {
+            ($0.document, $0.scene, $0.configuration.joined(separator: ", "))
+                < ($1.document, $1.scene, $1.configuration.joined(separator: ", "))
+        }
+        let status = try review.finish(recording, merged, failures, isWhole: isWhole)
         return isWhole && isReadable ? status : 1
     }
 

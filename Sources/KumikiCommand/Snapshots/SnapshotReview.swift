@@ -9,6 +9,8 @@ struct SnapshotReview {
     let results: OutputFolder
     /// The documents' folder, relative to the root of the repository; nil if it is unknown.
     let folder: String?
+    /// The recorded snapshots of containers that are drawn with the scenes that they show first, sorted.
+    var contained: [Snapshot.Key] = []
 
     func finish(
         _ recording: Recording, _ drawn: Recording, _ failures: [SnapshotOutcome], isWhole: Bool
@@ -16,9 +18,11 @@ struct SnapshotReview {
         let comparison = SnapshotComparison(
             recording, drawn, results: results, tolerance: request.tolerance,
             comparesPixels: request.comparesPixels)
-        let outcomes = try comparison.outcomes(failures: failures, isWhole: isWhole)
+        let outcomes = try comparison.outcomes(
+            failures: failures, isWhole: isWhole, except: Set(contained))
         var report = SnapshotReport(versions: comparison.versions, outcomes: outcomes)
         report.folder = folder
+        report.contained = contained.isEmpty ? nil : contained
         try write(report)
         try record(report, recording, drawn)
         print(report)
@@ -42,7 +46,7 @@ struct SnapshotReview {
         case .add: outcomes = report.outcomes.filter { $0.state == .new }
         default: return
         }
-        let keys = outcomes.map(\.key)
+        let keys = outcomes.map(\.key) + (request.task == .record ? contained : [])
         var target = recording
         try target.accept(keys, from: drawn, all: request.task == .record)
     }

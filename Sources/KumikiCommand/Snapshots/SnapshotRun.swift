@@ -17,8 +17,12 @@ struct SnapshotRun {
         let (plan, drawn) = try draw(list, recording)
         let unknown = request.drawing.scene == nil ? request.settings.unknown(used: plan.usedEntries) : []
         (list.failures + unknown + drawn.diagnostics).forEach { Console.error($0.description) }
-        let status = try SnapshotReview(request: request, results: results, folder: documents).finish(
-            recording, drawn.recording, drawn.failures,
+        let absent = AbsentSnapshots(in: recording, of: plan)
+        var review = SnapshotReview(request: request, results: results, folder: documents)
+        if request.drawing.scene == nil { review.contained = absent.contained }
+        let status = try review.finish(
+            recording, drawn.recording,
+            drawn.failures + (request.drawing.scene == nil ? absent.failures : []),
             isWhole: request.shard == nil && request.drawing.scene == nil)
         return list.failures.isEmpty && unknown.isEmpty ? status : 1
     }
@@ -81,7 +85,7 @@ struct SnapshotRun {
             let drawn = try SnapshotDrawing(
                 plan: plan, wanted: part(of: plan, recording), inputs: fingerprints(outcome),
                 request: request
-            ).run { draw(list, outcome, &repair, $0) }
+            ).run { draw(list, outcome, &repair, $0, $1) }
             guard let repair, repair.rounds != rounds else { return (plan, drawn) }
             outcome = repair.outcome
         }
@@ -89,14 +93,14 @@ struct SnapshotRun {
 
     private func draw(
         _ list: SourceList, _ outcome: AppBuild.Outcome, _ repair: inout FailureRepair?,
-        _ drawing: RenderRequest
+        _ drawing: RenderRequest, _ part: RenderPlan
     ) -> DrawnPictures {
         let run = RenderRun(request: drawing, app: app, isStrict: false)
-        let plan = RenderPlan(drawing, documents: list.documents, folder: drawing.output)
         switch outcome {
         case .none(let reason), .failed(_, let reason):
-            return DrawnPictures(run.drawDocuments(plan, because: reason))
+            return DrawnPictures(run.drawDocuments(part, because: reason))
         case .built(let program, let summary):
+            let plan = RenderPlan(drawing, documents: list.documents, folder: drawing.output)
             let folder = try? OutputFolder(path: drawing.output)
             guard let folder else { return DrawnPictures(run.drawDocuments(plan, because: "")) }
             var current = repair ?? FailureRepair(program: program, summary: summary)

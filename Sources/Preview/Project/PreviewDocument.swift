@@ -9,6 +9,8 @@ struct PreviewDocument {
     let name: String
     let file: ProjectFiles.DocumentFile
     private(set) var scenes: [StoryboardLoader.SceneInfo] = []
+    /// The containers whose picture is that of the scene that they show first: the id of that scene by theirs.
+    private(set) var containers: [String: String] = [:]
     /// The reason why the document cannot be read; nil if it can be read.
     private(set) var problem: Diagnostic?
     /// Whether the document belongs to another platform and is not drawn.
@@ -42,6 +44,7 @@ struct PreviewDocument {
 
     private mutating func take(_ document: Document) {
         scenes = StoryboardLoader(document: document).scenes.filter { !$0.isReference }
+        containers = SharedPictures(document: document, scenes: scenes).scenes
         let used = document.resources
         resources = Set(used.images.filter { !$0.isSystem }.map(\.name)).union(used.namedColors.keys)
         references = []

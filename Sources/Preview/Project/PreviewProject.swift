@@ -244,7 +244,9 @@ final class PreviewProject {
         // A document that cannot be read keeps its last image.
         if documents[index].problem == nil { documents[index].revision = counter }
         let now = documents[index]
-        if former.problem != now.problem || former.scenes.map(\.label) != now.scenes.map(\.label) {
+        if former.problem != now.problem || former.scenes.map(\.label) != now.scenes.map(\.label)
+            || former.containers != now.containers
+        {
             effect.changesList = true
         }
     }

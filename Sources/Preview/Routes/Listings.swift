@@ -35,6 +35,8 @@ struct SceneListing: Encodable {
         var line: Int
         var isInitial: Bool
         var isView: Bool
+        /// For a container, the id of the scene that it shows first, which has the same picture; nil for others.
+        var shownWith: String?
         /// The URL of the scene's page; with a file name appended, of its parts.
         var address: String
     }
@@ -103,7 +105,7 @@ extension SceneListing.ListedScene {
         self.init(
             id: info.id, name: info.displayName, className: info.customClass, kind: info.kind,
             line: info.line,
-            isInitial: info.isInitial, isView: info.isView,
+            isInitial: info.isInitial, isView: info.isView, shownWith: document.containers[info.id],
             address: "/scene/" + (document.name + "/" + info.id).encodedForURL)
     }
 }

@@ -9,21 +9,25 @@ let listing = null;
 let configuration = {};
 let cards = [];
 
-/** A scene on the page. */
+/** A scene on the page, with the containers that its picture shows as well. */
 class Card {
-  constructor(document_, scene) {
+  constructor(document_, scene, containers) {
     this.document = document_.name;
     this.scene = scene;
+    this.containers = containers;
     this.isVisible = false;
     this.isStale = true;
     this.round = 0;
     this.image = element("img", { alt: `${scene.isView ? "View" : "Screen"} ${scene.name}`, hidden: true });
     this.frame = element("a", { class: "device waiting" }, this.image);
     this.tags = element("span", { class: "tags" });
+    const isInitial = [scene, ...containers].some((one) => one.isInitial);
     this.element = element("figure", { "data-id": scene.id }, this.frame,
       element("figcaption", {},
-        element("b", {}, scene.name, scene.isInitial ? element("i", { title: "The document begins here" }, "initial") : null),
+        element("b", {}, scene.name, isInitial ? element("i", { title: "The document begins here" }, "initial") : null),
         scene.className && scene.className !== scene.name ? element("code", {}, scene.className) : null,
+        ...containers.map((one) => element("span", { class: "soft" }, "in ",
+          element("a", { href: at(one.address) + (areFiles ? "/" : "") }, one.name))),
         this.tags));
     this.element.card = this;
     this.link();
@@ -32,7 +36,10 @@ class Card {
   link() { this.frame.href = at(this.scene.address) + (areFiles ? "/" : configurations.query(configuration)); }
 
   /** What the filter finds the scene by. */
-  get words() { return `${this.scene.name} ${this.scene.className ?? ""} ${this.scene.id} ${this.document}`.toLowerCase(); }
+  get words() {
+    const scenes = [this.scene, ...this.containers].map((one) => `${one.name} ${one.className ?? ""} ${one.id}`);
+    return `${scenes.join(" ")} ${this.document}`.toLowerCase();
+  }
 
   invalidate() {
     this.isStale = true;
@@ -106,15 +113,17 @@ function build() {
   document.title = `${listing.title} · Preview`;
   document.getElementById("title").textContent = listing.title;
   const sections = listing.documents.map((document_) => {
-    const scenes = document_.scenes.map((scene) => {
+    const shown = document_.scenes.filter((scene) => !scene.shownWith);
+    const scenes = shown.map((scene) => {
+      const containers = document_.scenes.filter((one) => one.shownWith === scene.id);
       const known = former.get(document_.name + "\n" + scene.id);
-      const isSame = known && JSON.stringify(known.scene) === JSON.stringify(scene);
-      const card = isSame ? known : new Card(document_, scene);
+      const isSame = known && JSON.stringify([known.scene, known.containers]) === JSON.stringify([scene, containers]);
+      const card = isSame ? known : new Card(document_, scene, containers);
       cards.push(card);
       observer.observe(card.element);
       return card.element;
     });
-    return element("section", { style: { "--count": Math.max(document_.scenes.length, 1) } },
+    return element("section", { style: { "--count": Math.max(shown.length, 1) } },
       element("h2", {}, document_.name.split("/").pop(), " ",
         element("span", {}, place(listing.folder, document_.path, 1, document_.name))),
       document_.problem ? diagnostics([document_.problem], listing.folder) : null,

@@ -79,15 +79,18 @@ export class Live {
   /** Receives frames, each as soon as there is one; those that the page is too slow for arrive as one. */
   async receive() {
     const { id } = this;
-    let next = this.fetchFrame(id, 0);
+    let number = 0;
+    const drawing = [];
     while (this.isOn && id === this.id) {
-      const frame = await next;
+      const frame = await this.fetchFrame(id, number);
       if (id !== this.id) break;
       if (!frame) return this.fail("The connection to the screen is lost.", "", false);
-      // The next frame is on its way while this one is decoded.
-      next = this.fetchFrame(id, frame.head.number);
+      number = frame.head.number;
       for (const report of frame.head.reports) this.report(report);
-      if (frame.parts.length) await this.show(frame, id);
+      if (!frame.parts.length) continue;
+      // The next frames are on their way while this one is decoded and waits for the browser, since they arrive irregularly.
+      drawing.push(this.show(frame, id, drawing.at(-1)));
+      if (drawing.length > 2) await drawing.shift();
     }
   }
 
@@ -115,9 +118,12 @@ export class Live {
     this.logged(log);
   }
 
-  async show({ head, parts }, id) {
-    let images;
-    try { images = await Promise.all(parts.map((part) => createImageBitmap(part.file))); } catch { return; }
+  /** Draws a frame after the former one. */
+  async show({ head, parts }, id, former) {
+    const decoded = Promise.all(parts.map((part) => createImageBitmap(part.file))).catch(() => null);
+    await former;
+    const images = await decoded;
+    if (!images) return;
     // Of two pictures that arrive close to each other, the browser shows both.
     await this.isShown;
     if (!this.isOn || id !== this.id) return;

@@ -30,9 +30,10 @@ package struct SnapshotComparison {
     }
 
     /// Returns an outcome for each snapshot, drawn ones first. `failures` are the outcomes of snapshots without an image; if `isWhole` is
-    /// true, a recorded snapshot that was not drawn is reported as removed.
-    package func outcomes(failures: [SnapshotOutcome], isWhole: Bool) throws(OutputError) -> [SnapshotOutcome]
-    {
+    /// true, a recorded snapshot that was not drawn is reported as removed, except those of scenes that others show.
+    package func outcomes(
+        failures: [SnapshotOutcome], isWhole: Bool, except contained: Set<Snapshot.Key> = []
+    ) throws(OutputError) -> [SnapshotOutcome] {
         let recorded = Dictionary(recording.snapshots.map { ($0.key, $0) }) { first, _ in first }
         var result: [SnapshotOutcome] = []
         for snapshot in drawn.snapshots {
@@ -43,7 +44,7 @@ package struct SnapshotComparison {
             }
         }
         result += failures
-        let known = Set(result.map(\.key))
+        let known = contained.union(result.map(\.key))
         if isWhole {
             for old in recording.snapshots where !known.contains(old.key) { result.append(try gone(old)) }
         }

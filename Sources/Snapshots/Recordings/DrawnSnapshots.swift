@@ -43,7 +43,7 @@ package struct DrawnSnapshots {
             key: key, name: name, file: String(file.dropLast(4)), width: width, height: height,
             scale: Snapshot.scale(ofPNG: data, width: width), picture: Digest(of: data),
             layout: Digest(of: Data(layout.text.utf8)))
-        snapshot.rules = rules
+        (snapshot.views, snapshot.rules) = (layout.nodes.count, rules)
         return snapshot
     }
 

@@ -9,6 +9,8 @@ package struct SnapshotReport: Codable, Sendable {
     package var outcomes: [SnapshotOutcome]
     /// The documents' folder, relative to the root of the repository; nil if it is unknown.
     package var folder: String?
+    /// The recorded snapshots of containers that are drawn with the scenes that they show first; nil if there are none.
+    package var contained: [Snapshot.Key]?
 
     package init(versions: [String], outcomes: [SnapshotOutcome]) {
         (self.versions, self.outcomes) = (versions, outcomes)

@@ -13,6 +13,8 @@ public struct SceneWorkers {
     /// The most scenes in one process: an app's state is shared between its scenes, but starting a process takes
     /// time.
     public static let batchSize = 12
+    /// The most batches in one process without an app, which limits its memory.
+    private static let batchesPerProcess = 20
 
     private let program: WorkerProgram
     private let limits: WorkerLimits
@@ -30,7 +32,8 @@ public struct SceneWorkers {
         let batches = Self.batches(of: surroundings, size: batchSize ?? usualSize(for: jobs.count))
         var results = [Result?](repeating: nil, count: jobs.count)
         var next = 0
-        let pool = WorkerPool(program, limits: limits)
+        let pool = WorkerPool(
+            program, limits: limits, batchesPerProcess: launchesApp ? 1 : Self.batchesPerProcess)
         pool.run(batches.map { $0.map { jobs[$0] } }, of: SceneReply.self) { batch, job, outcome in
             results[batches[batch][job]] = Result(outcome)
             while next < results.count, let result = results[next] {
@@ -40,9 +43,9 @@ public struct SceneWorkers {
         }
     }
 
-    /// The size of batches for a number of jobs. Many documents share few processes, and yet enough for every processor.
+    /// The size of batches for a number of jobs. Small batches of few documents occupy all processors to the end.
     private func usualSize(for count: Int) -> Int {
-        launchesApp ? Self.batchSize : min(max(count / 8, Self.batchSize), Self.batchSize * 5)
+        launchesApp ? Self.batchSize : min(max(count / 64, 1), Self.batchSize)
     }
 
     /// Returns the indices of jobs with equal environments in batches of about the same length.

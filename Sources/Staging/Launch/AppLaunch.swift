@@ -80,7 +80,12 @@ package final class AppLaunch {
 
     /// Returns a description of the environment in which the app is launched for a document's scenes.
     package static func surroundings(_ variant: Variant, of document: Document? = nil) -> [String] {
-        key(variant, document?.canvasEnvironment ?? ScreenEnvironment())
+        surroundings(variant, on: document?.canvasEnvironment ?? ScreenEnvironment())
+    }
+
+    /// Returns the same for a document's canvas.
+    package static func surroundings(_ variant: Variant, on canvas: ScreenEnvironment) -> [String] {
+        key(variant, canvas)
     }
 
     private static func key(_ variant: Variant, _ canvas: ScreenEnvironment) -> [String] {

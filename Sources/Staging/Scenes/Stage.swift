@@ -168,7 +168,7 @@ package struct StagedScene {
 extension Document {
     /// The device and orientation of the document's canvas, always in light appearance. A document
     /// for iPad without a device uses a default iPad.
-    var canvasEnvironment: ScreenEnvironment {
+    package var canvasEnvironment: ScreenEnvironment {
         let isForPad = targetRuntime?.hasSuffix(".iPad") == true
         let standard = (isForPad ? DeviceModel.canvas("ipad9_7") : nil) ?? .standard
         guard let device else { return ScreenEnvironment(device: standard) }

@@ -10,6 +10,12 @@ enum FrameworkActions {
             "becomeFirstResponder": { receiver, _ in (receiver as? UIResponder)?.becomeFirstResponder() },
             "resignFirstResponder": { receiver, _ in (receiver as? UIResponder)?.resignFirstResponder() },
         ],
+        ObjectIdentifier(UIView.self): [
+            "recursiveDescription": { receiver, _ in (receiver as? UIView).map(ViewTree.text) }
+        ],
+        ObjectIdentifier(UIViewController.self): [
+            "_printHierarchy": { receiver, _ in (receiver as? UIViewController).map(ControllerTree.text) }
+        ],
         ObjectIdentifier(UINavigationController.self): [showing: show, "popViewControllerAnimated:": pop],
         ObjectIdentifier(UISplitViewController.self): [showing: show, showingDetail: showDetail],
         ObjectIdentifier(UITextField.self): EditActions.table,

@@ -101,7 +101,9 @@ extension FrameworkSuite {
         """
 
     static let images = """
+        import Accelerate.vImage
         import CoreImage.CIFilterBuiltins
+        import MetalPerformanceShaders
         import UIKit
         import XCTest
 
@@ -163,6 +165,29 @@ extension FrameworkSuite {
                 XCTAssertEqual(Int(pixel(output, 0, 0)[0]), 188, accuracy: 1)
             }
 
+            /// The differences of the first row's pixels, as snapshot libraries read them.
+            private func differences(_ one: CIImage, _ other: CIImage) throws -> [Float] {
+                let image = one.applyingFilter("CILabDeltaE", parameters: ["inputImage2": other])
+                var half = try vImage_Buffer(width: 10, height: 10, bitsPerPixel: 16)
+                var whole = try vImage_Buffer(width: 10, height: 10, bitsPerPixel: 32)
+                defer { half.free(); whole.free() }
+                CIContext(options: [.workingColorSpace: NSNull(), .outputColorSpace: NSNull()]).render(
+                    image, toBitmap: half.data, rowBytes: half.rowBytes, bounds: image.extent, format: .Rh,
+                    colorSpace: nil)
+                XCTAssertEqual(vImageConvert_Planar16FtoPlanarF(&half, &whole, 0), kvImageNoError)
+                return (0..<10).map { whole.data.load(fromByteOffset: $0 * 4, as: Float.self) }
+            }
+
+            func testDifferencesOfColorsAreFromZeroToAHundred() throws {
+                XCTAssertEqual(try differences(square(.red), square(.red)), Array(repeating: 0, count: 10))
+                XCTAssertEqual(try differences(square(.white), square(.black))[9], 100, accuracy: 0.1)
+                // The lightness of a middle gray is 53.4.
+                let gray = CIColor(red: 0.5, green: 0.5, blue: 0.5)
+                XCTAssertEqual(try differences(square(gray), square(.black))[0], 53.4, accuracy: 0.3)
+            }
+
+            func testThereIsNoGraphicsProcessor() { XCTAssertNil(MTLCreateSystemDefaultDevice()) }
+
             func testAFilterThatIsNotHereLeavesTheImage() throws {
                 XCTAssertNil(CIFilter(name: "Bloom"))
                 let filter = try XCTUnwrap(CIFilter(name: "CIBloom"))
@@ -178,6 +203,11 @@ extension FrameworkSuite {
 
         @MainActor
         final class SpriteTests: XCTestCase {
+            func testATextureAlwaysHasPixels() {
+                let pixels: CGImage = SKTexture().cgImage()
+                XCTAssertEqual(pixels.width, 1)
+            }
+
             private let view = SKView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             private let scene = SKScene(size: CGSize(width: 200, height: 200))
             private func color(_ x: CGFloat, _ y: CGFloat) -> [Int] {

@@ -86,7 +86,7 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "CoreGraphics", "TextLayout", "QuartzCore", "ConstraintSolver", "InterfaceBuilder",
+                "CoreGraphics", "TextLayout", "QuartzCore", "Combine", "ConstraintSolver", "InterfaceBuilder",
                 "KumikiDifference", "UniformTypeIdentifiers", "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .target(name: "KumikiNetwork", dependencies: ["UIKit", "Combine"]),

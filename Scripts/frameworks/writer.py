@@ -18,7 +18,7 @@ DROPPED = {
     "NSCoding", "NSSecureCoding", "NSMutableCopying", "NSFastEnumeration", "_ObjectiveCBridgeable", "_SwiftNewtypeWrapper",
     "_CFObject", "NSItemProviderReading", "NSItemProviderWriting", "UIAppearance", "UIAppearanceContainer",
     "NSDiscardableContent", "_ErrorCodeProtocol", "_BridgedStoredNSError", "_BridgedNSError", "__ObjectiveCBridgeable",
-    "NSUserActivityRestoring", "UIUserActivityRestoring", "@unchecked Sendable",
+    "NSUserActivityRestoring", "UIUserActivityRestoring", "@unchecked Sendable", "_INIntentSetImageKeyPath",
 }
 
 
@@ -362,7 +362,9 @@ class Framework:
             self.known.copying.add(name)
             if self.known.inheritsCopy(parent):
                 inherited.remove("NSCopying")
-        inherited = [t for t in inherited if t == parent or not self.known.conforms(parent, t)]
+        # Views are the delegates of their layers already.
+        known = {"CALayerDelegate"} if root in ("view", "stand-in") else set()
+        inherited = [t for t in inherited if t == parent or t not in known and not self.known.conforms(parent, t)]
         colon = f": {', '.join(inherited)}" if inherited else ""
         actor = "@preconcurrency @MainActor " if self.known.isActor(name) else ""
         return f"{actor}open class {simple}{colon} {{", members, []
@@ -437,7 +439,7 @@ class Framework:
                         optionalValue = parameter.type.endswith("?") and f"if let {parameter.name} {{ self.{key} = {parameter.name} }}"
                         sets += "; " + (optionalValue if optionalValue and not self._isOptional(entry, key) else f"self.{key} = {parameter.name}")
                         break
-            start = call.format(frame="frame" if "frame" in labels.split(",") else ".zero")
+            start = call.format(frame=next((p.name for p in parameters if p.label == "frame"), ".zero"))
             if labels == "":
                 overrides = "" if root == "none" else "override "
                 start = "" if root == "none" else start
@@ -529,10 +531,13 @@ class Framework:
             return []
         parameters, throws, result = signature(member.text)
         result = clean(result)
+        isStatic = bool(member.modifiers & {"static", "class"})
+        # Only a class whose initializers are all required can return an object of a subclass.
+        if isStatic and owner and result == "Self":
+            result = owner
         value = self.names.value(result)
         if value is None:
             return []
-        isStatic = bool(member.modifiers & {"static", "class"})
         word = ("class " if access == "open" else "static ") if isStatic else ""
         mutating = "mutating " if "mutating" in member.modifiers else ""
         labels = "".join(p.label + ":" for p in parameters)

@@ -2,6 +2,10 @@
 #include <openssl/evp.h>
 #include <openssl/hmac.h>
 #include <openssl/kdf.h>
+#include <openssl/ec.h>
+#include <openssl/ecdh.h>
+#include <openssl/ecdsa.h>
+#include <openssl/objects.h>
 
 // Macros that Swift does not import.
 static const int kumiki_pkey_x25519 = EVP_PKEY_X25519;

@@ -25,6 +25,15 @@ struct AttributeTests {
         #expect(body("@UIApplicationMain\nclass A {}") == "@main             \nclass A {}")
     }
 
+    @Test func implementationsOfMethodsAreFunctionsOfSwift() {
+        #expect(
+            body("typealias A = @convention(c) (AnyObject, Selector) -> Void")
+                == "typealias A =                (AnyObject, Selector) -> Void")
+        #expect(
+            body("typealias A = @convention(c) (Int32) -> Void")
+                == "typealias A = @convention(c) (Int32) -> Void")
+    }
+
     @Test func previewsAreTakenOut() {
         #expect(body("#Preview {\n  A()\n}\nlet a = 1") == "          \n     \n \nlet a = 1")
         #expect(body("@available(iOS 17, *)\n#Preview(\"A\") { A() }\nlet a = 1").hasSuffix("\nlet a = 1"))

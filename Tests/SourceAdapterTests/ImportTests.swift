@@ -46,6 +46,12 @@ struct ImportTests {
         #expect(adapted("import Foundation\nlet a = \(name)").contains("\nimport UIKit"))
     }
 
+    @Test func foundationExportsCombineOnIOS() {
+        let model = "class A: ObservableObject { @Published var a = 1 }"
+        #expect(adapted("import Foundation\n\(model)").contains("\nimport Combine"))
+        #expect(!adapted("import Foundation\nclass ObservableObject {}").contains("Combine"))
+    }
+
     @Test func subclassesOfLocksNeedWhatLocksAreMadeOf() {
         #expect(adapted("import Foundation\nclass A: NSLock {}").contains("\nimport CoreFoundation"))
         #expect(!adapted("import Foundation\nlet a = NSLock()").contains("CoreFoundation"))

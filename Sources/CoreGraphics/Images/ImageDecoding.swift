@@ -1,12 +1,13 @@
 import Foundation
 
 extension CGImage {
-    /// Reads a PNG, JPEG, SVG or PDF image; the format is determined from the data. Sizes are checked before
+    /// Reads a PNG, JPEG, SVG or PDF image, or the first frame of a GIF image; the format is determined from the data. Sizes are checked before
     /// pixels are allocated: at most 16,384 a side and 64 Mi in total. SVG documents load no other files.
     public static func decode(_ data: Data) throws(CGImageError) -> CGImage {
         switch ImageFormat(of: data) {
         case .png: return CGImage(pixels: try PNGReader.read(data))
         case .jpeg: return CGImage(pixels: try JPEGReader.read(data))
+        case .gif: return CGImage(pixels: try GIFCanvas.firstPixels(of: data))
         case .pdf: return whole(try VectorDocument(pdf: data))
         case .svg: return whole(try VectorDocument(svg: data))
         case nil: throw .unknownFormat
@@ -24,7 +25,7 @@ extension CGImage {
 
 /// The supported formats.
 enum ImageFormat: Equatable {
-    case png, jpeg, svg, pdf
+    case png, jpeg, gif, svg, pdf
 
     init?(of data: Data) {
         let head = [UInt8](data.prefix(4096))
@@ -32,6 +33,8 @@ enum ImageFormat: Equatable {
             self = .png
         } else if head.starts(with: [0xFF, 0xD8, 0xFF]) {
             self = .jpeg
+        } else if GIFDocument.hasSignature(head) {
+            self = .gif
         } else if Self.find("%PDF-", in: head.prefix(1024)) {
             self = .pdf
         } else if Self.find("<svg", in: head[...]) {

@@ -223,12 +223,14 @@ extension CKFetchRecordZoneChangesOperation { open class ZoneOptions: NSObject, 
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }}
 open class CKFetchRecordZonesOperation: CKDatabaseOperation {
+    private static let only_fetchAllRecordZonesOperation = CKFetchRecordZonesOperation(); open class func fetchAllRecordZonesOperation() -> CKFetchRecordZonesOperation { only_fetchAllRecordZonesOperation }
     open var recordZoneIDs: [CKRecordZone.ID]? = nil
     open var fetchRecordZonesCompletionBlock: (([CKRecordZone.ID : CKRecordZone]?, Error?) -> Void)? = nil
     public convenience init(recordZoneIDs zoneIDs: [CKRecordZone.ID]) { self.init(); self.recordZoneIDs = zoneIDs }
     public override init() { super.init() }
 }
 open class CKFetchRecordsOperation: CKDatabaseOperation {
+    private static let only_fetchCurrentUserRecordOperation = CKFetchRecordsOperation(); open class func fetchCurrentUserRecordOperation() -> CKFetchRecordsOperation { only_fetchCurrentUserRecordOperation }
     open var recordIDs: [CKRecord.ID]? = nil
     open var perRecordProgressBlock: ((CKRecord.ID, Double) -> Void)? = nil
     open var perRecordCompletionBlock: ((CKRecord?, CKRecord.ID?, Error?) -> Void)? = nil
@@ -252,6 +254,7 @@ open class CKFetchShareParticipantsOperation: CKOperation {
     public override init() { super.init() }
 }
 open class CKFetchSubscriptionsOperation: CKDatabaseOperation {
+    private static let only_fetchAllSubscriptionsOperation = CKFetchSubscriptionsOperation(); open class func fetchAllSubscriptionsOperation() -> CKFetchSubscriptionsOperation { only_fetchAllSubscriptionsOperation }
     public convenience init(__subscriptionIDs subscriptionIDs: [String]) { self.init() }
     public override init() { super.init() }
 }

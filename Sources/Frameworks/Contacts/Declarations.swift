@@ -203,6 +203,7 @@ open class CNContactVCardSerialization: NSObject {
     public override init() { super.init() }
 }
 open class CNContactsUserDefaults: NSObject {
+    private static let only_shared = CNContactsUserDefaults(); open class func shared() -> CNContactsUserDefaults { only_shared }
     open var sortOrder: CNContactSortOrder { CNContactSortOrder.none }
     open var countryCode: String { "" }
     public override init() { super.init() }

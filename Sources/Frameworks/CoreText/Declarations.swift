@@ -86,11 +86,6 @@ public enum CTCharacterCollection: UInt16, Sendable {
     public static var kCTAdobeJapan2CharacterCollection: CTCharacterCollection { .identityMapping }
     public static var kCTAdobeKorea1CharacterCollection: CTCharacterCollection { .identityMapping }
 }
-public final class CTFont: Hashable {
-    public init() {}
-    public static func == (a: CTFont, b: CTFont) -> Bool { a === b }
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
 public final class CTFontCollection: Hashable {
     public init() {}
     public static func == (a: CTFontCollection, b: CTFontCollection) -> Bool { a === b }
@@ -101,11 +96,6 @@ public struct CTFontCollectionCopyOptions: OptionSet, Sendable {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     public static var unique: CTFontCollectionCopyOptions { CTFontCollectionCopyOptions(rawValue: 1 << 0) }
     public static var standardSort: CTFontCollectionCopyOptions { CTFontCollectionCopyOptions(rawValue: 1 << 1) }
-}
-public final class CTFontDescriptor: Hashable {
-    public init() {}
-    public static func == (a: CTFontDescriptor, b: CTFontDescriptor) -> Bool { a === b }
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 public enum CTFontDescriptorMatchingState: UInt32, Sendable {
     case didBegin
@@ -280,11 +270,6 @@ public enum CTFontUIFontType: UInt32, Sendable {
     public static var kCTFontToolTipFontType: CTFontUIFontType { .none }
     public static var kCTFontControlContentFontType: CTFontUIFontType { .none }
 }
-public final class CTFrame: Hashable {
-    public init() {}
-    public static func == (a: CTFrame, b: CTFrame) -> Bool { a === b }
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
 public enum CTFramePathFillRule: UInt32, Sendable {
     case evenOdd
     case windingNumber
@@ -294,19 +279,9 @@ public enum CTFrameProgression: UInt32, Sendable {
     case rightToLeft
     case leftToRight
 }
-public final class CTFramesetter: Hashable {
-    public init() {}
-    public static func == (a: CTFramesetter, b: CTFramesetter) -> Bool { a === b }
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
 public final class CTGlyphInfo: Hashable {
     public init() {}
     public static func == (a: CTGlyphInfo, b: CTGlyphInfo) -> Bool { a === b }
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-public final class CTLine: Hashable {
-    public init() {}
-    public static func == (a: CTLine, b: CTLine) -> Bool { a === b }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 public struct CTLineBoundsOptions: OptionSet, Sendable {
@@ -1171,38 +1146,18 @@ public var kCTFontLicenseNameKey: CFString { "kCTFontLicenseNameKey" as CFString
 public var kCTFontLicenseURLNameKey: CFString { "kCTFontLicenseURLNameKey" as CFString }
 public var kCTFontSampleTextNameKey: CFString { "kCTFontSampleTextNameKey" as CFString }
 public var kCTFontPostScriptCIDNameKey: CFString { "kCTFontPostScriptCIDNameKey" as CFString }
-public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?) -> CTFont { Inert.use("CTFontCreateWithName(_:_:_:)"); return CTFont() }
-public func CTFontCreateWithFontDescriptor(_ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?) -> CTFont { Inert.use("CTFontCreateWithFontDescriptor(_:_:_:)"); return CTFont() }
-public func CTFontCreateWithNameAndOptions(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ options: CTFontOptions) -> CTFont { Inert.use("CTFontCreateWithNameAndOptions(_:_:_:_:)"); return CTFont() }
-public func CTFontCreateWithFontDescriptorAndOptions(_ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ options: CTFontOptions) -> CTFont { Inert.use("CTFontCreateWithFontDescriptorAndOptions(_:_:_:_:)"); return CTFont() }
-public func CTFontCreateUIFontForLanguage(_ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?) -> CTFont? { Inert.use("CTFontCreateUIFontForLanguage(_:_:_:)"); return nil }
-public func CTFontCreateCopyWithAttributes(_ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?) -> CTFont { Inert.use("CTFontCreateCopyWithAttributes(_:_:_:_:)"); return CTFont() }
 public func CTFontCreateCopyWithSymbolicTraits(_ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ symTraitValue: CTFontSymbolicTraits, _ symTraitMask: CTFontSymbolicTraits) -> CTFont? { Inert.use("CTFontCreateCopyWithSymbolicTraits(_:_:_:_:_:)"); return nil }
 public func CTFontCreateCopyWithFamily(_ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ family: CFString) -> CTFont? { Inert.use("CTFontCreateCopyWithFamily(_:_:_:_:)"); return nil }
-public func CTFontCreateForString(_ currentFont: CTFont, _ string: CFString, _ range: CFRange) -> CTFont { Inert.use("CTFontCreateForString(_:_:_:)"); return CTFont() }
-public func CTFontCreateForStringWithLanguage(_ currentFont: CTFont, _ string: CFString, _ range: CFRange, _ language: CFString?) -> CTFont { Inert.use("CTFontCreateForStringWithLanguage(_:_:_:_:)"); return CTFont() }
-public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { Inert.use("CTFontCopyFontDescriptor(_:)"); return CTFontDescriptor() }
 public func CTFontCopyAttribute(_ font: CTFont, _ attribute: CFString) -> CFTypeRef? { Inert.use("CTFontCopyAttribute(_:_:)"); return nil }
-public func CTFontGetSize(_ font: CTFont) -> CGFloat { Inert.use("CTFontGetSize(_:)"); return 0 }
-public func CTFontGetMatrix(_ font: CTFont) -> CGAffineTransform { Inert.use("CTFontGetMatrix(_:)"); return .identity }
 public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits { Inert.use("CTFontGetSymbolicTraits(_:)"); return [] }
-public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { Inert.use("CTFontCopyPostScriptName(_:)"); return "" as CFString }
-public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { Inert.use("CTFontCopyFamilyName(_:)"); return "" as CFString }
-public func CTFontCopyFullName(_ font: CTFont) -> CFString { Inert.use("CTFontCopyFullName(_:)"); return "" as CFString }
-public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { Inert.use("CTFontCopyDisplayName(_:)"); return "" as CFString }
 public func CTFontCopyName(_ font: CTFont, _ nameKey: CFString) -> CFString? { Inert.use("CTFontCopyName(_:_:)"); return nil }
 public func CTFontCopyLocalizedName(_ font: CTFont, _ nameKey: CFString, _ actualLanguage: UnsafeMutablePointer<Unmanaged<CFString>?>?) -> CFString? { Inert.use("CTFontCopyLocalizedName(_:_:_:)"); return nil }
-public func CTFontGetAscent(_ font: CTFont) -> CGFloat { Inert.use("CTFontGetAscent(_:)"); return 0 }
-public func CTFontGetDescent(_ font: CTFont) -> CGFloat { Inert.use("CTFontGetDescent(_:)"); return 0 }
-public func CTFontGetLeading(_ font: CTFont) -> CGFloat { Inert.use("CTFontGetLeading(_:)"); return 0 }
 public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { Inert.use("CTFontGetUnitsPerEm(_:)"); return 0 }
 public func CTFontGetGlyphCount(_ font: CTFont) -> CFIndex { Inert.use("CTFontGetGlyphCount(_:)"); return 0 }
 public func CTFontGetBoundingBox(_ font: CTFont) -> CGRect { Inert.use("CTFontGetBoundingBox(_:)"); return .zero }
 public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { Inert.use("CTFontGetUnderlinePosition(_:)"); return 0 }
 public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { Inert.use("CTFontGetUnderlineThickness(_:)"); return 0 }
 public func CTFontGetSlantAngle(_ font: CTFont) -> CGFloat { Inert.use("CTFontGetSlantAngle(_:)"); return 0 }
-public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { Inert.use("CTFontGetCapHeight(_:)"); return 0 }
-public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { Inert.use("CTFontGetXHeight(_:)"); return 0 }
 public var kCTFontVariationAxisIdentifierKey: CFString { "kCTFontVariationAxisIdentifierKey" as CFString }
 public var kCTFontVariationAxisMinimumValueKey: CFString { "kCTFontVariationAxisMinimumValueKey" as CFString }
 public var kCTFontVariationAxisMaximumValueKey: CFString { "kCTFontVariationAxisMaximumValueKey" as CFString }
@@ -1225,7 +1180,6 @@ public var kCTFontFeatureSampleTextKey: CFString { "kCTFontFeatureSampleTextKey"
 public var kCTFontFeatureTooltipTextKey: CFString { "kCTFontFeatureTooltipTextKey" as CFString }
 public func CTFontCopyFeatures(_ font: CTFont) -> CFArray? { Inert.use("CTFontCopyFeatures(_:)"); return nil }
 public func CTFontCopyFeatureSettings(_ font: CTFont) -> CFArray? { Inert.use("CTFontCopyFeatureSettings(_:)"); return nil }
-public func CTFontCreateWithGraphicsFont(_ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?) -> CTFont { Inert.use("CTFontCreateWithGraphicsFont(_:_:_:_:)"); return CTFont() }
 public var ATSFONTREF_DEFINED: Int32 { 0 }
 public var kCTFontTableBASE: Int { 0 }
 public var kCTFontTableCBDT: Int { 0 }
@@ -1352,7 +1306,6 @@ public var kCTFontEnabledAttribute: CFString { "kCTFontEnabledAttribute" as CFSt
 public var kCTFontDownloadableAttribute: CFString { "kCTFontDownloadableAttribute" as CFString }
 public var kCTFontDownloadedAttribute: CFString { "kCTFontDownloadedAttribute" as CFString }
 public var kCTFontOpticalSizeAttribute: CFString { "kCTFontOpticalSizeAttribute" as CFString }
-public func CTFontDescriptorCreateWithNameAndSize(_ name: CFString, _ size: CGFloat) -> CTFontDescriptor { Inert.use("CTFontDescriptorCreateWithNameAndSize(_:_:)"); return CTFontDescriptor() }
 public func CTFontDescriptorCreateWithAttributes(_ attributes: CFDictionary) -> CTFontDescriptor { Inert.use("CTFontDescriptorCreateWithAttributes(_:)"); return CTFontDescriptor() }
 public func CTFontDescriptorCreateCopyWithAttributes(_ original: CTFontDescriptor, _ attributes: CFDictionary) -> CTFontDescriptor { Inert.use("CTFontDescriptorCreateCopyWithAttributes(_:_:)"); return CTFontDescriptor() }
 public func CTFontDescriptorCreateCopyWithFamily(_ original: CTFontDescriptor, _ family: CFString) -> CTFontDescriptor? { Inert.use("CTFontDescriptorCreateCopyWithFamily(_:_:)"); return nil }
@@ -1401,13 +1354,8 @@ public var kCTFramePathWidthAttributeName: CFString { "kCTFramePathWidthAttribut
 public var kCTFrameClippingPathsAttributeName: CFString { "kCTFrameClippingPathsAttributeName" as CFString }
 public var kCTFramePathClippingPathAttributeName: CFString { "kCTFramePathClippingPathAttributeName" as CFString }
 public func CTFrameGetFrameAttributes(_ frame: CTFrame) -> CFDictionary? { Inert.use("CTFrameGetFrameAttributes(_:)"); return nil }
-public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) { Inert.use("CTFrameGetLineOrigins(_:_:_:)") }
-public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) { Inert.use("CTFrameDraw(_:_:)") }
 public func CTFramesetterGetTypeID() -> CFTypeID { Inert.use("CTFramesetterGetTypeID()"); return 0 }
-public func CTFramesetterCreateWithTypesetter(_ typesetter: CTTypesetter) -> CTFramesetter { Inert.use("CTFramesetterCreateWithTypesetter(_:)"); return CTFramesetter() }
-public func CTFramesetterCreateFrame(_ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?) -> CTFrame { Inert.use("CTFramesetterCreateFrame(_:_:_:_:)"); return CTFrame() }
 public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypesetter { Inert.use("CTFramesetterGetTypesetter(_:)"); return CTTypesetter() }
-public func CTFramesetterSuggestFrameSizeWithConstraints(_ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize, _ fitRange: UnsafeMutablePointer<CFRange>?) -> CGSize { Inert.use("CTFramesetterSuggestFrameSizeWithConstraints(_:_:_:_:_:)"); return .zero }
 public func CTGlyphInfoGetTypeID() -> CFTypeID { Inert.use("CTGlyphInfoGetTypeID()"); return 0 }
 public func CTGlyphInfoCreateWithGlyphName(_ glyphName: CFString, _ font: CTFont, _ baseString: CFString) -> CTGlyphInfo? { Inert.use("CTGlyphInfoCreateWithGlyphName(_:_:_:)"); return nil }
 public func CTGlyphInfoGetGlyphName(_ glyphInfo: CTGlyphInfo) -> CFString? { Inert.use("CTGlyphInfoGetGlyphName(_:)"); return nil }
@@ -1415,15 +1363,8 @@ public func CTGlyphInfoGetCharacterCollection(_ glyphInfo: CTGlyphInfo) -> CTCha
 public func CTLineGetTypeID() -> CFTypeID { Inert.use("CTLineGetTypeID()"); return 0 }
 public func CTLineCreateTruncatedLine(_ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType, _ truncationToken: CTLine?) -> CTLine? { Inert.use("CTLineCreateTruncatedLine(_:_:_:_:)"); return nil }
 public func CTLineCreateJustifiedLine(_ line: CTLine, _ justificationFactor: CGFloat, _ justificationWidth: Double) -> CTLine? { Inert.use("CTLineCreateJustifiedLine(_:_:_:)"); return nil }
-public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { Inert.use("CTLineGetGlyphCount(_:)"); return 0 }
 public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double) -> Double { Inert.use("CTLineGetPenOffsetForFlush(_:_:_:)"); return 0 }
-public func CTLineDraw(_ line: CTLine, _ context: CGContext) { Inert.use("CTLineDraw(_:_:)") }
-public func CTLineGetTypographicBounds(_ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?, _ leading: UnsafeMutablePointer<CGFloat>?) -> Double { Inert.use("CTLineGetTypographicBounds(_:_:_:_:)"); return 0 }
-public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect { Inert.use("CTLineGetBoundsWithOptions(_:_:)"); return .zero }
 public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double { Inert.use("CTLineGetTrailingWhitespaceWidth(_:)"); return 0 }
-public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect { Inert.use("CTLineGetImageBounds(_:_:)"); return .zero }
-public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex { Inert.use("CTLineGetStringIndexForPosition(_:_:)"); return 0 }
-public func CTLineGetOffsetForStringIndex(_ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?) -> CGFloat { Inert.use("CTLineGetOffsetForStringIndex(_:_:_:)"); return 0 }
 public func CTLineEnumerateCaretOffsets(_ line: CTLine, _ block: @escaping (Double, CFIndex, Bool, UnsafeMutablePointer<Bool>) -> Void) { Inert.use("CTLineEnumerateCaretOffsets(_:_:)") }
 public func CTParagraphStyleGetTypeID() -> CFTypeID { Inert.use("CTParagraphStyleGetTypeID()"); return 0 }
 public func CTParagraphStyleCreateCopy(_ paragraphStyle: CTParagraphStyle) -> CTParagraphStyle { Inert.use("CTParagraphStyleCreateCopy(_:)"); return CTParagraphStyle() }
@@ -1455,17 +1396,12 @@ public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) { In
 public func CTRunDelegateGetTypeID() -> CFTypeID { Inert.use("CTRunDelegateGetTypeID()"); return 0 }
 public var kCTRunDelegateVersion1: Int { 0 }
 public var kCTRunDelegateCurrentVersion: Int { 0 }
-public var kCTFontAttributeName: CFString { "kCTFontAttributeName" as CFString }
 public var kCTForegroundColorFromContextAttributeName: CFString { "kCTForegroundColorFromContextAttributeName" as CFString }
-public var kCTKernAttributeName: CFString { "kCTKernAttributeName" as CFString }
 public var kCTTrackingAttributeName: CFString { "kCTTrackingAttributeName" as CFString }
 public var kCTLigatureAttributeName: CFString { "kCTLigatureAttributeName" as CFString }
-public var kCTForegroundColorAttributeName: CFString { "kCTForegroundColorAttributeName" as CFString }
 public var kCTBackgroundColorAttributeName: CFString { "kCTBackgroundColorAttributeName" as CFString }
-public var kCTParagraphStyleAttributeName: CFString { "kCTParagraphStyleAttributeName" as CFString }
 public var kCTStrokeWidthAttributeName: CFString { "kCTStrokeWidthAttributeName" as CFString }
 public var kCTStrokeColorAttributeName: CFString { "kCTStrokeColorAttributeName" as CFString }
-public var kCTUnderlineStyleAttributeName: CFString { "kCTUnderlineStyleAttributeName" as CFString }
 public var kCTSuperscriptAttributeName: CFString { "kCTSuperscriptAttributeName" as CFString }
 public var kCTUnderlineColorAttributeName: CFString { "kCTUnderlineColorAttributeName" as CFString }
 public var kCTVerticalFormsAttributeName: CFString { "kCTVerticalFormsAttributeName" as CFString }
@@ -1491,8 +1427,8 @@ public func CTTextTabGetOptions(_ tab: CTTextTab) -> CFDictionary? { Inert.use("
 public func CTTypesetterGetTypeID() -> CFTypeID { Inert.use("CTTypesetterGetTypeID()"); return 0 }
 public var kCTTypesetterOptionAllowUnboundedLayout: CFString { "kCTTypesetterOptionAllowUnboundedLayout" as CFString }
 public var kCTTypesetterOptionForcedEmbeddingLevel: CFString { "kCTTypesetterOptionForcedEmbeddingLevel" as CFString }
-public func CTTypesetterCreateLineWithOffset(_ typesetter: CTTypesetter, _ stringRange: CFRange, _ offset: Double) -> CTLine { Inert.use("CTTypesetterCreateLineWithOffset(_:_:_:)"); return CTLine() }
-public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CFRange) -> CTLine { Inert.use("CTTypesetterCreateLine(_:_:)"); return CTLine() }
+public func CTTypesetterCreateWithAttributedString(_ string: CFAttributedString) -> CTTypesetter { Inert.use("CTTypesetterCreateWithAttributedString(_:)"); return CTTypesetter() }
+public func CTTypesetterCreateWithAttributedStringAndOptions(_ string: CFAttributedString, _ options: CFDictionary?) -> CTTypesetter? { Inert.use("CTTypesetterCreateWithAttributedStringAndOptions(_:_:)"); return nil }
 public func CTTypesetterSuggestLineBreakWithOffset(_ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double, _ offset: Double) -> CFIndex { Inert.use("CTTypesetterSuggestLineBreakWithOffset(_:_:_:_:)"); return 0 }
 public func CTTypesetterSuggestLineBreak(_ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double) -> CFIndex { Inert.use("CTTypesetterSuggestLineBreak(_:_:_:)"); return 0 }
 public func CTTypesetterSuggestClusterBreakWithOffset(_ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double, _ offset: Double) -> CFIndex { Inert.use("CTTypesetterSuggestClusterBreakWithOffset(_:_:_:_:)"); return 0 }

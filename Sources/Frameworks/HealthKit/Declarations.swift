@@ -477,6 +477,8 @@ open class HKFHIRVersion: NSObject, NSCopying {
     open var patchVersion: Int { 0 }
     open var fhirRelease: HKFHIRRelease { HKFHIRRelease(rawValue: "") }
     open var stringRepresentation: String { "" }
+    private static let only_primaryDSTU2 = HKFHIRVersion(); open class func primaryDSTU2() -> HKFHIRVersion { only_primaryDSTU2 }
+    private static let only_primaryR4 = HKFHIRVersion(); open class func primaryR4() -> HKFHIRVersion { only_primaryR4 }
     public convenience init(fromVersionString versionString: String) throws { self.init() }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -837,6 +839,8 @@ open class HKSeriesSample: HKSample {
     public override init() { super.init() }
 }
 open class HKSeriesType: HKSampleType {
+    private static let only_workoutRoute = HKSeriesType(); open class func workoutRoute() -> HKSeriesType { only_workoutRoute }
+    private static let only_heartbeat = HKSeriesType(); open class func heartbeat() -> HKSeriesType { only_heartbeat }
     public override init() { super.init() }
 }
 open class HKSource: NSObject, NSCopying {
@@ -928,10 +932,62 @@ open class HKUnit: NSObject, NSCopying {
     open class func lengthFormatterUnit(from unit: HKUnit) -> LengthFormatter.Unit { Inert.use("HKUnit.lengthFormatterUnit(from:)"); return LengthFormatter.Unit.millimeter }
     open class func energyFormatterUnit(from unit: HKUnit) -> EnergyFormatter.Unit { Inert.use("HKUnit.energyFormatterUnit(from:)"); return EnergyFormatter.Unit.joule }
     open func isNull() -> Bool { Inert.use("HKUnit.isNull()"); return false }
+    open class func gramUnit(with prefix: HKMetricPrefix) -> HKUnit { Inert.use("HKUnit.gramUnit(with:)"); return HKUnit() }
+    private static let only_gram = HKUnit(); open class func gram() -> HKUnit { only_gram }
+    private static let only_ounce = HKUnit(); open class func ounce() -> HKUnit { only_ounce }
+    private static let only_pound = HKUnit(); open class func pound() -> HKUnit { only_pound }
+    private static let only_stone = HKUnit(); open class func stone() -> HKUnit { only_stone }
+    open class func moleUnit(with prefix: HKMetricPrefix, molarMass gramsPerMole: Double) -> HKUnit { Inert.use("HKUnit.moleUnit(with:molarMass:)"); return HKUnit() }
+    open class func moleUnit(withMolarMass gramsPerMole: Double) -> HKUnit { Inert.use("HKUnit.moleUnit(withMolarMass:)"); return HKUnit() }
+    open class func meterUnit(with prefix: HKMetricPrefix) -> HKUnit { Inert.use("HKUnit.meterUnit(with:)"); return HKUnit() }
+    private static let only_meter = HKUnit(); open class func meter() -> HKUnit { only_meter }
+    private static let only_inch = HKUnit(); open class func inch() -> HKUnit { only_inch }
+    private static let only_foot = HKUnit(); open class func foot() -> HKUnit { only_foot }
+    private static let only_yard = HKUnit(); open class func yard() -> HKUnit { only_yard }
+    private static let only_mile = HKUnit(); open class func mile() -> HKUnit { only_mile }
+    open class func literUnit(with prefix: HKMetricPrefix) -> HKUnit { Inert.use("HKUnit.literUnit(with:)"); return HKUnit() }
+    private static let only_liter = HKUnit(); open class func liter() -> HKUnit { only_liter }
+    private static let only_fluidOunceUS = HKUnit(); open class func fluidOunceUS() -> HKUnit { only_fluidOunceUS }
+    private static let only_fluidOunceImperial = HKUnit(); open class func fluidOunceImperial() -> HKUnit { only_fluidOunceImperial }
+    private static let only_pintUS = HKUnit(); open class func pintUS() -> HKUnit { only_pintUS }
+    private static let only_pintImperial = HKUnit(); open class func pintImperial() -> HKUnit { only_pintImperial }
+    private static let only_cupUS = HKUnit(); open class func cupUS() -> HKUnit { only_cupUS }
+    private static let only_cupImperial = HKUnit(); open class func cupImperial() -> HKUnit { only_cupImperial }
+    open class func pascalUnit(with prefix: HKMetricPrefix) -> HKUnit { Inert.use("HKUnit.pascalUnit(with:)"); return HKUnit() }
+    private static let only_pascal = HKUnit(); open class func pascal() -> HKUnit { only_pascal }
+    private static let only_millimeterOfMercury = HKUnit(); open class func millimeterOfMercury() -> HKUnit { only_millimeterOfMercury }
+    private static let only_centimeterOfWater = HKUnit(); open class func centimeterOfWater() -> HKUnit { only_centimeterOfWater }
+    private static let only_atmosphere = HKUnit(); open class func atmosphere() -> HKUnit { only_atmosphere }
+    private static let only_decibelAWeightedSoundPressureLevel = HKUnit(); open class func decibelAWeightedSoundPressureLevel() -> HKUnit { only_decibelAWeightedSoundPressureLevel }
+    private static let only_inchesOfMercury = HKUnit(); open class func inchesOfMercury() -> HKUnit { only_inchesOfMercury }
+    open class func secondUnit(with prefix: HKMetricPrefix) -> HKUnit { Inert.use("HKUnit.secondUnit(with:)"); return HKUnit() }
+    private static let only_second = HKUnit(); open class func second() -> HKUnit { only_second }
+    private static let only_minute = HKUnit(); open class func minute() -> HKUnit { only_minute }
+    private static let only_hour = HKUnit(); open class func hour() -> HKUnit { only_hour }
+    private static let only_day = HKUnit(); open class func day() -> HKUnit { only_day }
+    open class func jouleUnit(with prefix: HKMetricPrefix) -> HKUnit { Inert.use("HKUnit.jouleUnit(with:)"); return HKUnit() }
+    private static let only_joule = HKUnit(); open class func joule() -> HKUnit { only_joule }
+    private static let only_kilocalorie = HKUnit(); open class func kilocalorie() -> HKUnit { only_kilocalorie }
+    private static let only_smallCalorie = HKUnit(); open class func smallCalorie() -> HKUnit { only_smallCalorie }
+    private static let only_largeCalorie = HKUnit(); open class func largeCalorie() -> HKUnit { only_largeCalorie }
+    private static let only_calorie = HKUnit(); open class func calorie() -> HKUnit { only_calorie }
+    private static let only_degreeCelsius = HKUnit(); open class func degreeCelsius() -> HKUnit { only_degreeCelsius }
+    private static let only_degreeFahrenheit = HKUnit(); open class func degreeFahrenheit() -> HKUnit { only_degreeFahrenheit }
+    private static let only_kelvin = HKUnit(); open class func kelvin() -> HKUnit { only_kelvin }
+    open class func siemenUnit(with prefix: HKMetricPrefix) -> HKUnit { Inert.use("HKUnit.siemenUnit(with:)"); return HKUnit() }
+    private static let only_siemen = HKUnit(); open class func siemen() -> HKUnit { only_siemen }
+    private static let only_internationalUnit = HKUnit(); open class func internationalUnit() -> HKUnit { only_internationalUnit }
+    private static let only_count = HKUnit(); open class func count() -> HKUnit { only_count }
+    private static let only_percent = HKUnit(); open class func percent() -> HKUnit { only_percent }
+    private static let only_decibelHearingLevel = HKUnit(); open class func decibelHearingLevel() -> HKUnit { only_decibelHearingLevel }
     open func unitMultiplied(by unit: HKUnit) -> HKUnit { Inert.use("HKUnit.unitMultiplied(by:)"); return HKUnit() }
     open func unitDivided(by unit: HKUnit) -> HKUnit { Inert.use("HKUnit.unitDivided(by:)"); return HKUnit() }
     open func unitRaised(toPower power: Int) -> HKUnit { Inert.use("HKUnit.unitRaised(toPower:)"); return HKUnit() }
     open func reciprocal() -> HKUnit { Inert.use("HKUnit.reciprocal()"); return HKUnit() }
+    open class func hertzUnit(with prefix: HKMetricPrefix) -> HKUnit { Inert.use("HKUnit.hertzUnit(with:)"); return HKUnit() }
+    private static let only_hertz = HKUnit(); open class func hertz() -> HKUnit { only_hertz }
+    open class func voltUnit(with prefix: HKMetricPrefix) -> HKUnit { Inert.use("HKUnit.voltUnit(with:)"); return HKUnit() }
+    private static let only_volt = HKUnit(); open class func volt() -> HKUnit { only_volt }
     public convenience init(from string: String) { self.init() }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }

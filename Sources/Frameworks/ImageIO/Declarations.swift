@@ -15,11 +15,6 @@ public enum CGImageAnimationStatus: OSStatus, Sendable {
     case incompleteInputImage
     case allocationFailure
 }
-public final class CGImageDestination: Hashable {
-    public init() {}
-    public static func == (a: CGImageDestination, b: CGImageDestination) -> Bool { a === b }
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
 public final class CGImageMetadata: Hashable {
     public init() {}
     public static func == (a: CGImageMetadata, b: CGImageMetadata) -> Bool { a === b }
@@ -47,24 +42,9 @@ public enum CGImageMetadataType: Int32, Sendable {
     case alternateText
     case structure
 }
-public enum CGImagePropertyOrientation: UInt32, Sendable {
-    case up
-    case upMirrored
-    case down
-    case downMirrored
-    case leftMirrored
-    case right
-    case rightMirrored
-    case left
-}
 public enum CGImagePropertyTGACompression: UInt32, Sendable {
     case tgaCompressionNone
     case tgaCompressionRLE
-}
-public final class CGImageSource: Hashable {
-    public init() {}
-    public static func == (a: CGImageSource, b: CGImageSource) -> Bool { a === b }
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 public enum CGImageSourceStatus: Int32, Sendable {
     case statusUnexpectedEOF
@@ -92,12 +72,6 @@ public var kCGImageDestinationImageMaxPixelSize: CFString { "kCGImageDestination
 public var kCGImageDestinationEmbedThumbnail: CFString { "kCGImageDestinationEmbedThumbnail" as CFString }
 public var kCGImageDestinationOptimizeColorForSharing: CFString { "kCGImageDestinationOptimizeColorForSharing" as CFString }
 public func CGImageDestinationGetTypeID() -> CFTypeID { Inert.use("CGImageDestinationGetTypeID()"); return 0 }
-public func CGImageDestinationCreateWithData(_ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?) -> CGImageDestination? { Inert.use("CGImageDestinationCreateWithData(_:_:_:_:)"); return nil }
-public func CGImageDestinationCreateWithURL(_ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?) -> CGImageDestination? { Inert.use("CGImageDestinationCreateWithURL(_:_:_:_:)"); return nil }
-public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: CFDictionary?) { Inert.use("CGImageDestinationSetProperties(_:_:)") }
-public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) { Inert.use("CGImageDestinationAddImage(_:_:_:)") }
-public func CGImageDestinationAddImageFromSource(_ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?) { Inert.use("CGImageDestinationAddImageFromSource(_:_:_:_:)") }
-public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool { Inert.use("CGImageDestinationFinalize(_:)"); return false }
 public func CGImageDestinationAddImageAndMetadata(_ idst: CGImageDestination, _ image: CGImage, _ metadata: CGImageMetadata?, _ options: CFDictionary?) { Inert.use("CGImageDestinationAddImageAndMetadata(_:_:_:_:)") }
 public var kCGImageDestinationMetadata: CFString { "kCGImageDestinationMetadata" as CFString }
 public var kCGImageDestinationMergeMetadata: CFString { "kCGImageDestinationMergeMetadata" as CFString }
@@ -799,22 +773,6 @@ public var kCGImageSourceThumbnailMaxPixelSize: CFString { "kCGImageSourceThumbn
 public var kCGImageSourceCreateThumbnailWithTransform: CFString { "kCGImageSourceCreateThumbnailWithTransform" as CFString }
 public var kCGImageSourceSubsampleFactor: CFString { "kCGImageSourceSubsampleFactor" as CFString }
 public func CGImageSourceGetTypeID() -> CFTypeID { Inert.use("CGImageSourceGetTypeID()"); return 0 }
-public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ options: CFDictionary?) -> CGImageSource? { Inert.use("CGImageSourceCreateWithDataProvider(_:_:)"); return nil }
-public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? { Inert.use("CGImageSourceCreateWithData(_:_:)"); return nil }
-public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? { Inert.use("CGImageSourceCreateWithURL(_:_:)"); return nil }
-public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { Inert.use("CGImageSourceGetType(_:)"); return nil }
-public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { Inert.use("CGImageSourceGetCount(_:)"); return 0 }
-public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? { Inert.use("CGImageSourceCopyProperties(_:_:)"); return nil }
-public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? { Inert.use("CGImageSourceCopyPropertiesAtIndex(_:_:_:)"); return nil }
 public func CGImageSourceCopyMetadataAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImageMetadata? { Inert.use("CGImageSourceCopyMetadataAtIndex(_:_:_:)"); return nil }
-public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? { Inert.use("CGImageSourceCreateImageAtIndex(_:_:_:)"); return nil }
-public func CGImageSourceRemoveCacheAtIndex(_ isrc: CGImageSource, _ index: Int) { Inert.use("CGImageSourceRemoveCacheAtIndex(_:_:)") }
-public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? { Inert.use("CGImageSourceCreateThumbnailAtIndex(_:_:_:)"); return nil }
-public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource { Inert.use("CGImageSourceCreateIncremental(_:)"); return CGImageSource() }
-public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) { Inert.use("CGImageSourceUpdateData(_:_:_:)") }
-public func CGImageSourceUpdateDataProvider(_ isrc: CGImageSource, _ provider: CGDataProvider, _ final: Bool) { Inert.use("CGImageSourceUpdateDataProvider(_:_:_:)") }
-public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { Inert.use("CGImageSourceGetStatus(_:)"); return CGImageSourceStatus.statusUnexpectedEOF }
-public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus { Inert.use("CGImageSourceGetStatusAtIndex(_:_:)"); return CGImageSourceStatus.statusUnexpectedEOF }
-public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { Inert.use("CGImageSourceGetPrimaryImageIndex(_:)"); return 0 }
 public func CGImageSourceCopyAuxiliaryDataInfoAtIndex(_ isrc: CGImageSource, _ index: Int, _ auxiliaryImageDataType: CFString) -> CFDictionary? { Inert.use("CGImageSourceCopyAuxiliaryDataInfoAtIndex(_:_:_:)"); return nil }
 public var IIO_HAS_IOSURFACE: Int32 { 0 }

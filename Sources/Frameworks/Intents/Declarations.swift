@@ -20,10 +20,25 @@ public enum INAccountType: Int, Sendable {
     case saving
 }
 open class INAccountTypeResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedAccountType: INAccountType) -> INAccountTypeResolutionResult { Inert.use("INAccountTypeResolutionResult.success(with:)"); return INAccountTypeResolutionResult() }
+    open class func confirmationRequired(with accountTypeToConfirm: INAccountType) -> INAccountTypeResolutionResult { Inert.use("INAccountTypeResolutionResult.confirmationRequired(with:)"); return INAccountTypeResolutionResult() }
+    public override init() { super.init() }
+}
+open class INActivateCarSignalIntent: INIntent {
+    open internal(set) var carName: INSpeakableString? = nil
+    open internal(set) var signals: INCarSignalOptions = []
+    public init(carName: INSpeakableString?, signals: INCarSignalOptions = []) { super.init(); self.carName = carName; self.signals = signals }
     public override init() { super.init() }
 }
 public protocol INActivateCarSignalIntentHandling: NSObjectProtocol {
+    func handle(intent: INActivateCarSignalIntent, completion: @escaping (INActivateCarSignalIntentResponse) -> Void) -> Void
+    func confirm(intent: INActivateCarSignalIntent, completion: @escaping (INActivateCarSignalIntentResponse) -> Void) -> Void
+    func resolveCarName(for intent: INActivateCarSignalIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void
+    func resolveSignals(for intent: INActivateCarSignalIntent, with completion: @escaping (INCarSignalOptionsResolutionResult) -> Void) -> Void
 }
+extension INActivateCarSignalIntentHandling { public func confirm(intent: INActivateCarSignalIntent, completion: @escaping (INActivateCarSignalIntentResponse) -> Void) -> Void {  } }
+extension INActivateCarSignalIntentHandling { public func resolveCarName(for intent: INActivateCarSignalIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void {  } }
+extension INActivateCarSignalIntentHandling { public func resolveSignals(for intent: INActivateCarSignalIntent, with completion: @escaping (INCarSignalOptionsResolutionResult) -> Void) -> Void {  } }
 open class INActivateCarSignalIntentResponse: INIntentResponse {
     open internal(set) var code: INActivateCarSignalIntentResponseCode = INActivateCarSignalIntentResponseCode.unspecified
     open var signals: INCarSignalOptions = []
@@ -38,8 +53,20 @@ public enum INActivateCarSignalIntentResponseCode: Int, Sendable {
     case failure
     case failureRequiringAppLaunch
 }
-public protocol INAddMediaIntentHandling: NSObjectProtocol {
+open class INAddMediaIntent: INIntent {
+    open internal(set) var mediaItems: [INMediaItem]? = nil
+    open internal(set) var mediaSearch: INMediaSearch? = nil
+    public override init() { super.init() }
 }
+public protocol INAddMediaIntentHandling: NSObjectProtocol {
+    func handle(intent: INAddMediaIntent, completion: @escaping (INAddMediaIntentResponse) -> Void) -> Void
+    func confirm(intent: INAddMediaIntent, completion: @escaping (INAddMediaIntentResponse) -> Void) -> Void
+    func resolveMediaItems(for intent: INAddMediaIntent, with completion: @escaping ([INAddMediaMediaItemResolutionResult]) -> Void) -> Void
+    func resolveMediaDestination(for intent: INAddMediaIntent, with completion: @escaping (INAddMediaMediaDestinationResolutionResult) -> Void) -> Void
+}
+extension INAddMediaIntentHandling { public func confirm(intent: INAddMediaIntent, completion: @escaping (INAddMediaIntentResponse) -> Void) -> Void {  } }
+extension INAddMediaIntentHandling { public func resolveMediaItems(for intent: INAddMediaIntent, with completion: @escaping ([INAddMediaMediaItemResolutionResult]) -> Void) -> Void {  } }
+extension INAddMediaIntentHandling { public func resolveMediaDestination(for intent: INAddMediaIntent, with completion: @escaping (INAddMediaMediaDestinationResolutionResult) -> Void) -> Void {  } }
 open class INAddMediaIntentResponse: INIntentResponse {
     open internal(set) var code: INAddMediaIntentResponseCode = INAddMediaIntentResponseCode.unspecified
     public init(code: INAddMediaIntentResponseCode, userActivity: NSUserActivity?) { super.init(); self.code = code }
@@ -55,6 +82,7 @@ public enum INAddMediaIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
 }
 open class INAddMediaMediaDestinationResolutionResult: INMediaDestinationResolutionResult {
+    open class func unsupported(forReason reason: INAddMediaMediaDestinationUnsupportedReason) -> INAddMediaMediaDestinationResolutionResult { Inert.use("INAddMediaMediaDestinationResolutionResult.unsupported(forReason:)"); return INAddMediaMediaDestinationResolutionResult() }
     public init(mediaDestinationResolutionResult: INMediaDestinationResolutionResult) { super.init() }
     public override init() { super.init() }
 }
@@ -63,6 +91,7 @@ public enum INAddMediaMediaDestinationUnsupportedReason: Int, Sendable {
     case playlistNotEditable
 }
 open class INAddMediaMediaItemResolutionResult: INMediaItemResolutionResult {
+    open class func unsupported(forReason reason: INAddMediaMediaItemUnsupportedReason) -> INAddMediaMediaItemResolutionResult { Inert.use("INAddMediaMediaItemResolutionResult.unsupported(forReason:)"); return INAddMediaMediaItemResolutionResult() }
     public init(mediaItemResolutionResult: INMediaItemResolutionResult) { super.init() }
     public override init() { super.init() }
 }
@@ -76,8 +105,35 @@ public enum INAddMediaMediaItemUnsupportedReason: Int, Sendable {
     case serviceUnavailable
     case regionRestriction
 }
-public protocol INAddTasksIntentHandling: NSObjectProtocol {
+open class INAddTasksIntent: INIntent {
+    open internal(set) var targetTaskList: INTaskList? = nil
+    open internal(set) var taskTitles: [INSpeakableString]? = nil
+    open internal(set) var spatialEventTrigger: INSpatialEventTrigger? = nil
+    open internal(set) var temporalEventTrigger: INTemporalEventTrigger? = nil
+    open internal(set) var priority: INTaskPriority = INTaskPriority.unknown
+    public init(targetTaskList: INTaskList?, taskTitles: [INSpeakableString]?, spatialEventTrigger: INSpatialEventTrigger?, temporalEventTrigger: INTemporalEventTrigger?, priority: INTaskPriority) { super.init(); self.targetTaskList = targetTaskList; self.taskTitles = taskTitles; self.spatialEventTrigger = spatialEventTrigger; self.temporalEventTrigger = temporalEventTrigger; self.priority = priority }
+    public convenience init(targetTaskList: INTaskList?, taskTitles: [INSpeakableString]?, spatialEventTrigger: INSpatialEventTrigger?, temporalEventTrigger: INTemporalEventTrigger?) { self.init(); self.targetTaskList = targetTaskList; self.taskTitles = taskTitles; self.spatialEventTrigger = spatialEventTrigger; self.temporalEventTrigger = temporalEventTrigger }
+    public override init() { super.init() }
 }
+public protocol INAddTasksIntentHandling: NSObjectProtocol {
+    func handle(intent: INAddTasksIntent, completion: @escaping (INAddTasksIntentResponse) -> Void) -> Void
+    func confirm(intent: INAddTasksIntent, completion: @escaping (INAddTasksIntentResponse) -> Void) -> Void
+    func resolveTargetTaskList(for intent: INAddTasksIntent, with completion: @escaping (INTaskListResolutionResult) -> Void) -> Void
+    func resolveTargetTaskList(for intent: INAddTasksIntent, with completion: @escaping (INAddTasksTargetTaskListResolutionResult) -> Void) -> Void
+    func resolveTaskTitles(for intent: INAddTasksIntent, with completion: @escaping ([INSpeakableStringResolutionResult]) -> Void) -> Void
+    func resolveSpatialEventTrigger(for intent: INAddTasksIntent, with completion: @escaping (INSpatialEventTriggerResolutionResult) -> Void) -> Void
+    func resolveTemporalEventTrigger(for intent: INAddTasksIntent, with completion: @escaping (INTemporalEventTriggerResolutionResult) -> Void) -> Void
+    func resolveTemporalEventTrigger(for intent: INAddTasksIntent, with completion: @escaping (INAddTasksTemporalEventTriggerResolutionResult) -> Void) -> Void
+    func resolvePriority(for intent: INAddTasksIntent, with completion: @escaping (INTaskPriorityResolutionResult) -> Void) -> Void
+}
+extension INAddTasksIntentHandling { public func confirm(intent: INAddTasksIntent, completion: @escaping (INAddTasksIntentResponse) -> Void) -> Void {  } }
+extension INAddTasksIntentHandling { public func resolveTargetTaskList(for intent: INAddTasksIntent, with completion: @escaping (INTaskListResolutionResult) -> Void) -> Void {  } }
+extension INAddTasksIntentHandling { public func resolveTargetTaskList(for intent: INAddTasksIntent, with completion: @escaping (INAddTasksTargetTaskListResolutionResult) -> Void) -> Void {  } }
+extension INAddTasksIntentHandling { public func resolveTaskTitles(for intent: INAddTasksIntent, with completion: @escaping ([INSpeakableStringResolutionResult]) -> Void) -> Void {  } }
+extension INAddTasksIntentHandling { public func resolveSpatialEventTrigger(for intent: INAddTasksIntent, with completion: @escaping (INSpatialEventTriggerResolutionResult) -> Void) -> Void {  } }
+extension INAddTasksIntentHandling { public func resolveTemporalEventTrigger(for intent: INAddTasksIntent, with completion: @escaping (INTemporalEventTriggerResolutionResult) -> Void) -> Void {  } }
+extension INAddTasksIntentHandling { public func resolveTemporalEventTrigger(for intent: INAddTasksIntent, with completion: @escaping (INAddTasksTemporalEventTriggerResolutionResult) -> Void) -> Void {  } }
+extension INAddTasksIntentHandling { public func resolvePriority(for intent: INAddTasksIntent, with completion: @escaping (INTaskPriorityResolutionResult) -> Void) -> Void {  } }
 open class INAddTasksIntentResponse: INIntentResponse {
     open internal(set) var code: INAddTasksIntentResponseCode = INAddTasksIntentResponseCode.unspecified
     open var modifiedTaskList: INTaskList? = nil
@@ -97,10 +153,12 @@ public enum INAddTasksTargetTaskListConfirmationReason: Int, Sendable {
     case listShouldBeCreated
 }
 open class INAddTasksTargetTaskListResolutionResult: INTaskListResolutionResult {
+    open class func confirmationRequired(with taskListToConfirm: INTaskList?, forReason reason: INAddTasksTargetTaskListConfirmationReason) -> INAddTasksTargetTaskListResolutionResult { Inert.use("INAddTasksTargetTaskListResolutionResult.confirmationRequired(with:forReason:)"); return INAddTasksTargetTaskListResolutionResult() }
     public init(taskListResolutionResult: INTaskListResolutionResult) { super.init() }
     public override init() { super.init() }
 }
 open class INAddTasksTemporalEventTriggerResolutionResult: INTemporalEventTriggerResolutionResult {
+    open class func unsupported(forReason reason: INAddTasksTemporalEventTriggerUnsupportedReason) -> INAddTasksTemporalEventTriggerResolutionResult { Inert.use("INAddTasksTemporalEventTriggerResolutionResult.unsupported(forReason:)"); return INAddTasksTemporalEventTriggerResolutionResult() }
     public init(temporalEventTriggerResolutionResult: INTemporalEventTriggerResolutionResult) { super.init() }
     public override init() { super.init() }
 }
@@ -141,8 +199,21 @@ public enum INAmountType: Int, Sendable {
     case minimumTransferAmount
     case statementBalance
 }
-public protocol INAppendToNoteIntentHandling: NSObjectProtocol {
+open class INAppendToNoteIntent: INIntent {
+    open internal(set) var targetNote: INNote? = nil
+    open internal(set) var content: INNoteContent? = nil
+    public init(targetNote: INNote?, content: INNoteContent?) { super.init(); self.targetNote = targetNote; self.content = content }
+    public override init() { super.init() }
 }
+public protocol INAppendToNoteIntentHandling: NSObjectProtocol {
+    func handle(intent: INAppendToNoteIntent, completion: @escaping (INAppendToNoteIntentResponse) -> Void) -> Void
+    func confirm(intent: INAppendToNoteIntent, completion: @escaping (INAppendToNoteIntentResponse) -> Void) -> Void
+    func resolveTargetNote(for intent: INAppendToNoteIntent, with completion: @escaping (INNoteResolutionResult) -> Void) -> Void
+    func resolveContent(for intent: INAppendToNoteIntent, with completion: @escaping (INNoteContentResolutionResult) -> Void) -> Void
+}
+extension INAppendToNoteIntentHandling { public func confirm(intent: INAppendToNoteIntent, completion: @escaping (INAppendToNoteIntentResponse) -> Void) -> Void {  } }
+extension INAppendToNoteIntentHandling { public func resolveTargetNote(for intent: INAppendToNoteIntent, with completion: @escaping (INNoteResolutionResult) -> Void) -> Void {  } }
+extension INAppendToNoteIntentHandling { public func resolveContent(for intent: INAppendToNoteIntent, with completion: @escaping (INNoteContentResolutionResult) -> Void) -> Void {  } }
 open class INAppendToNoteIntentResponse: INIntentResponse {
     open internal(set) var code: INAppendToNoteIntentResponseCode = INAppendToNoteIntentResponseCode.unspecified
     open var note: INNote? = nil
@@ -174,6 +245,8 @@ public enum INBalanceType: Int, Sendable {
     case miles
 }
 open class INBalanceTypeResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedBalanceType: INBalanceType) -> INBalanceTypeResolutionResult { Inert.use("INBalanceTypeResolutionResult.success(with:)"); return INBalanceTypeResolutionResult() }
+    open class func confirmationRequired(with balanceTypeToConfirm: INBalanceType) -> INBalanceTypeResolutionResult { Inert.use("INBalanceTypeResolutionResult.confirmationRequired(with:)"); return INBalanceTypeResolutionResult() }
     public override init() { super.init() }
 }
 open class INBillDetails: NSObject, NSCopying {
@@ -198,6 +271,9 @@ open class INBillPayee: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class INBillPayeeResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedBillPayee: INBillPayee) -> INBillPayeeResolutionResult { Inert.use("INBillPayeeResolutionResult.success(with:)"); return INBillPayeeResolutionResult() }
+    open class func disambiguation(with billPayeesToDisambiguate: [INBillPayee]) -> INBillPayeeResolutionResult { Inert.use("INBillPayeeResolutionResult.disambiguation(with:)"); return INBillPayeeResolutionResult() }
+    open class func confirmationRequired(with billPayeeToConfirm: INBillPayee?) -> INBillPayeeResolutionResult { Inert.use("INBillPayeeResolutionResult.confirmationRequired(with:)"); return INBillPayeeResolutionResult() }
     public override init() { super.init() }
 }
 public enum INBillType: Int, Sendable {
@@ -226,6 +302,8 @@ public enum INBillType: Int, Sendable {
     case water
 }
 open class INBillTypeResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedBillType: INBillType) -> INBillTypeResolutionResult { Inert.use("INBillTypeResolutionResult.success(with:)"); return INBillTypeResolutionResult() }
+    open class func confirmationRequired(with billTypeToConfirm: INBillType) -> INBillTypeResolutionResult { Inert.use("INBillTypeResolutionResult.confirmationRequired(with:)"); return INBillTypeResolutionResult() }
     public override init() { super.init() }
 }
 open class INBoatReservation: INReservation {
@@ -245,6 +323,17 @@ open class INBoatTrip: NSObject, NSCopying {
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
+open class INBookRestaurantReservationIntent: INIntent {
+    open lazy var restaurant: INRestaurant = INRestaurant()
+    open var bookingDateComponents: DateComponents = DateComponents()
+    open var partySize: Int = 0
+    open var bookingIdentifier: String? = nil
+    open var guest: INRestaurantGuest? = nil
+    open var selectedOffer: INRestaurantOffer? = nil
+    open var guestProvidedSpecialRequestText: String? = nil
+    public init(restaurant: INRestaurant, booking bookingDateComponents: DateComponents, partySize: Int, bookingIdentifier: String?, guest: INRestaurantGuest?, selectedOffer: INRestaurantOffer?, guestProvidedSpecialRequestText: String?) { super.init(); self.restaurant = restaurant; self.bookingDateComponents = bookingDateComponents; self.partySize = partySize; self.bookingIdentifier = bookingIdentifier; self.guest = guest; self.selectedOffer = selectedOffer; self.guestProvidedSpecialRequestText = guestProvidedSpecialRequestText }
+    public override init() { super.init() }
+}
 public enum INBookRestaurantReservationIntentCode: Int, Sendable {
     case success
     case denied
@@ -254,7 +343,20 @@ public enum INBookRestaurantReservationIntentCode: Int, Sendable {
     case failureRequiringAppLaunchServiceTemporarilyUnavailable
 }
 public protocol INBookRestaurantReservationIntentHandling: NSObjectProtocol {
+    func handle(bookRestaurantReservation intent: INBookRestaurantReservationIntent, completion: @escaping (INBookRestaurantReservationIntentResponse) -> Void) -> Void
+    func confirm(bookRestaurantReservation intent: INBookRestaurantReservationIntent, completion: @escaping (INBookRestaurantReservationIntentResponse) -> Void) -> Void
+    func resolveRestaurant(for intent: INBookRestaurantReservationIntent, completion: @escaping (INRestaurantResolutionResult) -> Void) -> Void
+    func resolveBookingDateComponents(for intent: INBookRestaurantReservationIntent, completion: @escaping (INDateComponentsResolutionResult) -> Void) -> Void
+    func resolvePartySize(for intent: INBookRestaurantReservationIntent, completion: @escaping (INIntegerResolutionResult) -> Void) -> Void
+    func resolveGuest(for intent: INBookRestaurantReservationIntent, completion: @escaping (INRestaurantGuestResolutionResult) -> Void) -> Void
+    func resolveGuestProvidedSpecialRequestText(for intent: INBookRestaurantReservationIntent, completion: @escaping (INStringResolutionResult) -> Void) -> Void
 }
+extension INBookRestaurantReservationIntentHandling { public func confirm(bookRestaurantReservation intent: INBookRestaurantReservationIntent, completion: @escaping (INBookRestaurantReservationIntentResponse) -> Void) -> Void {  } }
+extension INBookRestaurantReservationIntentHandling { public func resolveRestaurant(for intent: INBookRestaurantReservationIntent, completion: @escaping (INRestaurantResolutionResult) -> Void) -> Void {  } }
+extension INBookRestaurantReservationIntentHandling { public func resolveBookingDateComponents(for intent: INBookRestaurantReservationIntent, completion: @escaping (INDateComponentsResolutionResult) -> Void) -> Void {  } }
+extension INBookRestaurantReservationIntentHandling { public func resolvePartySize(for intent: INBookRestaurantReservationIntent, completion: @escaping (INIntegerResolutionResult) -> Void) -> Void {  } }
+extension INBookRestaurantReservationIntentHandling { public func resolveGuest(for intent: INBookRestaurantReservationIntent, completion: @escaping (INRestaurantGuestResolutionResult) -> Void) -> Void {  } }
+extension INBookRestaurantReservationIntentHandling { public func resolveGuestProvidedSpecialRequestText(for intent: INBookRestaurantReservationIntent, completion: @escaping (INStringResolutionResult) -> Void) -> Void {  } }
 open class INBookRestaurantReservationIntentResponse: INIntentResponse {
     open internal(set) var code: INBookRestaurantReservationIntentCode = INBookRestaurantReservationIntentCode.success
     open var userBooking: INRestaurantReservationUserBooking? = nil
@@ -262,6 +364,8 @@ open class INBookRestaurantReservationIntentResponse: INIntentResponse {
     public override init() { super.init() }
 }
 open class INBooleanResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedValue: Bool) -> INBooleanResolutionResult { Inert.use("INBooleanResolutionResult.success(with:)"); return INBooleanResolutionResult() }
+    open class func confirmationRequired(with valueToConfirm: Bool?) -> INBooleanResolutionResult { Inert.use("INBooleanResolutionResult.confirmationRequired(with:)"); return INBooleanResolutionResult() }
     public override init() { super.init() }
 }
 open class INBusReservation: INReservation {
@@ -300,6 +404,8 @@ public struct INCallCapabilityOptions: OptionSet, Sendable {
     public static var videoCall: INCallCapabilityOptions { INCallCapabilityOptions(rawValue: 1 << 1) }
 }
 open class INCallCapabilityResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedCallCapability: INCallCapability) -> INCallCapabilityResolutionResult { Inert.use("INCallCapabilityResolutionResult.success(with:)"); return INCallCapabilityResolutionResult() }
+    open class func confirmationRequired(with callCapabilityToConfirm: INCallCapability) -> INCallCapabilityResolutionResult { Inert.use("INCallCapabilityResolutionResult.confirmationRequired(with:)"); return INCallCapabilityResolutionResult() }
     public override init() { super.init() }
 }
 public enum INCallDestinationType: Int, Sendable {
@@ -315,6 +421,8 @@ public enum INCallDestinationType: Int, Sendable {
     public static var redialDestination: INCallDestinationType { .unknown }
 }
 open class INCallDestinationTypeResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedCallDestinationType: INCallDestinationType) -> INCallDestinationTypeResolutionResult { Inert.use("INCallDestinationTypeResolutionResult.success(with:)"); return INCallDestinationTypeResolutionResult() }
+    open class func confirmationRequired(with callDestinationTypeToConfirm: INCallDestinationType) -> INCallDestinationTypeResolutionResult { Inert.use("INCallDestinationTypeResolutionResult.confirmationRequired(with:)"); return INCallDestinationTypeResolutionResult() }
     public override init() { super.init() }
 }
 open class INCallRecord: NSObject, NSCopying {
@@ -337,6 +445,9 @@ open class INCallRecordFilter: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class INCallRecordResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedCallRecord: INCallRecord) -> INCallRecordResolutionResult { Inert.use("INCallRecordResolutionResult.success(with:)"); return INCallRecordResolutionResult() }
+    open class func disambiguation(with callRecordsToDisambiguate: [INCallRecord]) -> INCallRecordResolutionResult { Inert.use("INCallRecordResolutionResult.disambiguation(with:)"); return INCallRecordResolutionResult() }
+    open class func confirmationRequired(with callRecordToConfirm: INCallRecord?) -> INCallRecordResolutionResult { Inert.use("INCallRecordResolutionResult.confirmationRequired(with:)"); return INCallRecordResolutionResult() }
     public override init() { super.init() }
 }
 public enum INCallRecordType: Int, Sendable {
@@ -357,15 +468,27 @@ public struct INCallRecordTypeOptions: OptionSet, Sendable {
     public static var voicemail: INCallRecordTypeOptions { INCallRecordTypeOptions(rawValue: 1 << 4) }
 }
 open class INCallRecordTypeOptionsResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedCallRecordTypeOptions: INCallRecordTypeOptions = []) -> INCallRecordTypeOptionsResolutionResult { Inert.use("INCallRecordTypeOptionsResolutionResult.success(with:)"); return INCallRecordTypeOptionsResolutionResult() }
+    open class func confirmationRequired(with callRecordTypeOptionsToConfirm: INCallRecordTypeOptions = []) -> INCallRecordTypeOptionsResolutionResult { Inert.use("INCallRecordTypeOptionsResolutionResult.confirmationRequired(with:)"); return INCallRecordTypeOptionsResolutionResult() }
     public override init() { super.init() }
 }
 open class INCallRecordTypeResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedCallRecordType: INCallRecordType) -> INCallRecordTypeResolutionResult { Inert.use("INCallRecordTypeResolutionResult.success(with:)"); return INCallRecordTypeResolutionResult() }
+    open class func confirmationRequired(with callRecordTypeToConfirm: INCallRecordType) -> INCallRecordTypeResolutionResult { Inert.use("INCallRecordTypeResolutionResult.confirmationRequired(with:)"); return INCallRecordTypeResolutionResult() }
     public override init() { super.init() }
 }
 public protocol INCallsDomainHandling: INSearchCallHistoryIntentHandling, INStartAudioCallIntentHandling, INStartVideoCallIntentHandling {
 }
-public protocol INCancelRideIntentHandling: NSObjectProtocol {
+open class INCancelRideIntent: INIntent {
+    open internal(set) var rideIdentifier: String = ""
+    public init(rideIdentifier: String) { super.init(); self.rideIdentifier = rideIdentifier }
+    public override init() { super.init() }
 }
+public protocol INCancelRideIntentHandling: NSObjectProtocol {
+    func handle(cancelRide intent: INCancelRideIntent, completion: @escaping (INCancelRideIntentResponse) -> Void) -> Void
+    func confirm(cancelRide intent: INCancelRideIntent, completion: @escaping (INCancelRideIntentResponse) -> Void) -> Void
+}
+extension INCancelRideIntentHandling { public func confirm(cancelRide intent: INCancelRideIntent, completion: @escaping (INCancelRideIntentResponse) -> Void) -> Void {  } }
 open class INCancelRideIntentResponse: INIntentResponse {
     open internal(set) var code: INCancelRideIntentResponseCode = INCancelRideIntentResponseCode.unspecified
     open var cancellationFee: INCurrencyAmount? = nil
@@ -379,8 +502,18 @@ public enum INCancelRideIntentResponseCode: Int, Sendable {
     case success
     case failure
 }
-public protocol INCancelWorkoutIntentHandling: NSObjectProtocol {
+open class INCancelWorkoutIntent: INIntent {
+    open internal(set) var workoutName: INSpeakableString? = nil
+    public init(workoutName: INSpeakableString?) { super.init(); self.workoutName = workoutName }
+    public override init() { super.init() }
 }
+public protocol INCancelWorkoutIntentHandling: NSObjectProtocol {
+    func handle(intent: INCancelWorkoutIntent, completion: @escaping (INCancelWorkoutIntentResponse) -> Void) -> Void
+    func confirm(intent: INCancelWorkoutIntent, completion: @escaping (INCancelWorkoutIntentResponse) -> Void) -> Void
+    func resolveWorkoutName(for intent: INCancelWorkoutIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void
+}
+extension INCancelWorkoutIntentHandling { public func confirm(intent: INCancelWorkoutIntent, completion: @escaping (INCancelWorkoutIntentResponse) -> Void) -> Void {  } }
+extension INCancelWorkoutIntentHandling { public func resolveWorkoutName(for intent: INCancelWorkoutIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void {  } }
 open class INCancelWorkoutIntentResponse: INIntentResponse {
     open internal(set) var code: INCancelWorkoutIntentResponseCode = INCancelWorkoutIntentResponseCode.unspecified
     public init(code: INCancelWorkoutIntentResponseCode, userActivity: NSUserActivity?) { super.init(); self.code = code }
@@ -437,6 +570,8 @@ public enum INCarAirCirculationMode: Int, Sendable {
     case recirculateAir
 }
 open class INCarAirCirculationModeResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedCarAirCirculationMode: INCarAirCirculationMode) -> INCarAirCirculationModeResolutionResult { Inert.use("INCarAirCirculationModeResolutionResult.success(with:)"); return INCarAirCirculationModeResolutionResult() }
+    open class func confirmationRequired(with carAirCirculationModeToConfirm: INCarAirCirculationMode) -> INCarAirCirculationModeResolutionResult { Inert.use("INCarAirCirculationModeResolutionResult.confirmationRequired(with:)"); return INCarAirCirculationModeResolutionResult() }
     public override init() { super.init() }
 }
 public enum INCarAudioSource: Int, Sendable {
@@ -452,6 +587,8 @@ public enum INCarAudioSource: Int, Sendable {
     case sourceHardDrive
 }
 open class INCarAudioSourceResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedCarAudioSource: INCarAudioSource) -> INCarAudioSourceResolutionResult { Inert.use("INCarAudioSourceResolutionResult.success(with:)"); return INCarAudioSourceResolutionResult() }
+    open class func confirmationRequired(with carAudioSourceToConfirm: INCarAudioSource) -> INCarAudioSourceResolutionResult { Inert.use("INCarAudioSourceResolutionResult.confirmationRequired(with:)"); return INCarAudioSourceResolutionResult() }
     public override init() { super.init() }
 }
 public protocol INCarCommandsDomainHandling: INActivateCarSignalIntentHandling, INGetCarLockStatusIntentHandling, INGetCarPowerLevelStatusIntentHandling, INSetCarLockStatusIntentHandling {
@@ -463,6 +600,8 @@ public enum INCarDefroster: Int, Sendable {
     case all
 }
 open class INCarDefrosterResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedCarDefroster: INCarDefroster) -> INCarDefrosterResolutionResult { Inert.use("INCarDefrosterResolutionResult.success(with:)"); return INCarDefrosterResolutionResult() }
+    open class func confirmationRequired(with carDefrosterToConfirm: INCarDefroster) -> INCarDefrosterResolutionResult { Inert.use("INCarDefrosterResolutionResult.confirmationRequired(with:)"); return INCarDefrosterResolutionResult() }
     public override init() { super.init() }
 }
 public protocol INCarPlayDomainHandling: INSaveProfileInCarIntentHandling, INSetAudioSourceInCarIntentHandling, INSetClimateSettingsInCarIntentHandling, INSetDefrosterSettingsInCarIntentHandling, INSetProfileInCarIntentHandling, INSetSeatSettingsInCarIntentHandling {
@@ -483,6 +622,8 @@ public enum INCarSeat: Int, Sendable {
     case all
 }
 open class INCarSeatResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedCarSeat: INCarSeat) -> INCarSeatResolutionResult { Inert.use("INCarSeatResolutionResult.success(with:)"); return INCarSeatResolutionResult() }
+    open class func confirmationRequired(with carSeatToConfirm: INCarSeat) -> INCarSeatResolutionResult { Inert.use("INCarSeatResolutionResult.confirmationRequired(with:)"); return INCarSeatResolutionResult() }
     public override init() { super.init() }
 }
 public struct INCarSignalOptions: OptionSet, Sendable {
@@ -492,6 +633,8 @@ public struct INCarSignalOptions: OptionSet, Sendable {
     public static var visible: INCarSignalOptions { INCarSignalOptions(rawValue: 1 << 1) }
 }
 open class INCarSignalOptionsResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedCarSignalOptions: INCarSignalOptions = []) -> INCarSignalOptionsResolutionResult { Inert.use("INCarSignalOptionsResolutionResult.success(with:)"); return INCarSignalOptionsResolutionResult() }
+    open class func confirmationRequired(with carSignalOptionsToConfirm: INCarSignalOptions = []) -> INCarSignalOptionsResolutionResult { Inert.use("INCarSignalOptionsResolutionResult.confirmationRequired(with:)"); return INCarSignalOptionsResolutionResult() }
     public override init() { super.init() }
 }
 public enum INConditionalOperator: Int, Sendable {
@@ -499,8 +642,24 @@ public enum INConditionalOperator: Int, Sendable {
     case any
     case none
 }
-public protocol INCreateNoteIntentHandling: NSObjectProtocol {
+open class INCreateNoteIntent: INIntent {
+    open internal(set) var title: INSpeakableString? = nil
+    open internal(set) var content: INNoteContent? = nil
+    open internal(set) var groupName: INSpeakableString? = nil
+    public init(title: INSpeakableString?, content: INNoteContent?, groupName: INSpeakableString?) { super.init(); self.title = title; self.content = content; self.groupName = groupName }
+    public override init() { super.init() }
 }
+public protocol INCreateNoteIntentHandling: NSObjectProtocol {
+    func handle(intent: INCreateNoteIntent, completion: @escaping (INCreateNoteIntentResponse) -> Void) -> Void
+    func confirm(intent: INCreateNoteIntent, completion: @escaping (INCreateNoteIntentResponse) -> Void) -> Void
+    func resolveTitle(for intent: INCreateNoteIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void
+    func resolveContent(for intent: INCreateNoteIntent, with completion: @escaping (INNoteContentResolutionResult) -> Void) -> Void
+    func resolveGroupName(for intent: INCreateNoteIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void
+}
+extension INCreateNoteIntentHandling { public func confirm(intent: INCreateNoteIntent, completion: @escaping (INCreateNoteIntentResponse) -> Void) -> Void {  } }
+extension INCreateNoteIntentHandling { public func resolveTitle(for intent: INCreateNoteIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void {  } }
+extension INCreateNoteIntentHandling { public func resolveContent(for intent: INCreateNoteIntent, with completion: @escaping (INNoteContentResolutionResult) -> Void) -> Void {  } }
+extension INCreateNoteIntentHandling { public func resolveGroupName(for intent: INCreateNoteIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void {  } }
 open class INCreateNoteIntentResponse: INIntentResponse {
     open internal(set) var code: INCreateNoteIntentResponseCode = INCreateNoteIntentResponseCode.unspecified
     open var createdNote: INNote? = nil
@@ -515,8 +674,24 @@ public enum INCreateNoteIntentResponseCode: Int, Sendable {
     case failure
     case failureRequiringAppLaunch
 }
-public protocol INCreateTaskListIntentHandling: NSObjectProtocol {
+open class INCreateTaskListIntent: INIntent {
+    open internal(set) var title: INSpeakableString? = nil
+    open internal(set) var taskTitles: [INSpeakableString]? = nil
+    open internal(set) var groupName: INSpeakableString? = nil
+    public init(title: INSpeakableString?, taskTitles: [INSpeakableString]?, groupName: INSpeakableString?) { super.init(); self.title = title; self.taskTitles = taskTitles; self.groupName = groupName }
+    public override init() { super.init() }
 }
+public protocol INCreateTaskListIntentHandling: NSObjectProtocol {
+    func handle(intent: INCreateTaskListIntent, completion: @escaping (INCreateTaskListIntentResponse) -> Void) -> Void
+    func confirm(intent: INCreateTaskListIntent, completion: @escaping (INCreateTaskListIntentResponse) -> Void) -> Void
+    func resolveTitle(for intent: INCreateTaskListIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void
+    func resolveTaskTitles(for intent: INCreateTaskListIntent, with completion: @escaping ([INSpeakableStringResolutionResult]) -> Void) -> Void
+    func resolveGroupName(for intent: INCreateTaskListIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void
+}
+extension INCreateTaskListIntentHandling { public func confirm(intent: INCreateTaskListIntent, completion: @escaping (INCreateTaskListIntentResponse) -> Void) -> Void {  } }
+extension INCreateTaskListIntentHandling { public func resolveTitle(for intent: INCreateTaskListIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void {  } }
+extension INCreateTaskListIntentHandling { public func resolveTaskTitles(for intent: INCreateTaskListIntent, with completion: @escaping ([INSpeakableStringResolutionResult]) -> Void) -> Void {  } }
+extension INCreateTaskListIntentHandling { public func resolveGroupName(for intent: INCreateTaskListIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void {  } }
 open class INCreateTaskListIntentResponse: INIntentResponse {
     open internal(set) var code: INCreateTaskListIntentResponseCode = INCreateTaskListIntentResponseCode.unspecified
     open var createdTaskList: INTaskList? = nil
@@ -539,6 +714,9 @@ open class INCurrencyAmount: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class INCurrencyAmountResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedCurrencyAmount: INCurrencyAmount) -> INCurrencyAmountResolutionResult { Inert.use("INCurrencyAmountResolutionResult.success(with:)"); return INCurrencyAmountResolutionResult() }
+    open class func disambiguation(with currencyAmountsToDisambiguate: [INCurrencyAmount]) -> INCurrencyAmountResolutionResult { Inert.use("INCurrencyAmountResolutionResult.disambiguation(with:)"); return INCurrencyAmountResolutionResult() }
+    open class func confirmationRequired(with currencyAmountToConfirm: INCurrencyAmount?) -> INCurrencyAmountResolutionResult { Inert.use("INCurrencyAmountResolutionResult.confirmationRequired(with:)"); return INCurrencyAmountResolutionResult() }
     public override init() { super.init() }
 }
 open class INDailyRoutineRelevanceProvider: INRelevanceProvider {
@@ -568,9 +746,15 @@ open class INDateComponentsRange: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class INDateComponentsRangeResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedDateComponentsRange: INDateComponentsRange) -> INDateComponentsRangeResolutionResult { Inert.use("INDateComponentsRangeResolutionResult.success(with:)"); return INDateComponentsRangeResolutionResult() }
+    open class func disambiguation(with dateComponentsRangesToDisambiguate: [INDateComponentsRange]) -> INDateComponentsRangeResolutionResult { Inert.use("INDateComponentsRangeResolutionResult.disambiguation(with:)"); return INDateComponentsRangeResolutionResult() }
+    open class func confirmationRequired(with dateComponentsRangeToConfirm: INDateComponentsRange?) -> INDateComponentsRangeResolutionResult { Inert.use("INDateComponentsRangeResolutionResult.confirmationRequired(with:)"); return INDateComponentsRangeResolutionResult() }
     public override init() { super.init() }
 }
 open class INDateComponentsResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedDateComponents: DateComponents) -> INDateComponentsResolutionResult { Inert.use("INDateComponentsResolutionResult.success(with:)"); return INDateComponentsResolutionResult() }
+    open class func disambiguation(with dateComponentsToDisambiguate: [DateComponents]) -> INDateComponentsResolutionResult { Inert.use("INDateComponentsResolutionResult.disambiguation(with:)"); return INDateComponentsResolutionResult() }
+    open class func confirmationRequired(with dateComponentsToConfirm: DateComponents?) -> INDateComponentsResolutionResult { Inert.use("INDateComponentsResolutionResult.confirmationRequired(with:)"); return INDateComponentsResolutionResult() }
     public override init() { super.init() }
 }
 open class INDateRelevanceProvider: INRelevanceProvider {
@@ -586,6 +770,8 @@ public enum INDateSearchType: Int, Sendable {
     case byCreatedDate
 }
 open class INDateSearchTypeResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedDateSearchType: INDateSearchType) -> INDateSearchTypeResolutionResult { Inert.use("INDateSearchTypeResolutionResult.success(with:)"); return INDateSearchTypeResolutionResult() }
+    open class func confirmationRequired(with dateSearchTypeToConfirm: INDateSearchType) -> INDateSearchTypeResolutionResult { Inert.use("INDateSearchTypeResolutionResult.confirmationRequired(with:)"); return INDateSearchTypeResolutionResult() }
     public override init() { super.init() }
 }
 public struct INDayOfWeekOptions: OptionSet, Sendable {
@@ -607,8 +793,21 @@ open class INDefaultCardTemplate: NSObject, NSCopying {
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
-public protocol INDeleteTasksIntentHandling: NSObjectProtocol {
+open class INDeleteTasksIntent: INIntent {
+    open internal(set) var taskList: INTaskList? = nil
+    open internal(set) var tasks: [INTask]? = nil
+    public init(__taskList taskList: INTaskList?, tasks: [INTask]?, all: NSNumber?) { super.init(); self.taskList = taskList; self.tasks = tasks }
+    public override init() { super.init() }
 }
+public protocol INDeleteTasksIntentHandling: NSObjectProtocol {
+    func handle(intent: INDeleteTasksIntent, completion: @escaping (INDeleteTasksIntentResponse) -> Void) -> Void
+    func confirm(intent: INDeleteTasksIntent, completion: @escaping (INDeleteTasksIntentResponse) -> Void) -> Void
+    func resolveTaskList(for intent: INDeleteTasksIntent, with completion: @escaping (INDeleteTasksTaskListResolutionResult) -> Void) -> Void
+    func resolveTasks(for intent: INDeleteTasksIntent, with completion: @escaping ([INDeleteTasksTaskResolutionResult]) -> Void) -> Void
+}
+extension INDeleteTasksIntentHandling { public func confirm(intent: INDeleteTasksIntent, completion: @escaping (INDeleteTasksIntentResponse) -> Void) -> Void {  } }
+extension INDeleteTasksIntentHandling { public func resolveTaskList(for intent: INDeleteTasksIntent, with completion: @escaping (INDeleteTasksTaskListResolutionResult) -> Void) -> Void {  } }
+extension INDeleteTasksIntentHandling { public func resolveTasks(for intent: INDeleteTasksIntent, with completion: @escaping ([INDeleteTasksTaskResolutionResult]) -> Void) -> Void {  } }
 open class INDeleteTasksIntentResponse: INIntentResponse {
     open internal(set) var code: INDeleteTasksIntentResponseCode = INDeleteTasksIntentResponseCode.unspecified
     open var deletedTasks: [INTask]? = nil
@@ -624,6 +823,7 @@ public enum INDeleteTasksIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
 }
 open class INDeleteTasksTaskListResolutionResult: INTaskListResolutionResult {
+    open class func unsupported(forReason reason: INDeleteTasksTaskListUnsupportedReason) -> INDeleteTasksTaskListResolutionResult { Inert.use("INDeleteTasksTaskListResolutionResult.unsupported(forReason:)"); return INDeleteTasksTaskListResolutionResult() }
     public init(taskListResolutionResult: INTaskListResolutionResult) { super.init() }
     public override init() { super.init() }
 }
@@ -631,6 +831,7 @@ public enum INDeleteTasksTaskListUnsupportedReason: Int, Sendable {
     case noTaskListFound
 }
 open class INDeleteTasksTaskResolutionResult: INTaskResolutionResult {
+    open class func unsupported(forReason reason: INDeleteTasksTaskUnsupportedReason) -> INDeleteTasksTaskResolutionResult { Inert.use("INDeleteTasksTaskResolutionResult.unsupported(forReason:)"); return INDeleteTasksTaskResolutionResult() }
     public init(taskResolutionResult: INTaskResolutionResult) { super.init() }
     public override init() { super.init() }
 }
@@ -639,10 +840,22 @@ public enum INDeleteTasksTaskUnsupportedReason: Int, Sendable {
     case noTasksInApp
 }
 open class INDoubleResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedValue: Double) -> INDoubleResolutionResult { Inert.use("INDoubleResolutionResult.success(with:)"); return INDoubleResolutionResult() }
+    open class func confirmationRequired(with valueToConfirm: Double?) -> INDoubleResolutionResult { Inert.use("INDoubleResolutionResult.confirmationRequired(with:)"); return INDoubleResolutionResult() }
+    public override init() { super.init() }
+}
+open class INEndWorkoutIntent: INIntent {
+    open internal(set) var workoutName: INSpeakableString? = nil
+    public init(workoutName: INSpeakableString?) { super.init(); self.workoutName = workoutName }
     public override init() { super.init() }
 }
 public protocol INEndWorkoutIntentHandling: NSObjectProtocol {
+    func handle(intent: INEndWorkoutIntent, completion: @escaping (INEndWorkoutIntentResponse) -> Void) -> Void
+    func confirm(intent: INEndWorkoutIntent, completion: @escaping (INEndWorkoutIntentResponse) -> Void) -> Void
+    func resolveWorkoutName(for intent: INEndWorkoutIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void
 }
+extension INEndWorkoutIntentHandling { public func confirm(intent: INEndWorkoutIntent, completion: @escaping (INEndWorkoutIntentResponse) -> Void) -> Void {  } }
+extension INEndWorkoutIntentHandling { public func resolveWorkoutName(for intent: INEndWorkoutIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void {  } }
 open class INEndWorkoutIntentResponse: INIntentResponse {
     open internal(set) var code: INEndWorkoutIntentResponseCode = INEndWorkoutIntentResponseCode.unspecified
     public init(code: INEndWorkoutIntentResponseCode, userActivity: NSUserActivity?) { super.init(); self.code = code }
@@ -659,12 +872,16 @@ public enum INEndWorkoutIntentResponseCode: Int, Sendable {
     case success
 }
 open class INEnergyResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedEnergy: Measurement<UnitEnergy>) -> INEnergyResolutionResult { Inert.use("INEnergyResolutionResult.success(with:)"); return INEnergyResolutionResult() }
+    open class func disambiguation(with energyToDisambiguate: [Measurement<UnitEnergy>]) -> INEnergyResolutionResult { Inert.use("INEnergyResolutionResult.disambiguation(with:)"); return INEnergyResolutionResult() }
+    open class func confirmationRequired(with energyToConfirm: Measurement<UnitEnergy>?) -> INEnergyResolutionResult { Inert.use("INEnergyResolutionResult.confirmationRequired(with:)"); return INEnergyResolutionResult() }
     public override init() { super.init() }
 }
 open class INEnumResolutionResult: INIntentResolutionResult {
     public override init() { super.init() }
 }
 open class INExtension: NSObject, INIntentHandlerProviding {
+    open func handler(for intent: INIntent) -> Any? { Inert.use("INExtension.handler(for:)"); return nil }
     public override init() { super.init() }
 }
 open class INFile: NSObject {
@@ -677,6 +894,9 @@ open class INFile: NSObject {
     public override init() { super.init() }
 }
 open class INFileResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedFile: INFile) -> INFileResolutionResult { Inert.use("INFileResolutionResult.success(with:)"); return INFileResolutionResult() }
+    open class func disambiguation(with filesToDisambiguate: [INFile]) -> INFileResolutionResult { Inert.use("INFileResolutionResult.disambiguation(with:)"); return INFileResolutionResult() }
+    open class func confirmationRequired(with fileToConfirm: INFile?) -> INFileResolutionResult { Inert.use("INFileResolutionResult.confirmationRequired(with:)"); return INFileResolutionResult() }
     public override init() { super.init() }
 }
 open class INFlight: NSObject, NSCopying {
@@ -697,8 +917,18 @@ open class INFlightReservation: INReservation {
     public convenience init(itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?, reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?, reservedSeat: INSeat?, flight: INFlight) { self.init(); self.reservedSeat = reservedSeat; self.flight = flight }
     public override init() { super.init() }
 }
-public protocol INGetAvailableRestaurantReservationBookingDefaultsIntentHandling: NSObjectProtocol {
+open class INGetAvailableRestaurantReservationBookingDefaultsIntent: INIntent {
+    open var restaurant: INRestaurant? = nil
+    public init(restaurant: INRestaurant?) { super.init(); self.restaurant = restaurant }
+    public override init() { super.init() }
 }
+public protocol INGetAvailableRestaurantReservationBookingDefaultsIntentHandling: NSObjectProtocol {
+    func handle(getAvailableRestaurantReservationBookingDefaults intent: INGetAvailableRestaurantReservationBookingDefaultsIntent, completion: @escaping (INGetAvailableRestaurantReservationBookingDefaultsIntentResponse) -> Void) -> Void
+    func confirm(getAvailableRestaurantReservationBookingDefaults intent: INGetAvailableRestaurantReservationBookingDefaultsIntent, completion: @escaping (INGetAvailableRestaurantReservationBookingDefaultsIntentResponse) -> Void) -> Void
+    func resolveRestaurant(for intent: INGetAvailableRestaurantReservationBookingDefaultsIntent, completion: @escaping (INRestaurantResolutionResult) -> Void) -> Void
+}
+extension INGetAvailableRestaurantReservationBookingDefaultsIntentHandling { public func confirm(getAvailableRestaurantReservationBookingDefaults intent: INGetAvailableRestaurantReservationBookingDefaultsIntent, completion: @escaping (INGetAvailableRestaurantReservationBookingDefaultsIntentResponse) -> Void) -> Void {  } }
+extension INGetAvailableRestaurantReservationBookingDefaultsIntentHandling { public func resolveRestaurant(for intent: INGetAvailableRestaurantReservationBookingDefaultsIntent, completion: @escaping (INRestaurantResolutionResult) -> Void) -> Void {  } }
 open class INGetAvailableRestaurantReservationBookingDefaultsIntentResponse: INIntentResponse {
     open internal(set) var defaultPartySize: Int = 0
     open internal(set) var defaultBookingDate: Date = Date.distantPast
@@ -714,6 +944,16 @@ public enum INGetAvailableRestaurantReservationBookingDefaultsIntentResponseCode
     case failure
     case unspecified
 }
+open class INGetAvailableRestaurantReservationBookingsIntent: INIntent {
+    open lazy var restaurant: INRestaurant = INRestaurant()
+    open var partySize: Int = 0
+    open var preferredBookingDateComponents: DateComponents? = nil
+    open var maximumNumberOfResults: NSNumber? = nil
+    open var earliestBookingDateForResults: Date? = nil
+    open var latestBookingDateForResults: Date? = nil
+    public init(restaurant: INRestaurant, partySize: Int, preferredBooking preferredBookingDateComponents: DateComponents?, maximumNumberOfResults: NSNumber?, earliestBookingDateForResults: Date?, latestBookingDateForResults: Date?) { super.init(); self.restaurant = restaurant; self.partySize = partySize; self.preferredBookingDateComponents = preferredBookingDateComponents; self.maximumNumberOfResults = maximumNumberOfResults; self.earliestBookingDateForResults = earliestBookingDateForResults; self.latestBookingDateForResults = latestBookingDateForResults }
+    public override init() { super.init() }
+}
 public enum INGetAvailableRestaurantReservationBookingsIntentCode: Int, Sendable {
     case success
     case failure
@@ -721,7 +961,16 @@ public enum INGetAvailableRestaurantReservationBookingsIntentCode: Int, Sendable
     case failureRequestUnspecified
 }
 public protocol INGetAvailableRestaurantReservationBookingsIntentHandling: NSObjectProtocol {
+    func handle(getAvailableRestaurantReservationBookings intent: INGetAvailableRestaurantReservationBookingsIntent, completion: @escaping (INGetAvailableRestaurantReservationBookingsIntentResponse) -> Void) -> Void
+    func confirm(getAvailableRestaurantReservationBookings intent: INGetAvailableRestaurantReservationBookingsIntent, completion: @escaping (INGetAvailableRestaurantReservationBookingsIntentResponse) -> Void) -> Void
+    func resolveRestaurant(for intent: INGetAvailableRestaurantReservationBookingsIntent, completion: @escaping (INRestaurantResolutionResult) -> Void) -> Void
+    func resolvePartySize(for intent: INGetAvailableRestaurantReservationBookingsIntent, completion: @escaping (INIntegerResolutionResult) -> Void) -> Void
+    func resolvePreferredBookingDateComponents(for intent: INGetAvailableRestaurantReservationBookingsIntent, completion: @escaping (INDateComponentsResolutionResult) -> Void) -> Void
 }
+extension INGetAvailableRestaurantReservationBookingsIntentHandling { public func confirm(getAvailableRestaurantReservationBookings intent: INGetAvailableRestaurantReservationBookingsIntent, completion: @escaping (INGetAvailableRestaurantReservationBookingsIntentResponse) -> Void) -> Void {  } }
+extension INGetAvailableRestaurantReservationBookingsIntentHandling { public func resolveRestaurant(for intent: INGetAvailableRestaurantReservationBookingsIntent, completion: @escaping (INRestaurantResolutionResult) -> Void) -> Void {  } }
+extension INGetAvailableRestaurantReservationBookingsIntentHandling { public func resolvePartySize(for intent: INGetAvailableRestaurantReservationBookingsIntent, completion: @escaping (INIntegerResolutionResult) -> Void) -> Void {  } }
+extension INGetAvailableRestaurantReservationBookingsIntentHandling { public func resolvePreferredBookingDateComponents(for intent: INGetAvailableRestaurantReservationBookingsIntent, completion: @escaping (INDateComponentsResolutionResult) -> Void) -> Void {  } }
 open class INGetAvailableRestaurantReservationBookingsIntentResponse: INIntentResponse {
     open internal(set) var code: INGetAvailableRestaurantReservationBookingsIntentCode = INGetAvailableRestaurantReservationBookingsIntentCode.success
     open var localizedRestaurantDescriptionText: String? = nil
@@ -731,8 +980,18 @@ open class INGetAvailableRestaurantReservationBookingsIntentResponse: INIntentRe
     public init(availableBookings: [INRestaurantReservationBooking], code: INGetAvailableRestaurantReservationBookingsIntentCode, userActivity: NSUserActivity?) { super.init(); self.availableBookings = availableBookings; self.code = code }
     public override init() { super.init() }
 }
-public protocol INGetCarLockStatusIntentHandling: NSObjectProtocol {
+open class INGetCarLockStatusIntent: INIntent {
+    open internal(set) var carName: INSpeakableString? = nil
+    public init(carName: INSpeakableString?) { super.init(); self.carName = carName }
+    public override init() { super.init() }
 }
+public protocol INGetCarLockStatusIntentHandling: NSObjectProtocol {
+    func handle(intent: INGetCarLockStatusIntent, completion: @escaping (INGetCarLockStatusIntentResponse) -> Void) -> Void
+    func confirm(intent: INGetCarLockStatusIntent, completion: @escaping (INGetCarLockStatusIntentResponse) -> Void) -> Void
+    func resolveCarName(for intent: INGetCarLockStatusIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void
+}
+extension INGetCarLockStatusIntentHandling { public func confirm(intent: INGetCarLockStatusIntent, completion: @escaping (INGetCarLockStatusIntentResponse) -> Void) -> Void {  } }
+extension INGetCarLockStatusIntentHandling { public func resolveCarName(for intent: INGetCarLockStatusIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void {  } }
 open class INGetCarLockStatusIntentResponse: INIntentResponse {
     open internal(set) var code: INGetCarLockStatusIntentResponseCode = INGetCarLockStatusIntentResponseCode.unspecified
     public init(code: INGetCarLockStatusIntentResponseCode, userActivity: NSUserActivity?) { super.init(); self.code = code }
@@ -746,8 +1005,22 @@ public enum INGetCarLockStatusIntentResponseCode: Int, Sendable {
     case failure
     case failureRequiringAppLaunch
 }
-public protocol INGetCarPowerLevelStatusIntentHandling: NSObjectProtocol {
+open class INGetCarPowerLevelStatusIntent: INIntent {
+    open internal(set) var carName: INSpeakableString? = nil
+    public init(carName: INSpeakableString?) { super.init(); self.carName = carName }
+    public override init() { super.init() }
 }
+public protocol INGetCarPowerLevelStatusIntentHandling: NSObjectProtocol {
+    func handle(intent: INGetCarPowerLevelStatusIntent, completion: @escaping (INGetCarPowerLevelStatusIntentResponse) -> Void) -> Void
+    func startSendingUpdates(for intent: INGetCarPowerLevelStatusIntent, to observer: INGetCarPowerLevelStatusIntentResponseObserver) -> Void
+    func stopSendingUpdates(for intent: INGetCarPowerLevelStatusIntent) -> Void
+    func confirm(intent: INGetCarPowerLevelStatusIntent, completion: @escaping (INGetCarPowerLevelStatusIntentResponse) -> Void) -> Void
+    func resolveCarName(for intent: INGetCarPowerLevelStatusIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void
+}
+extension INGetCarPowerLevelStatusIntentHandling { public func startSendingUpdates(for intent: INGetCarPowerLevelStatusIntent, to observer: INGetCarPowerLevelStatusIntentResponseObserver) -> Void {  } }
+extension INGetCarPowerLevelStatusIntentHandling { public func stopSendingUpdates(for intent: INGetCarPowerLevelStatusIntent) -> Void {  } }
+extension INGetCarPowerLevelStatusIntentHandling { public func confirm(intent: INGetCarPowerLevelStatusIntent, completion: @escaping (INGetCarPowerLevelStatusIntentResponse) -> Void) -> Void {  } }
+extension INGetCarPowerLevelStatusIntentHandling { public func resolveCarName(for intent: INGetCarPowerLevelStatusIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void {  } }
 open class INGetCarPowerLevelStatusIntentResponse: INIntentResponse {
     open internal(set) var code: INGetCarPowerLevelStatusIntentResponseCode = INGetCarPowerLevelStatusIntentResponseCode.unspecified
     open var carIdentifier: String? = nil
@@ -778,6 +1051,12 @@ public enum INGetCarPowerLevelStatusIntentResponseCode: Int, Sendable {
 public protocol INGetCarPowerLevelStatusIntentResponseObserver: NSObjectProtocol {
     func didUpdate(getCarPowerLevelStatus response: INGetCarPowerLevelStatusIntentResponse) -> Void
 }
+open class INGetReservationDetailsIntent: INIntent {
+    open internal(set) var reservationContainerReference: INSpeakableString? = nil
+    open internal(set) var reservationItemReferences: [INSpeakableString]? = nil
+    public init(reservationContainerReference: INSpeakableString?, reservationItemReferences: [INSpeakableString]?) { super.init(); self.reservationContainerReference = reservationContainerReference; self.reservationItemReferences = reservationItemReferences }
+    public override init() { super.init() }
+}
 open class INGetReservationDetailsIntentResponse: INIntentResponse {
     open internal(set) var code: INGetReservationDetailsIntentResponseCode = INGetReservationDetailsIntentResponseCode.unspecified
     open var reservations: [INReservation]? = nil
@@ -792,8 +1071,14 @@ public enum INGetReservationDetailsIntentResponseCode: Int, Sendable {
     case failure
     case failureRequiringAppLaunch
 }
-public protocol INGetRestaurantGuestIntentHandling: NSObjectProtocol {
+open class INGetRestaurantGuestIntent: INIntent {
+    public override init() { super.init() }
 }
+public protocol INGetRestaurantGuestIntentHandling: NSObjectProtocol {
+    func handle(getRestaurantGuest intent: INGetRestaurantGuestIntent, completion: @escaping (INGetRestaurantGuestIntentResponse) -> Void) -> Void
+    func confirm(getRestaurantGuest guestIntent: INGetRestaurantGuestIntent, completion: @escaping (INGetRestaurantGuestIntentResponse) -> Void) -> Void
+}
+extension INGetRestaurantGuestIntentHandling { public func confirm(getRestaurantGuest guestIntent: INGetRestaurantGuestIntent, completion: @escaping (INGetRestaurantGuestIntentResponse) -> Void) -> Void {  } }
 open class INGetRestaurantGuestIntentResponse: INIntentResponse {
     open var guest: INRestaurantGuest? = nil
     open var guestDisplayPreferences: INRestaurantGuestDisplayPreferences? = nil
@@ -805,8 +1090,16 @@ public enum INGetRestaurantGuestIntentResponseCode: Int, Sendable {
     case success
     case failure
 }
-public protocol INGetRideStatusIntentHandling: NSObjectProtocol {
+open class INGetRideStatusIntent: INIntent {
+    public override init() { super.init() }
 }
+public protocol INGetRideStatusIntentHandling: NSObjectProtocol {
+    func handle(intent: INGetRideStatusIntent, completion: @escaping (INGetRideStatusIntentResponse) -> Void) -> Void
+    func startSendingUpdates(for intent: INGetRideStatusIntent, to observer: INGetRideStatusIntentResponseObserver) -> Void
+    func stopSendingUpdates(for intent: INGetRideStatusIntent) -> Void
+    func confirm(intent: INGetRideStatusIntent, completion: @escaping (INGetRideStatusIntentResponse) -> Void) -> Void
+}
+extension INGetRideStatusIntentHandling { public func confirm(intent: INGetRideStatusIntent, completion: @escaping (INGetRideStatusIntentResponse) -> Void) -> Void {  } }
 open class INGetRideStatusIntentResponse: INIntentResponse {
     open internal(set) var code: INGetRideStatusIntentResponseCode = INGetRideStatusIntentResponseCode.unspecified
     open var rideStatus: INRideStatus? = nil
@@ -826,8 +1119,21 @@ public enum INGetRideStatusIntentResponseCode: Int, Sendable {
 public protocol INGetRideStatusIntentResponseObserver: NSObjectProtocol {
     func didUpdate(getRideStatus response: INGetRideStatusIntentResponse) -> Void
 }
-public protocol INGetUserCurrentRestaurantReservationBookingsIntentHandling: NSObjectProtocol {
+open class INGetUserCurrentRestaurantReservationBookingsIntent: INIntent {
+    open var restaurant: INRestaurant? = nil
+    open var reservationIdentifier: String? = nil
+    open var maximumNumberOfResults: NSNumber? = nil
+    open var earliestBookingDateForResults: Date? = nil
+    public init(restaurant: INRestaurant?, reservationIdentifier: String?, maximumNumberOfResults: NSNumber?, earliestBookingDateForResults: Date?) { super.init(); self.restaurant = restaurant; self.reservationIdentifier = reservationIdentifier; self.maximumNumberOfResults = maximumNumberOfResults; self.earliestBookingDateForResults = earliestBookingDateForResults }
+    public override init() { super.init() }
 }
+public protocol INGetUserCurrentRestaurantReservationBookingsIntentHandling: NSObjectProtocol {
+    func handle(getUserCurrentRestaurantReservationBookings intent: INGetUserCurrentRestaurantReservationBookingsIntent, completion: @escaping (INGetUserCurrentRestaurantReservationBookingsIntentResponse) -> Void) -> Void
+    func confirm(getUserCurrentRestaurantReservationBookings intent: INGetUserCurrentRestaurantReservationBookingsIntent, completion: @escaping (INGetUserCurrentRestaurantReservationBookingsIntentResponse) -> Void) -> Void
+    func resolveRestaurant(for intent: INGetUserCurrentRestaurantReservationBookingsIntent, completion: @escaping (INRestaurantResolutionResult) -> Void) -> Void
+}
+extension INGetUserCurrentRestaurantReservationBookingsIntentHandling { public func confirm(getUserCurrentRestaurantReservationBookings intent: INGetUserCurrentRestaurantReservationBookingsIntent, completion: @escaping (INGetUserCurrentRestaurantReservationBookingsIntentResponse) -> Void) -> Void {  } }
+extension INGetUserCurrentRestaurantReservationBookingsIntentHandling { public func resolveRestaurant(for intent: INGetUserCurrentRestaurantReservationBookingsIntent, completion: @escaping (INRestaurantResolutionResult) -> Void) -> Void {  } }
 open class INGetUserCurrentRestaurantReservationBookingsIntentResponse: INIntentResponse {
     open internal(set) var code: INGetUserCurrentRestaurantReservationBookingsIntentResponseCode = INGetUserCurrentRestaurantReservationBookingsIntentResponseCode.success
     open var userCurrentBookings: [INRestaurantReservationUserBooking] = []
@@ -840,8 +1146,18 @@ public enum INGetUserCurrentRestaurantReservationBookingsIntentResponseCode: Int
     case failureRequestUnsatisfiable
     case unspecified
 }
-public protocol INGetVisualCodeIntentHandling: NSObjectProtocol {
+open class INGetVisualCodeIntent: INIntent {
+    open internal(set) var visualCodeType: INVisualCodeType = INVisualCodeType.unknown
+    public init(visualCodeType: INVisualCodeType) { super.init(); self.visualCodeType = visualCodeType }
+    public override init() { super.init() }
 }
+public protocol INGetVisualCodeIntentHandling: NSObjectProtocol {
+    func handle(intent: INGetVisualCodeIntent, completion: @escaping (INGetVisualCodeIntentResponse) -> Void) -> Void
+    func confirm(intent: INGetVisualCodeIntent, completion: @escaping (INGetVisualCodeIntentResponse) -> Void) -> Void
+    func resolveVisualCodeType(for intent: INGetVisualCodeIntent, with completion: @escaping (INVisualCodeTypeResolutionResult) -> Void) -> Void
+}
+extension INGetVisualCodeIntentHandling { public func confirm(intent: INGetVisualCodeIntent, completion: @escaping (INGetVisualCodeIntentResponse) -> Void) -> Void {  } }
+extension INGetVisualCodeIntentHandling { public func resolveVisualCodeType(for intent: INGetVisualCodeIntent, with completion: @escaping (INVisualCodeTypeResolutionResult) -> Void) -> Void {  } }
 open class INGetVisualCodeIntentResponse: INIntentResponse {
     open internal(set) var code: INGetVisualCodeIntentResponseCode = INGetVisualCodeIntentResponseCode.unspecified
     open var visualCodeImage: INImage? = nil
@@ -859,6 +1175,7 @@ public enum INGetVisualCodeIntentResponseCode: Int, Sendable {
     case failureAppConfigurationRequired
 }
 open class INImage: NSObject, NSCopying {
+    open class func systemImageNamed(_ systemImageName: String) -> INImage { Inert.use("INImage.systemImageNamed(_:)"); return INImage() }
     public convenience init(named name: String) { self.init() }
     public convenience init(imageData: Data) { self.init() }
     public convenience init?(url URL: URL) { self.init() }
@@ -872,7 +1189,18 @@ open class INImageNoteContent: INNoteContent {
     public override init() { super.init() }
 }
 open class INIntegerResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedValue: Int) -> INIntegerResolutionResult { Inert.use("INIntegerResolutionResult.success(with:)"); return INIntegerResolutionResult() }
+    open class func confirmationRequired(with valueToConfirm: Int?) -> INIntegerResolutionResult { Inert.use("INIntegerResolutionResult.confirmationRequired(with:)"); return INIntegerResolutionResult() }
     public override init() { super.init() }
+}
+open class INIntent: NSObject, NSCopying {
+    open var identifier: String? { nil }
+    open var intentDescription: String? { nil }
+    open var suggestedInvocationPhrase: String? = nil
+    open var shortcutAvailability: INShortcutAvailabilityOptions = []
+    open func keyImage() -> INImage? { Inert.use("INIntent.keyImage()"); return nil }
+    public override init() { super.init() }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 public struct INIntentError: CustomNSError, Hashable, Sendable {
     public let code: Code
@@ -916,6 +1244,7 @@ public struct INIntentError: CustomNSError, Hashable, Sendable {
     public static var decodingGeneric: Code { .decodingGeneric }
 }
 public protocol INIntentHandlerProviding: NSObjectProtocol {
+    func handler(for intent: INIntent) -> Any?
 }
 public enum INIntentHandlingStatus: Int, Sendable {
     case unspecified
@@ -927,6 +1256,9 @@ public enum INIntentHandlingStatus: Int, Sendable {
     case userConfirmationRequired
 }
 open class INIntentResolutionResult: NSObject {
+    private static let only_needsValue = INIntentResolutionResult(); open class func needsValue() -> INIntentResolutionResult { only_needsValue }
+    private static let only_notRequired = INIntentResolutionResult(); open class func notRequired() -> INIntentResolutionResult { only_notRequired }
+    private static let only_unsupported = INIntentResolutionResult(); open class func unsupported() -> INIntentResolutionResult { only_unsupported }
     public override init() { super.init() }
 }
 open class INIntentResponse: NSObject, NSCopying {
@@ -943,6 +1275,7 @@ open class INInteraction: NSObject, NSCopying {
     open class func delete(with identifiers: [String]) async throws { Inert.use("INInteraction.delete(with:completion:)"); throw Inert.error("INInteraction.delete(with:completion:)") }
     open class func delete(with groupIdentifier: String, completion: ((Error?) -> Void)? = nil) { Inert.use("INInteraction.delete(with:completion:)"); Inert.later { completion?(Inert.error("")) } }
     open class func delete(with groupIdentifier: String) async throws { Inert.use("INInteraction.delete(with:completion:)"); throw Inert.error("INInteraction.delete(with:completion:)") }
+    open internal(set) lazy var intent: INIntent = INIntent()
     open var intentResponse: INIntentResponse? { nil }
     open var intentHandlingStatus: INIntentHandlingStatus { INIntentHandlingStatus.unspecified }
     open var direction: INInteractionDirection = INInteractionDirection.unspecified
@@ -950,6 +1283,7 @@ open class INInteraction: NSObject, NSCopying {
     open var identifier: String = ""
     open var groupIdentifier: String? = nil
     open func parameterValue(for parameter: INParameter) -> Any? { Inert.use("INInteraction.parameterValue(for:)"); return nil }
+    public init(intent: INIntent, response: INIntentResponse?) { super.init(); self.intent = intent }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -959,10 +1293,19 @@ public enum INInteractionDirection: Int, Sendable {
     case incoming
 }
 open class INLengthResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedLength: Measurement<UnitLength>) -> INLengthResolutionResult { Inert.use("INLengthResolutionResult.success(with:)"); return INLengthResolutionResult() }
+    open class func disambiguation(with lengthsToDisambiguate: [Measurement<UnitLength>]) -> INLengthResolutionResult { Inert.use("INLengthResolutionResult.disambiguation(with:)"); return INLengthResolutionResult() }
+    open class func confirmationRequired(with lengthToConfirm: Measurement<UnitLength>?) -> INLengthResolutionResult { Inert.use("INLengthResolutionResult.confirmationRequired(with:)"); return INLengthResolutionResult() }
+    public override init() { super.init() }
+}
+open class INListCarsIntent: INIntent {
     public override init() { super.init() }
 }
 public protocol INListCarsIntentHandling: NSObjectProtocol {
+    func handle(intent: INListCarsIntent, completion: @escaping (INListCarsIntentResponse) -> Void) -> Void
+    func confirm(intent: INListCarsIntent, completion: @escaping (INListCarsIntentResponse) -> Void) -> Void
 }
+extension INListCarsIntentHandling { public func confirm(intent: INListCarsIntent, completion: @escaping (INListCarsIntentResponse) -> Void) -> Void {  } }
 open class INListCarsIntentResponse: INIntentResponse {
     open internal(set) var code: INListCarsIntentResponseCode = INListCarsIntentResponseCode.unspecified
     open var cars: [INCar]? = nil
@@ -977,8 +1320,21 @@ public enum INListCarsIntentResponseCode: Int, Sendable {
     case failure
     case failureRequiringAppLaunch
 }
-public protocol INListRideOptionsIntentHandling: NSObjectProtocol {
+open class INListRideOptionsIntent: INIntent {
+    open internal(set) var pickupLocation: CLPlacemark? = nil
+    open internal(set) var dropOffLocation: CLPlacemark? = nil
+    public init(pickupLocation: CLPlacemark?, dropOffLocation: CLPlacemark?) { super.init(); self.pickupLocation = pickupLocation; self.dropOffLocation = dropOffLocation }
+    public override init() { super.init() }
 }
+public protocol INListRideOptionsIntentHandling: NSObjectProtocol {
+    func handle(intent: INListRideOptionsIntent, completion: @escaping (INListRideOptionsIntentResponse) -> Void) -> Void
+    func confirm(intent: INListRideOptionsIntent, completion: @escaping (INListRideOptionsIntentResponse) -> Void) -> Void
+    func resolvePickupLocation(for intent: INListRideOptionsIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Void) -> Void
+    func resolveDropOffLocation(for intent: INListRideOptionsIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Void) -> Void
+}
+extension INListRideOptionsIntentHandling { public func confirm(intent: INListRideOptionsIntent, completion: @escaping (INListRideOptionsIntentResponse) -> Void) -> Void {  } }
+extension INListRideOptionsIntentHandling { public func resolvePickupLocation(for intent: INListRideOptionsIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Void) -> Void {  } }
+extension INListRideOptionsIntentHandling { public func resolveDropOffLocation(for intent: INListRideOptionsIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Void) -> Void {  } }
 open class INListRideOptionsIntentResponse: INIntentResponse {
     open internal(set) var code: INListRideOptionsIntentResponseCode = INListRideOptionsIntentResponseCode.unspecified
     open var rideOptions: [INRideOption]? = nil
@@ -1010,6 +1366,8 @@ public enum INLocationSearchType: Int, Sendable {
     case byLocationTrigger
 }
 open class INLocationSearchTypeResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedLocationSearchType: INLocationSearchType) -> INLocationSearchTypeResolutionResult { Inert.use("INLocationSearchTypeResolutionResult.success(with:)"); return INLocationSearchTypeResolutionResult() }
+    open class func confirmationRequired(with locationSearchTypeToConfirm: INLocationSearchType) -> INLocationSearchTypeResolutionResult { Inert.use("INLocationSearchTypeResolutionResult.confirmationRequired(with:)"); return INLocationSearchTypeResolutionResult() }
     public override init() { super.init() }
 }
 open class INLodgingReservation: INReservation {
@@ -1020,6 +1378,9 @@ open class INLodgingReservation: INReservation {
     public override init() { super.init() }
 }
 open class INMassResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedMass: Measurement<UnitMass>) -> INMassResolutionResult { Inert.use("INMassResolutionResult.success(with:)"); return INMassResolutionResult() }
+    open class func disambiguation(with massToDisambiguate: [Measurement<UnitMass>]) -> INMassResolutionResult { Inert.use("INMassResolutionResult.disambiguation(with:)"); return INMassResolutionResult() }
+    open class func confirmationRequired(with massToConfirm: Measurement<UnitMass>?) -> INMassResolutionResult { Inert.use("INMassResolutionResult.confirmationRequired(with:)"); return INMassResolutionResult() }
     public override init() { super.init() }
 }
 public enum INMediaAffinityType: Int, Sendable {
@@ -1028,9 +1389,13 @@ public enum INMediaAffinityType: Int, Sendable {
     case dislike
 }
 open class INMediaAffinityTypeResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedMediaAffinityType: INMediaAffinityType) -> INMediaAffinityTypeResolutionResult { Inert.use("INMediaAffinityTypeResolutionResult.success(with:)"); return INMediaAffinityTypeResolutionResult() }
+    open class func confirmationRequired(with mediaAffinityTypeToConfirm: INMediaAffinityType) -> INMediaAffinityTypeResolutionResult { Inert.use("INMediaAffinityTypeResolutionResult.confirmationRequired(with:)"); return INMediaAffinityTypeResolutionResult() }
     public override init() { super.init() }
 }
 open class INMediaDestinationReference: NSObject, NSCopying {
+    private static let only_library = INMediaDestinationReference(); open class func library() -> INMediaDestinationReference { only_library }
+    open class func playlistDestination(withName playlistName: String) -> INMediaDestinationReference { Inert.use("INMediaDestinationReference.playlistDestination(withName:)"); return INMediaDestinationReference() }
     open var mediaDestinationType: INMediaDestinationType { INMediaDestinationType.unknown }
     open var playlistName: String? { nil }
     public override init() { super.init() }
@@ -1056,7 +1421,10 @@ open class INMediaItem: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class INMediaItemResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedMediaItem: INMediaItem) -> INMediaItemResolutionResult { Inert.use("INMediaItemResolutionResult.success(with:)"); return INMediaItemResolutionResult() }
     open class func successes(with resolvedMediaItems: [INMediaItem]) -> [INMediaItemResolutionResult] { Inert.use("INMediaItemResolutionResult.successes(with:)"); return [] }
+    open class func disambiguation(with mediaItemsToDisambiguate: [INMediaItem]) -> INMediaItemResolutionResult { Inert.use("INMediaItemResolutionResult.disambiguation(with:)"); return INMediaItemResolutionResult() }
+    open class func confirmationRequired(with mediaItemToConfirm: INMediaItem?) -> INMediaItemResolutionResult { Inert.use("INMediaItemResolutionResult.confirmationRequired(with:)"); return INMediaItemResolutionResult() }
     public override init() { super.init() }
 }
 public enum INMediaItemType: Int, Sendable {
@@ -1157,9 +1525,13 @@ public struct INMessageAttributeOptions: OptionSet, Sendable {
     public static var played: INMessageAttributeOptions { INMessageAttributeOptions(rawValue: 1 << 4) }
 }
 open class INMessageAttributeOptionsResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedMessageAttributeOptions: INMessageAttributeOptions = []) -> INMessageAttributeOptionsResolutionResult { Inert.use("INMessageAttributeOptionsResolutionResult.success(with:)"); return INMessageAttributeOptionsResolutionResult() }
+    open class func confirmationRequired(with messageAttributeOptionsToConfirm: INMessageAttributeOptions = []) -> INMessageAttributeOptionsResolutionResult { Inert.use("INMessageAttributeOptionsResolutionResult.confirmationRequired(with:)"); return INMessageAttributeOptionsResolutionResult() }
     public override init() { super.init() }
 }
 open class INMessageAttributeResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedMessageAttribute: INMessageAttribute) -> INMessageAttributeResolutionResult { Inert.use("INMessageAttributeResolutionResult.success(with:)"); return INMessageAttributeResolutionResult() }
+    open class func confirmationRequired(with messageAttributeToConfirm: INMessageAttribute) -> INMessageAttributeResolutionResult { Inert.use("INMessageAttributeResolutionResult.confirmationRequired(with:)"); return INMessageAttributeResolutionResult() }
     public override init() { super.init() }
 }
 public enum INMessageType: Int, Sendable {
@@ -1208,6 +1580,9 @@ open class INNoteContent: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class INNoteContentResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedNoteContent: INNoteContent) -> INNoteContentResolutionResult { Inert.use("INNoteContentResolutionResult.success(with:)"); return INNoteContentResolutionResult() }
+    open class func disambiguation(with noteContentsToDisambiguate: [INNoteContent]) -> INNoteContentResolutionResult { Inert.use("INNoteContentResolutionResult.disambiguation(with:)"); return INNoteContentResolutionResult() }
+    open class func confirmationRequired(with noteContentToConfirm: INNoteContent?) -> INNoteContentResolutionResult { Inert.use("INNoteContentResolutionResult.confirmationRequired(with:)"); return INNoteContentResolutionResult() }
     public override init() { super.init() }
 }
 public enum INNoteContentType: Int, Sendable {
@@ -1216,9 +1591,14 @@ public enum INNoteContentType: Int, Sendable {
     case image
 }
 open class INNoteContentTypeResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedNoteContentType: INNoteContentType) -> INNoteContentTypeResolutionResult { Inert.use("INNoteContentTypeResolutionResult.success(with:)"); return INNoteContentTypeResolutionResult() }
+    open class func confirmationRequired(with noteContentTypeToConfirm: INNoteContentType) -> INNoteContentTypeResolutionResult { Inert.use("INNoteContentTypeResolutionResult.confirmationRequired(with:)"); return INNoteContentTypeResolutionResult() }
     public override init() { super.init() }
 }
 open class INNoteResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedNote: INNote) -> INNoteResolutionResult { Inert.use("INNoteResolutionResult.success(with:)"); return INNoteResolutionResult() }
+    open class func disambiguation(with notesToDisambiguate: [INNote]) -> INNoteResolutionResult { Inert.use("INNoteResolutionResult.disambiguation(with:)"); return INNoteResolutionResult() }
+    open class func confirmationRequired(with noteToConfirm: INNote?) -> INNoteResolutionResult { Inert.use("INNoteResolutionResult.confirmationRequired(with:)"); return INNoteResolutionResult() }
     public override init() { super.init() }
 }
 public protocol INNotebookDomainHandling: INAddTasksIntentHandling, INAppendToNoteIntentHandling, INCreateNoteIntentHandling, INCreateTaskListIntentHandling, INSearchForNotebookItemsIntentHandling, INSetTaskAttributeIntentHandling {
@@ -1230,6 +1610,8 @@ public enum INNotebookItemType: Int, Sendable {
     case task
 }
 open class INNotebookItemTypeResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedNotebookItemType: INNotebookItemType) -> INNotebookItemTypeResolutionResult { Inert.use("INNotebookItemTypeResolutionResult.success(with:)"); return INNotebookItemTypeResolutionResult() }
+    open class func confirmationRequired(with notebookItemTypeToConfirm: INNotebookItemType) -> INNotebookItemTypeResolutionResult { Inert.use("INNotebookItemTypeResolutionResult.confirmationRequired(with:)"); return INNotebookItemTypeResolutionResult() }
     public override init() { super.init() }
 }
 open class INObject: NSObject, INSpeakable, NSCopying {
@@ -1249,6 +1631,9 @@ open class INObject: NSObject, INSpeakable, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class INObjectResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedObject: INObject) -> INObjectResolutionResult { Inert.use("INObjectResolutionResult.success(with:)"); return INObjectResolutionResult() }
+    open class func disambiguation(with objectsToDisambiguate: [INObject]) -> INObjectResolutionResult { Inert.use("INObjectResolutionResult.disambiguation(with:)"); return INObjectResolutionResult() }
+    open class func confirmationRequired(with objectToConfirm: INObject?) -> INObjectResolutionResult { Inert.use("INObjectResolutionResult.confirmationRequired(with:)"); return INObjectResolutionResult() }
     public override init() { super.init() }
 }
 public enum INOutgoingMessageType: Int, Sendable {
@@ -1257,6 +1642,8 @@ public enum INOutgoingMessageType: Int, Sendable {
     case outgoingMessageAudio
 }
 open class INOutgoingMessageTypeResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedOutgoingMessageType: INOutgoingMessageType) -> INOutgoingMessageTypeResolutionResult { Inert.use("INOutgoingMessageTypeResolutionResult.success(with:)"); return INOutgoingMessageTypeResolutionResult() }
+    open class func confirmationRequired(with outgoingMessageTypeToConfirm: INOutgoingMessageType) -> INOutgoingMessageTypeResolutionResult { Inert.use("INOutgoingMessageTypeResolutionResult.confirmationRequired(with:)"); return INOutgoingMessageTypeResolutionResult() }
     public override init() { super.init() }
 }
 open class INParameter: NSObject, NSCopying {
@@ -1267,8 +1654,18 @@ open class INParameter: NSObject, NSCopying {
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
-public protocol INPauseWorkoutIntentHandling: NSObjectProtocol {
+open class INPauseWorkoutIntent: INIntent {
+    open internal(set) var workoutName: INSpeakableString? = nil
+    public init(workoutName: INSpeakableString?) { super.init(); self.workoutName = workoutName }
+    public override init() { super.init() }
 }
+public protocol INPauseWorkoutIntentHandling: NSObjectProtocol {
+    func handle(intent: INPauseWorkoutIntent, completion: @escaping (INPauseWorkoutIntentResponse) -> Void) -> Void
+    func confirm(intent: INPauseWorkoutIntent, completion: @escaping (INPauseWorkoutIntentResponse) -> Void) -> Void
+    func resolveWorkoutName(for intent: INPauseWorkoutIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void
+}
+extension INPauseWorkoutIntentHandling { public func confirm(intent: INPauseWorkoutIntent, completion: @escaping (INPauseWorkoutIntentResponse) -> Void) -> Void {  } }
+extension INPauseWorkoutIntentHandling { public func resolveWorkoutName(for intent: INPauseWorkoutIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void {  } }
 open class INPauseWorkoutIntentResponse: INIntentResponse {
     open internal(set) var code: INPauseWorkoutIntentResponseCode = INPauseWorkoutIntentResponseCode.unspecified
     public init(code: INPauseWorkoutIntentResponseCode, userActivity: NSUserActivity?) { super.init(); self.code = code }
@@ -1284,8 +1681,36 @@ public enum INPauseWorkoutIntentResponseCode: Int, Sendable {
     case handleInApp
     case success
 }
-public protocol INPayBillIntentHandling: NSObjectProtocol {
+open class INPayBillIntent: INIntent {
+    open internal(set) var billPayee: INBillPayee? = nil
+    open internal(set) var fromAccount: INPaymentAccount? = nil
+    open internal(set) var transactionAmount: INPaymentAmount? = nil
+    open internal(set) var transactionScheduledDate: INDateComponentsRange? = nil
+    open internal(set) var transactionNote: String? = nil
+    open internal(set) var billType: INBillType = INBillType.unknown
+    open internal(set) var dueDate: INDateComponentsRange? = nil
+    public init(billPayee: INBillPayee?, from fromAccount: INPaymentAccount?, transactionAmount: INPaymentAmount?, transactionScheduledDate: INDateComponentsRange?, transactionNote: String?, billType: INBillType, dueDate: INDateComponentsRange?) { super.init(); self.billPayee = billPayee; self.fromAccount = fromAccount; self.transactionAmount = transactionAmount; self.transactionScheduledDate = transactionScheduledDate; self.transactionNote = transactionNote; self.billType = billType; self.dueDate = dueDate }
+    public override init() { super.init() }
 }
+public protocol INPayBillIntentHandling: NSObjectProtocol {
+    func handle(intent: INPayBillIntent, completion: @escaping (INPayBillIntentResponse) -> Void) -> Void
+    func confirm(intent: INPayBillIntent, completion: @escaping (INPayBillIntentResponse) -> Void) -> Void
+    func resolveBillPayee(for intent: INPayBillIntent, with completion: @escaping (INBillPayeeResolutionResult) -> Void) -> Void
+    func resolveFromAccount(for intent: INPayBillIntent, with completion: @escaping (INPaymentAccountResolutionResult) -> Void) -> Void
+    func resolveTransactionAmount(for intent: INPayBillIntent, with completion: @escaping (INPaymentAmountResolutionResult) -> Void) -> Void
+    func resolveTransactionScheduledDate(for intent: INPayBillIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void) -> Void
+    func resolveTransactionNote(for intent: INPayBillIntent, with completion: @escaping (INStringResolutionResult) -> Void) -> Void
+    func resolveBillType(for intent: INPayBillIntent, with completion: @escaping (INBillTypeResolutionResult) -> Void) -> Void
+    func resolveDueDate(for intent: INPayBillIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void) -> Void
+}
+extension INPayBillIntentHandling { public func confirm(intent: INPayBillIntent, completion: @escaping (INPayBillIntentResponse) -> Void) -> Void {  } }
+extension INPayBillIntentHandling { public func resolveBillPayee(for intent: INPayBillIntent, with completion: @escaping (INBillPayeeResolutionResult) -> Void) -> Void {  } }
+extension INPayBillIntentHandling { public func resolveFromAccount(for intent: INPayBillIntent, with completion: @escaping (INPaymentAccountResolutionResult) -> Void) -> Void {  } }
+extension INPayBillIntentHandling { public func resolveTransactionAmount(for intent: INPayBillIntent, with completion: @escaping (INPaymentAmountResolutionResult) -> Void) -> Void {  } }
+extension INPayBillIntentHandling { public func resolveTransactionScheduledDate(for intent: INPayBillIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void) -> Void {  } }
+extension INPayBillIntentHandling { public func resolveTransactionNote(for intent: INPayBillIntent, with completion: @escaping (INStringResolutionResult) -> Void) -> Void {  } }
+extension INPayBillIntentHandling { public func resolveBillType(for intent: INPayBillIntent, with completion: @escaping (INBillTypeResolutionResult) -> Void) -> Void {  } }
+extension INPayBillIntentHandling { public func resolveDueDate(for intent: INPayBillIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void) -> Void {  } }
 open class INPayBillIntentResponse: INIntentResponse {
     open internal(set) var code: INPayBillIntentResponseCode = INPayBillIntentResponseCode.unspecified
     open var fromAccount: INPaymentAccount? = nil
@@ -1319,6 +1744,9 @@ open class INPaymentAccount: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class INPaymentAccountResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedPaymentAccount: INPaymentAccount) -> INPaymentAccountResolutionResult { Inert.use("INPaymentAccountResolutionResult.success(with:)"); return INPaymentAccountResolutionResult() }
+    open class func disambiguation(with paymentAccountsToDisambiguate: [INPaymentAccount]) -> INPaymentAccountResolutionResult { Inert.use("INPaymentAccountResolutionResult.disambiguation(with:)"); return INPaymentAccountResolutionResult() }
+    open class func confirmationRequired(with paymentAccountToConfirm: INPaymentAccount?) -> INPaymentAccountResolutionResult { Inert.use("INPaymentAccountResolutionResult.confirmationRequired(with:)"); return INPaymentAccountResolutionResult() }
     public override init() { super.init() }
 }
 open class INPaymentAmount: NSObject, NSCopying {
@@ -1329,6 +1757,9 @@ open class INPaymentAmount: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class INPaymentAmountResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedPaymentAmount: INPaymentAmount) -> INPaymentAmountResolutionResult { Inert.use("INPaymentAmountResolutionResult.success(with:)"); return INPaymentAmountResolutionResult() }
+    open class func disambiguation(with paymentAmountsToDisambiguate: [INPaymentAmount]) -> INPaymentAmountResolutionResult { Inert.use("INPaymentAmountResolutionResult.disambiguation(with:)"); return INPaymentAmountResolutionResult() }
+    open class func confirmationRequired(with paymentAmountToConfirm: INPaymentAmount?) -> INPaymentAmountResolutionResult { Inert.use("INPaymentAmountResolutionResult.confirmationRequired(with:)"); return INPaymentAmountResolutionResult() }
     public override init() { super.init() }
 }
 open class INPaymentMethod: NSObject, NSCopying {
@@ -1336,11 +1767,15 @@ open class INPaymentMethod: NSObject, NSCopying {
     open internal(set) var name: String? = nil
     open internal(set) var icon: INImage? = nil
     open internal(set) var identificationHint: String? = nil
+    private static let only_applePay = INPaymentMethod(); open class func applePay() -> INPaymentMethod { only_applePay }
     public init(type: INPaymentMethodType, name: String?, identificationHint: String?, icon: INImage?) { super.init(); self.type = type; self.name = name; self.identificationHint = identificationHint; self.icon = icon }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class INPaymentMethodResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedPaymentMethod: INPaymentMethod) -> INPaymentMethodResolutionResult { Inert.use("INPaymentMethodResolutionResult.success(with:)"); return INPaymentMethodResolutionResult() }
+    open class func disambiguation(with paymentMethodsToDisambiguate: [INPaymentMethod]) -> INPaymentMethodResolutionResult { Inert.use("INPaymentMethodResolutionResult.disambiguation(with:)"); return INPaymentMethodResolutionResult() }
+    open class func confirmationRequired(with paymentMethodToConfirm: INPaymentMethod?) -> INPaymentMethodResolutionResult { Inert.use("INPaymentMethodResolutionResult.confirmationRequired(with:)"); return INPaymentMethodResolutionResult() }
     public override init() { super.init() }
 }
 public enum INPaymentMethodType: Int, Sendable {
@@ -1376,6 +1811,8 @@ public enum INPaymentStatus: Int, Sendable {
     case unpaid
 }
 open class INPaymentStatusResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedPaymentStatus: INPaymentStatus) -> INPaymentStatusResolutionResult { Inert.use("INPaymentStatusResolutionResult.success(with:)"); return INPaymentStatusResolutionResult() }
+    open class func confirmationRequired(with paymentStatusToConfirm: INPaymentStatus) -> INPaymentStatusResolutionResult { Inert.use("INPaymentStatusResolutionResult.confirmationRequired(with:)"); return INPaymentStatusResolutionResult() }
     public override init() { super.init() }
 }
 public protocol INPaymentsDomainHandling: INRequestPaymentIntentHandling, INSendPaymentIntentHandling {
@@ -1456,6 +1893,9 @@ public struct INPersonRelationship: RawRepresentable, Hashable, Sendable {
     public static var daughter: INPersonRelationship { INPersonRelationship(rawValue: "INPersonRelationship.daughter") }
 }
 open class INPersonResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedPerson: INPerson) -> INPersonResolutionResult { Inert.use("INPersonResolutionResult.success(with:)"); return INPersonResolutionResult() }
+    open class func disambiguation(with peopleToDisambiguate: [INPerson]) -> INPersonResolutionResult { Inert.use("INPersonResolutionResult.disambiguation(with:)"); return INPersonResolutionResult() }
+    open class func confirmationRequired(with personToConfirm: INPerson?) -> INPersonResolutionResult { Inert.use("INPersonResolutionResult.confirmationRequired(with:)"); return INPersonResolutionResult() }
     public override init() { super.init() }
 }
 public enum INPersonSuggestionType: Int, Sendable {
@@ -1499,10 +1939,38 @@ public struct INPhotoAttributeOptions: OptionSet, Sendable {
 public protocol INPhotosDomainHandling: INSearchForPhotosIntentHandling, INStartPhotoPlaybackIntentHandling {
 }
 open class INPlacemarkResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedPlacemark: CLPlacemark) -> INPlacemarkResolutionResult { Inert.use("INPlacemarkResolutionResult.success(with:)"); return INPlacemarkResolutionResult() }
+    open class func disambiguation(with placemarksToDisambiguate: [CLPlacemark]) -> INPlacemarkResolutionResult { Inert.use("INPlacemarkResolutionResult.disambiguation(with:)"); return INPlacemarkResolutionResult() }
+    open class func confirmationRequired(with placemarkToConfirm: CLPlacemark?) -> INPlacemarkResolutionResult { Inert.use("INPlacemarkResolutionResult.confirmationRequired(with:)"); return INPlacemarkResolutionResult() }
+    public override init() { super.init() }
+}
+open class INPlayMediaIntent: INIntent {
+    open internal(set) var mediaItems: [INMediaItem]? = nil
+    open internal(set) var mediaContainer: INMediaItem? = nil
+    open internal(set) var playbackRepeatMode: INPlaybackRepeatMode = INPlaybackRepeatMode.unknown
+    open internal(set) var playbackQueueLocation: INPlaybackQueueLocation = INPlaybackQueueLocation.unknown
+    open internal(set) var mediaSearch: INMediaSearch? = nil
+    public init(__mediaItems mediaItems: [INMediaItem]?, mediaContainer: INMediaItem?, playShuffled: NSNumber?, playbackRepeatMode: INPlaybackRepeatMode, resumePlayback: NSNumber?, playbackQueueLocation: INPlaybackQueueLocation, playbackSpeed: NSNumber?, mediaSearch: INMediaSearch?) { super.init(); self.mediaItems = mediaItems; self.mediaContainer = mediaContainer; self.playbackRepeatMode = playbackRepeatMode; self.playbackQueueLocation = playbackQueueLocation; self.mediaSearch = mediaSearch }
+    public convenience init(__mediaItems mediaItems: [INMediaItem]?, mediaContainer: INMediaItem?, playShuffled: NSNumber?, playbackRepeatMode: INPlaybackRepeatMode, resumePlayback: NSNumber?) { self.init(); self.mediaItems = mediaItems; self.mediaContainer = mediaContainer; self.playbackRepeatMode = playbackRepeatMode }
     public override init() { super.init() }
 }
 public protocol INPlayMediaIntentHandling: NSObjectProtocol {
+    func handle(intent: INPlayMediaIntent, completion: @escaping (INPlayMediaIntentResponse) -> Void) -> Void
+    func confirm(intent: INPlayMediaIntent, completion: @escaping (INPlayMediaIntentResponse) -> Void) -> Void
+    func resolveMediaItems(for intent: INPlayMediaIntent, with completion: @escaping ([INPlayMediaMediaItemResolutionResult]) -> Void) -> Void
+    func resolvePlayShuffled(for intent: INPlayMediaIntent, with completion: @escaping (INBooleanResolutionResult) -> Void) -> Void
+    func resolvePlaybackRepeatMode(for intent: INPlayMediaIntent, with completion: @escaping (INPlaybackRepeatModeResolutionResult) -> Void) -> Void
+    func resolveResumePlayback(for intent: INPlayMediaIntent, with completion: @escaping (INBooleanResolutionResult) -> Void) -> Void
+    func resolvePlaybackQueueLocation(for intent: INPlayMediaIntent, with completion: @escaping (INPlaybackQueueLocationResolutionResult) -> Void) -> Void
+    func resolvePlaybackSpeed(for intent: INPlayMediaIntent, with completion: @escaping (INPlayMediaPlaybackSpeedResolutionResult) -> Void) -> Void
 }
+extension INPlayMediaIntentHandling { public func confirm(intent: INPlayMediaIntent, completion: @escaping (INPlayMediaIntentResponse) -> Void) -> Void {  } }
+extension INPlayMediaIntentHandling { public func resolveMediaItems(for intent: INPlayMediaIntent, with completion: @escaping ([INPlayMediaMediaItemResolutionResult]) -> Void) -> Void {  } }
+extension INPlayMediaIntentHandling { public func resolvePlayShuffled(for intent: INPlayMediaIntent, with completion: @escaping (INBooleanResolutionResult) -> Void) -> Void {  } }
+extension INPlayMediaIntentHandling { public func resolvePlaybackRepeatMode(for intent: INPlayMediaIntent, with completion: @escaping (INPlaybackRepeatModeResolutionResult) -> Void) -> Void {  } }
+extension INPlayMediaIntentHandling { public func resolveResumePlayback(for intent: INPlayMediaIntent, with completion: @escaping (INBooleanResolutionResult) -> Void) -> Void {  } }
+extension INPlayMediaIntentHandling { public func resolvePlaybackQueueLocation(for intent: INPlayMediaIntent, with completion: @escaping (INPlaybackQueueLocationResolutionResult) -> Void) -> Void {  } }
+extension INPlayMediaIntentHandling { public func resolvePlaybackSpeed(for intent: INPlayMediaIntent, with completion: @escaping (INPlayMediaPlaybackSpeedResolutionResult) -> Void) -> Void {  } }
 open class INPlayMediaIntentResponse: INIntentResponse {
     open internal(set) var code: INPlayMediaIntentResponseCode = INPlayMediaIntentResponseCode.unspecified
     open var nowPlayingInfo: [String : Any]? = nil
@@ -1523,6 +1991,7 @@ public enum INPlayMediaIntentResponseCode: Int, Sendable {
     case failureRestrictedContent
 }
 open class INPlayMediaMediaItemResolutionResult: INMediaItemResolutionResult {
+    open class func unsupported(forReason reason: INPlayMediaMediaItemUnsupportedReason) -> INPlayMediaMediaItemResolutionResult { Inert.use("INPlayMediaMediaItemResolutionResult.unsupported(forReason:)"); return INPlayMediaMediaItemResolutionResult() }
     public init(mediaItemResolutionResult: INMediaItemResolutionResult) { super.init() }
     public override init() { super.init() }
 }
@@ -1537,6 +2006,7 @@ public enum INPlayMediaMediaItemUnsupportedReason: Int, Sendable {
     case regionRestriction
 }
 open class INPlayMediaPlaybackSpeedResolutionResult: INDoubleResolutionResult {
+    open class func unsupported(forReason reason: INPlayMediaPlaybackSpeedUnsupportedReason) -> INPlayMediaPlaybackSpeedResolutionResult { Inert.use("INPlayMediaPlaybackSpeedResolutionResult.unsupported(forReason:)"); return INPlayMediaPlaybackSpeedResolutionResult() }
     public init(doubleResolutionResult: INDoubleResolutionResult) { super.init() }
     public override init() { super.init() }
 }
@@ -1551,6 +2021,8 @@ public enum INPlaybackQueueLocation: Int, Sendable {
     case later
 }
 open class INPlaybackQueueLocationResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedPlaybackQueueLocation: INPlaybackQueueLocation) -> INPlaybackQueueLocationResolutionResult { Inert.use("INPlaybackQueueLocationResolutionResult.success(with:)"); return INPlaybackQueueLocationResolutionResult() }
+    open class func confirmationRequired(with playbackQueueLocationToConfirm: INPlaybackQueueLocation) -> INPlaybackQueueLocationResolutionResult { Inert.use("INPlaybackQueueLocationResolutionResult.confirmationRequired(with:)"); return INPlaybackQueueLocationResolutionResult() }
     public override init() { super.init() }
 }
 public enum INPlaybackRepeatMode: Int, Sendable {
@@ -1560,6 +2032,8 @@ public enum INPlaybackRepeatMode: Int, Sendable {
     case one
 }
 open class INPlaybackRepeatModeResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedPlaybackRepeatMode: INPlaybackRepeatMode) -> INPlaybackRepeatModeResolutionResult { Inert.use("INPlaybackRepeatModeResolutionResult.success(with:)"); return INPlaybackRepeatModeResolutionResult() }
+    open class func confirmationRequired(with playbackRepeatModeToConfirm: INPlaybackRepeatMode) -> INPlaybackRepeatModeResolutionResult { Inert.use("INPlaybackRepeatModeResolutionResult.confirmationRequired(with:)"); return INPlaybackRepeatModeResolutionResult() }
     public override init() { super.init() }
 }
 open class INPreferences: NSObject {
@@ -1590,6 +2064,8 @@ public enum INRadioType: Int, Sendable {
     case DAB
 }
 open class INRadioTypeResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedRadioType: INRadioType) -> INRadioTypeResolutionResult { Inert.use("INRadioTypeResolutionResult.success(with:)"); return INRadioTypeResolutionResult() }
+    open class func confirmationRequired(with radioTypeToConfirm: INRadioType) -> INRadioTypeResolutionResult { Inert.use("INRadioTypeResolutionResult.confirmationRequired(with:)"); return INRadioTypeResolutionResult() }
     public override init() { super.init() }
 }
 public enum INRecurrenceFrequency: Int, Sendable {
@@ -1616,6 +2092,8 @@ public enum INRelativeReference: Int, Sendable {
     case previous
 }
 open class INRelativeReferenceResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedRelativeReference: INRelativeReference) -> INRelativeReferenceResolutionResult { Inert.use("INRelativeReferenceResolutionResult.success(with:)"); return INRelativeReferenceResolutionResult() }
+    open class func confirmationRequired(with relativeReferenceToConfirm: INRelativeReference) -> INRelativeReferenceResolutionResult { Inert.use("INRelativeReferenceResolutionResult.confirmationRequired(with:)"); return INRelativeReferenceResolutionResult() }
     public override init() { super.init() }
 }
 public enum INRelativeSetting: Int, Sendable {
@@ -1626,6 +2104,8 @@ public enum INRelativeSetting: Int, Sendable {
     case highest
 }
 open class INRelativeSettingResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedRelativeSetting: INRelativeSetting) -> INRelativeSettingResolutionResult { Inert.use("INRelativeSettingResolutionResult.success(with:)"); return INRelativeSettingResolutionResult() }
+    open class func confirmationRequired(with relativeSettingToConfirm: INRelativeSetting) -> INRelativeSettingResolutionResult { Inert.use("INRelativeSettingResolutionResult.confirmationRequired(with:)"); return INRelativeSettingResolutionResult() }
     public override init() { super.init() }
 }
 open class INRelevanceProvider: NSObject, NSCopying {
@@ -1669,6 +2149,7 @@ open class INRentalCarReservation: INReservation {
     public override init() { super.init() }
 }
 open class INRequestPaymentCurrencyAmountResolutionResult: INCurrencyAmountResolutionResult {
+    open class func unsupported(forReason reason: INRequestPaymentCurrencyAmountUnsupportedReason) -> INRequestPaymentCurrencyAmountResolutionResult { Inert.use("INRequestPaymentCurrencyAmountResolutionResult.unsupported(forReason:)"); return INRequestPaymentCurrencyAmountResolutionResult() }
     public init(currencyAmountResolutionResult: INCurrencyAmountResolutionResult) { super.init() }
     public override init() { super.init() }
 }
@@ -1677,8 +2158,28 @@ public enum INRequestPaymentCurrencyAmountUnsupportedReason: Int, Sendable {
     case paymentsAmountAboveMaximum
     case paymentsCurrencyUnsupported
 }
-public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
+open class INRequestPaymentIntent: INIntent {
+    open internal(set) var payer: INPerson? = nil
+    open internal(set) var currencyAmount: INCurrencyAmount? = nil
+    open internal(set) var note: String? = nil
+    public init(payer: INPerson?, currencyAmount: INCurrencyAmount?, note: String?) { super.init(); self.payer = payer; self.currencyAmount = currencyAmount; self.note = note }
+    public override init() { super.init() }
 }
+public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
+    func handle(intent: INRequestPaymentIntent, completion: @escaping (INRequestPaymentIntentResponse) -> Void) -> Void
+    func confirm(intent: INRequestPaymentIntent, completion: @escaping (INRequestPaymentIntentResponse) -> Void) -> Void
+    func resolvePayer(for intent: INRequestPaymentIntent, with completion: @escaping (INPersonResolutionResult) -> Void) -> Void
+    func resolvePayer(for intent: INRequestPaymentIntent, with completion: @escaping (INRequestPaymentPayerResolutionResult) -> Void) -> Void
+    func resolveCurrencyAmount(for intent: INRequestPaymentIntent, with completion: @escaping (INCurrencyAmountResolutionResult) -> Void) -> Void
+    func resolveCurrencyAmount(for intent: INRequestPaymentIntent, with completion: @escaping (INRequestPaymentCurrencyAmountResolutionResult) -> Void) -> Void
+    func resolveNote(for intent: INRequestPaymentIntent, with completion: @escaping (INStringResolutionResult) -> Void) -> Void
+}
+extension INRequestPaymentIntentHandling { public func confirm(intent: INRequestPaymentIntent, completion: @escaping (INRequestPaymentIntentResponse) -> Void) -> Void {  } }
+extension INRequestPaymentIntentHandling { public func resolvePayer(for intent: INRequestPaymentIntent, with completion: @escaping (INPersonResolutionResult) -> Void) -> Void {  } }
+extension INRequestPaymentIntentHandling { public func resolvePayer(for intent: INRequestPaymentIntent, with completion: @escaping (INRequestPaymentPayerResolutionResult) -> Void) -> Void {  } }
+extension INRequestPaymentIntentHandling { public func resolveCurrencyAmount(for intent: INRequestPaymentIntent, with completion: @escaping (INCurrencyAmountResolutionResult) -> Void) -> Void {  } }
+extension INRequestPaymentIntentHandling { public func resolveCurrencyAmount(for intent: INRequestPaymentIntent, with completion: @escaping (INRequestPaymentCurrencyAmountResolutionResult) -> Void) -> Void {  } }
+extension INRequestPaymentIntentHandling { public func resolveNote(for intent: INRequestPaymentIntent, with completion: @escaping (INStringResolutionResult) -> Void) -> Void {  } }
 open class INRequestPaymentIntentResponse: INIntentResponse {
     open internal(set) var code: INRequestPaymentIntentResponseCode = INRequestPaymentIntentResponseCode.unspecified
     open var paymentRecord: INPaymentRecord? = nil
@@ -1701,6 +2202,7 @@ public enum INRequestPaymentIntentResponseCode: Int, Sendable {
     case failureTermsAndConditionsAcceptanceRequired
 }
 open class INRequestPaymentPayerResolutionResult: INPersonResolutionResult {
+    open class func unsupported(forReason reason: INRequestPaymentPayerUnsupportedReason) -> INRequestPaymentPayerResolutionResult { Inert.use("INRequestPaymentPayerResolutionResult.unsupported(forReason:)"); return INRequestPaymentPayerResolutionResult() }
     public init(personResolutionResult: INPersonResolutionResult) { super.init() }
     public override init() { super.init() }
 }
@@ -1709,8 +2211,31 @@ public enum INRequestPaymentPayerUnsupportedReason: Int, Sendable {
     case noAccount
     case noValidHandle
 }
-public protocol INRequestRideIntentHandling: NSObjectProtocol {
+open class INRequestRideIntent: INIntent {
+    open internal(set) var pickupLocation: CLPlacemark? = nil
+    open internal(set) var dropOffLocation: CLPlacemark? = nil
+    open internal(set) var rideOptionName: INSpeakableString? = nil
+    open internal(set) var paymentMethod: INPaymentMethod? = nil
+    open internal(set) var scheduledPickupTime: INDateComponentsRange? = nil
+    public init(__pickupLocation pickupLocation: CLPlacemark?, dropOffLocation: CLPlacemark?, rideOptionName: INSpeakableString?, partySize: NSNumber?, paymentMethod: INPaymentMethod?, scheduledPickupTime: INDateComponentsRange?) { super.init(); self.pickupLocation = pickupLocation; self.dropOffLocation = dropOffLocation; self.rideOptionName = rideOptionName; self.paymentMethod = paymentMethod; self.scheduledPickupTime = scheduledPickupTime }
+    public convenience init(__pickupLocation pickupLocation: CLPlacemark?, dropOffLocation: CLPlacemark?, rideOptionName: INSpeakableString?, partySize: NSNumber?, paymentMethod: INPaymentMethod?) { self.init(); self.pickupLocation = pickupLocation; self.dropOffLocation = dropOffLocation; self.rideOptionName = rideOptionName; self.paymentMethod = paymentMethod }
+    public override init() { super.init() }
 }
+public protocol INRequestRideIntentHandling: NSObjectProtocol {
+    func handle(intent: INRequestRideIntent, completion: @escaping (INRequestRideIntentResponse) -> Void) -> Void
+    func confirm(intent: INRequestRideIntent, completion: @escaping (INRequestRideIntentResponse) -> Void) -> Void
+    func resolvePickupLocation(for intent: INRequestRideIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Void) -> Void
+    func resolveDropOffLocation(for intent: INRequestRideIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Void) -> Void
+    func resolveRideOptionName(for intent: INRequestRideIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void
+    func resolvePartySize(for intent: INRequestRideIntent, with completion: @escaping (INIntegerResolutionResult) -> Void) -> Void
+    func resolveScheduledPickupTime(for intent: INRequestRideIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void) -> Void
+}
+extension INRequestRideIntentHandling { public func confirm(intent: INRequestRideIntent, completion: @escaping (INRequestRideIntentResponse) -> Void) -> Void {  } }
+extension INRequestRideIntentHandling { public func resolvePickupLocation(for intent: INRequestRideIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Void) -> Void {  } }
+extension INRequestRideIntentHandling { public func resolveDropOffLocation(for intent: INRequestRideIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Void) -> Void {  } }
+extension INRequestRideIntentHandling { public func resolveRideOptionName(for intent: INRequestRideIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void {  } }
+extension INRequestRideIntentHandling { public func resolvePartySize(for intent: INRequestRideIntent, with completion: @escaping (INIntegerResolutionResult) -> Void) -> Void {  } }
+extension INRequestRideIntentHandling { public func resolveScheduledPickupTime(for intent: INRequestRideIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void) -> Void {  } }
 open class INRequestRideIntentResponse: INIntentResponse {
     open internal(set) var code: INRequestRideIntentResponseCode = INRequestRideIntentResponseCode.unspecified
     open var rideStatus: INRideStatus? = nil
@@ -1784,6 +2309,9 @@ open class INRestaurantGuestDisplayPreferences: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class INRestaurantGuestResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedRestaurantGuest: INRestaurantGuest) -> INRestaurantGuestResolutionResult { Inert.use("INRestaurantGuestResolutionResult.success(with:)"); return INRestaurantGuestResolutionResult() }
+    open class func disambiguation(with restaurantGuestsToDisambiguate: [INRestaurantGuest]) -> INRestaurantGuestResolutionResult { Inert.use("INRestaurantGuestResolutionResult.disambiguation(with:)"); return INRestaurantGuestResolutionResult() }
+    open class func confirmationRequired(with restaurantGuestToConfirm: INRestaurantGuest?) -> INRestaurantGuestResolutionResult { Inert.use("INRestaurantGuestResolutionResult.confirmationRequired(with:)"); return INRestaurantGuestResolutionResult() }
     public override init() { super.init() }
 }
 open class INRestaurantOffer: NSObject, NSCopying {
@@ -1832,10 +2360,23 @@ public enum INRestaurantReservationUserBookingStatus: UInt, Sendable {
     case denied
 }
 open class INRestaurantResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedRestaurant: INRestaurant) -> INRestaurantResolutionResult { Inert.use("INRestaurantResolutionResult.success(with:)"); return INRestaurantResolutionResult() }
+    open class func disambiguation(with restaurantsToDisambiguate: [INRestaurant]) -> INRestaurantResolutionResult { Inert.use("INRestaurantResolutionResult.disambiguation(with:)"); return INRestaurantResolutionResult() }
+    open class func confirmationRequired(with restaurantToConfirm: INRestaurant?) -> INRestaurantResolutionResult { Inert.use("INRestaurantResolutionResult.confirmationRequired(with:)"); return INRestaurantResolutionResult() }
+    public override init() { super.init() }
+}
+open class INResumeWorkoutIntent: INIntent {
+    open internal(set) var workoutName: INSpeakableString? = nil
+    public init(workoutName: INSpeakableString?) { super.init(); self.workoutName = workoutName }
     public override init() { super.init() }
 }
 public protocol INResumeWorkoutIntentHandling: NSObjectProtocol {
+    func handle(intent: INResumeWorkoutIntent, completion: @escaping (INResumeWorkoutIntentResponse) -> Void) -> Void
+    func confirm(intent: INResumeWorkoutIntent, completion: @escaping (INResumeWorkoutIntentResponse) -> Void) -> Void
+    func resolveWorkoutName(for intent: INResumeWorkoutIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void
 }
+extension INResumeWorkoutIntentHandling { public func confirm(intent: INResumeWorkoutIntent, completion: @escaping (INResumeWorkoutIntentResponse) -> Void) -> Void {  } }
+extension INResumeWorkoutIntentHandling { public func resolveWorkoutName(for intent: INResumeWorkoutIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void {  } }
 open class INResumeWorkoutIntentResponse: INIntentResponse {
     open internal(set) var code: INResumeWorkoutIntentResponseCode = INResumeWorkoutIntentResponseCode.unspecified
     public init(code: INResumeWorkoutIntentResponseCode, userActivity: NSUserActivity?) { super.init(); self.code = code }
@@ -1852,6 +2393,13 @@ public enum INResumeWorkoutIntentResponseCode: Int, Sendable {
     case success
 }
 open class INRideCompletionStatus: NSObject, NSCopying {
+    private static let only_completed = INRideCompletionStatus(); open class func completed() -> INRideCompletionStatus { only_completed }
+    open class func completed(settled settledPaymentAmount: INCurrencyAmount) -> INRideCompletionStatus { Inert.use("INRideCompletionStatus.completed(settled:)"); return INRideCompletionStatus() }
+    open class func completed(outstanding outstandingPaymentAmount: INCurrencyAmount) -> INRideCompletionStatus { Inert.use("INRideCompletionStatus.completed(outstanding:)"); return INRideCompletionStatus() }
+    open class func completed(feedbackType: INRideFeedbackTypeOptions = []) -> INRideCompletionStatus { Inert.use("INRideCompletionStatus.completed(feedbackType:)"); return INRideCompletionStatus() }
+    private static let only_canceledByService = INRideCompletionStatus(); open class func canceledByService() -> INRideCompletionStatus { only_canceledByService }
+    private static let only_canceledByUser = INRideCompletionStatus(); open class func canceledByUser() -> INRideCompletionStatus { only_canceledByUser }
+    private static let only_canceledMissedPickup = INRideCompletionStatus(); open class func canceledMissedPickup() -> INRideCompletionStatus { only_canceledMissedPickup }
     open var completionUserActivity: NSUserActivity? = nil
     open var isCompleted: Bool { false }
     open var isCanceled: Bool { false }
@@ -1949,8 +2497,22 @@ open class INRideVehicle: NSObject, NSCopying {
 }
 public protocol INRidesharingDomainHandling: INGetRideStatusIntentHandling, INListRideOptionsIntentHandling, INRequestRideIntentHandling {
 }
-public protocol INSaveProfileInCarIntentHandling: NSObjectProtocol {
+open class INSaveProfileInCarIntent: INIntent {
+    open internal(set) var profileName: String? = nil
+    open internal(set) var profileLabel: String? = nil
+    public init(__profileNumber profileNumber: NSNumber?, profileName: String?) { super.init(); self.profileName = profileName }
+    public convenience init(__profileNumber profileNumber: NSNumber?, profileLabel: String?) { self.init(); self.profileLabel = profileLabel }
+    public override init() { super.init() }
 }
+public protocol INSaveProfileInCarIntentHandling: NSObjectProtocol {
+    func handle(intent: INSaveProfileInCarIntent, completion: @escaping (INSaveProfileInCarIntentResponse) -> Void) -> Void
+    func confirm(intent: INSaveProfileInCarIntent, completion: @escaping (INSaveProfileInCarIntentResponse) -> Void) -> Void
+    func resolveProfileNumber(for intent: INSaveProfileInCarIntent, with completion: @escaping (INIntegerResolutionResult) -> Void) -> Void
+    func resolveProfileName(for intent: INSaveProfileInCarIntent, with completion: @escaping (INStringResolutionResult) -> Void) -> Void
+}
+extension INSaveProfileInCarIntentHandling { public func confirm(intent: INSaveProfileInCarIntent, completion: @escaping (INSaveProfileInCarIntentResponse) -> Void) -> Void {  } }
+extension INSaveProfileInCarIntentHandling { public func resolveProfileNumber(for intent: INSaveProfileInCarIntent, with completion: @escaping (INIntegerResolutionResult) -> Void) -> Void {  } }
+extension INSaveProfileInCarIntentHandling { public func resolveProfileName(for intent: INSaveProfileInCarIntent, with completion: @escaping (INStringResolutionResult) -> Void) -> Void {  } }
 open class INSaveProfileInCarIntentResponse: INIntentResponse {
     open internal(set) var code: INSaveProfileInCarIntentResponseCode = INSaveProfileInCarIntentResponseCode.unspecified
     public init(code: INSaveProfileInCarIntentResponseCode, userActivity: NSUserActivity?) { super.init(); self.code = code }
@@ -1964,8 +2526,31 @@ public enum INSaveProfileInCarIntentResponseCode: Int, Sendable {
     case failure
     case failureRequiringAppLaunch
 }
-public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
+open class INSearchCallHistoryIntent: INIntent {
+    open internal(set) var dateCreated: INDateComponentsRange? = nil
+    open internal(set) var recipient: INPerson? = nil
+    open internal(set) var callCapabilities: INCallCapabilityOptions = []
+    open internal(set) var callTypes: INCallRecordTypeOptions = []
+    open internal(set) var callType: INCallRecordType = INCallRecordType.unknown
+    public init(__dateCreated dateCreated: INDateComponentsRange?, recipient: INPerson?, callCapabilities: INCallCapabilityOptions = [], callTypes: INCallRecordTypeOptions = [], unseen: NSNumber?) { super.init(); self.dateCreated = dateCreated; self.recipient = recipient; self.callCapabilities = callCapabilities; self.callTypes = callTypes }
+    public convenience init(call callType: INCallRecordType, dateCreated: INDateComponentsRange?, recipient: INPerson?, callCapabilities: INCallCapabilityOptions = []) { self.init(); self.callType = callType; self.dateCreated = dateCreated; self.recipient = recipient; self.callCapabilities = callCapabilities }
+    public override init() { super.init() }
 }
+public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
+    func handle(intent: INSearchCallHistoryIntent, completion: @escaping (INSearchCallHistoryIntentResponse) -> Void) -> Void
+    func confirm(intent: INSearchCallHistoryIntent, completion: @escaping (INSearchCallHistoryIntentResponse) -> Void) -> Void
+    func resolveCallType(for intent: INSearchCallHistoryIntent, with completion: @escaping (INCallRecordTypeResolutionResult) -> Void) -> Void
+    func resolveDateCreated(for intent: INSearchCallHistoryIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void) -> Void
+    func resolveRecipient(for intent: INSearchCallHistoryIntent, with completion: @escaping (INPersonResolutionResult) -> Void) -> Void
+    func resolveCallTypes(for intent: INSearchCallHistoryIntent, with completion: @escaping (INCallRecordTypeOptionsResolutionResult) -> Void) -> Void
+    func resolveUnseen(for intent: INSearchCallHistoryIntent, with completion: @escaping (INBooleanResolutionResult) -> Void) -> Void
+}
+extension INSearchCallHistoryIntentHandling { public func confirm(intent: INSearchCallHistoryIntent, completion: @escaping (INSearchCallHistoryIntentResponse) -> Void) -> Void {  } }
+extension INSearchCallHistoryIntentHandling { public func resolveCallType(for intent: INSearchCallHistoryIntent, with completion: @escaping (INCallRecordTypeResolutionResult) -> Void) -> Void {  } }
+extension INSearchCallHistoryIntentHandling { public func resolveDateCreated(for intent: INSearchCallHistoryIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void) -> Void {  } }
+extension INSearchCallHistoryIntentHandling { public func resolveRecipient(for intent: INSearchCallHistoryIntent, with completion: @escaping (INPersonResolutionResult) -> Void) -> Void {  } }
+extension INSearchCallHistoryIntentHandling { public func resolveCallTypes(for intent: INSearchCallHistoryIntent, with completion: @escaping (INCallRecordTypeOptionsResolutionResult) -> Void) -> Void {  } }
+extension INSearchCallHistoryIntentHandling { public func resolveUnseen(for intent: INSearchCallHistoryIntent, with completion: @escaping (INBooleanResolutionResult) -> Void) -> Void {  } }
 open class INSearchCallHistoryIntentResponse: INIntentResponse {
     open internal(set) var code: INSearchCallHistoryIntentResponseCode = INSearchCallHistoryIntentResponseCode.unspecified
     open var callRecords: [INCallRecord]? = nil
@@ -1982,8 +2567,27 @@ public enum INSearchCallHistoryIntentResponseCode: Int, Sendable {
     case inProgress
     case success
 }
-public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
+open class INSearchForAccountsIntent: INIntent {
+    open internal(set) var accountNickname: INSpeakableString? = nil
+    open internal(set) var accountType: INAccountType = INAccountType.unknown
+    open internal(set) var organizationName: INSpeakableString? = nil
+    open internal(set) var requestedBalanceType: INBalanceType = INBalanceType.unknown
+    public init(accountNickname: INSpeakableString?, accountType: INAccountType, organizationName: INSpeakableString?, requestedBalanceType: INBalanceType) { super.init(); self.accountNickname = accountNickname; self.accountType = accountType; self.organizationName = organizationName; self.requestedBalanceType = requestedBalanceType }
+    public override init() { super.init() }
 }
+public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
+    func handle(intent: INSearchForAccountsIntent, completion: @escaping (INSearchForAccountsIntentResponse) -> Void) -> Void
+    func confirm(intent: INSearchForAccountsIntent, completion: @escaping (INSearchForAccountsIntentResponse) -> Void) -> Void
+    func resolveAccountNickname(for intent: INSearchForAccountsIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void
+    func resolveAccountType(for intent: INSearchForAccountsIntent, with completion: @escaping (INAccountTypeResolutionResult) -> Void) -> Void
+    func resolveOrganizationName(for intent: INSearchForAccountsIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void
+    func resolveRequestedBalanceType(for intent: INSearchForAccountsIntent, with completion: @escaping (INBalanceTypeResolutionResult) -> Void) -> Void
+}
+extension INSearchForAccountsIntentHandling { public func confirm(intent: INSearchForAccountsIntent, completion: @escaping (INSearchForAccountsIntentResponse) -> Void) -> Void {  } }
+extension INSearchForAccountsIntentHandling { public func resolveAccountNickname(for intent: INSearchForAccountsIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void {  } }
+extension INSearchForAccountsIntentHandling { public func resolveAccountType(for intent: INSearchForAccountsIntent, with completion: @escaping (INAccountTypeResolutionResult) -> Void) -> Void {  } }
+extension INSearchForAccountsIntentHandling { public func resolveOrganizationName(for intent: INSearchForAccountsIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void {  } }
+extension INSearchForAccountsIntentHandling { public func resolveRequestedBalanceType(for intent: INSearchForAccountsIntent, with completion: @escaping (INBalanceTypeResolutionResult) -> Void) -> Void {  } }
 open class INSearchForAccountsIntentResponse: INIntentResponse {
     open internal(set) var code: INSearchForAccountsIntentResponseCode = INSearchForAccountsIntentResponseCode.unspecified
     open var accounts: [INPaymentAccount]? = nil
@@ -2002,8 +2606,30 @@ public enum INSearchForAccountsIntentResponseCode: Int, Sendable {
     case failureTermsAndConditionsAcceptanceRequired
     case failureNotEligible
 }
-public protocol INSearchForBillsIntentHandling: NSObjectProtocol {
+open class INSearchForBillsIntent: INIntent {
+    open internal(set) var billPayee: INBillPayee? = nil
+    open internal(set) var paymentDateRange: INDateComponentsRange? = nil
+    open internal(set) var billType: INBillType = INBillType.unknown
+    open internal(set) var status: INPaymentStatus = INPaymentStatus.unknown
+    open internal(set) var dueDateRange: INDateComponentsRange? = nil
+    public init(billPayee: INBillPayee?, paymentDateRange: INDateComponentsRange?, billType: INBillType, status: INPaymentStatus, dueDateRange: INDateComponentsRange?) { super.init(); self.billPayee = billPayee; self.paymentDateRange = paymentDateRange; self.billType = billType; self.status = status; self.dueDateRange = dueDateRange }
+    public override init() { super.init() }
 }
+public protocol INSearchForBillsIntentHandling: NSObjectProtocol {
+    func handle(intent: INSearchForBillsIntent, completion: @escaping (INSearchForBillsIntentResponse) -> Void) -> Void
+    func confirm(intent: INSearchForBillsIntent, completion: @escaping (INSearchForBillsIntentResponse) -> Void) -> Void
+    func resolveBillPayee(for intent: INSearchForBillsIntent, with completion: @escaping (INBillPayeeResolutionResult) -> Void) -> Void
+    func resolvePaymentDateRange(for intent: INSearchForBillsIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void) -> Void
+    func resolveBillType(for intent: INSearchForBillsIntent, with completion: @escaping (INBillTypeResolutionResult) -> Void) -> Void
+    func resolveStatus(for intent: INSearchForBillsIntent, with completion: @escaping (INPaymentStatusResolutionResult) -> Void) -> Void
+    func resolveDueDateRange(for intent: INSearchForBillsIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void) -> Void
+}
+extension INSearchForBillsIntentHandling { public func confirm(intent: INSearchForBillsIntent, completion: @escaping (INSearchForBillsIntentResponse) -> Void) -> Void {  } }
+extension INSearchForBillsIntentHandling { public func resolveBillPayee(for intent: INSearchForBillsIntent, with completion: @escaping (INBillPayeeResolutionResult) -> Void) -> Void {  } }
+extension INSearchForBillsIntentHandling { public func resolvePaymentDateRange(for intent: INSearchForBillsIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void) -> Void {  } }
+extension INSearchForBillsIntentHandling { public func resolveBillType(for intent: INSearchForBillsIntent, with completion: @escaping (INBillTypeResolutionResult) -> Void) -> Void {  } }
+extension INSearchForBillsIntentHandling { public func resolveStatus(for intent: INSearchForBillsIntent, with completion: @escaping (INPaymentStatusResolutionResult) -> Void) -> Void {  } }
+extension INSearchForBillsIntentHandling { public func resolveDueDateRange(for intent: INSearchForBillsIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void) -> Void {  } }
 open class INSearchForBillsIntentResponse: INIntentResponse {
     open internal(set) var code: INSearchForBillsIntentResponseCode = INSearchForBillsIntentResponseCode.unspecified
     open var bills: [INBillDetails]? = nil
@@ -2020,8 +2646,19 @@ public enum INSearchForBillsIntentResponseCode: Int, Sendable {
     case failureCredentialsUnverified
     case failureBillNotFound
 }
-public protocol INSearchForMediaIntentHandling: NSObjectProtocol {
+open class INSearchForMediaIntent: INIntent {
+    open internal(set) var mediaItems: [INMediaItem]? = nil
+    open internal(set) var mediaSearch: INMediaSearch? = nil
+    public init(mediaItems: [INMediaItem]?, mediaSearch: INMediaSearch?) { super.init(); self.mediaItems = mediaItems; self.mediaSearch = mediaSearch }
+    public override init() { super.init() }
 }
+public protocol INSearchForMediaIntentHandling: NSObjectProtocol {
+    func handle(intent: INSearchForMediaIntent, completion: @escaping (INSearchForMediaIntentResponse) -> Void) -> Void
+    func confirm(intent: INSearchForMediaIntent, completion: @escaping (INSearchForMediaIntentResponse) -> Void) -> Void
+    func resolveMediaItems(for intent: INSearchForMediaIntent, with completion: @escaping ([INSearchForMediaMediaItemResolutionResult]) -> Void) -> Void
+}
+extension INSearchForMediaIntentHandling { public func confirm(intent: INSearchForMediaIntent, completion: @escaping (INSearchForMediaIntentResponse) -> Void) -> Void {  } }
+extension INSearchForMediaIntentHandling { public func resolveMediaItems(for intent: INSearchForMediaIntent, with completion: @escaping ([INSearchForMediaMediaItemResolutionResult]) -> Void) -> Void {  } }
 open class INSearchForMediaIntentResponse: INIntentResponse {
     open internal(set) var code: INSearchForMediaIntentResponseCode = INSearchForMediaIntentResponseCode.unspecified
     open var mediaItems: [INMediaItem]? = nil
@@ -2038,6 +2675,7 @@ public enum INSearchForMediaIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
 }
 open class INSearchForMediaMediaItemResolutionResult: INMediaItemResolutionResult {
+    open class func unsupported(forReason reason: INSearchForMediaMediaItemUnsupportedReason) -> INSearchForMediaMediaItemResolutionResult { Inert.use("INSearchForMediaMediaItemResolutionResult.unsupported(forReason:)"); return INSearchForMediaMediaItemResolutionResult() }
     public init(mediaItemResolutionResult: INMediaItemResolutionResult) { super.init() }
     public override init() { super.init() }
 }
@@ -2051,8 +2689,47 @@ public enum INSearchForMediaMediaItemUnsupportedReason: Int, Sendable {
     case serviceUnavailable
     case regionRestriction
 }
-public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
+open class INSearchForMessagesIntent: INIntent {
+    open internal(set) var recipients: [INPerson]? = nil
+    open var recipientsOperator: INConditionalOperator { INConditionalOperator.all }
+    open internal(set) var senders: [INPerson]? = nil
+    open var sendersOperator: INConditionalOperator { INConditionalOperator.all }
+    open internal(set) var searchTerms: [String]? = nil
+    open var searchTermsOperator: INConditionalOperator { INConditionalOperator.all }
+    open internal(set) var attributes: INMessageAttributeOptions = []
+    open internal(set) var dateTimeRange: INDateComponentsRange? = nil
+    open internal(set) var identifiers: [String]? = nil
+    open var identifiersOperator: INConditionalOperator { INConditionalOperator.all }
+    open internal(set) var notificationIdentifiers: [String]? = nil
+    open var notificationIdentifiersOperator: INConditionalOperator { INConditionalOperator.all }
+    open internal(set) var speakableGroupNames: [INSpeakableString]? = nil
+    open var speakableGroupNamesOperator: INConditionalOperator { INConditionalOperator.all }
+    open internal(set) var conversationIdentifiers: [String]? = nil
+    open var conversationIdentifiersOperator: INConditionalOperator { INConditionalOperator.all }
+    open internal(set) var groupNames: [String]? = nil
+    open var groupNamesOperator: INConditionalOperator { INConditionalOperator.all }
+    public init(recipients: [INPerson]?, senders: [INPerson]?, searchTerms: [String]?, attributes: INMessageAttributeOptions = [], dateTime dateTimeRange: INDateComponentsRange?, identifiers: [String]?, notificationIdentifiers: [String]?, speakableGroupNames: [INSpeakableString]?, conversationIdentifiers: [String]?) { super.init(); self.recipients = recipients; self.senders = senders; self.searchTerms = searchTerms; self.attributes = attributes; self.dateTimeRange = dateTimeRange; self.identifiers = identifiers; self.notificationIdentifiers = notificationIdentifiers; self.speakableGroupNames = speakableGroupNames; self.conversationIdentifiers = conversationIdentifiers }
+    public convenience init(recipients: [INPerson]?, senders: [INPerson]?, searchTerms: [String]?, attributes: INMessageAttributeOptions = [], dateTime dateTimeRange: INDateComponentsRange?, identifiers: [String]?, notificationIdentifiers: [String]?, groupNames: [String]?) { self.init(); self.recipients = recipients; self.senders = senders; self.searchTerms = searchTerms; self.attributes = attributes; self.dateTimeRange = dateTimeRange; self.identifiers = identifiers; self.notificationIdentifiers = notificationIdentifiers; self.groupNames = groupNames }
+    public convenience init(recipients: [INPerson]?, senders: [INPerson]?, searchTerms: [String]?, attributes: INMessageAttributeOptions = [], dateTime dateTimeRange: INDateComponentsRange?, identifiers: [String]?, notificationIdentifiers: [String]?, speakableGroupNames: [INSpeakableString]?) { self.init(); self.recipients = recipients; self.senders = senders; self.searchTerms = searchTerms; self.attributes = attributes; self.dateTimeRange = dateTimeRange; self.identifiers = identifiers; self.notificationIdentifiers = notificationIdentifiers; self.speakableGroupNames = speakableGroupNames }
+    public override init() { super.init() }
 }
+public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
+    func handle(intent: INSearchForMessagesIntent, completion: @escaping (INSearchForMessagesIntentResponse) -> Void) -> Void
+    func confirm(intent: INSearchForMessagesIntent, completion: @escaping (INSearchForMessagesIntentResponse) -> Void) -> Void
+    func resolveRecipients(for intent: INSearchForMessagesIntent, with completion: @escaping ([INPersonResolutionResult]) -> Void) -> Void
+    func resolveSenders(for intent: INSearchForMessagesIntent, with completion: @escaping ([INPersonResolutionResult]) -> Void) -> Void
+    func resolveAttributes(for intent: INSearchForMessagesIntent, with completion: @escaping (INMessageAttributeOptionsResolutionResult) -> Void) -> Void
+    func resolveDateTimeRange(for intent: INSearchForMessagesIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void) -> Void
+    func resolveGroupNames(for intent: INSearchForMessagesIntent, with completion: @escaping ([INStringResolutionResult]) -> Void) -> Void
+    func resolveSpeakableGroupNames(for intent: INSearchForMessagesIntent, with completion: @escaping ([INSpeakableStringResolutionResult]) -> Void) -> Void
+}
+extension INSearchForMessagesIntentHandling { public func confirm(intent: INSearchForMessagesIntent, completion: @escaping (INSearchForMessagesIntentResponse) -> Void) -> Void {  } }
+extension INSearchForMessagesIntentHandling { public func resolveRecipients(for intent: INSearchForMessagesIntent, with completion: @escaping ([INPersonResolutionResult]) -> Void) -> Void {  } }
+extension INSearchForMessagesIntentHandling { public func resolveSenders(for intent: INSearchForMessagesIntent, with completion: @escaping ([INPersonResolutionResult]) -> Void) -> Void {  } }
+extension INSearchForMessagesIntentHandling { public func resolveAttributes(for intent: INSearchForMessagesIntent, with completion: @escaping (INMessageAttributeOptionsResolutionResult) -> Void) -> Void {  } }
+extension INSearchForMessagesIntentHandling { public func resolveDateTimeRange(for intent: INSearchForMessagesIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void) -> Void {  } }
+extension INSearchForMessagesIntentHandling { public func resolveGroupNames(for intent: INSearchForMessagesIntent, with completion: @escaping ([INStringResolutionResult]) -> Void) -> Void {  } }
+extension INSearchForMessagesIntentHandling { public func resolveSpeakableGroupNames(for intent: INSearchForMessagesIntent, with completion: @escaping ([INSpeakableStringResolutionResult]) -> Void) -> Void {  } }
 open class INSearchForMessagesIntentResponse: INIntentResponse {
     open internal(set) var code: INSearchForMessagesIntentResponseCode = INSearchForMessagesIntentResponseCode.unspecified
     open var messages: [INMessage]? = nil
@@ -2069,8 +2746,48 @@ public enum INSearchForMessagesIntentResponseCode: Int, Sendable {
     case failureMessageServiceNotAvailable
     case failureMessageTooManyResults
 }
-public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
+open class INSearchForNotebookItemsIntent: INIntent {
+    open internal(set) var title: INSpeakableString? = nil
+    open internal(set) var content: String? = nil
+    open internal(set) var itemType: INNotebookItemType = INNotebookItemType.unknown
+    open internal(set) var status: INTaskStatus = INTaskStatus.unknown
+    open internal(set) var location: CLPlacemark? = nil
+    open internal(set) var locationSearchType: INLocationSearchType = INLocationSearchType.unknown
+    open internal(set) var dateTime: INDateComponentsRange? = nil
+    open internal(set) var dateSearchType: INDateSearchType = INDateSearchType.unknown
+    open internal(set) var temporalEventTriggerTypes: INTemporalEventTriggerTypeOptions = []
+    open internal(set) var taskPriority: INTaskPriority = INTaskPriority.unknown
+    open internal(set) var notebookItemIdentifier: String? = nil
+    public init(title: INSpeakableString?, content: String?, itemType: INNotebookItemType, status: INTaskStatus, location: CLPlacemark?, locationSearchType: INLocationSearchType, dateTime: INDateComponentsRange?, dateSearchType: INDateSearchType, temporalEventTriggerTypes: INTemporalEventTriggerTypeOptions = [], taskPriority: INTaskPriority, notebookItemIdentifier: String?) { super.init(); self.title = title; self.content = content; self.itemType = itemType; self.status = status; self.location = location; self.locationSearchType = locationSearchType; self.dateTime = dateTime; self.dateSearchType = dateSearchType; self.temporalEventTriggerTypes = temporalEventTriggerTypes; self.taskPriority = taskPriority; self.notebookItemIdentifier = notebookItemIdentifier }
+    public convenience init(title: INSpeakableString?, content: String?, itemType: INNotebookItemType, status: INTaskStatus, location: CLPlacemark?, locationSearchType: INLocationSearchType, dateTime: INDateComponentsRange?, dateSearchType: INDateSearchType) { self.init(); self.title = title; self.content = content; self.itemType = itemType; self.status = status; self.location = location; self.locationSearchType = locationSearchType; self.dateTime = dateTime; self.dateSearchType = dateSearchType }
+    public convenience init(title: INSpeakableString?, content: String?, itemType: INNotebookItemType, status: INTaskStatus, location: CLPlacemark?, locationSearchType: INLocationSearchType, dateTime: INDateComponentsRange?, dateSearchType: INDateSearchType, notebookItemIdentifier: String?) { self.init(); self.title = title; self.content = content; self.itemType = itemType; self.status = status; self.location = location; self.locationSearchType = locationSearchType; self.dateTime = dateTime; self.dateSearchType = dateSearchType; self.notebookItemIdentifier = notebookItemIdentifier }
+    public override init() { super.init() }
 }
+public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
+    func handle(intent: INSearchForNotebookItemsIntent, completion: @escaping (INSearchForNotebookItemsIntentResponse) -> Void) -> Void
+    func confirm(intent: INSearchForNotebookItemsIntent, completion: @escaping (INSearchForNotebookItemsIntentResponse) -> Void) -> Void
+    func resolveTitle(for intent: INSearchForNotebookItemsIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void
+    func resolveContent(for intent: INSearchForNotebookItemsIntent, with completion: @escaping (INStringResolutionResult) -> Void) -> Void
+    func resolveItemType(for intent: INSearchForNotebookItemsIntent, with completion: @escaping (INNotebookItemTypeResolutionResult) -> Void) -> Void
+    func resolveStatus(for intent: INSearchForNotebookItemsIntent, with completion: @escaping (INTaskStatusResolutionResult) -> Void) -> Void
+    func resolveLocation(for intent: INSearchForNotebookItemsIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Void) -> Void
+    func resolveLocationSearchType(for intent: INSearchForNotebookItemsIntent, with completion: @escaping (INLocationSearchTypeResolutionResult) -> Void) -> Void
+    func resolveDateTime(for intent: INSearchForNotebookItemsIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void) -> Void
+    func resolveDateSearchType(for intent: INSearchForNotebookItemsIntent, with completion: @escaping (INDateSearchTypeResolutionResult) -> Void) -> Void
+    func resolveTemporalEventTriggerTypes(for intent: INSearchForNotebookItemsIntent, with completion: @escaping (INTemporalEventTriggerTypeOptionsResolutionResult) -> Void) -> Void
+    func resolveTaskPriority(for intent: INSearchForNotebookItemsIntent, with completion: @escaping (INTaskPriorityResolutionResult) -> Void) -> Void
+}
+extension INSearchForNotebookItemsIntentHandling { public func confirm(intent: INSearchForNotebookItemsIntent, completion: @escaping (INSearchForNotebookItemsIntentResponse) -> Void) -> Void {  } }
+extension INSearchForNotebookItemsIntentHandling { public func resolveTitle(for intent: INSearchForNotebookItemsIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void {  } }
+extension INSearchForNotebookItemsIntentHandling { public func resolveContent(for intent: INSearchForNotebookItemsIntent, with completion: @escaping (INStringResolutionResult) -> Void) -> Void {  } }
+extension INSearchForNotebookItemsIntentHandling { public func resolveItemType(for intent: INSearchForNotebookItemsIntent, with completion: @escaping (INNotebookItemTypeResolutionResult) -> Void) -> Void {  } }
+extension INSearchForNotebookItemsIntentHandling { public func resolveStatus(for intent: INSearchForNotebookItemsIntent, with completion: @escaping (INTaskStatusResolutionResult) -> Void) -> Void {  } }
+extension INSearchForNotebookItemsIntentHandling { public func resolveLocation(for intent: INSearchForNotebookItemsIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Void) -> Void {  } }
+extension INSearchForNotebookItemsIntentHandling { public func resolveLocationSearchType(for intent: INSearchForNotebookItemsIntent, with completion: @escaping (INLocationSearchTypeResolutionResult) -> Void) -> Void {  } }
+extension INSearchForNotebookItemsIntentHandling { public func resolveDateTime(for intent: INSearchForNotebookItemsIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void) -> Void {  } }
+extension INSearchForNotebookItemsIntentHandling { public func resolveDateSearchType(for intent: INSearchForNotebookItemsIntent, with completion: @escaping (INDateSearchTypeResolutionResult) -> Void) -> Void {  } }
+extension INSearchForNotebookItemsIntentHandling { public func resolveTemporalEventTriggerTypes(for intent: INSearchForNotebookItemsIntent, with completion: @escaping (INTemporalEventTriggerTypeOptionsResolutionResult) -> Void) -> Void {  } }
+extension INSearchForNotebookItemsIntentHandling { public func resolveTaskPriority(for intent: INSearchForNotebookItemsIntent, with completion: @escaping (INTaskPriorityResolutionResult) -> Void) -> Void {  } }
 open class INSearchForNotebookItemsIntentResponse: INIntentResponse {
     open internal(set) var code: INSearchForNotebookItemsIntentResponseCode = INSearchForNotebookItemsIntentResponseCode.unspecified
     open var notes: [INNote]? = nil
@@ -2088,8 +2805,34 @@ public enum INSearchForNotebookItemsIntentResponseCode: Int, Sendable {
     case failure
     case failureRequiringAppLaunch
 }
-public protocol INSearchForPhotosIntentHandling: NSObjectProtocol {
+open class INSearchForPhotosIntent: INIntent {
+    open internal(set) var dateCreated: INDateComponentsRange? = nil
+    open internal(set) var locationCreated: CLPlacemark? = nil
+    open internal(set) var albumName: String? = nil
+    open internal(set) var searchTerms: [String]? = nil
+    open var searchTermsOperator: INConditionalOperator { INConditionalOperator.all }
+    open internal(set) var includedAttributes: INPhotoAttributeOptions = []
+    open internal(set) var excludedAttributes: INPhotoAttributeOptions = []
+    open internal(set) var peopleInPhoto: [INPerson]? = nil
+    open var peopleInPhotoOperator: INConditionalOperator { INConditionalOperator.all }
+    public init(dateCreated: INDateComponentsRange?, locationCreated: CLPlacemark?, albumName: String?, searchTerms: [String]?, includedAttributes: INPhotoAttributeOptions = [], excludedAttributes: INPhotoAttributeOptions = [], peopleInPhoto: [INPerson]?) { super.init(); self.dateCreated = dateCreated; self.locationCreated = locationCreated; self.albumName = albumName; self.searchTerms = searchTerms; self.includedAttributes = includedAttributes; self.excludedAttributes = excludedAttributes; self.peopleInPhoto = peopleInPhoto }
+    public override init() { super.init() }
 }
+public protocol INSearchForPhotosIntentHandling: NSObjectProtocol {
+    func handle(intent: INSearchForPhotosIntent, completion: @escaping (INSearchForPhotosIntentResponse) -> Void) -> Void
+    func confirm(intent: INSearchForPhotosIntent, completion: @escaping (INSearchForPhotosIntentResponse) -> Void) -> Void
+    func resolveDateCreated(for intent: INSearchForPhotosIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void) -> Void
+    func resolveLocationCreated(for intent: INSearchForPhotosIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Void) -> Void
+    func resolveAlbumName(for intent: INSearchForPhotosIntent, with completion: @escaping (INStringResolutionResult) -> Void) -> Void
+    func resolveSearchTerms(for intent: INSearchForPhotosIntent, with completion: @escaping ([INStringResolutionResult]) -> Void) -> Void
+    func resolvePeopleInPhoto(for intent: INSearchForPhotosIntent, with completion: @escaping ([INPersonResolutionResult]) -> Void) -> Void
+}
+extension INSearchForPhotosIntentHandling { public func confirm(intent: INSearchForPhotosIntent, completion: @escaping (INSearchForPhotosIntentResponse) -> Void) -> Void {  } }
+extension INSearchForPhotosIntentHandling { public func resolveDateCreated(for intent: INSearchForPhotosIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void) -> Void {  } }
+extension INSearchForPhotosIntentHandling { public func resolveLocationCreated(for intent: INSearchForPhotosIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Void) -> Void {  } }
+extension INSearchForPhotosIntentHandling { public func resolveAlbumName(for intent: INSearchForPhotosIntent, with completion: @escaping (INStringResolutionResult) -> Void) -> Void {  } }
+extension INSearchForPhotosIntentHandling { public func resolveSearchTerms(for intent: INSearchForPhotosIntent, with completion: @escaping ([INStringResolutionResult]) -> Void) -> Void {  } }
+extension INSearchForPhotosIntentHandling { public func resolvePeopleInPhoto(for intent: INSearchForPhotosIntent, with completion: @escaping ([INPersonResolutionResult]) -> Void) -> Void {  } }
 open class INSearchForPhotosIntentResponse: INIntentResponse {
     open internal(set) var code: INSearchForPhotosIntentResponseCode = INSearchForPhotosIntentResponseCode.unspecified
     public init(code: INSearchForPhotosIntentResponseCode, userActivity: NSUserActivity?) { super.init(); self.code = code }
@@ -2117,8 +2860,39 @@ open class INSendMessageAttachment: NSObject {
     public init(audioMessageFile: INFile) { super.init(); self.audioMessageFile = audioMessageFile }
     public override init() { super.init() }
 }
-public protocol INSendMessageIntentHandling: NSObjectProtocol {
+open class INSendMessageIntent: INIntent {
+    open internal(set) var recipients: [INPerson]? = nil
+    open internal(set) var outgoingMessageType: INOutgoingMessageType = INOutgoingMessageType.unknown
+    open internal(set) var content: String? = nil
+    open internal(set) var speakableGroupName: INSpeakableString? = nil
+    open internal(set) var conversationIdentifier: String? = nil
+    open internal(set) var serviceName: String? = nil
+    open internal(set) var sender: INPerson? = nil
+    open internal(set) var attachments: [INSendMessageAttachment]? = nil
+    open internal(set) var groupName: String? = nil
+    public init(recipients: [INPerson]?, outgoingMessageType: INOutgoingMessageType, content: String?, speakableGroupName: INSpeakableString?, conversationIdentifier: String?, serviceName: String?, sender: INPerson?, attachments: [INSendMessageAttachment]?) { super.init(); self.recipients = recipients; self.outgoingMessageType = outgoingMessageType; self.content = content; self.speakableGroupName = speakableGroupName; self.conversationIdentifier = conversationIdentifier; self.serviceName = serviceName; self.sender = sender; self.attachments = attachments }
+    public convenience init(recipients: [INPerson]?, content: String?, groupName: String?, serviceName: String?, sender: INPerson?) { self.init(); self.recipients = recipients; self.content = content; self.groupName = groupName; self.serviceName = serviceName; self.sender = sender }
+    public convenience init(recipients: [INPerson]?, content: String?, speakableGroupName: INSpeakableString?, conversationIdentifier: String?, serviceName: String?, sender: INPerson?) { self.init(); self.recipients = recipients; self.content = content; self.speakableGroupName = speakableGroupName; self.conversationIdentifier = conversationIdentifier; self.serviceName = serviceName; self.sender = sender }
+    public convenience init(recipients: [INPerson]?, outgoingMessageType: INOutgoingMessageType, content: String?, speakableGroupName: INSpeakableString?, conversationIdentifier: String?, serviceName: String?, sender: INPerson?) { self.init(); self.recipients = recipients; self.outgoingMessageType = outgoingMessageType; self.content = content; self.speakableGroupName = speakableGroupName; self.conversationIdentifier = conversationIdentifier; self.serviceName = serviceName; self.sender = sender }
+    public override init() { super.init() }
 }
+public protocol INSendMessageIntentHandling: NSObjectProtocol {
+    func handle(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) -> Void
+    func confirm(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) -> Void
+    func resolveRecipients(for intent: INSendMessageIntent, with completion: @escaping ([INPersonResolutionResult]) -> Void) -> Void
+    func resolveRecipients(for intent: INSendMessageIntent, with completion: @escaping ([INSendMessageRecipientResolutionResult]) -> Void) -> Void
+    func resolveGroupName(for intent: INSendMessageIntent, with completion: @escaping (INStringResolutionResult) -> Void) -> Void
+    func resolveOutgoingMessageType(for intent: INSendMessageIntent, with completion: @escaping (INOutgoingMessageTypeResolutionResult) -> Void) -> Void
+    func resolveContent(for intent: INSendMessageIntent, with completion: @escaping (INStringResolutionResult) -> Void) -> Void
+    func resolveSpeakableGroupName(for intent: INSendMessageIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void
+}
+extension INSendMessageIntentHandling { public func confirm(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) -> Void {  } }
+extension INSendMessageIntentHandling { public func resolveRecipients(for intent: INSendMessageIntent, with completion: @escaping ([INPersonResolutionResult]) -> Void) -> Void {  } }
+extension INSendMessageIntentHandling { public func resolveRecipients(for intent: INSendMessageIntent, with completion: @escaping ([INSendMessageRecipientResolutionResult]) -> Void) -> Void {  } }
+extension INSendMessageIntentHandling { public func resolveGroupName(for intent: INSendMessageIntent, with completion: @escaping (INStringResolutionResult) -> Void) -> Void {  } }
+extension INSendMessageIntentHandling { public func resolveOutgoingMessageType(for intent: INSendMessageIntent, with completion: @escaping (INOutgoingMessageTypeResolutionResult) -> Void) -> Void {  } }
+extension INSendMessageIntentHandling { public func resolveContent(for intent: INSendMessageIntent, with completion: @escaping (INStringResolutionResult) -> Void) -> Void {  } }
+extension INSendMessageIntentHandling { public func resolveSpeakableGroupName(for intent: INSendMessageIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void {  } }
 open class INSendMessageIntentResponse: INIntentResponse {
     open internal(set) var code: INSendMessageIntentResponseCode = INSendMessageIntentResponseCode.unspecified
     open var sentMessage: INMessage? = nil
@@ -2135,6 +2909,7 @@ public enum INSendMessageIntentResponseCode: Int, Sendable {
     case failureMessageServiceNotAvailable
 }
 open class INSendMessageRecipientResolutionResult: INPersonResolutionResult {
+    open class func unsupported(forReason reason: INSendMessageRecipientUnsupportedReason) -> INSendMessageRecipientResolutionResult { Inert.use("INSendMessageRecipientResolutionResult.unsupported(forReason:)"); return INSendMessageRecipientResolutionResult() }
     public init(personResolutionResult: INPersonResolutionResult) { super.init() }
     public override init() { super.init() }
 }
@@ -2147,6 +2922,7 @@ public enum INSendMessageRecipientUnsupportedReason: Int, Sendable {
     case noHandleForLabel
 }
 open class INSendPaymentCurrencyAmountResolutionResult: INCurrencyAmountResolutionResult {
+    open class func unsupported(forReason reason: INSendPaymentCurrencyAmountUnsupportedReason) -> INSendPaymentCurrencyAmountResolutionResult { Inert.use("INSendPaymentCurrencyAmountResolutionResult.unsupported(forReason:)"); return INSendPaymentCurrencyAmountResolutionResult() }
     public init(currencyAmountResolutionResult: INCurrencyAmountResolutionResult) { super.init() }
     public override init() { super.init() }
 }
@@ -2155,8 +2931,28 @@ public enum INSendPaymentCurrencyAmountUnsupportedReason: Int, Sendable {
     case paymentsAmountAboveMaximum
     case paymentsCurrencyUnsupported
 }
-public protocol INSendPaymentIntentHandling: NSObjectProtocol {
+open class INSendPaymentIntent: INIntent {
+    open internal(set) var payee: INPerson? = nil
+    open internal(set) var currencyAmount: INCurrencyAmount? = nil
+    open internal(set) var note: String? = nil
+    public init(payee: INPerson?, currencyAmount: INCurrencyAmount?, note: String?) { super.init(); self.payee = payee; self.currencyAmount = currencyAmount; self.note = note }
+    public override init() { super.init() }
 }
+public protocol INSendPaymentIntentHandling: NSObjectProtocol {
+    func handle(intent: INSendPaymentIntent, completion: @escaping (INSendPaymentIntentResponse) -> Void) -> Void
+    func confirm(intent: INSendPaymentIntent, completion: @escaping (INSendPaymentIntentResponse) -> Void) -> Void
+    func resolvePayee(for intent: INSendPaymentIntent, with completion: @escaping (INPersonResolutionResult) -> Void) -> Void
+    func resolvePayee(for intent: INSendPaymentIntent, with completion: @escaping (INSendPaymentPayeeResolutionResult) -> Void) -> Void
+    func resolveCurrencyAmount(for intent: INSendPaymentIntent, with completion: @escaping (INCurrencyAmountResolutionResult) -> Void) -> Void
+    func resolveCurrencyAmount(for intent: INSendPaymentIntent, with completion: @escaping (INSendPaymentCurrencyAmountResolutionResult) -> Void) -> Void
+    func resolveNote(for intent: INSendPaymentIntent, with completion: @escaping (INStringResolutionResult) -> Void) -> Void
+}
+extension INSendPaymentIntentHandling { public func confirm(intent: INSendPaymentIntent, completion: @escaping (INSendPaymentIntentResponse) -> Void) -> Void {  } }
+extension INSendPaymentIntentHandling { public func resolvePayee(for intent: INSendPaymentIntent, with completion: @escaping (INPersonResolutionResult) -> Void) -> Void {  } }
+extension INSendPaymentIntentHandling { public func resolvePayee(for intent: INSendPaymentIntent, with completion: @escaping (INSendPaymentPayeeResolutionResult) -> Void) -> Void {  } }
+extension INSendPaymentIntentHandling { public func resolveCurrencyAmount(for intent: INSendPaymentIntent, with completion: @escaping (INCurrencyAmountResolutionResult) -> Void) -> Void {  } }
+extension INSendPaymentIntentHandling { public func resolveCurrencyAmount(for intent: INSendPaymentIntent, with completion: @escaping (INSendPaymentCurrencyAmountResolutionResult) -> Void) -> Void {  } }
+extension INSendPaymentIntentHandling { public func resolveNote(for intent: INSendPaymentIntent, with completion: @escaping (INStringResolutionResult) -> Void) -> Void {  } }
 open class INSendPaymentIntentResponse: INIntentResponse {
     open internal(set) var code: INSendPaymentIntentResponseCode = INSendPaymentIntentResponseCode.unspecified
     open var paymentRecord: INPaymentRecord? = nil
@@ -2180,6 +2976,7 @@ public enum INSendPaymentIntentResponseCode: Int, Sendable {
     case failureTermsAndConditionsAcceptanceRequired
 }
 open class INSendPaymentPayeeResolutionResult: INPersonResolutionResult {
+    open class func unsupported(forReason reason: INSendPaymentPayeeUnsupportedReason) -> INSendPaymentPayeeResolutionResult { Inert.use("INSendPaymentPayeeResolutionResult.unsupported(forReason:)"); return INSendPaymentPayeeResolutionResult() }
     public init(personResolutionResult: INPersonResolutionResult) { super.init() }
     public override init() { super.init() }
 }
@@ -2189,8 +2986,18 @@ public enum INSendPaymentPayeeUnsupportedReason: Int, Sendable {
     case noAccount
     case noValidHandle
 }
-public protocol INSendRideFeedbackIntentHandling: NSObjectProtocol {
+open class INSendRideFeedbackIntent: INIntent {
+    open internal(set) var rideIdentifier: String = ""
+    open var rating: NSNumber? = nil
+    open var tip: INCurrencyAmount? = nil
+    public init(rideIdentifier: String) { super.init(); self.rideIdentifier = rideIdentifier }
+    public override init() { super.init() }
 }
+public protocol INSendRideFeedbackIntentHandling: NSObjectProtocol {
+    func handle(sendRideFeedback sendRideFeedbackintent: INSendRideFeedbackIntent, completion: @escaping (INSendRideFeedbackIntentResponse) -> Void) -> Void
+    func confirm(sendRideFeedback sendRideFeedbackIntent: INSendRideFeedbackIntent, completion: @escaping (INSendRideFeedbackIntentResponse) -> Void) -> Void
+}
+extension INSendRideFeedbackIntentHandling { public func confirm(sendRideFeedback sendRideFeedbackIntent: INSendRideFeedbackIntent, completion: @escaping (INSendRideFeedbackIntentResponse) -> Void) -> Void {  } }
 open class INSendRideFeedbackIntentResponse: INIntentResponse {
     open internal(set) var code: INSendRideFeedbackIntentResponseCode = INSendRideFeedbackIntentResponseCode.unspecified
     public init(code: INSendRideFeedbackIntentResponseCode, userActivity: NSUserActivity?) { super.init(); self.code = code }
@@ -2202,8 +3009,21 @@ public enum INSendRideFeedbackIntentResponseCode: Int, Sendable {
     case success
     case failure
 }
-public protocol INSetAudioSourceInCarIntentHandling: NSObjectProtocol {
+open class INSetAudioSourceInCarIntent: INIntent {
+    open internal(set) var audioSource: INCarAudioSource = INCarAudioSource.sourceUnknown
+    open internal(set) var relativeAudioSourceReference: INRelativeReference = INRelativeReference.unknown
+    public init(audioSource: INCarAudioSource, relativeAudioSourceReference: INRelativeReference) { super.init(); self.audioSource = audioSource; self.relativeAudioSourceReference = relativeAudioSourceReference }
+    public override init() { super.init() }
 }
+public protocol INSetAudioSourceInCarIntentHandling: NSObjectProtocol {
+    func handle(intent: INSetAudioSourceInCarIntent, completion: @escaping (INSetAudioSourceInCarIntentResponse) -> Void) -> Void
+    func confirm(intent: INSetAudioSourceInCarIntent, completion: @escaping (INSetAudioSourceInCarIntentResponse) -> Void) -> Void
+    func resolveAudioSource(for intent: INSetAudioSourceInCarIntent, with completion: @escaping (INCarAudioSourceResolutionResult) -> Void) -> Void
+    func resolveRelativeAudioSourceReference(for intent: INSetAudioSourceInCarIntent, with completion: @escaping (INRelativeReferenceResolutionResult) -> Void) -> Void
+}
+extension INSetAudioSourceInCarIntentHandling { public func confirm(intent: INSetAudioSourceInCarIntent, completion: @escaping (INSetAudioSourceInCarIntentResponse) -> Void) -> Void {  } }
+extension INSetAudioSourceInCarIntentHandling { public func resolveAudioSource(for intent: INSetAudioSourceInCarIntent, with completion: @escaping (INCarAudioSourceResolutionResult) -> Void) -> Void {  } }
+extension INSetAudioSourceInCarIntentHandling { public func resolveRelativeAudioSourceReference(for intent: INSetAudioSourceInCarIntent, with completion: @escaping (INRelativeReferenceResolutionResult) -> Void) -> Void {  } }
 open class INSetAudioSourceInCarIntentResponse: INIntentResponse {
     open internal(set) var code: INSetAudioSourceInCarIntentResponseCode = INSetAudioSourceInCarIntentResponseCode.unspecified
     public init(code: INSetAudioSourceInCarIntentResponseCode, userActivity: NSUserActivity?) { super.init(); self.code = code }
@@ -2217,8 +3037,20 @@ public enum INSetAudioSourceInCarIntentResponseCode: Int, Sendable {
     case failure
     case failureRequiringAppLaunch
 }
-public protocol INSetCarLockStatusIntentHandling: NSObjectProtocol {
+open class INSetCarLockStatusIntent: INIntent {
+    open internal(set) var carName: INSpeakableString? = nil
+    public init(__locked locked: NSNumber?, carName: INSpeakableString?) { super.init(); self.carName = carName }
+    public override init() { super.init() }
 }
+public protocol INSetCarLockStatusIntentHandling: NSObjectProtocol {
+    func handle(intent: INSetCarLockStatusIntent, completion: @escaping (INSetCarLockStatusIntentResponse) -> Void) -> Void
+    func confirm(intent: INSetCarLockStatusIntent, completion: @escaping (INSetCarLockStatusIntentResponse) -> Void) -> Void
+    func resolveLocked(for intent: INSetCarLockStatusIntent, with completion: @escaping (INBooleanResolutionResult) -> Void) -> Void
+    func resolveCarName(for intent: INSetCarLockStatusIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void
+}
+extension INSetCarLockStatusIntentHandling { public func confirm(intent: INSetCarLockStatusIntent, completion: @escaping (INSetCarLockStatusIntentResponse) -> Void) -> Void {  } }
+extension INSetCarLockStatusIntentHandling { public func resolveLocked(for intent: INSetCarLockStatusIntent, with completion: @escaping (INBooleanResolutionResult) -> Void) -> Void {  } }
+extension INSetCarLockStatusIntentHandling { public func resolveCarName(for intent: INSetCarLockStatusIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void {  } }
 open class INSetCarLockStatusIntentResponse: INIntentResponse {
     open internal(set) var code: INSetCarLockStatusIntentResponseCode = INSetCarLockStatusIntentResponseCode.unspecified
     public init(code: INSetCarLockStatusIntentResponseCode, userActivity: NSUserActivity?) { super.init(); self.code = code }
@@ -2232,8 +3064,46 @@ public enum INSetCarLockStatusIntentResponseCode: Int, Sendable {
     case failure
     case failureRequiringAppLaunch
 }
-public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
+open class INSetClimateSettingsInCarIntent: INIntent {
+    open internal(set) var airCirculationMode: INCarAirCirculationMode = INCarAirCirculationMode.unknown
+    open internal(set) var relativeFanSpeedSetting: INRelativeSetting = INRelativeSetting.unknown
+    open internal(set) var temperature: Measurement<UnitTemperature>? = nil
+    open internal(set) var relativeTemperatureSetting: INRelativeSetting = INRelativeSetting.unknown
+    open internal(set) var climateZone: INCarSeat = INCarSeat.unknown
+    open internal(set) var carName: INSpeakableString? = nil
+    public init(__enableFan enableFan: NSNumber?, enableAirConditioner: NSNumber?, enableClimateControl: NSNumber?, enableAutoMode: NSNumber?, airCirculationMode: INCarAirCirculationMode, fanSpeedIndex: NSNumber?, fanSpeedPercentage: NSNumber?, relativeFanSpeedSetting: INRelativeSetting, temperature: Measurement<UnitTemperature>?, relativeTemperatureSetting: INRelativeSetting, climateZone: INCarSeat, carName: INSpeakableString?) { super.init(); self.airCirculationMode = airCirculationMode; self.relativeFanSpeedSetting = relativeFanSpeedSetting; self.temperature = temperature; self.relativeTemperatureSetting = relativeTemperatureSetting; self.climateZone = climateZone; self.carName = carName }
+    public convenience init(__enableFan enableFan: NSNumber?, enableAirConditioner: NSNumber?, enableClimateControl: NSNumber?, enableAutoMode: NSNumber?, airCirculationMode: INCarAirCirculationMode, fanSpeedIndex: NSNumber?, fanSpeedPercentage: NSNumber?, relativeFanSpeedSetting: INRelativeSetting, temperature: Measurement<UnitTemperature>?, relativeTemperatureSetting: INRelativeSetting, climateZone: INCarSeat) { self.init(); self.airCirculationMode = airCirculationMode; self.relativeFanSpeedSetting = relativeFanSpeedSetting; self.temperature = temperature; self.relativeTemperatureSetting = relativeTemperatureSetting; self.climateZone = climateZone }
+    public override init() { super.init() }
 }
+public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
+    func handle(intent: INSetClimateSettingsInCarIntent, completion: @escaping (INSetClimateSettingsInCarIntentResponse) -> Void) -> Void
+    func confirm(intent: INSetClimateSettingsInCarIntent, completion: @escaping (INSetClimateSettingsInCarIntentResponse) -> Void) -> Void
+    func resolveEnableFan(for intent: INSetClimateSettingsInCarIntent, with completion: @escaping (INBooleanResolutionResult) -> Void) -> Void
+    func resolveEnableAirConditioner(for intent: INSetClimateSettingsInCarIntent, with completion: @escaping (INBooleanResolutionResult) -> Void) -> Void
+    func resolveEnableClimateControl(for intent: INSetClimateSettingsInCarIntent, with completion: @escaping (INBooleanResolutionResult) -> Void) -> Void
+    func resolveEnableAutoMode(for intent: INSetClimateSettingsInCarIntent, with completion: @escaping (INBooleanResolutionResult) -> Void) -> Void
+    func resolveAirCirculationMode(for intent: INSetClimateSettingsInCarIntent, with completion: @escaping (INCarAirCirculationModeResolutionResult) -> Void) -> Void
+    func resolveFanSpeedIndex(for intent: INSetClimateSettingsInCarIntent, with completion: @escaping (INIntegerResolutionResult) -> Void) -> Void
+    func resolveFanSpeedPercentage(for intent: INSetClimateSettingsInCarIntent, with completion: @escaping (INDoubleResolutionResult) -> Void) -> Void
+    func resolveRelativeFanSpeedSetting(for intent: INSetClimateSettingsInCarIntent, with completion: @escaping (INRelativeSettingResolutionResult) -> Void) -> Void
+    func resolveTemperature(for intent: INSetClimateSettingsInCarIntent, with completion: @escaping (INTemperatureResolutionResult) -> Void) -> Void
+    func resolveRelativeTemperatureSetting(for intent: INSetClimateSettingsInCarIntent, with completion: @escaping (INRelativeSettingResolutionResult) -> Void) -> Void
+    func resolveClimateZone(for intent: INSetClimateSettingsInCarIntent, with completion: @escaping (INCarSeatResolutionResult) -> Void) -> Void
+    func resolveCarName(for intent: INSetClimateSettingsInCarIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void
+}
+extension INSetClimateSettingsInCarIntentHandling { public func confirm(intent: INSetClimateSettingsInCarIntent, completion: @escaping (INSetClimateSettingsInCarIntentResponse) -> Void) -> Void {  } }
+extension INSetClimateSettingsInCarIntentHandling { public func resolveEnableFan(for intent: INSetClimateSettingsInCarIntent, with completion: @escaping (INBooleanResolutionResult) -> Void) -> Void {  } }
+extension INSetClimateSettingsInCarIntentHandling { public func resolveEnableAirConditioner(for intent: INSetClimateSettingsInCarIntent, with completion: @escaping (INBooleanResolutionResult) -> Void) -> Void {  } }
+extension INSetClimateSettingsInCarIntentHandling { public func resolveEnableClimateControl(for intent: INSetClimateSettingsInCarIntent, with completion: @escaping (INBooleanResolutionResult) -> Void) -> Void {  } }
+extension INSetClimateSettingsInCarIntentHandling { public func resolveEnableAutoMode(for intent: INSetClimateSettingsInCarIntent, with completion: @escaping (INBooleanResolutionResult) -> Void) -> Void {  } }
+extension INSetClimateSettingsInCarIntentHandling { public func resolveAirCirculationMode(for intent: INSetClimateSettingsInCarIntent, with completion: @escaping (INCarAirCirculationModeResolutionResult) -> Void) -> Void {  } }
+extension INSetClimateSettingsInCarIntentHandling { public func resolveFanSpeedIndex(for intent: INSetClimateSettingsInCarIntent, with completion: @escaping (INIntegerResolutionResult) -> Void) -> Void {  } }
+extension INSetClimateSettingsInCarIntentHandling { public func resolveFanSpeedPercentage(for intent: INSetClimateSettingsInCarIntent, with completion: @escaping (INDoubleResolutionResult) -> Void) -> Void {  } }
+extension INSetClimateSettingsInCarIntentHandling { public func resolveRelativeFanSpeedSetting(for intent: INSetClimateSettingsInCarIntent, with completion: @escaping (INRelativeSettingResolutionResult) -> Void) -> Void {  } }
+extension INSetClimateSettingsInCarIntentHandling { public func resolveTemperature(for intent: INSetClimateSettingsInCarIntent, with completion: @escaping (INTemperatureResolutionResult) -> Void) -> Void {  } }
+extension INSetClimateSettingsInCarIntentHandling { public func resolveRelativeTemperatureSetting(for intent: INSetClimateSettingsInCarIntent, with completion: @escaping (INRelativeSettingResolutionResult) -> Void) -> Void {  } }
+extension INSetClimateSettingsInCarIntentHandling { public func resolveClimateZone(for intent: INSetClimateSettingsInCarIntent, with completion: @escaping (INCarSeatResolutionResult) -> Void) -> Void {  } }
+extension INSetClimateSettingsInCarIntentHandling { public func resolveCarName(for intent: INSetClimateSettingsInCarIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void {  } }
 open class INSetClimateSettingsInCarIntentResponse: INIntentResponse {
     open internal(set) var code: INSetClimateSettingsInCarIntentResponseCode = INSetClimateSettingsInCarIntentResponseCode.unspecified
     public init(code: INSetClimateSettingsInCarIntentResponseCode, userActivity: NSUserActivity?) { super.init(); self.code = code }
@@ -2247,8 +3117,24 @@ public enum INSetClimateSettingsInCarIntentResponseCode: Int, Sendable {
     case failure
     case failureRequiringAppLaunch
 }
-public protocol INSetDefrosterSettingsInCarIntentHandling: NSObjectProtocol {
+open class INSetDefrosterSettingsInCarIntent: INIntent {
+    open internal(set) var defroster: INCarDefroster = INCarDefroster.unknown
+    open internal(set) var carName: INSpeakableString? = nil
+    public init(__enable enable: NSNumber?, defroster: INCarDefroster, carName: INSpeakableString?) { super.init(); self.defroster = defroster; self.carName = carName }
+    public convenience init(__enable enable: NSNumber?, defroster: INCarDefroster) { self.init(); self.defroster = defroster }
+    public override init() { super.init() }
 }
+public protocol INSetDefrosterSettingsInCarIntentHandling: NSObjectProtocol {
+    func handle(intent: INSetDefrosterSettingsInCarIntent, completion: @escaping (INSetDefrosterSettingsInCarIntentResponse) -> Void) -> Void
+    func confirm(intent: INSetDefrosterSettingsInCarIntent, completion: @escaping (INSetDefrosterSettingsInCarIntentResponse) -> Void) -> Void
+    func resolveEnable(for intent: INSetDefrosterSettingsInCarIntent, with completion: @escaping (INBooleanResolutionResult) -> Void) -> Void
+    func resolveDefroster(for intent: INSetDefrosterSettingsInCarIntent, with completion: @escaping (INCarDefrosterResolutionResult) -> Void) -> Void
+    func resolveCarName(for intent: INSetDefrosterSettingsInCarIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void
+}
+extension INSetDefrosterSettingsInCarIntentHandling { public func confirm(intent: INSetDefrosterSettingsInCarIntent, completion: @escaping (INSetDefrosterSettingsInCarIntentResponse) -> Void) -> Void {  } }
+extension INSetDefrosterSettingsInCarIntentHandling { public func resolveEnable(for intent: INSetDefrosterSettingsInCarIntent, with completion: @escaping (INBooleanResolutionResult) -> Void) -> Void {  } }
+extension INSetDefrosterSettingsInCarIntentHandling { public func resolveDefroster(for intent: INSetDefrosterSettingsInCarIntent, with completion: @escaping (INCarDefrosterResolutionResult) -> Void) -> Void {  } }
+extension INSetDefrosterSettingsInCarIntentHandling { public func resolveCarName(for intent: INSetDefrosterSettingsInCarIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void {  } }
 open class INSetDefrosterSettingsInCarIntentResponse: INIntentResponse {
     open internal(set) var code: INSetDefrosterSettingsInCarIntentResponseCode = INSetDefrosterSettingsInCarIntentResponseCode.unspecified
     public init(code: INSetDefrosterSettingsInCarIntentResponseCode, userActivity: NSUserActivity?) { super.init(); self.code = code }
@@ -2262,8 +3148,19 @@ public enum INSetDefrosterSettingsInCarIntentResponseCode: Int, Sendable {
     case failure
     case failureRequiringAppLaunch
 }
-public protocol INSetMessageAttributeIntentHandling: NSObjectProtocol {
+open class INSetMessageAttributeIntent: INIntent {
+    open internal(set) var identifiers: [String]? = nil
+    open internal(set) var attribute: INMessageAttribute = INMessageAttribute.unknown
+    public init(identifiers: [String]?, attribute: INMessageAttribute) { super.init(); self.identifiers = identifiers; self.attribute = attribute }
+    public override init() { super.init() }
 }
+public protocol INSetMessageAttributeIntentHandling: NSObjectProtocol {
+    func handle(intent: INSetMessageAttributeIntent, completion: @escaping (INSetMessageAttributeIntentResponse) -> Void) -> Void
+    func confirm(intent: INSetMessageAttributeIntent, completion: @escaping (INSetMessageAttributeIntentResponse) -> Void) -> Void
+    func resolveAttribute(for intent: INSetMessageAttributeIntent, with completion: @escaping (INMessageAttributeResolutionResult) -> Void) -> Void
+}
+extension INSetMessageAttributeIntentHandling { public func confirm(intent: INSetMessageAttributeIntent, completion: @escaping (INSetMessageAttributeIntentResponse) -> Void) -> Void {  } }
+extension INSetMessageAttributeIntentHandling { public func resolveAttribute(for intent: INSetMessageAttributeIntent, with completion: @escaping (INMessageAttributeResolutionResult) -> Void) -> Void {  } }
 open class INSetMessageAttributeIntentResponse: INIntentResponse {
     open internal(set) var code: INSetMessageAttributeIntentResponseCode = INSetMessageAttributeIntentResponseCode.unspecified
     public init(code: INSetMessageAttributeIntentResponseCode, userActivity: NSUserActivity?) { super.init(); self.code = code }
@@ -2279,8 +3176,28 @@ public enum INSetMessageAttributeIntentResponseCode: Int, Sendable {
     case failureMessageNotFound
     case failureMessageAttributeNotSet
 }
-public protocol INSetProfileInCarIntentHandling: NSObjectProtocol {
+open class INSetProfileInCarIntent: INIntent {
+    open internal(set) var profileName: String? = nil
+    open internal(set) var carName: INSpeakableString? = nil
+    open internal(set) var profileLabel: String? = nil
+    public init(__profileNumber profileNumber: NSNumber?, profileName: String?, defaultProfile: NSNumber?, carName: INSpeakableString?) { super.init(); self.profileName = profileName; self.carName = carName }
+    public convenience init(__profileNumber profileNumber: NSNumber?, profileLabel: String?, defaultProfile: NSNumber?) { self.init(); self.profileLabel = profileLabel }
+    public convenience init(__profileNumber profileNumber: NSNumber?, profileName: String?, defaultProfile: NSNumber?) { self.init(); self.profileName = profileName }
+    public override init() { super.init() }
 }
+public protocol INSetProfileInCarIntentHandling: NSObjectProtocol {
+    func handle(intent: INSetProfileInCarIntent, completion: @escaping (INSetProfileInCarIntentResponse) -> Void) -> Void
+    func confirm(intent: INSetProfileInCarIntent, completion: @escaping (INSetProfileInCarIntentResponse) -> Void) -> Void
+    func resolveProfileNumber(for intent: INSetProfileInCarIntent, with completion: @escaping (INIntegerResolutionResult) -> Void) -> Void
+    func resolveProfileName(for intent: INSetProfileInCarIntent, with completion: @escaping (INStringResolutionResult) -> Void) -> Void
+    func resolveCarName(for intent: INSetProfileInCarIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void
+    func resolveDefaultProfile(forSetProfileInCar intent: INSetProfileInCarIntent, with completion: @escaping (INBooleanResolutionResult) -> Void) -> Void
+}
+extension INSetProfileInCarIntentHandling { public func confirm(intent: INSetProfileInCarIntent, completion: @escaping (INSetProfileInCarIntentResponse) -> Void) -> Void {  } }
+extension INSetProfileInCarIntentHandling { public func resolveProfileNumber(for intent: INSetProfileInCarIntent, with completion: @escaping (INIntegerResolutionResult) -> Void) -> Void {  } }
+extension INSetProfileInCarIntentHandling { public func resolveProfileName(for intent: INSetProfileInCarIntent, with completion: @escaping (INStringResolutionResult) -> Void) -> Void {  } }
+extension INSetProfileInCarIntentHandling { public func resolveCarName(for intent: INSetProfileInCarIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void {  } }
+extension INSetProfileInCarIntentHandling { public func resolveDefaultProfile(forSetProfileInCar intent: INSetProfileInCarIntent, with completion: @escaping (INBooleanResolutionResult) -> Void) -> Void {  } }
 open class INSetProfileInCarIntentResponse: INIntentResponse {
     open internal(set) var code: INSetProfileInCarIntentResponseCode = INSetProfileInCarIntentResponseCode.unspecified
     public init(code: INSetProfileInCarIntentResponseCode, userActivity: NSUserActivity?) { super.init(); self.code = code }
@@ -2294,8 +3211,28 @@ public enum INSetProfileInCarIntentResponseCode: Int, Sendable {
     case failure
     case failureRequiringAppLaunch
 }
-public protocol INSetRadioStationIntentHandling: NSObjectProtocol {
+open class INSetRadioStationIntent: INIntent {
+    open internal(set) var radioType: INRadioType = INRadioType.unknown
+    open internal(set) var stationName: String? = nil
+    open internal(set) var channel: String? = nil
+    public init(__radioType radioType: INRadioType, frequency: NSNumber?, stationName: String?, channel: String?, presetNumber: NSNumber?) { super.init(); self.radioType = radioType; self.stationName = stationName; self.channel = channel }
+    public override init() { super.init() }
 }
+public protocol INSetRadioStationIntentHandling: NSObjectProtocol {
+    func handle(intent: INSetRadioStationIntent, completion: @escaping (INSetRadioStationIntentResponse) -> Void) -> Void
+    func confirm(intent: INSetRadioStationIntent, completion: @escaping (INSetRadioStationIntentResponse) -> Void) -> Void
+    func resolveRadioType(for intent: INSetRadioStationIntent, with completion: @escaping (INRadioTypeResolutionResult) -> Void) -> Void
+    func resolveFrequency(for intent: INSetRadioStationIntent, with completion: @escaping (INDoubleResolutionResult) -> Void) -> Void
+    func resolveStationName(for intent: INSetRadioStationIntent, with completion: @escaping (INStringResolutionResult) -> Void) -> Void
+    func resolveChannel(for intent: INSetRadioStationIntent, with completion: @escaping (INStringResolutionResult) -> Void) -> Void
+    func resolvePresetNumber(for intent: INSetRadioStationIntent, with completion: @escaping (INIntegerResolutionResult) -> Void) -> Void
+}
+extension INSetRadioStationIntentHandling { public func confirm(intent: INSetRadioStationIntent, completion: @escaping (INSetRadioStationIntentResponse) -> Void) -> Void {  } }
+extension INSetRadioStationIntentHandling { public func resolveRadioType(for intent: INSetRadioStationIntent, with completion: @escaping (INRadioTypeResolutionResult) -> Void) -> Void {  } }
+extension INSetRadioStationIntentHandling { public func resolveFrequency(for intent: INSetRadioStationIntent, with completion: @escaping (INDoubleResolutionResult) -> Void) -> Void {  } }
+extension INSetRadioStationIntentHandling { public func resolveStationName(for intent: INSetRadioStationIntent, with completion: @escaping (INStringResolutionResult) -> Void) -> Void {  } }
+extension INSetRadioStationIntentHandling { public func resolveChannel(for intent: INSetRadioStationIntent, with completion: @escaping (INStringResolutionResult) -> Void) -> Void {  } }
+extension INSetRadioStationIntentHandling { public func resolvePresetNumber(for intent: INSetRadioStationIntent, with completion: @escaping (INIntegerResolutionResult) -> Void) -> Void {  } }
 open class INSetRadioStationIntentResponse: INIntentResponse {
     open internal(set) var code: INSetRadioStationIntentResponseCode = INSetRadioStationIntentResponseCode.unspecified
     public init(code: INSetRadioStationIntentResponseCode, userActivity: NSUserActivity?) { super.init(); self.code = code }
@@ -2310,8 +3247,33 @@ public enum INSetRadioStationIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
     case failureNotSubscribed
 }
-public protocol INSetSeatSettingsInCarIntentHandling: NSObjectProtocol {
+open class INSetSeatSettingsInCarIntent: INIntent {
+    open internal(set) var seat: INCarSeat = INCarSeat.unknown
+    open internal(set) var relativeLevelSetting: INRelativeSetting = INRelativeSetting.unknown
+    open internal(set) var carName: INSpeakableString? = nil
+    public init(__enableHeating enableHeating: NSNumber?, enableCooling: NSNumber?, enableMassage: NSNumber?, seat: INCarSeat, level: NSNumber?, relativeLevel relativeLevelSetting: INRelativeSetting, carName: INSpeakableString?) { super.init(); self.seat = seat; self.relativeLevelSetting = relativeLevelSetting; self.carName = carName }
+    public convenience init(__enableHeating enableHeating: NSNumber?, enableCooling: NSNumber?, enableMassage: NSNumber?, seat: INCarSeat, level: NSNumber?, relativeLevel relativeLevelSetting: INRelativeSetting) { self.init(); self.seat = seat; self.relativeLevelSetting = relativeLevelSetting }
+    public override init() { super.init() }
 }
+public protocol INSetSeatSettingsInCarIntentHandling: NSObjectProtocol {
+    func handle(intent: INSetSeatSettingsInCarIntent, completion: @escaping (INSetSeatSettingsInCarIntentResponse) -> Void) -> Void
+    func confirm(intent: INSetSeatSettingsInCarIntent, completion: @escaping (INSetSeatSettingsInCarIntentResponse) -> Void) -> Void
+    func resolveEnableHeating(for intent: INSetSeatSettingsInCarIntent, with completion: @escaping (INBooleanResolutionResult) -> Void) -> Void
+    func resolveEnableCooling(for intent: INSetSeatSettingsInCarIntent, with completion: @escaping (INBooleanResolutionResult) -> Void) -> Void
+    func resolveEnableMassage(for intent: INSetSeatSettingsInCarIntent, with completion: @escaping (INBooleanResolutionResult) -> Void) -> Void
+    func resolveSeat(for intent: INSetSeatSettingsInCarIntent, with completion: @escaping (INCarSeatResolutionResult) -> Void) -> Void
+    func resolveLevel(for intent: INSetSeatSettingsInCarIntent, with completion: @escaping (INIntegerResolutionResult) -> Void) -> Void
+    func resolveRelativeLevelSetting(for intent: INSetSeatSettingsInCarIntent, with completion: @escaping (INRelativeSettingResolutionResult) -> Void) -> Void
+    func resolveCarName(for intent: INSetSeatSettingsInCarIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void
+}
+extension INSetSeatSettingsInCarIntentHandling { public func confirm(intent: INSetSeatSettingsInCarIntent, completion: @escaping (INSetSeatSettingsInCarIntentResponse) -> Void) -> Void {  } }
+extension INSetSeatSettingsInCarIntentHandling { public func resolveEnableHeating(for intent: INSetSeatSettingsInCarIntent, with completion: @escaping (INBooleanResolutionResult) -> Void) -> Void {  } }
+extension INSetSeatSettingsInCarIntentHandling { public func resolveEnableCooling(for intent: INSetSeatSettingsInCarIntent, with completion: @escaping (INBooleanResolutionResult) -> Void) -> Void {  } }
+extension INSetSeatSettingsInCarIntentHandling { public func resolveEnableMassage(for intent: INSetSeatSettingsInCarIntent, with completion: @escaping (INBooleanResolutionResult) -> Void) -> Void {  } }
+extension INSetSeatSettingsInCarIntentHandling { public func resolveSeat(for intent: INSetSeatSettingsInCarIntent, with completion: @escaping (INCarSeatResolutionResult) -> Void) -> Void {  } }
+extension INSetSeatSettingsInCarIntentHandling { public func resolveLevel(for intent: INSetSeatSettingsInCarIntent, with completion: @escaping (INIntegerResolutionResult) -> Void) -> Void {  } }
+extension INSetSeatSettingsInCarIntentHandling { public func resolveRelativeLevelSetting(for intent: INSetSeatSettingsInCarIntent, with completion: @escaping (INRelativeSettingResolutionResult) -> Void) -> Void {  } }
+extension INSetSeatSettingsInCarIntentHandling { public func resolveCarName(for intent: INSetSeatSettingsInCarIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void {  } }
 open class INSetSeatSettingsInCarIntentResponse: INIntentResponse {
     open internal(set) var code: INSetSeatSettingsInCarIntentResponseCode = INSetSeatSettingsInCarIntentResponseCode.unspecified
     public init(code: INSetSeatSettingsInCarIntentResponseCode, userActivity: NSUserActivity?) { super.init(); self.code = code }
@@ -2325,8 +3287,36 @@ public enum INSetSeatSettingsInCarIntentResponseCode: Int, Sendable {
     case failure
     case failureRequiringAppLaunch
 }
-public protocol INSetTaskAttributeIntentHandling: NSObjectProtocol {
+open class INSetTaskAttributeIntent: INIntent {
+    open internal(set) var targetTask: INTask? = nil
+    open internal(set) var taskTitle: INSpeakableString? = nil
+    open internal(set) var status: INTaskStatus = INTaskStatus.unknown
+    open internal(set) var priority: INTaskPriority = INTaskPriority.unknown
+    open internal(set) var spatialEventTrigger: INSpatialEventTrigger? = nil
+    open internal(set) var temporalEventTrigger: INTemporalEventTrigger? = nil
+    public init(targetTask: INTask?, taskTitle: INSpeakableString?, status: INTaskStatus, priority: INTaskPriority, spatialEventTrigger: INSpatialEventTrigger?, temporalEventTrigger: INTemporalEventTrigger?) { super.init(); self.targetTask = targetTask; self.taskTitle = taskTitle; self.status = status; self.priority = priority; self.spatialEventTrigger = spatialEventTrigger; self.temporalEventTrigger = temporalEventTrigger }
+    public convenience init(targetTask: INTask?, status: INTaskStatus, spatialEventTrigger: INSpatialEventTrigger?, temporalEventTrigger: INTemporalEventTrigger?) { self.init(); self.targetTask = targetTask; self.status = status; self.spatialEventTrigger = spatialEventTrigger; self.temporalEventTrigger = temporalEventTrigger }
+    public override init() { super.init() }
 }
+public protocol INSetTaskAttributeIntentHandling: NSObjectProtocol {
+    func handle(intent: INSetTaskAttributeIntent, completion: @escaping (INSetTaskAttributeIntentResponse) -> Void) -> Void
+    func confirm(intent: INSetTaskAttributeIntent, completion: @escaping (INSetTaskAttributeIntentResponse) -> Void) -> Void
+    func resolveTargetTask(for intent: INSetTaskAttributeIntent, with completion: @escaping (INTaskResolutionResult) -> Void) -> Void
+    func resolveTaskTitle(for intent: INSetTaskAttributeIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void
+    func resolveStatus(for intent: INSetTaskAttributeIntent, with completion: @escaping (INTaskStatusResolutionResult) -> Void) -> Void
+    func resolvePriority(for intent: INSetTaskAttributeIntent, with completion: @escaping (INTaskPriorityResolutionResult) -> Void) -> Void
+    func resolveSpatialEventTrigger(for intent: INSetTaskAttributeIntent, with completion: @escaping (INSpatialEventTriggerResolutionResult) -> Void) -> Void
+    func resolveTemporalEventTrigger(for intent: INSetTaskAttributeIntent, with completion: @escaping (INTemporalEventTriggerResolutionResult) -> Void) -> Void
+    func resolveTemporalEventTrigger(for intent: INSetTaskAttributeIntent, with completion: @escaping (INSetTaskAttributeTemporalEventTriggerResolutionResult) -> Void) -> Void
+}
+extension INSetTaskAttributeIntentHandling { public func confirm(intent: INSetTaskAttributeIntent, completion: @escaping (INSetTaskAttributeIntentResponse) -> Void) -> Void {  } }
+extension INSetTaskAttributeIntentHandling { public func resolveTargetTask(for intent: INSetTaskAttributeIntent, with completion: @escaping (INTaskResolutionResult) -> Void) -> Void {  } }
+extension INSetTaskAttributeIntentHandling { public func resolveTaskTitle(for intent: INSetTaskAttributeIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void {  } }
+extension INSetTaskAttributeIntentHandling { public func resolveStatus(for intent: INSetTaskAttributeIntent, with completion: @escaping (INTaskStatusResolutionResult) -> Void) -> Void {  } }
+extension INSetTaskAttributeIntentHandling { public func resolvePriority(for intent: INSetTaskAttributeIntent, with completion: @escaping (INTaskPriorityResolutionResult) -> Void) -> Void {  } }
+extension INSetTaskAttributeIntentHandling { public func resolveSpatialEventTrigger(for intent: INSetTaskAttributeIntent, with completion: @escaping (INSpatialEventTriggerResolutionResult) -> Void) -> Void {  } }
+extension INSetTaskAttributeIntentHandling { public func resolveTemporalEventTrigger(for intent: INSetTaskAttributeIntent, with completion: @escaping (INTemporalEventTriggerResolutionResult) -> Void) -> Void {  } }
+extension INSetTaskAttributeIntentHandling { public func resolveTemporalEventTrigger(for intent: INSetTaskAttributeIntent, with completion: @escaping (INSetTaskAttributeTemporalEventTriggerResolutionResult) -> Void) -> Void {  } }
 open class INSetTaskAttributeIntentResponse: INIntentResponse {
     open internal(set) var code: INSetTaskAttributeIntentResponseCode = INSetTaskAttributeIntentResponseCode.unspecified
     open var modifiedTask: INTask? = nil
@@ -2342,6 +3332,7 @@ public enum INSetTaskAttributeIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
 }
 open class INSetTaskAttributeTemporalEventTriggerResolutionResult: INTemporalEventTriggerResolutionResult {
+    open class func unsupported(forReason reason: INSetTaskAttributeTemporalEventTriggerUnsupportedReason) -> INSetTaskAttributeTemporalEventTriggerResolutionResult { Inert.use("INSetTaskAttributeTemporalEventTriggerResolutionResult.unsupported(forReason:)"); return INSetTaskAttributeTemporalEventTriggerResolutionResult() }
     public init(temporalEventTriggerResolutionResult: INTemporalEventTriggerResolutionResult) { super.init() }
     public override init() { super.init() }
 }
@@ -2361,7 +3352,9 @@ public struct INShortcutAvailabilityOptions: OptionSet, Sendable {
     public static var sleepYogaAndStretching: INShortcutAvailabilityOptions { INShortcutAvailabilityOptions(rawValue: 1 << 6) }
 }
 open class INShortcutReference: NSObject, NSCopying {
+    open internal(set) var intent: INIntent? = nil
     open internal(set) var userActivity: NSUserActivity? = nil
+    public init?(intent: INIntent) { super.init(); self.intent = intent }
     public init(userActivity: NSUserActivity) { super.init(); self.userActivity = userActivity }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -2372,8 +3365,21 @@ public enum INSiriAuthorizationStatus: Int, Sendable {
     case denied
     case authorized
 }
-public protocol INSnoozeTasksIntentHandling: NSObjectProtocol {
+open class INSnoozeTasksIntent: INIntent {
+    open internal(set) var tasks: [INTask]? = nil
+    open internal(set) var nextTriggerTime: INDateComponentsRange? = nil
+    public init(__tasks tasks: [INTask]?, nextTriggerTime: INDateComponentsRange?, all: NSNumber?) { super.init(); self.tasks = tasks; self.nextTriggerTime = nextTriggerTime }
+    public override init() { super.init() }
 }
+public protocol INSnoozeTasksIntentHandling: NSObjectProtocol {
+    func handle(intent: INSnoozeTasksIntent, completion: @escaping (INSnoozeTasksIntentResponse) -> Void) -> Void
+    func confirm(intent: INSnoozeTasksIntent, completion: @escaping (INSnoozeTasksIntentResponse) -> Void) -> Void
+    func resolveTasks(for intent: INSnoozeTasksIntent, with completion: @escaping ([INSnoozeTasksTaskResolutionResult]) -> Void) -> Void
+    func resolveNextTriggerTime(for intent: INSnoozeTasksIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void) -> Void
+}
+extension INSnoozeTasksIntentHandling { public func confirm(intent: INSnoozeTasksIntent, completion: @escaping (INSnoozeTasksIntentResponse) -> Void) -> Void {  } }
+extension INSnoozeTasksIntentHandling { public func resolveTasks(for intent: INSnoozeTasksIntent, with completion: @escaping ([INSnoozeTasksTaskResolutionResult]) -> Void) -> Void {  } }
+extension INSnoozeTasksIntentHandling { public func resolveNextTriggerTime(for intent: INSnoozeTasksIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void) -> Void {  } }
 open class INSnoozeTasksIntentResponse: INIntentResponse {
     open internal(set) var code: INSnoozeTasksIntentResponseCode = INSnoozeTasksIntentResponseCode.unspecified
     open var snoozedTasks: [INTask]? = nil
@@ -2389,6 +3395,7 @@ public enum INSnoozeTasksIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
 }
 open class INSnoozeTasksTaskResolutionResult: INTaskResolutionResult {
+    open class func unsupported(forReason reason: INSnoozeTasksTaskUnsupportedReason) -> INSnoozeTasksTaskResolutionResult { Inert.use("INSnoozeTasksTaskResolutionResult.unsupported(forReason:)"); return INSnoozeTasksTaskResolutionResult() }
     public init(taskResolutionResult: INTaskResolutionResult) { super.init() }
     public override init() { super.init() }
 }
@@ -2413,6 +3420,9 @@ open class INSpatialEventTrigger: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class INSpatialEventTriggerResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedSpatialEventTrigger: INSpatialEventTrigger) -> INSpatialEventTriggerResolutionResult { Inert.use("INSpatialEventTriggerResolutionResult.success(with:)"); return INSpatialEventTriggerResolutionResult() }
+    open class func disambiguation(with spatialEventTriggersToDisambiguate: [INSpatialEventTrigger]) -> INSpatialEventTriggerResolutionResult { Inert.use("INSpatialEventTriggerResolutionResult.disambiguation(with:)"); return INSpatialEventTriggerResolutionResult() }
+    open class func confirmationRequired(with spatialEventTriggerToConfirm: INSpatialEventTrigger?) -> INSpatialEventTriggerResolutionResult { Inert.use("INSpatialEventTriggerResolutionResult.confirmationRequired(with:)"); return INSpatialEventTriggerResolutionResult() }
     public override init() { super.init() }
 }
 public protocol INSpeakable: NSObjectProtocol {
@@ -2436,13 +3446,33 @@ open class INSpeakableString: NSObject, INSpeakable, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class INSpeakableStringResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedString: INSpeakableString) -> INSpeakableStringResolutionResult { Inert.use("INSpeakableStringResolutionResult.success(with:)"); return INSpeakableStringResolutionResult() }
+    open class func disambiguation(with stringsToDisambiguate: [INSpeakableString]) -> INSpeakableStringResolutionResult { Inert.use("INSpeakableStringResolutionResult.disambiguation(with:)"); return INSpeakableStringResolutionResult() }
+    open class func confirmationRequired(with stringToConfirm: INSpeakableString?) -> INSpeakableStringResolutionResult { Inert.use("INSpeakableStringResolutionResult.confirmationRequired(with:)"); return INSpeakableStringResolutionResult() }
     public override init() { super.init() }
 }
 open class INSpeedResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedSpeed: Measurement<UnitSpeed>) -> INSpeedResolutionResult { Inert.use("INSpeedResolutionResult.success(with:)"); return INSpeedResolutionResult() }
+    open class func disambiguation(with speedToDisambiguate: [Measurement<UnitSpeed>]) -> INSpeedResolutionResult { Inert.use("INSpeedResolutionResult.disambiguation(with:)"); return INSpeedResolutionResult() }
+    open class func confirmationRequired(with speedToConfirm: Measurement<UnitSpeed>?) -> INSpeedResolutionResult { Inert.use("INSpeedResolutionResult.confirmationRequired(with:)"); return INSpeedResolutionResult() }
+    public override init() { super.init() }
+}
+open class INStartAudioCallIntent: INIntent {
+    open internal(set) var destinationType: INCallDestinationType = INCallDestinationType.unknown
+    open internal(set) var contacts: [INPerson]? = nil
+    public init(destinationType: INCallDestinationType, contacts: [INPerson]?) { super.init(); self.destinationType = destinationType; self.contacts = contacts }
+    public convenience init(contacts: [INPerson]?) { self.init(); self.contacts = contacts }
     public override init() { super.init() }
 }
 public protocol INStartAudioCallIntentHandling: NSObjectProtocol {
+    func handle(intent: INStartAudioCallIntent, completion: @escaping (INStartAudioCallIntentResponse) -> Void) -> Void
+    func confirm(intent: INStartAudioCallIntent, completion: @escaping (INStartAudioCallIntentResponse) -> Void) -> Void
+    func resolveDestinationType(for intent: INStartAudioCallIntent, with completion: @escaping (INCallDestinationTypeResolutionResult) -> Void) -> Void
+    func resolveContacts(for intent: INStartAudioCallIntent, with completion: @escaping ([INPersonResolutionResult]) -> Void) -> Void
 }
+extension INStartAudioCallIntentHandling { public func confirm(intent: INStartAudioCallIntent, completion: @escaping (INStartAudioCallIntentResponse) -> Void) -> Void {  } }
+extension INStartAudioCallIntentHandling { public func resolveDestinationType(for intent: INStartAudioCallIntent, with completion: @escaping (INCallDestinationTypeResolutionResult) -> Void) -> Void {  } }
+extension INStartAudioCallIntentHandling { public func resolveContacts(for intent: INStartAudioCallIntent, with completion: @escaping ([INPersonResolutionResult]) -> Void) -> Void {  } }
 open class INStartAudioCallIntentResponse: INIntentResponse {
     open internal(set) var code: INStartAudioCallIntentResponseCode = INStartAudioCallIntentResponseCode.unspecified
     public init(code: INStartAudioCallIntentResponseCode, userActivity: NSUserActivity?) { super.init(); self.code = code }
@@ -2460,6 +3490,7 @@ public enum INStartAudioCallIntentResponseCode: Int, Sendable {
     case failureNoValidNumber
 }
 open class INStartCallCallCapabilityResolutionResult: INCallCapabilityResolutionResult {
+    open class func unsupported(forReason reason: INStartCallCallCapabilityUnsupportedReason) -> INStartCallCallCapabilityResolutionResult { Inert.use("INStartCallCallCapabilityResolutionResult.unsupported(forReason:)"); return INStartCallCallCapabilityResolutionResult() }
     public init(callCapabilityResolutionResult: INCallCapabilityResolutionResult) { super.init() }
     public override init() { super.init() }
 }
@@ -2469,6 +3500,7 @@ public enum INStartCallCallCapabilityUnsupportedReason: Int, Sendable {
     case cameraNotAccessible
 }
 open class INStartCallCallRecordToCallBackResolutionResult: INCallRecordResolutionResult {
+    open class func unsupported(forReason reason: INStartCallCallRecordToCallBackUnsupportedReason) -> INStartCallCallRecordToCallBackResolutionResult { Inert.use("INStartCallCallRecordToCallBackResolutionResult.unsupported(forReason:)"); return INStartCallCallRecordToCallBackResolutionResult() }
     public init(callRecordResolutionResult: INCallRecordResolutionResult) { super.init() }
     public override init() { super.init() }
 }
@@ -2476,6 +3508,7 @@ public enum INStartCallCallRecordToCallBackUnsupportedReason: Int, Sendable {
     case noMatchingCall
 }
 open class INStartCallContactResolutionResult: INPersonResolutionResult {
+    open class func unsupported(forReason reason: INStartCallContactUnsupportedReason) -> INStartCallContactResolutionResult { Inert.use("INStartCallContactResolutionResult.unsupported(forReason:)"); return INStartCallContactResolutionResult() }
     public init(personResolutionResult: INPersonResolutionResult) { super.init() }
     public override init() { super.init() }
 }
@@ -2488,8 +3521,31 @@ public enum INStartCallContactUnsupportedReason: Int, Sendable {
     case noCallHistoryForRedial
     case noUsableHandleForRedial
 }
-public protocol INStartCallIntentHandling: NSObjectProtocol {
+open class INStartCallIntent: INIntent {
+    open internal(set) var callRecordFilter: INCallRecordFilter? = nil
+    open internal(set) var callRecordToCallBack: INCallRecord? = nil
+    open internal(set) var audioRoute: INCallAudioRoute = INCallAudioRoute.unknown
+    open internal(set) var destinationType: INCallDestinationType = INCallDestinationType.unknown
+    open internal(set) var contacts: [INPerson]? = nil
+    open internal(set) var callCapability: INCallCapability = INCallCapability.unknown
+    open internal(set) var recordTypeForRedialing: INCallRecordType = INCallRecordType.unknown
+    public init(callRecordFilter: INCallRecordFilter?, callRecordToCallBack: INCallRecord?, audioRoute: INCallAudioRoute, destinationType: INCallDestinationType, contacts: [INPerson]?, callCapability: INCallCapability) { super.init(); self.callRecordFilter = callRecordFilter; self.callRecordToCallBack = callRecordToCallBack; self.audioRoute = audioRoute; self.destinationType = destinationType; self.contacts = contacts; self.callCapability = callCapability }
+    public convenience init(audioRoute: INCallAudioRoute, destinationType: INCallDestinationType, contacts: [INPerson]?, recordTypeForRedialing: INCallRecordType, callCapability: INCallCapability) { self.init(); self.audioRoute = audioRoute; self.destinationType = destinationType; self.contacts = contacts; self.recordTypeForRedialing = recordTypeForRedialing; self.callCapability = callCapability }
+    public override init() { super.init() }
 }
+public protocol INStartCallIntentHandling: NSObjectProtocol {
+    func handle(intent: INStartCallIntent, completion: @escaping (INStartCallIntentResponse) -> Void) -> Void
+    func confirm(intent: INStartCallIntent, completion: @escaping (INStartCallIntentResponse) -> Void) -> Void
+    func resolveCallRecordToCallBack(for intent: INStartCallIntent, with completion: @escaping (INCallRecordResolutionResult) -> Void) -> Void
+    func resolveDestinationType(for intent: INStartCallIntent, with completion: @escaping (INCallDestinationTypeResolutionResult) -> Void) -> Void
+    func resolveContacts(for intent: INStartCallIntent, with completion: @escaping ([INStartCallContactResolutionResult]) -> Void) -> Void
+    func resolveCallCapability(for intent: INStartCallIntent, with completion: @escaping (INStartCallCallCapabilityResolutionResult) -> Void) -> Void
+}
+extension INStartCallIntentHandling { public func confirm(intent: INStartCallIntent, completion: @escaping (INStartCallIntentResponse) -> Void) -> Void {  } }
+extension INStartCallIntentHandling { public func resolveCallRecordToCallBack(for intent: INStartCallIntent, with completion: @escaping (INCallRecordResolutionResult) -> Void) -> Void {  } }
+extension INStartCallIntentHandling { public func resolveDestinationType(for intent: INStartCallIntent, with completion: @escaping (INCallDestinationTypeResolutionResult) -> Void) -> Void {  } }
+extension INStartCallIntentHandling { public func resolveContacts(for intent: INStartCallIntent, with completion: @escaping ([INStartCallContactResolutionResult]) -> Void) -> Void {  } }
+extension INStartCallIntentHandling { public func resolveCallCapability(for intent: INStartCallIntent, with completion: @escaping (INStartCallCallCapabilityResolutionResult) -> Void) -> Void {  } }
 open class INStartCallIntentResponse: INIntentResponse {
     open internal(set) var code: INStartCallIntentResponseCode = INStartCallIntentResponseCode.unspecified
     public init(code: INStartCallIntentResponseCode, userActivity: NSUserActivity?) { super.init(); self.code = code }
@@ -2509,8 +3565,32 @@ public enum INStartCallIntentResponseCode: Int, Sendable {
     case failureAppConfigurationRequired
     case failureCallInProgress
 }
-public protocol INStartPhotoPlaybackIntentHandling: NSObjectProtocol {
+open class INStartPhotoPlaybackIntent: INIntent {
+    open internal(set) var dateCreated: INDateComponentsRange? = nil
+    open internal(set) var locationCreated: CLPlacemark? = nil
+    open internal(set) var albumName: String? = nil
+    open internal(set) var searchTerms: [String]? = nil
+    open var searchTermsOperator: INConditionalOperator { INConditionalOperator.all }
+    open internal(set) var includedAttributes: INPhotoAttributeOptions = []
+    open internal(set) var excludedAttributes: INPhotoAttributeOptions = []
+    open internal(set) var peopleInPhoto: [INPerson]? = nil
+    open var peopleInPhotoOperator: INConditionalOperator { INConditionalOperator.all }
+    public init(dateCreated: INDateComponentsRange?, locationCreated: CLPlacemark?, albumName: String?, searchTerms: [String]?, includedAttributes: INPhotoAttributeOptions = [], excludedAttributes: INPhotoAttributeOptions = [], peopleInPhoto: [INPerson]?) { super.init(); self.dateCreated = dateCreated; self.locationCreated = locationCreated; self.albumName = albumName; self.searchTerms = searchTerms; self.includedAttributes = includedAttributes; self.excludedAttributes = excludedAttributes; self.peopleInPhoto = peopleInPhoto }
+    public override init() { super.init() }
 }
+public protocol INStartPhotoPlaybackIntentHandling: NSObjectProtocol {
+    func handle(intent: INStartPhotoPlaybackIntent, completion: @escaping (INStartPhotoPlaybackIntentResponse) -> Void) -> Void
+    func confirm(intent: INStartPhotoPlaybackIntent, completion: @escaping (INStartPhotoPlaybackIntentResponse) -> Void) -> Void
+    func resolveDateCreated(for intent: INStartPhotoPlaybackIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void) -> Void
+    func resolveLocationCreated(for intent: INStartPhotoPlaybackIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Void) -> Void
+    func resolveAlbumName(for intent: INStartPhotoPlaybackIntent, with completion: @escaping (INStringResolutionResult) -> Void) -> Void
+    func resolvePeopleInPhoto(for intent: INStartPhotoPlaybackIntent, with completion: @escaping ([INPersonResolutionResult]) -> Void) -> Void
+}
+extension INStartPhotoPlaybackIntentHandling { public func confirm(intent: INStartPhotoPlaybackIntent, completion: @escaping (INStartPhotoPlaybackIntentResponse) -> Void) -> Void {  } }
+extension INStartPhotoPlaybackIntentHandling { public func resolveDateCreated(for intent: INStartPhotoPlaybackIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void) -> Void {  } }
+extension INStartPhotoPlaybackIntentHandling { public func resolveLocationCreated(for intent: INStartPhotoPlaybackIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Void) -> Void {  } }
+extension INStartPhotoPlaybackIntentHandling { public func resolveAlbumName(for intent: INStartPhotoPlaybackIntent, with completion: @escaping (INStringResolutionResult) -> Void) -> Void {  } }
+extension INStartPhotoPlaybackIntentHandling { public func resolvePeopleInPhoto(for intent: INStartPhotoPlaybackIntent, with completion: @escaping ([INPersonResolutionResult]) -> Void) -> Void {  } }
 open class INStartPhotoPlaybackIntentResponse: INIntentResponse {
     open internal(set) var code: INStartPhotoPlaybackIntentResponseCode = INStartPhotoPlaybackIntentResponseCode.unspecified
     public init(code: INStartPhotoPlaybackIntentResponseCode, userActivity: NSUserActivity?) { super.init(); self.code = code }
@@ -2524,8 +3604,18 @@ public enum INStartPhotoPlaybackIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
     case failureAppConfigurationRequired
 }
-public protocol INStartVideoCallIntentHandling: NSObjectProtocol {
+open class INStartVideoCallIntent: INIntent {
+    open internal(set) var contacts: [INPerson]? = nil
+    public init(contacts: [INPerson]?) { super.init(); self.contacts = contacts }
+    public override init() { super.init() }
 }
+public protocol INStartVideoCallIntentHandling: NSObjectProtocol {
+    func handle(intent: INStartVideoCallIntent, completion: @escaping (INStartVideoCallIntentResponse) -> Void) -> Void
+    func confirm(intent: INStartVideoCallIntent, completion: @escaping (INStartVideoCallIntentResponse) -> Void) -> Void
+    func resolveContacts(for intent: INStartVideoCallIntent, with completion: @escaping ([INPersonResolutionResult]) -> Void) -> Void
+}
+extension INStartVideoCallIntentHandling { public func confirm(intent: INStartVideoCallIntent, completion: @escaping (INStartVideoCallIntentResponse) -> Void) -> Void {  } }
+extension INStartVideoCallIntentHandling { public func resolveContacts(for intent: INStartVideoCallIntent, with completion: @escaping ([INPersonResolutionResult]) -> Void) -> Void {  } }
 open class INStartVideoCallIntentResponse: INIntentResponse {
     open internal(set) var code: INStartVideoCallIntentResponseCode = INStartVideoCallIntentResponseCode.unspecified
     public init(code: INStartVideoCallIntentResponseCode, userActivity: NSUserActivity?) { super.init(); self.code = code }
@@ -2542,8 +3632,28 @@ public enum INStartVideoCallIntentResponseCode: Int, Sendable {
     case failureContactNotSupportedByApp
     case failureInvalidNumber
 }
-public protocol INStartWorkoutIntentHandling: NSObjectProtocol {
+open class INStartWorkoutIntent: INIntent {
+    open internal(set) var workoutName: INSpeakableString? = nil
+    open internal(set) var workoutGoalUnitType: INWorkoutGoalUnitType = INWorkoutGoalUnitType.unknown
+    open internal(set) var workoutLocationType: INWorkoutLocationType = INWorkoutLocationType.unknown
+    public init(__workoutName workoutName: INSpeakableString?, goalValue: NSNumber?, workoutGoalUnitType: INWorkoutGoalUnitType, workoutLocationType: INWorkoutLocationType, isOpenEnded: NSNumber?) { super.init(); self.workoutName = workoutName; self.workoutGoalUnitType = workoutGoalUnitType; self.workoutLocationType = workoutLocationType }
+    public override init() { super.init() }
 }
+public protocol INStartWorkoutIntentHandling: NSObjectProtocol {
+    func handle(intent: INStartWorkoutIntent, completion: @escaping (INStartWorkoutIntentResponse) -> Void) -> Void
+    func confirm(intent: INStartWorkoutIntent, completion: @escaping (INStartWorkoutIntentResponse) -> Void) -> Void
+    func resolveWorkoutName(for intent: INStartWorkoutIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void
+    func resolveGoalValue(for intent: INStartWorkoutIntent, with completion: @escaping (INDoubleResolutionResult) -> Void) -> Void
+    func resolveWorkoutGoalUnitType(for intent: INStartWorkoutIntent, with completion: @escaping (INWorkoutGoalUnitTypeResolutionResult) -> Void) -> Void
+    func resolveWorkoutLocationType(for intent: INStartWorkoutIntent, with completion: @escaping (INWorkoutLocationTypeResolutionResult) -> Void) -> Void
+    func resolveIsOpenEnded(for intent: INStartWorkoutIntent, with completion: @escaping (INBooleanResolutionResult) -> Void) -> Void
+}
+extension INStartWorkoutIntentHandling { public func confirm(intent: INStartWorkoutIntent, completion: @escaping (INStartWorkoutIntentResponse) -> Void) -> Void {  } }
+extension INStartWorkoutIntentHandling { public func resolveWorkoutName(for intent: INStartWorkoutIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void) -> Void {  } }
+extension INStartWorkoutIntentHandling { public func resolveGoalValue(for intent: INStartWorkoutIntent, with completion: @escaping (INDoubleResolutionResult) -> Void) -> Void {  } }
+extension INStartWorkoutIntentHandling { public func resolveWorkoutGoalUnitType(for intent: INStartWorkoutIntent, with completion: @escaping (INWorkoutGoalUnitTypeResolutionResult) -> Void) -> Void {  } }
+extension INStartWorkoutIntentHandling { public func resolveWorkoutLocationType(for intent: INStartWorkoutIntent, with completion: @escaping (INWorkoutLocationTypeResolutionResult) -> Void) -> Void {  } }
+extension INStartWorkoutIntentHandling { public func resolveIsOpenEnded(for intent: INStartWorkoutIntent, with completion: @escaping (INBooleanResolutionResult) -> Void) -> Void {  } }
 open class INStartWorkoutIntentResponse: INIntentResponse {
     open internal(set) var code: INStartWorkoutIntentResponseCode = INStartWorkoutIntentResponseCode.unspecified
     public init(code: INStartWorkoutIntentResponseCode, userActivity: NSUserActivity?) { super.init(); self.code = code }
@@ -2561,6 +3671,9 @@ public enum INStartWorkoutIntentResponseCode: Int, Sendable {
     case success
 }
 open class INStringResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedString: String) -> INStringResolutionResult { Inert.use("INStringResolutionResult.success(with:)"); return INStringResolutionResult() }
+    open class func disambiguation(with stringsToDisambiguate: [String]) -> INStringResolutionResult { Inert.use("INStringResolutionResult.disambiguation(with:)"); return INStringResolutionResult() }
+    open class func confirmationRequired(with stringToConfirm: String?) -> INStringResolutionResult { Inert.use("INStringResolutionResult.confirmationRequired(with:)"); return INStringResolutionResult() }
     public override init() { super.init() }
 }
 open class INTask: NSObject, NSCopying {
@@ -2590,6 +3703,9 @@ open class INTaskList: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class INTaskListResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedTaskList: INTaskList) -> INTaskListResolutionResult { Inert.use("INTaskListResolutionResult.success(with:)"); return INTaskListResolutionResult() }
+    open class func disambiguation(with taskListsToDisambiguate: [INTaskList]) -> INTaskListResolutionResult { Inert.use("INTaskListResolutionResult.disambiguation(with:)"); return INTaskListResolutionResult() }
+    open class func confirmationRequired(with taskListToConfirm: INTaskList?) -> INTaskListResolutionResult { Inert.use("INTaskListResolutionResult.confirmationRequired(with:)"); return INTaskListResolutionResult() }
     public override init() { super.init() }
 }
 public enum INTaskPriority: Int, Sendable {
@@ -2598,9 +3714,14 @@ public enum INTaskPriority: Int, Sendable {
     case flagged
 }
 open class INTaskPriorityResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedTaskPriority: INTaskPriority) -> INTaskPriorityResolutionResult { Inert.use("INTaskPriorityResolutionResult.success(with:)"); return INTaskPriorityResolutionResult() }
+    open class func confirmationRequired(with taskPriorityToConfirm: INTaskPriority) -> INTaskPriorityResolutionResult { Inert.use("INTaskPriorityResolutionResult.confirmationRequired(with:)"); return INTaskPriorityResolutionResult() }
     public override init() { super.init() }
 }
 open class INTaskResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedTask: INTask) -> INTaskResolutionResult { Inert.use("INTaskResolutionResult.success(with:)"); return INTaskResolutionResult() }
+    open class func disambiguation(with tasksToDisambiguate: [INTask]) -> INTaskResolutionResult { Inert.use("INTaskResolutionResult.disambiguation(with:)"); return INTaskResolutionResult() }
+    open class func confirmationRequired(with taskToConfirm: INTask?) -> INTaskResolutionResult { Inert.use("INTaskResolutionResult.confirmationRequired(with:)"); return INTaskResolutionResult() }
     public override init() { super.init() }
 }
 public enum INTaskStatus: Int, Sendable {
@@ -2609,6 +3730,8 @@ public enum INTaskStatus: Int, Sendable {
     case completed
 }
 open class INTaskStatusResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedTaskStatus: INTaskStatus) -> INTaskStatusResolutionResult { Inert.use("INTaskStatusResolutionResult.success(with:)"); return INTaskStatusResolutionResult() }
+    open class func confirmationRequired(with taskStatusToConfirm: INTaskStatus) -> INTaskStatusResolutionResult { Inert.use("INTaskStatusResolutionResult.confirmationRequired(with:)"); return INTaskStatusResolutionResult() }
     public override init() { super.init() }
 }
 public enum INTaskType: Int, Sendable {
@@ -2617,6 +3740,9 @@ public enum INTaskType: Int, Sendable {
     case completable
 }
 open class INTemperatureResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedTemperature: Measurement<UnitTemperature>) -> INTemperatureResolutionResult { Inert.use("INTemperatureResolutionResult.success(with:)"); return INTemperatureResolutionResult() }
+    open class func disambiguation(with temperaturesToDisambiguate: [Measurement<UnitTemperature>]) -> INTemperatureResolutionResult { Inert.use("INTemperatureResolutionResult.disambiguation(with:)"); return INTemperatureResolutionResult() }
+    open class func confirmationRequired(with temperatureToConfirm: Measurement<UnitTemperature>?) -> INTemperatureResolutionResult { Inert.use("INTemperatureResolutionResult.confirmationRequired(with:)"); return INTemperatureResolutionResult() }
     public override init() { super.init() }
 }
 open class INTemporalEventTrigger: NSObject, NSCopying {
@@ -2626,6 +3752,9 @@ open class INTemporalEventTrigger: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class INTemporalEventTriggerResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedTemporalEventTrigger: INTemporalEventTrigger) -> INTemporalEventTriggerResolutionResult { Inert.use("INTemporalEventTriggerResolutionResult.success(with:)"); return INTemporalEventTriggerResolutionResult() }
+    open class func disambiguation(with temporalEventTriggersToDisambiguate: [INTemporalEventTrigger]) -> INTemporalEventTriggerResolutionResult { Inert.use("INTemporalEventTriggerResolutionResult.disambiguation(with:)"); return INTemporalEventTriggerResolutionResult() }
+    open class func confirmationRequired(with temporalEventTriggerToConfirm: INTemporalEventTrigger?) -> INTemporalEventTriggerResolutionResult { Inert.use("INTemporalEventTriggerResolutionResult.confirmationRequired(with:)"); return INTemporalEventTriggerResolutionResult() }
     public override init() { super.init() }
 }
 public struct INTemporalEventTriggerTypeOptions: OptionSet, Sendable {
@@ -2636,6 +3765,8 @@ public struct INTemporalEventTriggerTypeOptions: OptionSet, Sendable {
     public static var scheduledRecurring: INTemporalEventTriggerTypeOptions { INTemporalEventTriggerTypeOptions(rawValue: 1 << 2) }
 }
 open class INTemporalEventTriggerTypeOptionsResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedTemporalEventTriggerTypeOptions: INTemporalEventTriggerTypeOptions = []) -> INTemporalEventTriggerTypeOptionsResolutionResult { Inert.use("INTemporalEventTriggerTypeOptionsResolutionResult.success(with:)"); return INTemporalEventTriggerTypeOptionsResolutionResult() }
+    open class func confirmationRequired(with temporalEventTriggerTypeOptionsToConfirm: INTemporalEventTriggerTypeOptions = []) -> INTemporalEventTriggerTypeOptionsResolutionResult { Inert.use("INTemporalEventTriggerTypeOptionsResolutionResult.confirmationRequired(with:)"); return INTemporalEventTriggerTypeOptionsResolutionResult() }
     public override init() { super.init() }
 }
 open class INTermsAndConditions: NSObject, NSCopying {
@@ -2672,6 +3803,8 @@ open class INTicketedEventReservation: INReservation {
     public override init() { super.init() }
 }
 open class INTimeIntervalResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedTimeInterval: TimeInterval) -> INTimeIntervalResolutionResult { Inert.use("INTimeIntervalResolutionResult.success(with:)"); return INTimeIntervalResolutionResult() }
+    open class func confirmationRequired(with timeIntervalToConfirm: TimeInterval) -> INTimeIntervalResolutionResult { Inert.use("INTimeIntervalResolutionResult.confirmationRequired(with:)"); return INTimeIntervalResolutionResult() }
     public override init() { super.init() }
 }
 open class INTrainReservation: INReservation {
@@ -2694,8 +3827,30 @@ open class INTrainTrip: NSObject, NSCopying {
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
-public protocol INTransferMoneyIntentHandling: NSObjectProtocol {
+open class INTransferMoneyIntent: INIntent {
+    open internal(set) var fromAccount: INPaymentAccount? = nil
+    open internal(set) var toAccount: INPaymentAccount? = nil
+    open internal(set) var transactionAmount: INPaymentAmount? = nil
+    open internal(set) var transactionScheduledDate: INDateComponentsRange? = nil
+    open internal(set) var transactionNote: String? = nil
+    public init(from fromAccount: INPaymentAccount?, to toAccount: INPaymentAccount?, transactionAmount: INPaymentAmount?, transactionScheduledDate: INDateComponentsRange?, transactionNote: String?) { super.init(); self.fromAccount = fromAccount; self.toAccount = toAccount; self.transactionAmount = transactionAmount; self.transactionScheduledDate = transactionScheduledDate; self.transactionNote = transactionNote }
+    public override init() { super.init() }
 }
+public protocol INTransferMoneyIntentHandling: NSObjectProtocol {
+    func handle(intent: INTransferMoneyIntent, completion: @escaping (INTransferMoneyIntentResponse) -> Void) -> Void
+    func confirm(intent: INTransferMoneyIntent, completion: @escaping (INTransferMoneyIntentResponse) -> Void) -> Void
+    func resolveFromAccount(for intent: INTransferMoneyIntent, with completion: @escaping (INPaymentAccountResolutionResult) -> Void) -> Void
+    func resolveToAccount(for intent: INTransferMoneyIntent, with completion: @escaping (INPaymentAccountResolutionResult) -> Void) -> Void
+    func resolveTransactionAmount(for intent: INTransferMoneyIntent, with completion: @escaping (INPaymentAmountResolutionResult) -> Void) -> Void
+    func resolveTransactionScheduledDate(for intent: INTransferMoneyIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void) -> Void
+    func resolveTransactionNote(for intent: INTransferMoneyIntent, with completion: @escaping (INStringResolutionResult) -> Void) -> Void
+}
+extension INTransferMoneyIntentHandling { public func confirm(intent: INTransferMoneyIntent, completion: @escaping (INTransferMoneyIntentResponse) -> Void) -> Void {  } }
+extension INTransferMoneyIntentHandling { public func resolveFromAccount(for intent: INTransferMoneyIntent, with completion: @escaping (INPaymentAccountResolutionResult) -> Void) -> Void {  } }
+extension INTransferMoneyIntentHandling { public func resolveToAccount(for intent: INTransferMoneyIntent, with completion: @escaping (INPaymentAccountResolutionResult) -> Void) -> Void {  } }
+extension INTransferMoneyIntentHandling { public func resolveTransactionAmount(for intent: INTransferMoneyIntent, with completion: @escaping (INPaymentAmountResolutionResult) -> Void) -> Void {  } }
+extension INTransferMoneyIntentHandling { public func resolveTransactionScheduledDate(for intent: INTransferMoneyIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void) -> Void {  } }
+extension INTransferMoneyIntentHandling { public func resolveTransactionNote(for intent: INTransferMoneyIntent, with completion: @escaping (INStringResolutionResult) -> Void) -> Void {  } }
 open class INTransferMoneyIntentResponse: INIntentResponse {
     open internal(set) var code: INTransferMoneyIntentResponseCode = INTransferMoneyIntentResponseCode.unspecified
     open var fromAccount: INPaymentAccount? = nil
@@ -2718,6 +3873,9 @@ public enum INTransferMoneyIntentResponseCode: Int, Sendable {
     case failureInsufficientFunds
 }
 open class INURLResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedURL: URL) -> INURLResolutionResult { Inert.use("INURLResolutionResult.success(with:)"); return INURLResolutionResult() }
+    open class func disambiguation(with urlsToDisambiguate: [URL]) -> INURLResolutionResult { Inert.use("INURLResolutionResult.disambiguation(with:)"); return INURLResolutionResult() }
+    open class func confirmationRequired(with urlToConfirm: URL?) -> INURLResolutionResult { Inert.use("INURLResolutionResult.confirmationRequired(with:)"); return INURLResolutionResult() }
     public override init() { super.init() }
 }
 open class INUpcomingMediaManager: NSObject {
@@ -2730,8 +3888,22 @@ public enum INUpcomingMediaPredictionMode: Int, Sendable {
     case `default`
     case onlyPredictSuggestedIntents
 }
-public protocol INUpdateMediaAffinityIntentHandling: NSObjectProtocol {
+open class INUpdateMediaAffinityIntent: INIntent {
+    open internal(set) var mediaItems: [INMediaItem]? = nil
+    open internal(set) var mediaSearch: INMediaSearch? = nil
+    open internal(set) var affinityType: INMediaAffinityType = INMediaAffinityType.unknown
+    public init(mediaItems: [INMediaItem]?, mediaSearch: INMediaSearch?, affinityType: INMediaAffinityType) { super.init(); self.mediaItems = mediaItems; self.mediaSearch = mediaSearch; self.affinityType = affinityType }
+    public override init() { super.init() }
 }
+public protocol INUpdateMediaAffinityIntentHandling: NSObjectProtocol {
+    func handle(intent: INUpdateMediaAffinityIntent, completion: @escaping (INUpdateMediaAffinityIntentResponse) -> Void) -> Void
+    func confirm(intent: INUpdateMediaAffinityIntent, completion: @escaping (INUpdateMediaAffinityIntentResponse) -> Void) -> Void
+    func resolveMediaItems(for intent: INUpdateMediaAffinityIntent, with completion: @escaping ([INUpdateMediaAffinityMediaItemResolutionResult]) -> Void) -> Void
+    func resolveAffinityType(for intent: INUpdateMediaAffinityIntent, with completion: @escaping (INMediaAffinityTypeResolutionResult) -> Void) -> Void
+}
+extension INUpdateMediaAffinityIntentHandling { public func confirm(intent: INUpdateMediaAffinityIntent, completion: @escaping (INUpdateMediaAffinityIntentResponse) -> Void) -> Void {  } }
+extension INUpdateMediaAffinityIntentHandling { public func resolveMediaItems(for intent: INUpdateMediaAffinityIntent, with completion: @escaping ([INUpdateMediaAffinityMediaItemResolutionResult]) -> Void) -> Void {  } }
+extension INUpdateMediaAffinityIntentHandling { public func resolveAffinityType(for intent: INUpdateMediaAffinityIntent, with completion: @escaping (INMediaAffinityTypeResolutionResult) -> Void) -> Void {  } }
 open class INUpdateMediaAffinityIntentResponse: INIntentResponse {
     open internal(set) var code: INUpdateMediaAffinityIntentResponseCode = INUpdateMediaAffinityIntentResponseCode.unspecified
     public init(code: INUpdateMediaAffinityIntentResponseCode, userActivity: NSUserActivity?) { super.init(); self.code = code }
@@ -2746,6 +3918,7 @@ public enum INUpdateMediaAffinityIntentResponseCode: Int, Sendable {
     case failureRequiringAppLaunch
 }
 open class INUpdateMediaAffinityMediaItemResolutionResult: INMediaItemResolutionResult {
+    open class func unsupported(forReason reason: INUpdateMediaAffinityMediaItemUnsupportedReason) -> INUpdateMediaAffinityMediaItemResolutionResult { Inert.use("INUpdateMediaAffinityMediaItemResolutionResult.unsupported(forReason:)"); return INUpdateMediaAffinityMediaItemResolutionResult() }
     public init(mediaItemResolutionResult: INMediaItemResolutionResult) { super.init() }
     public override init() { super.init() }
 }
@@ -2775,9 +3948,12 @@ public enum INVisualCodeType: Int, Sendable {
     case subway
 }
 open class INVisualCodeTypeResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedVisualCodeType: INVisualCodeType) -> INVisualCodeTypeResolutionResult { Inert.use("INVisualCodeTypeResolutionResult.success(with:)"); return INVisualCodeTypeResolutionResult() }
+    open class func confirmationRequired(with visualCodeTypeToConfirm: INVisualCodeType) -> INVisualCodeTypeResolutionResult { Inert.use("INVisualCodeTypeResolutionResult.confirmationRequired(with:)"); return INVisualCodeTypeResolutionResult() }
     public override init() { super.init() }
 }
 open class INVocabulary: NSObject {
+    private static let only_shared = INVocabulary(); open class func shared() -> INVocabulary { only_shared }
     open func setVocabularyStrings(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) { Inert.use("INVocabulary.setVocabularyStrings(_:of:)") }
     open func setVocabulary(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) { Inert.use("INVocabulary.setVocabulary(_:of:)") }
     open func removeAllVocabularyStrings() { Inert.use("INVocabulary.removeAllVocabularyStrings()") }
@@ -2813,9 +3989,13 @@ open class INVoiceShortcutCenter: NSObject {
     open func allVoiceShortcuts() async throws -> [INVoiceShortcut] { Inert.use("INVoiceShortcutCenter.getAllVoiceShortcuts(completion:)"); throw Inert.error("INVoiceShortcutCenter.getAllVoiceShortcuts(completion:)") }
     open func getVoiceShortcut(with identifier: UUID, completion completionHandler: @escaping (INVoiceShortcut?, Error?) -> Void) { Inert.use("INVoiceShortcutCenter.getVoiceShortcut(with:completion:)"); Inert.later { completionHandler(nil, Inert.error("")) } }
     open func voiceShortcut(with identifier: UUID) async throws -> INVoiceShortcut { Inert.use("INVoiceShortcutCenter.getVoiceShortcut(with:completion:)"); throw Inert.error("INVoiceShortcutCenter.getVoiceShortcut(with:completion:)") }
+    open func setShortcutSuggestions(_ suggestions: [INShortcut]) { Inert.use("INVoiceShortcutCenter.setShortcutSuggestions(_:)") }
     public override init() { super.init() }
 }
 open class INVolumeResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedVolume: Measurement<UnitVolume>) -> INVolumeResolutionResult { Inert.use("INVolumeResolutionResult.success(with:)"); return INVolumeResolutionResult() }
+    open class func disambiguation(with volumeToDisambiguate: [Measurement<UnitVolume>]) -> INVolumeResolutionResult { Inert.use("INVolumeResolutionResult.disambiguation(with:)"); return INVolumeResolutionResult() }
+    open class func confirmationRequired(with volumeToConfirm: Measurement<UnitVolume>?) -> INVolumeResolutionResult { Inert.use("INVolumeResolutionResult.confirmationRequired(with:)"); return INVolumeResolutionResult() }
     public override init() { super.init() }
 }
 public enum INWorkoutGoalUnitType: Int, Sendable {
@@ -2832,6 +4012,8 @@ public enum INWorkoutGoalUnitType: Int, Sendable {
     case kiloCalorie
 }
 open class INWorkoutGoalUnitTypeResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedWorkoutGoalUnitType: INWorkoutGoalUnitType) -> INWorkoutGoalUnitTypeResolutionResult { Inert.use("INWorkoutGoalUnitTypeResolutionResult.success(with:)"); return INWorkoutGoalUnitTypeResolutionResult() }
+    open class func confirmationRequired(with workoutGoalUnitTypeToConfirm: INWorkoutGoalUnitType) -> INWorkoutGoalUnitTypeResolutionResult { Inert.use("INWorkoutGoalUnitTypeResolutionResult.confirmationRequired(with:)"); return INWorkoutGoalUnitTypeResolutionResult() }
     public override init() { super.init() }
 }
 public enum INWorkoutLocationType: Int, Sendable {
@@ -2840,6 +4022,8 @@ public enum INWorkoutLocationType: Int, Sendable {
     case indoor
 }
 open class INWorkoutLocationTypeResolutionResult: INIntentResolutionResult {
+    open class func success(with resolvedWorkoutLocationType: INWorkoutLocationType) -> INWorkoutLocationTypeResolutionResult { Inert.use("INWorkoutLocationTypeResolutionResult.success(with:)"); return INWorkoutLocationTypeResolutionResult() }
+    open class func confirmationRequired(with workoutLocationTypeToConfirm: INWorkoutLocationType) -> INWorkoutLocationTypeResolutionResult { Inert.use("INWorkoutLocationTypeResolutionResult.confirmationRequired(with:)"); return INWorkoutLocationTypeResolutionResult() }
     public override init() { super.init() }
 }
 public struct INWorkoutNameIdentifier: RawRepresentable, Hashable, Sendable {

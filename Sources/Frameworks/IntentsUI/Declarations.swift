@@ -11,6 +11,7 @@ import FoundationXML
     open internal(set) var style: INUIAddVoiceShortcutButtonStyle = INUIAddVoiceShortcutButtonStyle.white
     open func setStyle(_ style: INUIAddVoiceShortcutButtonStyle) { Inert.use("INUIAddVoiceShortcutButton.setStyle(_:)") }
     open weak var delegate: INUIAddVoiceShortcutButtonDelegate?
+    open var shortcut: INShortcut? = nil
     open var cornerRadius: CGFloat = 0
     public init(style: INUIAddVoiceShortcutButtonStyle) { super.init(frame: .zero); self.style = style }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -30,6 +31,7 @@ public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
 }
 @preconcurrency @MainActor open class INUIAddVoiceShortcutViewController: UIViewController {
     open weak var delegate: INUIAddVoiceShortcutViewControllerDelegate?
+    public init(shortcut: INShortcut) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 }

@@ -66,5 +66,36 @@ extension MTKTextureLoader { public struct Origin: RawRepresentable, Hashable, S
     public static var bottomLeft: Origin { Origin(rawValue: "Origin.bottomLeft") }
     public static var flippedVertically: Origin { Origin(rawValue: "Origin.flippedVertically") }
 }}
+@preconcurrency @MainActor open class MTKView: UIView {
+    open weak var delegate: MTKViewDelegate?
+    open var device: MTLDevice? = nil
+    open var framebufferOnly: Bool = false
+    open var depthStencilAttachmentTextureUsage: MTLTextureUsage = []
+    open var multisampleColorAttachmentTextureUsage: MTLTextureUsage = []
+    open var presentsWithTransaction: Bool = false
+    open var colorPixelFormat: MTLPixelFormat = MTLPixelFormat.invalid
+    open var depthStencilPixelFormat: MTLPixelFormat = MTLPixelFormat.invalid
+    open var sampleCount: Int = 0
+    open var clearColor: MTLClearColor = MTLClearColor()
+    open var clearDepth: Double = 0
+    open var clearStencil: UInt32 = 0
+    open var depthStencilTexture: MTLTexture? { nil }
+    open var multisampleColorTexture: MTLTexture? { nil }
+    open func releaseDrawables() { Inert.use("MTKView.releaseDrawables()") }
+    open var currentRenderPassDescriptor: MTLRenderPassDescriptor? { nil }
+    open var preferredFramesPerSecond: Int = 0
+    open var enableSetNeedsDisplay: Bool = false
+    open var autoResizeDrawable: Bool = false
+    open var drawableSize: CGSize = .zero
+    open var preferredDrawableSize: CGSize { .zero }
+    open var preferredDevice: MTLDevice? { nil }
+    open var isPaused: Bool = false
+    open func draw() { Inert.use("MTKView.draw()") }
+    public init(frame frameRect: CGRect, device: MTLDevice?) { super.init(frame: frameRect); self.device = device }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public override init(frame: CGRect) { super.init(frame: frame) }
+}
 @preconcurrency @MainActor public protocol MTKViewDelegate: NSObjectProtocol {
+    func mtkView(_ view: MTKView, drawableSizeWillChange size: CGSize) -> Void
+    func draw(in view: MTKView) -> Void
 }

@@ -203,6 +203,7 @@ public protocol PKDisbursementAuthorizationControllerDelegate: NSObjectProtocol 
     func disbursementAuthorizationControllerDidFinish(_ controller: PKDisbursementAuthorizationController) -> Void
 }
 open class PKDisbursementRequest: NSObject {
+    open lazy var amount: NSDecimalNumber = NSDecimalNumber.zero
     open var currencyCode: String? = nil
     open var countryCode: String = ""
     open var requestSchedule: PKDisbursementRequest.Schedule = PKDisbursementRequest.Schedule.oneTime
@@ -631,7 +632,10 @@ open class PKPaymentRequestUpdate: NSObject {
 }
 open class PKPaymentSummaryItem: NSObject {
     open var label: String = ""
+    open lazy var amount: NSDecimalNumber = NSDecimalNumber.zero
     open var type: PKPaymentSummaryItemType = PKPaymentSummaryItemType.final
+    public convenience init(label: String, amount: NSDecimalNumber) { self.init(); self.label = label; self.amount = amount }
+    public convenience init(label: String, amount: NSDecimalNumber, type: PKPaymentSummaryItemType) { self.init(); self.label = label; self.amount = amount; self.type = type }
     public override init() { super.init() }
 }
 public enum PKPaymentSummaryItemType: UInt, Sendable {
@@ -687,6 +691,7 @@ open class PKSuicaPassProperties: PKTransitPassProperties {
     open var isGreenCarTicketUsed: Bool { false }
 }
 open class PKTransitPassProperties: NSObject {
+    open internal(set) lazy var transitBalance: NSDecimalNumber = NSDecimalNumber.zero
     open var transitBalanceCurrencyCode: String { "" }
     open var isInStation: Bool { false }
     open var isBlacklisted: Bool { false }

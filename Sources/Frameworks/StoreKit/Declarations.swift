@@ -214,6 +214,7 @@ open class SKPaymentDiscount: NSObject {
 open class SKPaymentQueue: NSObject {
     open weak var delegate: SKPaymentQueueDelegate?
     open var storefront: SKStorefront? { nil }
+    private static let only_default = SKPaymentQueue(); open class func `default`() -> SKPaymentQueue { only_default }
     open class func canMakePayments() -> Bool { Inert.use("SKPaymentQueue.canMakePayments()"); return false }
     open func add(_ payment: SKPayment) { Inert.use("SKPaymentQueue.add(_:)") }
     open func restoreCompletedTransactions() { Inert.use("SKPaymentQueue.restoreCompletedTransactions()") }
@@ -274,6 +275,7 @@ public enum SKPaymentTransactionState: Int, Sendable {
 open class SKProduct: NSObject {
     open var localizedDescription: String { "" }
     open var localizedTitle: String { "" }
+    open internal(set) lazy var price: NSDecimalNumber = NSDecimalNumber.zero
     open var priceLocale: Locale { Locale(identifier: "en_US_POSIX") }
     open var productIdentifier: String { "" }
     open var isDownloadable: Bool { false }
@@ -294,6 +296,7 @@ extension SKProduct { public enum PeriodUnit: UInt, Sendable {
     case year
 }}
 open class SKProductDiscount: NSObject {
+    open internal(set) lazy var price: NSDecimalNumber = NSDecimalNumber.zero
     open var priceLocale: Locale { Locale(identifier: "en_US_POSIX") }
     open var identifier: String? { nil }
     open internal(set) lazy var subscriptionPeriod: SKProductSubscriptionPeriod = SKProductSubscriptionPeriod()
@@ -311,6 +314,7 @@ extension SKProductDiscount { public enum `Type`: Int, Sendable {
     case subscription
 }}
 open class SKProductStorePromotionController: NSObject {
+    private static let only_default = SKProductStorePromotionController(); open class func `default`() -> SKProductStorePromotionController { only_default }
     open func fetchStorePromotionVisibility(for product: SKProduct, completionHandler: ((SKProductStorePromotionVisibility, Error?) -> Void)? = nil) { Inert.use("SKProductStorePromotionController.fetchStorePromotionVisibility(for:completionHandler:)"); Inert.later { completionHandler?(SKProductStorePromotionVisibility.`default`, Inert.error("")) } }
     open func fetchStorePromotionVisibility(for product: SKProduct) async throws -> SKProductStorePromotionVisibility { Inert.use("SKProductStorePromotionController.fetchStorePromotionVisibility(for:completionHandler:)"); throw Inert.error("SKProductStorePromotionController.fetchStorePromotionVisibility(for:completionHandler:)") }
     open func update(storePromotionVisibility promotionVisibility: SKProductStorePromotionVisibility, for product: SKProduct, completionHandler: ((Error?) -> Void)? = nil) { Inert.use("SKProductStorePromotionController.update(storePromotionVisibility:for:completionHandler:)"); Inert.later { completionHandler?(Inert.error("")) } }

@@ -195,6 +195,9 @@ open class UNNotificationSettings: NSObject, NSCopying {
 open class UNNotificationSound: NSObject, NSCopying {
     private static let only_default: UNNotificationSound = UNNotificationSound(); open class var `default`: UNNotificationSound { only_default }
     private static let only_defaultCritical: UNNotificationSound = UNNotificationSound(); open class var defaultCritical: UNNotificationSound { only_defaultCritical }
+    open class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { Inert.use("UNNotificationSound.defaultCriticalSound(withAudioVolume:)"); return UNNotificationSound() }
+    open class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound { Inert.use("UNNotificationSound.criticalSoundNamed(_:)"); return UNNotificationSound() }
+    open class func criticalSoundNamed(_ name: UNNotificationSoundName, withAudioVolume volume: Float) -> UNNotificationSound { Inert.use("UNNotificationSound.criticalSoundNamed(_:withAudioVolume:)"); return UNNotificationSound() }
     public convenience init(named name: UNNotificationSoundName) { self.init() }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }

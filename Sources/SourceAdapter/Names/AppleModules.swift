@@ -37,6 +37,13 @@ public enum AppleModules {
             URLSessionWebSocketTask
             """
         for name in networking.split(separator: " ") { homes[String(name)] = "FoundationNetworking" }
+        // Foundation exports Combine there.
+        for name in [
+            "AnyCancellable", "AnyPublisher", "AnySubscriber", "CurrentValueSubject", "ObservableObject",
+            "ObservableObjectPublisher", "PassthroughSubject", "Published",
+        ] {
+            homes[name] = "Combine"
+        }
         for name in ["dataTaskPublisher", "DataTaskPublisher"] { homes[name] = "KumikiNetwork" }
         for name in ["XMLParser", "XMLParserDelegate"] { homes[name] = "FoundationXML" }
         for name in [
@@ -48,7 +55,12 @@ public enum AppleModules {
             "MeasurementFormatter", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter",
             "ListFormatter", "NSPredicate", "NSSortDescriptor", "NSHashTable", "NSMapTable", "NSException",
             "NSErrorPointer", "NSKeyValueObservingOptions", "NSKeyValueChangeKey", "NSKeyValueChange",
-            "noErr", "INT64_MAX", "INT64_MIN", "UINT64_MAX", "INT32_MIN", "INT_MIN", "LONG_MIN", "UCHAR_MAX",
+            "object_getClass", "object_getClassName", "class_getName", "class_getSuperclass",
+            "objc_lookUpClass", "objc_getClass", "sel_registerName", "class_getInstanceMethod",
+            "class_getClassMethod", "class_getMethodImplementation", "class_addMethod", "class_replaceMethod",
+            "method_exchangeImplementations", "method_getImplementation", "method_setImplementation",
+            "method_getTypeEncoding", "imp_implementationWithBlock", "IMP", "noErr", "INT64_MAX", "INT64_MIN",
+            "UINT64_MAX", "INT32_MIN", "INT_MIN", "LONG_MIN", "UCHAR_MAX",
             "UINT_MAX", "ULONG_MAX", "ULLONG_MAX", "NSIntegerMax", "NSIntegerMin", "NSUIntegerMax",
         ] {
             homes[name] = "UIKit"

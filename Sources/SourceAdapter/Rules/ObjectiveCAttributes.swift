@@ -9,7 +9,16 @@ struct ObjectiveCAttributes: Rule {
     ]
 
     func examine(_ node: AttributeSyntax, in draft: Draft) {
-        if Self.names.contains(node.name) { draft.erase(node) }
+        if Self.names.contains(node.name) || isConventionOfMethod(node) { draft.erase(node) }
+    }
+
+    /// Returns whether the attribute makes a type that of a method's implementation, whose parameters C does not have here.
+    private func isConventionOfMethod(_ node: AttributeSyntax) -> Bool {
+        guard node.name == "convention", node.arguments?.trimmedDescription == "c",
+            let type = node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.as(
+                FunctionTypeSyntax.self)
+        else { return false }
+        return type.parameters.contains { $0.type.trimmedDescription == "Selector" }
     }
 }
 

@@ -17,6 +17,8 @@ struct FrameworkSuite: Sendable {
             ("Keychain", Self.keychain), ("Calendar", Self.calendar),
             ("Declaration", Self.declarations), ("Map", Self.maps), ("Pixel", Self.pixels),
             ("Image", Self.images), ("Sprite", Self.sprites), ("Value", Self.values),
+            ("ImageFile", Self.imageFiles), ("Runtime", Self.runtime),
+            ("Line", Self.lines), ("Curve", Self.curve),
         ] {
             try place.make("Kit/Tests/KitTests/\(name)Tests.swift", .text(text))
         }

@@ -1,13 +1,11 @@
-/// Called by libFuzzer with each input: the document is read, with every typed value of it, and is
-/// written and read again. A file may be refused with a reason; any other failure is a trap.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzzOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
-    let bytes = ContiguousArray(UnsafeBufferPointer(start: data, count: size))
-    guard let document = try? Document(bytes: bytes, path: "Fuzz.storyboard") else { return 0 }
-    checkScanner(bytes, document)
-    TypedReading.read(document)
-    checkWriting(document)
-    return 0
+/// Documents: every typed value is read, and the document is written and read again.
+enum DocumentTarget {
+    static func read(_ bytes: ContiguousArray<UInt8>) {
+        guard let document = try? Document(bytes: bytes, path: "Fuzz.storyboard") else { return }
+        checkScanner(bytes, document)
+        TypedReading.read(document)
+        checkWriting(document)
+    }
 }
 
 /// Checks that the full parser accepts what the quick scanner accepts, with the same result.

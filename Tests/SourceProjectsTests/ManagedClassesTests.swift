@@ -4,12 +4,13 @@ import Testing
 
 /// The classes that Xcode generates from a Core Data model.
 struct ManagedClassesTests {
-    private func text(_ entities: String) -> String {
-        ManagedClasses(DataModel(xml: "<model>\(entities)</model>")).text
+    private func text(_ entities: String) throws -> String {
+        let xml = ContiguousArray("<model>\(entities)</model>".utf8)
+        return try ManagedClasses(DataModel(xml: xml, path: "contents")).text
     }
 
-    @Test func anEntityIsAClassWithItsProperties() {
-        let text = text(
+    @Test func anEntityIsAClassWithItsProperties() throws {
+        let text = try text(
             """
             <entity name="Port" representedClassName="Port" codeGenerationType="class">
               <attribute name="name" optional="YES" attributeType="String"/>
@@ -32,20 +33,20 @@ struct ManagedClassesTests {
         }
     }
 
-    @Test func aClassOfTheSourcesGetsItsPropertiesAlone() {
-        let text = text(
+    @Test func aClassOfTheSourcesGetsItsPropertiesAlone() throws {
+        let text = try text(
             #"<entity name="Port" codeGenerationType="category"><attribute name="name" attributeType="String"/></entity>"#
         )
         #expect(!text.contains("class Port") && text.contains("extension Port {"))
     }
 
-    @Test func whatAsksForNoClassesGetsNone() {
-        #expect(text(#"<entity name="Port" representedClassName="Port"/>"#).isEmpty)
+    @Test func whatAsksForNoClassesGetsNone() throws {
+        #expect(try text(#"<entity name="Port" representedClassName="Port"/>"#).isEmpty)
     }
 
     @Test(arguments: ["Port {} func f() {", "a b", "", "1a", "é"])
-    func namesThatAreNoneAreLeftOut(name: String) {
-        #expect(text("<entity name=\"\(name)\" codeGenerationType=\"class\"/>").isEmpty)
+    func namesThatAreNoneAreLeftOut(name: String) throws {
+        #expect(try text("<entity name=\"\(name)\" codeGenerationType=\"class\"/>").isEmpty)
     }
 
     @Test func theCurrentVersionIsRead() throws {

@@ -46,12 +46,7 @@ public struct SymbolTemplate: Sendable {
 
     /// Reads bytes, with a path for the error.
     public init(bytes: ContiguousArray<UInt8>, path: String) throws(DocumentError) {
-        let parsed = bytes.withUnsafeBufferPointer { bytes in
-            Result<ElementTree, DocumentError> { () throws(DocumentError) in
-                try TreeParser.parse(bytes, file: path, limits: ParseLimits(), allowsDocumentType: true)
-            }
-        }
-        let root = Element(tree: try parsed.get(), index: 0)
+        let root = try Element.root(of: bytes, path: path)
         var groups: [Variant: Element] = [:]
         var guides: [String: Element] = [:]
         for element in root.descendants {

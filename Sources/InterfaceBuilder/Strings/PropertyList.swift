@@ -42,13 +42,7 @@ public indirect enum PropertyList: Sendable, Hashable {
         if bytes.starts(with: "bplist".utf8) { throw DocumentError(file: path, reason: .binary) }
         var limits = ParseLimits()
         limits.depth = depthLimit
-        let limited = limits
-        let parsed = bytes.withUnsafeBufferPointer { bytes in
-            Result<ElementTree, DocumentError> { () throws(DocumentError) in
-                try TreeParser.parse(bytes, file: path, limits: limited, allowsDocumentType: true)
-            }
-        }
-        let root = Element(tree: try parsed.get(), index: 0)
+        let root = try Element.root(of: bytes, path: path, limits: limits)
         guard root.isNamed("plist"), let content = root.children.first else {
             throw DocumentError(
                 file: path, line: root.line,

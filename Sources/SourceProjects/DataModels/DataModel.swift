@@ -39,17 +39,15 @@ struct DataModel {
 
     private(set) var entities: [Entity] = []
 
-    /// Parses the XML of a model. Malformed parts and names that are not Swift identifiers are ignored.
-    init(xml: String) {
-        for tag in xml.matches(of: /<(\/?)(entity|attribute|relationship)\b((?:[^>"]|"[^"]*")*?)(\/?)>/)
-        where tag.1.isEmpty {
-            let values = Self.values(String(tag.3))
-            guard let name = values["name"], Self.isName(name) else { continue }
-            if tag.2 == "entity" {
-                entities.append(Self.entity(name, values))
-            } else if !entities.isEmpty {
-                entities[entities.count - 1].add(String(tag.2), name, values)
+    /// Parses the XML of a model. Names that are not Swift identifiers are ignored.
+    init(xml: ContiguousArray<UInt8>, path: String) throws(DocumentError) {
+        for element in try Element.root(of: xml, path: path).children where element.isNamed("entity") {
+            guard let name = element["name"], Self.isName(name) else { continue }
+            var entity = Self.entity(name, element)
+            for member in element.children {
+                if let name = member["name"], Self.isName(name) { entity.add(member, name) }
             }
+            entities.append(entity)
         }
     }
 
@@ -59,8 +57,8 @@ struct DataModel {
         guard FolderListing.isInside(folder, FolderListing.resolved(root) ?? root) else {
             throw DocumentError(file: folder, reason: .unreadable("it is not in the project's folder"))
         }
-        self.init(
-            xml: String(decoding: try FileReader.read(folder + "/contents", limit: 8 << 20), as: UTF8.self))
+        let file = folder + "/contents"
+        try self.init(xml: FileReader.read(file, limit: 8 << 20), path: file)
     }
 
     private static func currentVersion(of path: String) throws(DocumentError) -> String {
@@ -77,11 +75,7 @@ struct DataModel {
         return path + "/" + name
     }
 
-    private static func values(_ text: String) -> [String: String] {
-        text.matches(of: /([\w:.]+)\s*=\s*"([^"]*)"/).reduce(into: [:]) { $0[String($1.1)] = String($1.2) }
-    }
-
-    private static func entity(_ name: String, _ values: [String: String]) -> Entity {
+    private static func entity(_ name: String, _ values: Element) -> Entity {
         // The name of a class may be prefixed by a dot or by the module's name.
         let written = values["representedClassName"]?.split(separator: ".").last.map(String.init) ?? name
         return Entity(
@@ -95,15 +89,15 @@ struct DataModel {
 }
 
 extension DataModel.Entity {
-    fileprivate mutating func add(_ kind: String, _ name: String, _ values: [String: String]) {
-        if kind == "attribute" {
+    fileprivate mutating func add(_ values: Element, _ name: String) {
+        if values.isNamed("attribute") {
             attributes.append(
                 DataModel.Attribute(
                     name: name, type: values["attributeType"] ?? "",
                     isScalar: values["usesScalarValueType"] == "YES",
                     valueClass: values["customClassName"]?.split(separator: ".").last.map(String.init)
                         .flatMap { DataModel.isName($0) ? $0 : nil }))
-        } else if let destination = values["destinationEntity"] {
+        } else if values.isNamed("relationship"), let destination = values["destinationEntity"] {
             relationships.append(
                 DataModel.Relationship(
                     name: name, destination: destination, isToMany: values["toMany"] == "YES",

@@ -13,18 +13,19 @@ enum TestConfiguration {
         let own = FileWalker.stem(of: project.split(separator: "/").last.map(String.init) ?? "") + ".xcscheme"
         let ordered = files.filter { $0 == own } + files.filter { $0 != own }.sorted()
         return ordered.lazy.compactMap { file -> String? in
-            guard let bytes = try? FileReader.read("\(folder)/\(file)", limit: limit) else { return nil }
-            return configuration(String(decoding: bytes, as: UTF8.self))
+            let path = "\(folder)/\(file)"
+            guard let bytes = try? FileReader.read(path, limit: limit),
+                let scheme = try? Element.root(of: bytes, path: path)
+            else { return nil }
+            return configuration(scheme)
         }.first
     }
 
     /// Returns the configuration of a scheme's test action, if it has tests.
-    private static func configuration(_ scheme: String) -> String? {
-        guard let action = scheme.firstMatch(of: /<TestAction([^>]*)>/),
-            let end = scheme.firstRange(of: "</TestAction>"),
-            scheme[action.range.upperBound..<max(action.range.upperBound, end.lowerBound)].contains(
-                "<TestableReference")
+    private static func configuration(_ scheme: Element) -> String? {
+        guard let action = scheme.descendants.first(where: { $0.isNamed("TestAction") }),
+            action.descendants.contains(where: { $0.isNamed("TestableReference") })
         else { return nil }
-        return action.1.firstMatch(of: /buildConfiguration\s*=\s*"([^"]+)"/).map { String($0.1) }
+        return action["buildConfiguration"]
     }
 }

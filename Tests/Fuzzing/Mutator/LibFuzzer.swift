@@ -10,6 +10,7 @@ public func mutateInput(
 ) -> Int {
     if seed % 8 == 0 { return mutateBytes(data, size, limit) }
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))
+    guard bytes.first == UInt8(ascii: "<") else { return mutateBytes(data, size, limit) }
     var mutator = MarkupMutator(bytes, seed: seed, limit: limit)
     guard let result = mutator.mutated() else { return mutateBytes(data, size, limit) }
     for (offset, byte) in result.enumerated() { data[offset] = byte }

@@ -16,9 +16,4 @@ extension NSObject {
 
     /// The superclass; nil for a root class.
     nonisolated public class func superclass() -> AnyClass? { _getSuperclass(self) }
-
-    /// Returns whether the class is another one or inherits from it.
-    nonisolated public class func isSubclass(of aClass: AnyClass) -> Bool {
-        sequence(first: self as AnyClass, next: { _getSuperclass($0) }).contains { $0 == aClass }
-    }
 }

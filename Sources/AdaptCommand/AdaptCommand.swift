@@ -71,6 +71,7 @@ enum AdaptCommand {
             moduleName: options.module, systemVersion: options.version)
         configuration.hasBundle = options.hasBundle
         configuration.bringsUIKit = options.bringsUIKit
+        configuration.isOfPackage = options.isOfPackage
         configuration.missingModules = options.missing
         configuration.providedModules.formUnion(options.frameworks)
         configuration.broughtModules = options.brought

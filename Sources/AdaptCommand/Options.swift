@@ -10,6 +10,7 @@ struct Options {
     private(set) var namesAll = false
     private(set) var hasBundle = false
     private(set) var bringsUIKit = false
+    private(set) var isOfPackage = true
     private(set) var surroundings = SourceAdapter.Surroundings.host
     private(set) var ending = ".swift"
     private(set) var dependencies: [String] = []
@@ -39,6 +40,7 @@ struct Options {
             case "--ending": ending = rest.popFirst() ?? ending
             case "--names-all": namesAll = true
             case "--brings-uikit": bringsUIKit = true
+            case "--no-package": isOfPackage = false
             case "--bundle": hasBundle = true
             case "--surroundings":
                 guard let known = rest.popFirst().flatMap(SourceAdapter.Surroundings.init) else { return nil }

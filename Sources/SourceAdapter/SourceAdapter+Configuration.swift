@@ -13,6 +13,8 @@ extension SourceAdapter {
         public var naming: Naming
         /// Whether the module has a resource bundle, `Bundle.module`.
         public var hasBundle = false
+        /// Whether the module is a package's, whose sources the package manager compiles with `SWIFT_PACKAGE`.
+        public var isOfPackage = true
         /// Whether importing the module also imports UIKit, as with the umbrella header of a framework.
         public var bringsUIKit = false
         /// Modules that sources import and that are missing, besides Apple's.

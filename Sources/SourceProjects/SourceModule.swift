@@ -59,6 +59,11 @@ public struct SourceModule: Sendable, Hashable {
     /// Whether importing the module also imports UIKit, such as through the umbrella header of a framework.
     public var bringsUIKit = false
 
+    /// Whether the sources are compiled with `SWIFT_PACKAGE`, which Xcode does not define for the targets of its projects.
+    public var isOfPackage = true
+    /// The bundles that contain the resources in the library's own bundle, as its specification for CocoaPods names them.
+    public var resourceBundles: [String] = []
+
     /// Creates a module from its sources.
     public init(name: String, kind: Kind, sources: [String]) {
         self.name = name

@@ -4,8 +4,14 @@ import SwiftSyntax
 struct Conditions {
     /// Apple's modules that can be imported.
     let providedModules: Set<String>
+    /// Whether the package manager compiles the sources on iOS too.
+    let isOfPackage: Bool
+
+    /// The condition that the package manager defines. It does so here for all modules, even those of Xcode's projects.
+    static let package = "SWIFT_PACKAGE"
 
     init(_ configuration: SourceAdapter.Configuration) {
+        isOfPackage = configuration.isOfPackage
         providedModules = configuration.providedModules.union(configuration.dependencies.map(\.module))
     }
 
@@ -25,6 +31,7 @@ struct Conditions {
             return value(tuple.elements.first?.expression)
         }
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
+        if !isOfPackage, condition.trimmedDescription == Self.package { return false }
         return condition.as(FunctionCallExprSyntax.self).flatMap { Self.platform($0) ?? importable($0) }
     }
 

@@ -1,15 +1,23 @@
 import SwiftSyntax
 
-/// Replaces platform conditions of `#if` by their values in a build for the iOS simulator.
+/// Replaces conditions of `#if` that depend on the platform or the build system by their values in a build for the iOS
+/// simulator.
 struct PlatformConditions: Rule {
+    func examine(_ node: DeclReferenceExprSyntax, in draft: Draft) {
+        guard !draft.configuration.isOfPackage, node.baseName.text == Conditions.package,
+            isCondition(Syntax(node))
+        else { return }
+        draft.replace(node, with: "false")
+    }
+
     func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {
-        guard isCondition(node), let answer = Conditions.platform(node) else { return }
+        guard isCondition(Syntax(node)), let answer = Conditions.platform(node) else { return }
         draft.replace(node, with: answer ? "true" : "false")
     }
 
     /// Returns whether the node is part of an `#if`, in which only operators and parentheses may enclose it.
-    private func isCondition(_ node: FunctionCallExprSyntax) -> Bool {
-        var current = Syntax(node)
+    private func isCondition(_ node: Syntax) -> Bool {
+        var current = node
         while let parent = current.parent {
             if let clause = parent.as(IfConfigClauseSyntax.self) { return clause.condition?.id == current.id }
             guard

@@ -101,6 +101,9 @@ struct XcodeProject {
                 of: XcodePaths.joined(paths.folder, header), inside: resolvedRoot)
         }
         module.information = BundleInformation(settings, paths, within: root).text
+        module.isOfPackage = false
+        let specification = PodSpecification(of: module.name, in: [root, paths.folder])
+        module.resourceBundles = specification?.resourceBundles ?? []
         module.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
         return module
     }

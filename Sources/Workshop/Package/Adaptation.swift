@@ -115,6 +115,7 @@ struct Adaptation {
         arguments += ["--root", Self.root(of: module)]
         // SwiftPM creates the property for modules with resources only.
         if !module.resources.isEmpty { arguments.append("--bundle") }
+        if !module.isOfPackage { arguments.append("--no-package") }
         if module.bringsUIKit { arguments.append("--brings-uikit") }
         arguments += missing.flatMap { ["--missing", $0] } + frameworks.flatMap { ["--framework", $0] }
         let bridged = module.bridgedFrameworks.filter(frameworks.contains)

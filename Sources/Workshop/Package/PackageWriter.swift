@@ -72,14 +72,18 @@ struct PackageWriter {
             }
         }
         guard module.name != application?.name else { return result }
-        return result.merging(Self.nested(result, in: module.name + ".bundle")) { own, _ in own }
+        let bundles = ([module.name] + module.resourceBundles).map { $0 + ".bundle" }
+        let nested = Self.nested(result, in: bundles)
+        return result.merging(nested) { own, _ in own }
     }
 
-    /// CocoaPods nests the resources of a library in a bundle with the library's name, in which code
-    /// looks for them.
-    private static func nested(_ resources: [String: String], in bundle: String) -> [String: String] {
+    /// CocoaPods nests the resources of a library in a bundle with the library's name, or those of its specification, in
+    /// which code looks for them.
+    private static func nested(_ resources: [String: String], in bundles: [String]) -> [String: String] {
         guard !resources.keys.contains(where: { $0.hasSuffix(".bundle") }) else { return [:] }
-        return Dictionary(uniqueKeysWithValues: resources.map { ("\(bundle)/\($0.key)", $0.value) })
+        return bundles.reduce(into: [:]) { result, bundle in
+            for (name, file) in resources { result["\(bundle)/\(name)"] = file }
+        }
     }
 
     private static func compiledName(_ name: String) -> String? {

@@ -547,6 +547,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
     /// Called once when the view was loaded from a document, with its outlets set.
     open func awakeFromNib() {}
 
+    /// Returns the object that replaces the view after it was created from a document: by default the view itself.
+    open func awakeAfter(using coder: NSCoder) -> Any? { self }
+
     /// Called in place of `awakeFromNib` when Interface Builder draws the view.
     open func prepareForInterfaceBuilder() {}
 

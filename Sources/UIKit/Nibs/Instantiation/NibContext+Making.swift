@@ -43,9 +43,17 @@ extension NibContext {
             }
             return object
         }
-        if let object = type.init(coder: decoder) { return object }
+        if let object = type.init(coder: decoder) { return replacement(of: object, decoder) }
         report("\(type).init(coder:) returned nil for \(element)", element)
         return nil
+    }
+
+    /// Returns the object itself, or that by which a view replaces itself.
+    private func replacement(of object: any NibObject, _ decoder: NibDecoder) -> AnyObject? {
+        guard let view = object as? UIView else { return object }
+        let other = view.awakeAfter(using: decoder)
+        if other as AnyObject? === view { return view }
+        return other as? UIView
     }
 
     /// Returns UIKit's class for the element, or the closest one.

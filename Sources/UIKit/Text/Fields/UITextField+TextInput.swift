@@ -40,7 +40,4 @@ extension UITextField: UITextInput {
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         toPosition.offset - from.offset
     }
-
-    /// Returns the range of the character at a point; nil outside of the text.
-    public func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
 }

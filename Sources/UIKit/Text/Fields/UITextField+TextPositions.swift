@@ -26,15 +26,6 @@ extension UITextField {
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
     ) -> UITextRange? { extended(position, direction) }
 
-    public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-        closest(to: point, in: range)
-    }
-
-    /// Returns the rectangles of the range, one per line.
-    public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-        selectionRects(of: range.range)
-    }
-
     public func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
     ) -> NSWritingDirection { writingDirection(at: position) }

@@ -39,8 +39,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     open var text: String? {
         get { fieldText.text.string }
         set {
+            let old = KeyValueObserving.isUsed ? text : nil
             change { fieldText.text = NSAttributedString(string: newValue ?? "") }
             selection = TextSelection(range: NSRange(location: length, length: 0))
+            KeyValueObserving.changed("text", of: self, from: old, to: text)
         }
     }
 
@@ -135,6 +137,15 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     open func firstRect(for range: UITextRange) -> CGRect { rect(of: range.range) }
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
         UITextPosition(offset: offset(at: point))
+    }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        closest(to: point, in: range)
+    }
+    /// Returns the range of the character at a point; nil outside of the text.
+    open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+    /// Returns the rectangles of the range, one per line.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        selectionRects(of: range.range)
     }
 
     @discardableResult

@@ -199,6 +199,15 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
         UITextPosition(offset: offset(at: point))
     }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        closest(to: point, in: range)
+    }
+    /// Returns the range of the character at a point; nil outside of the text.
+    open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+    /// Returns the rectangles of the range, one per line.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        selectionRects(of: range.range)
+    }
 
     @discardableResult
     open override func becomeFirstResponder() -> Bool {

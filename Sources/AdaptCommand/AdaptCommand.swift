@@ -70,8 +70,8 @@ enum AdaptCommand {
         var configuration = SourceAdapter.Configuration(
             moduleName: options.module, systemVersion: options.version)
         configuration.hasBundle = options.hasBundle
-        configuration.isOfPackage = options.isOfPackage
         configuration.bringsUIKit = options.bringsUIKit
+        configuration.isOfPackage = options.isOfPackage
         configuration.missingModules = options.missing
         configuration.providedModules.formUnion(options.frameworks)
         configuration.broughtModules = options.brought

@@ -40,8 +40,8 @@ struct Options {
             case "--ending": ending = rest.popFirst() ?? ending
             case "--names-all": namesAll = true
             case "--brings-uikit": bringsUIKit = true
-            case "--bundle": hasBundle = true
             case "--no-package": isOfPackage = false
+            case "--bundle": hasBundle = true
             case "--surroundings":
                 guard let known = rest.popFirst().flatMap(SourceAdapter.Surroundings.init) else { return nil }
                 surroundings = known

@@ -52,7 +52,8 @@ public struct SourceModule: Sendable, Hashable {
     public var information: String?
     /// Whether declarations without an explicit isolation are isolated to the main actor.
     public var isMainActorByDefault = false
-    /// The names of the bundles inside the module's bundle that contain its resources, besides the module's name.
+    /// The names of the bundles inside the module's bundle that contain its resources, besides the module's name: those of
+    /// targets that it depends on, and of a library's specification for CocoaPods.
     public var nestedBundles: [String] = []
     /// Whether the module is a package's.
     public var isOfPackage = false

@@ -16,11 +16,12 @@ func body(_ text: String, ios: SourceAdapter.SystemVersion = .newest) -> String 
 func adapt(
     _ texts: [String], ios: SourceAdapter.SystemVersion = .newest, dependencies: [ModuleSummary] = [],
     hasBundle: Bool = false, surroundings: SourceAdapter.Surroundings = .host, path: String? = nil,
-    provided: Set<String> = [], dependents: [String] = []
+    provided: Set<String> = [], dependents: [String] = [], isOfPackage: Bool = true
 ) -> AdaptedSources {
     var configuration = SourceAdapter.Configuration(
         moduleName: "App", systemVersion: ios, naming: .none, dependencies: dependencies)
     configuration.hasBundle = hasBundle
+    configuration.isOfPackage = isOfPackage
     configuration.providedModules.formUnion(provided)
     configuration.surroundings = surroundings
     configuration.dependents = dependents.map { SourceFile(path: "Dependent.swift", text: $0) }

@@ -4,13 +4,17 @@ import Testing
 
 @Suite struct CodeRemovalTests {
     /// Removes the code at the marks `«»` in the text, one round each; the marks themselves are not part of it.
-    private func cut(_ text: String, message: String = "error", rounds: Int = 1) -> CodeRemoval {
+    private func cut(
+        _ text: String, message: String = "error", rounds: Int = 1,
+        for purpose: CodeRemoval.Purpose = .pictures
+    ) -> CodeRemoval {
         let start = text.firstRange(of: "«")?.lowerBound ?? text.startIndex
         let before = text[..<start]
         let line = before.count { $0 == "\n" } + 1
         let column = before.reversed().prefix { $0 != "\n" }.count + 1
         let places = (1...rounds).map { BrokenPlace(line: line, column: column, message: message, round: $0) }
-        return CodeRemoval(of: SourceFile(path: "A.swift", text: text.filter { $0 != "«" }), at: places)
+        return CodeRemoval(
+            of: SourceFile(path: "A.swift", text: text.filter { $0 != "«" }), at: places, for: purpose)
     }
 
     private static let method =
@@ -40,6 +44,16 @@ import Testing
             "«ProcessInfo().x()",
             "'ProcessInfo' initializer is inaccessible due to 'internal' protection level",
             "ProcessInfo.processInfo .x()"
+        ),
+        (
+            "hold(«timer)",
+            "argument type 'any DispatchSourceTimer' expected to be an instance of a class or class-constrained type",
+            "hold((timer as AnyObject))"
+        ),
+        (
+            "let a = «URLCache()",
+            "missing arguments for parameters 'memoryCapacity', 'diskCapacity', 'diskPath' in call",
+            "let a = URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)"
         ),
         (
             "«type.init(frame: f)",
@@ -263,6 +277,25 @@ import Testing
     @Test func testsOfSwiftTestingRecordAnIssue() {
         let result = cut("@Test func a() { «odd() }").source.text
         #expect(result == "@Test func a() { Issue.record(\"a does not compile here: error\")        }")
+    }
+
+    @Test(arguments: [
+        ("class A {\n  func f() {\n    a()\n    «odd()\n    b()\n  }\n}", "a statement of f (A.swift:4)"),
+        (
+            "class A {\n  lazy var x: Int = {\n    «odd()\n    return 1\n  }()\n}",
+            "a statement of x (A.swift:3)"
+        ),
+        ("let f = {\n  «odd()\n  return 1\n}", "a statement (A.swift:2)"),
+        (
+            "class A {\n  var x = 1 {\n    didSet {\n      «odd()\n    }\n  }\n}",
+            "a statement of an accessor (A.swift:4)"
+        ),
+    ])
+    func testedCodeEndsWhereAStatementIsMissing(_ text: String, _ words: String) {
+        let result = cut(text, for: .testedCode).source.text
+        #expect(result.contains("fatalError(\"\(words) was left out: error\")"), "\(result)")
+        #expect(!result.contains("odd") && result.parses)
+        #expect(!cut(text).source.text.contains("fatalError"))
     }
 
     @Test func wordsAndConformancesGoAlone() {

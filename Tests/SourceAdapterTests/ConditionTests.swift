@@ -36,6 +36,14 @@ struct ConditionTests {
         #expect(adapted().hasPrefix(to))
     }
 
+    @Test func projectsAreNotBuiltByThePackageManager() {
+        let text = "#if SWIFT_PACKAGE && DEBUG\n@objc class A {}\n#else\n@objc class B {}\n#endif"
+        let own = adapt([text], isOfPackage: false).files[0].source.text
+        #expect(own.contains("#if false         && DEBUG\n@objc class A {}"))
+        #expect(own.contains("      class B {}"))
+        #expect(body(text).contains("#if SWIFT_PACKAGE && DEBUG"))
+    }
+
     @Test func whatIsNotCompiledStays() {
         let text = "#if os(macOS)\n@objc class C {}\n#else\n@objc class C {}\n#endif"
         #expect(body(text) == "#if false    \n@objc class C {}\n#else\n      class C {}\n#endif")

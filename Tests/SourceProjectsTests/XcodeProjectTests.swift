@@ -55,6 +55,20 @@ import Testing
         ])
     }
 
+    @Test func aLibrarysSpecificationNamesTheBundlesOfItsResources() throws {
+        let folder = try TemporaryFolder([
+            "Kit.podspec": "s.resource_bundle = { 'KitResources' => ['a/*.xib'] }",
+            "Two.podspec": "s.ios.resource_bundles = {\n \"A\" => ['a'],\n \"B\" => ['b'] }",
+            "None.podspec": "s.resources = 'a'",
+        ])
+        func bundles(_ name: String) -> [String]? {
+            PodSpecification(of: name, in: ["/nowhere", folder.path])?.resourceBundles
+        }
+        #expect(bundles("Kit") == ["KitResources"])
+        #expect(bundles("Two") == ["A", "B"])
+        #expect(bundles("None") == [] && bundles("Other") == nil)
+    }
+
     @Test func targetsHaveTheirFilesAndSettings() throws {
         let folder = try folder()
         let root = folder.path + "/In"

@@ -34,6 +34,34 @@ import Testing
         #expect(UIFont.fontNames(forFamilyName: "No Such Family").isEmpty)
     }
 
+    @Test func attributesOfTheSameElementAreEqual() {
+        let first = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 1, section: 0))
+        let second = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 1, section: 0))
+        first.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(first != second)
+        second.frame = first.frame
+        #expect(first == second && first.hash == second.hash)
+        #expect(
+            first != UICollectionViewLayoutAttributes(forDecorationViewOfKind: "a", with: first.indexPath))
+    }
+
+    @Test func aFontWithoutANameIsTheSystems() {
+        #expect(UIFont().fontName == UIFont.systemFont(ofSize: 12).fontName)
+    }
+
+    @Test func positionsInTextsAreThoseOfSubclasses() {
+        final class Fixed: UITextView {
+            override func characterRange(at point: CGPoint) -> UITextRange? { nil }
+            override func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+                nil
+            }
+        }
+        let view = Fixed(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        view.text = "abc"
+        let input: any UITextInput = view
+        #expect(input.characterRange(at: CGPoint(x: 8, y: 12)) == nil)
+    }
+
     @Test func aStretchableImageHasCapsOnBothSides() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 21, height: 11)).image { _ in }
         let insets = image.stretchableImage(withLeftCapWidth: 10, topCapHeight: 5).capInsets

@@ -41,6 +41,7 @@ import Testing
         try "x".write(toFile: folder + "/in/Badge.xib", atomically: true, encoding: .utf8)
         var library = SourceModule(name: "Kit", kind: .library, sources: ["/a/W.swift"])
         library.resources = [SourceModule.Resource(path: folder + "/in")]
+        library.nestedBundles = ["KitResources"]
         let writer = PackageWriter(
             folder: folder + "/out", modules: [library], hasProgram: false, compilerFlags: [], linkerFlags: []
         )
@@ -49,6 +50,7 @@ import Testing
         let place = try #require(outer.url(forResource: "Kit", withExtension: "bundle"))
         let inner = try #require(Bundle(url: place))
         #expect(inner.path(forResource: "Badge", ofType: "nib") != nil)
+        #expect(outer.url(forResource: "KitResources", withExtension: "bundle") != nil)
     }
 
     @Test func ofSeveralApplicationsTheLargestIsTheProgram() {

@@ -14,8 +14,15 @@ struct SourceNamesTests {
             public var `default`: Int { 0 }
             extension URL { public func startAccessing() -> Bool { false } }
             class Hidden {}
+            @MainActor extension URL {
+                public static var home: URL { .downloads }
+                public struct Parts {
+                    public var first: Int
+                }
+                func hidden() {}
+            }
             """)
-        #expect(names == ["CIImage", "Sounding", "default", "startAccessing"])
+        #expect(names == ["CIImage", "Sounding", "default", "startAccessing", "home", "Parts"])
     }
 
     @Test func wordsThatCanBeNamesAreUsed() throws {

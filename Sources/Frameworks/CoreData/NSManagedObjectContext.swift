@@ -241,6 +241,7 @@ open class NSManagedObjectContext: NSObject, NSLocking {
             coordinator?.rows[object.objectID] = nil
             registered[object.objectID] = nil
         }
+        coordinator?.saveFiles()
         return NSBatchDeleteResult(objects.map(\.objectID), delete.resultType)
     }
 
@@ -274,6 +275,7 @@ open class NSManagedObjectContext: NSObject, NSLocking {
 
     open func save() throws {
         guard hasChanges else { return }
+        processPendingChanges()
         for object in insertedObjects { try object.validateForInsert() }
         for object in updatedObjects { try object.validateForUpdate() }
         for object in deletedObjects { try object.validateForDelete() }

@@ -97,7 +97,8 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer {
     open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { true }
 }
 
-/// The configuration of a store. All stores are in memory here, and empty when the app starts.
+/// The configuration of a store. All stores are in memory here, and empty when the app starts; those of one file share
+/// what is saved.
 open class NSPersistentStoreDescription: NSObject {
     open var url: URL?
     open var type = NSSQLiteStoreType
@@ -158,6 +159,9 @@ open class NSPersistentStoreCoordinator: NSObject {
         return NSManagedObjectID(entity: entity, number: count)
     }
 
+    /// Leaves out numbers of rows that a file has.
+    func reserve(_ number: Int) { count = max(count, number) }
+
     func add(_ context: NSManagedObjectContext) {
         contexts.removeAll { $0.context == nil || $0.context === context }
         contexts.append(Weak(context: context))
@@ -166,6 +170,7 @@ open class NSPersistentStoreCoordinator: NSObject {
     func didSave(
         _ saver: NSManagedObjectContext, _ changed: Set<NSManagedObjectID>, _ deleted: Set<NSManagedObjectID>
     ) {
+        saveFiles()
         for context in contexts.compactMap(\.context)
         where context !== saver && context !== saver.parent && context.automaticallyMergesChangesFromParent {
             context.merge(changed, deleted)
@@ -179,6 +184,7 @@ open class NSPersistentStoreCoordinator: NSObject {
     ) throws -> NSPersistentStore {
         let store = NSPersistentStore(storeType, storeURL)
         persistentStores.append(store)
+        load(store)
         return store
     }
 
@@ -186,7 +192,9 @@ open class NSPersistentStoreCoordinator: NSObject {
         with storeDescription: NSPersistentStoreDescription,
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {
-        persistentStores.append(NSPersistentStore(storeDescription.type, storeDescription.url))
+        let store = NSPersistentStore(storeDescription.type, storeDescription.url)
+        persistentStores.append(store)
+        load(store)
         block(storeDescription, nil)
     }
 
@@ -199,6 +207,7 @@ open class NSPersistentStoreCoordinator: NSObject {
         at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
     ) throws {
         rows = [:]
+        StoreFiles.destroy(url)
     }
 
     open func persistentStore(for URL: URL) -> NSPersistentStore? { persistentStores.first { $0.url == URL } }

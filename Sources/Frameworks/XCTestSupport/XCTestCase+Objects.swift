@@ -11,6 +11,8 @@ extension XCTest: @retroactive NSObjectProtocol {
     public func isProxy() -> Bool { false }
     public var description: String { name }
     public var debugDescription: String { name }
+    /// The class of the test.
+    public var classForCoder: AnyClass { type(of: self) }
 }
 
 extension XCTestCase: XCTActivity {

@@ -11,7 +11,8 @@ public struct CodeRemoval {
     public enum Purpose: Sendable {
         /// An app that is displayed: as much as possible runs.
         case pictures
-        /// Code under test: a call of a function without its body ends the process with the function's name.
+        /// Code under test: a call of a function without its body ends the process with the function's name, and so does
+        /// a statement that was left out where it would have run.
         case testedCode
         /// Tests and their helpers: in addition, functions are whole or have no body at all.
         case tests
@@ -90,13 +91,20 @@ struct RemovalError {
     let line: Int
     let purpose: CodeRemoval.Purpose
 
+    private var fileName: String { file.split(separator: "/").last.map(String.init) ?? file }
+
+    /// Returns the message with which a function fails where a statement is missing.
+    func words(ofStatementIn function: String?) -> String {
+        let name = function.map { "a statement of \($0)" } ?? "a statement"
+        return "\(name) (\(fileName):\(line)) was left out: \(message)"
+    }
+
     /// Returns the message with which a function without its body fails.
     func words(of body: FunctionBody) -> String {
-        let name = file.split(separator: "/").last.map(String.init) ?? file
         if message.hasPrefix(RemovalUnit.failureWords) { return "\(body.name) \(message)" }
         guard purpose.traps, !body.isTest else { return "\(body.name) does not compile here: \(message)" }
         let reason = purpose == .tests ? "does not compile here" : "was left out"
-        return "\(body.name) (\(name):\(line)) \(reason): \(message)"
+        return "\(body.name) (\(fileName):\(line)) \(reason): \(message)"
     }
 }
 

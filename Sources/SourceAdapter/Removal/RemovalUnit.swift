@@ -78,6 +78,7 @@ struct RemovalUnit {
             }
         }
         if error.purpose == .tests { units.removeAll { $0.item != nil } }
+        if error.purpose.traps { endStatements(&units, in: function?.name ?? owner(of: token), error) }
         for index in units.indices { units[index].message = error.message }
         return units
     }
@@ -122,6 +123,23 @@ struct RemovalUnit {
                 units[index].name = "the body of \(body.name)"
             }
         }
+    }
+
+    /// Makes the process end where a removed statement would have run: what follows has not happened as on iOS, which no
+    /// test can notice.
+    private static func endStatements(
+        _ units: inout [RemovalUnit], in function: String?, _ error: RemovalError
+    ) {
+        for index in units.indices where units[index].item != nil && units[index].replacement.isEmpty {
+            units[index].replacement = "fatalError(\(error.words(ofStatementIn: function).literal))"
+        }
+    }
+
+    /// Returns the name of the property or other member whose value contains the token.
+    private static func owner(of token: TokenSyntax) -> String? {
+        sequence(first: Syntax(token), next: \.parent).lazy.compactMap { $0.as(MemberBlockItemSyntax.self) }
+            .first
+            .map { declaration($0.decl) }
     }
 
     /// Returns a replacement for a body that does not compile.

@@ -20,6 +20,16 @@ enum RepairUnits {
         if message.hasPrefix("'ProcessInfo' initializer is inaccessible") {
             return token.nearest(FunctionCallExprSyntax.self).map { repair($0, "ProcessInfo.processInfo") }
         }
+        // Objects of the protocol's classes; the existential type is not one of classes alone here.
+        if message.hasPrefix("argument type 'any "), message.contains("expected to be an instance of a class")
+        {
+            return token.nearest(LabeledExprSyntax.self).map { argument in
+                repair(argument.expression, "(\(argument.expression.trimmedDescription) as AnyObject)")
+            }
+        }
+        if message.hasPrefix("missing argument") {
+            return token.nearest(FunctionCallExprSyntax.self).flatMap(placeholder)
+        }
         guard
             let member = message.wholeMatch(of: /value of type '(?:any )?AnyObject' has no member '(\w+)'/)?
                 .1,
@@ -49,6 +59,25 @@ enum RepairUnits {
     private static func matching(_ condition: OptionalBindingConditionSyntax) -> RemovalUnit? {
         guard condition.initializer != nil else { return nil }
         return repair(condition.bindingSpecifier, "case \(condition.bindingSpecifier.text)")
+    }
+
+    // MARK: Initializers without arguments
+
+    /// Calls that create what an initializer without arguments does on iOS, of classes that have none here, by class.
+    private static let placeholders = [
+        "HTTPURLResponse":
+            "HTTPURLResponse(url: URL(filePath: \"/\"), statusCode: 200, httpVersion: nil, headerFields: nil)!",
+        "URLCache": "URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)",
+        "URLResponse":
+            "URLResponse(url: URL(filePath: \"/\"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)",
+        "NSFetchedResultsController":
+            "NSFetchedResultsController(fetchRequest: NSFetchRequest(), managedObjectContext: "
+            + "NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType), sectionNameKeyPath: nil, cacheName: nil)",
+    ]
+
+    private static func placeholder(_ call: FunctionCallExprSyntax) -> RemovalUnit? {
+        guard call.arguments.isEmpty, call.trailingClosure == nil else { return nil }
+        return placeholders[call.calledExpression.trimmedDescription].map { repair(call, $0) }
     }
 
     // MARK: Objects of classes determined at run time

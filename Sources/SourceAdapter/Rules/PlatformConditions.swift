@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Replaces platform conditions of `#if` by their values in a build for the iOS simulator.
+/// Replaces conditions of `#if` that depend on the platform or the build system by their values in a build for the iOS
+/// simulator.
 struct PlatformConditions: Rule {
     func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {
         guard isCondition(node), let answer = Conditions.platform(node) else { return }

@@ -105,6 +105,8 @@ struct XcodeProject {
                 of: XcodePaths.joined(paths.folder, header), inside: resolvedRoot)
         }
         module.information = BundleInformation(settings, paths, within: root).text
+        let specification = PodSpecification(of: module.name, in: [root, paths.folder])
+        module.nestedBundles += specification?.resourceBundles ?? []
         module.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
         module.extendsAssetTypes =
             settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES"

@@ -95,6 +95,16 @@ private enum ObjectLocks {
     }
 }
 
+extension Thread {
+    /// The main thread.
+    public class var main: Thread { mainThread }
+}
+
+/// Returns the class's superclass.
+public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
+    cls.flatMap { _getSuperclass($0) }
+}
+
 extension ProcessInfo {
     /// The thermal state of the device.
     public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }

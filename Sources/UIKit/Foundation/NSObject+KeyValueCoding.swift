@@ -75,7 +75,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 extension NSObject {
     @MainActor
     fileprivate func set(_ value: Any?, at key: String) {
-        KeyValueObserving.setting(ObservableKeys.spelling(key), of: self) {
+        KeyValueObserving.setting(ObservableKeys.spelling(key, of: self), of: self) {
             switch KeyValueCoding.set(value, forKey: key, of: self) {
             case .done: break
             case .undefinedKey:

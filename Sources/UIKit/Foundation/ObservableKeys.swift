@@ -9,22 +9,30 @@ enum ObservableKeys {
         \UIView.frame: "frame", \UIView.bounds: "bounds", \UIView.center: "center",
         \UIView.isHidden: "hidden", \UIView.safeAreaInsets: "safeAreaInsets",
         \UIScrollView.contentOffset: "contentOffset", \UIScrollView.contentSize: "contentSize",
-        \UIViewController.title: "title",
+        \UIViewController.title: "title", \UITextField.text: "text", \UIControl.isEnabled: "enabled",
+        \UIControl.isSelected: "selected", \UIControl.isHighlighted: "highlighted",
     ]
 
     /// The keys of properties to whose names Swift adds "is".
     private static let spellings = ["isHidden": "hidden"]
+    private static let spellingsOfControls = [
+        "isEnabled": "enabled", "isSelected": "selected", "isHighlighted": "highlighted",
+    ]
 
     static func register(_ path: AnyKeyPath, as key: String) { keys[path] = key }
 
-    /// Returns the key of a property's changes.
-    static func spelling(_ key: String) -> String { spellings[key] ?? key }
+    /// Returns the key of a property's changes. Properties of other classes are named as in Swift.
+    static func spelling(_ key: String, of object: AnyObject) -> String {
+        spellings[key] ?? (object is UIControl ? spellingsOfControls[key] : nil) ?? key
+    }
 
     /// Returns the key of a path from the object; nil, with a report, if it is unknown.
     static func key(of path: AnyKeyPath, _ object: AnyObject) -> String? {
         AdaptedClasses.prepare(type(of: object))
         if let key = keys[path] { return key }
-        if let name = describedName(of: path), keys.values.contains(name) { return spelling(name) }
+        if let name = describedName(of: path).map({ spelling($0, of: object) }), keys.values.contains(name) {
+            return name
+        }
         RuntimeDiagnostics.report(
             "\(path) of \(type(of: object)) is not known by name, and its changes are not observed")
         return nil
@@ -44,7 +52,7 @@ enum ObservableKeys {
 
     /// Returns the value of a property of UIKit.
     static func value(_ key: String, of object: AnyObject) -> Any? {
-        switch (object, spelling(key)) {
+        switch (object, spelling(key, of: object)) {
         case (let view as UIView, "frame"): view.frame
         case (let view as UIView, "bounds"): view.bounds
         case (let view as UIView, "center"): view.center
@@ -53,6 +61,10 @@ enum ObservableKeys {
         case (let scroll as UIScrollView, "contentOffset"): scroll.contentOffset
         case (let scroll as UIScrollView, "contentSize"): scroll.contentSize
         case (let controller as UIViewController, "title"): controller.title
+        case (let field as UITextField, "text"): field.text
+        case (let control as UIControl, "enabled"): control.isEnabled
+        case (let control as UIControl, "selected"): control.isSelected
+        case (let control as UIControl, "highlighted"): control.isHighlighted
         default: nil
         }
     }

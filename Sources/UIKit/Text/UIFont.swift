@@ -31,6 +31,9 @@ open class UIFont: NSObject {
         self.init(layoutFont: Font.matching(descriptor), textStyle: textStyle)
     }
 
+    /// Creates a system font of 12 points.
+    public override convenience init() { self.init(FontDescriptor(size: 12)) }
+
     /// Creates a font by family, full or PostScript name. A missing font is replaced by the closest available one.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         self.init(FontDescriptor(family: fontName, size: fontSize))

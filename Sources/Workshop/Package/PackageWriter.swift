@@ -73,15 +73,17 @@ struct PackageWriter {
         }
         let isMain = module.name == application?.name
         let names = (isMain ? [] : [module.name]) + module.nestedBundles
-        let nested = names.map { Self.nested(result, in: $0 + ".bundle") }
-        return nested.reduce(result) { $0.merging($1) { own, _ in own } }
+        let nested = Self.nested(result, in: names.map { $0 + ".bundle" })
+        return result.merging(nested) { own, _ in own }
     }
 
-    /// CocoaPods nests the resources of a library in a bundle with the library's name, in which code
-    /// looks for them.
-    private static func nested(_ resources: [String: String], in bundle: String) -> [String: String] {
+    /// CocoaPods nests the resources of a library in a bundle with the library's name, or those of its specification, in
+    /// which code looks for them.
+    private static func nested(_ resources: [String: String], in bundles: [String]) -> [String: String] {
         guard !resources.keys.contains(where: { $0.hasSuffix(".bundle") }) else { return [:] }
-        return Dictionary(uniqueKeysWithValues: resources.map { ("\(bundle)/\($0.key)", $0.value) })
+        return bundles.reduce(into: [:]) { result, bundle in
+            for (name, file) in resources { result["\(bundle)/\(name)"] = file }
+        }
     }
 
     private static func compiledName(_ name: String) -> String? {

@@ -27,23 +27,38 @@ enum SourceNames {
     ]
 
     /// Returns the names that files declare for modules that import theirs: outside of types, and in
-    /// extensions of one line.
+    /// extensions.
     static func offered(by files: [String]) -> Set<String> {
         var found: Set<String> = []
         for file in files {
-            for line in SourceText.lines(of: file) ?? [] where line.first != " " {
+            var isInExtension = false
+            for line in SourceText.lines(of: file) ?? [] {
+                let indentation = line.prefix(while: \.isWhitespace)
+                if indentation.isEmpty, !line.isEmpty { isInExtension = beginsExtension(line) }
+                // The members of an extension, whose own members have a larger indentation.
+                guard indentation.isEmpty || isInExtension && indentation == "    " else { continue }
                 if let name = offered(on: line) { found.insert(name) }
             }
         }
         return found
     }
 
+    private static func beginsExtension(_ line: Substring) -> Bool {
+        let words = line.split { $0 == " " }.drop { $0.hasPrefix("@") || $0 == "public" }
+        // A line that opens a type in the extension as well has two braces.
+        let opened = line.count { $0 == "{" } - line.count { $0 == "}" }
+        return words.first == "extension" && opened == 1
+    }
+
     private static func offered(on line: Substring) -> String? {
         let words = line.split { $0 == " " }
         guard let start = words.firstIndex(where: { $0 == "public" || $0 == "open" }),
-            let kind = words[start...].firstIndex(where: kinds.contains), kind + 1 < words.count
+            let kind = words[start...].firstIndex(where: kinds.contains), kind + 2 <= words.count
         else { return nil }
-        let name = words[kind + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
+        // A member of the class itself has two words before its name.
+        let isOfClass = kinds.contains(words[kind + 1]) && kind + 2 < words.count
+        let word = words[isOfClass ? kind + 2 : kind + 1]
+        let name = word.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
         return name.isEmpty ? nil : name.filter { $0 != "`" }
     }
 }

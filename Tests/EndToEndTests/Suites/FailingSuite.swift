@@ -45,6 +45,15 @@ struct FailingSuite: Sendable {
             public func size() -> CGFloat { 12 }
             public func absent() -> Int { return NotThere.make() }
             public func loop() { while true {} }
+            public func count() -> Int {
+                var number = 1
+                if number == 0 { number = NotThere.count }
+                return number
+            }
+            public func reset() {
+                isHidden = false
+                NotThere.reset()
+            }
         }
         """
 
@@ -67,6 +76,8 @@ struct FailingSuite: Sendable {
             func test08() { exit(0) }
             func test09() {}
             func test10() {}
+            func test11() { XCTAssertEqual(Box().count(), 1) }
+            func test12() { Box().reset() }
         }
 
         final class EmptiedTests: XCTestCase {

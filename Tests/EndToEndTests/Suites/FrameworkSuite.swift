@@ -16,7 +16,7 @@ struct FrameworkSuite: Sendable {
             ("SwiftUI", Self.swiftUI), ("Simd", Self.simd), ("Subclass", Self.subclasses),
             ("Keychain", Self.keychain), ("Calendar", Self.calendar),
             ("Declaration", Self.declarations), ("Map", Self.maps), ("Pixel", Self.pixels),
-            ("Image", Self.images), ("Sprite", Self.sprites), ("Value", Self.values),
+            ("Darwin", Self.darwin), ("Image", Self.images), ("Sprite", Self.sprites), ("Value", Self.values),
             ("ImageFile", Self.imageFiles), ("Runtime", Self.runtime),
             ("Line", Self.lines), ("Curve", Self.curve),
         ] {
@@ -358,6 +358,26 @@ struct FrameworkSuite: Sendable {
                 try container.viewContext.save()
                 XCTAssertEqual(try container.viewContext.count(for: request), 0)
             }
+            func testStoresOfOneFileShareWhatIsSaved() throws {
+                let model = container.managedObjectModel
+                let file = URL(fileURLWithPath: NSTemporaryDirectory() + "birds-\\(UUID().uuidString).store")
+                func names(adding name: String? = nil) throws -> [String] {
+                    let container = NSPersistentContainer(name: "Birds", managedObjectModel: model)
+                    container.persistentStoreDescriptions = [NSPersistentStoreDescription(url: file)]
+                    container.loadPersistentStores { _, error in XCTAssertNil(error) }
+                    if let name {
+                        Bird(context: container.viewContext).name = name
+                        try container.viewContext.save()
+                    }
+                    let request = NSFetchRequest<Bird>(entityName: "Bird")
+                    request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+                    return try container.viewContext.fetch(request).map(\\.name)
+                }
+                XCTAssertEqual(try names(adding: "Rail"), ["Rail"])
+                XCTAssertEqual(try names(adding: "Crane"), ["Crane", "Rail"])
+                try FileManager.default.removeItem(at: file)
+                XCTAssertEqual(try names(), [])
+            }
             func testResultsAreKeptUpToDate() throws {
                 let request = NSFetchRequest<Bird>(entityName: "Bird")
                 request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
@@ -369,6 +389,9 @@ struct FrameworkSuite: Sendable {
                 add("Rail", 3)
                 container.viewContext.processPendingChanges()
                 XCTAssertEqual(results.fetchedObjects?.map(\\.name), ["Rail"])
+                add("Crane", 2)
+                try container.viewContext.save()
+                XCTAssertEqual(results.fetchedObjects?.map(\\.name), ["Crane", "Rail"])
             }
         }
         """
@@ -407,6 +430,47 @@ struct FrameworkSuite: Sendable {
             func testPlacesInTextsAreDescribedBySubclasses() {
                 XCTAssertEqual(Position(index: 3).index, 3)
                 XCTAssertFalse(Span(length: 2).isEmpty)
+            }
+        }
+        """
+
+    private static let darwin = """
+        import UIKit
+        import XCTest
+
+        final class DarwinTests: XCTestCase {
+            func testNoDebuggerIsAttached() {
+                var info = kinfo_proc()
+                var name: [Int32] = [CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()]
+                var size = MemoryLayout<kinfo_proc>.stride
+                XCTAssertEqual(sysctl(&name, UInt32(name.count), &info, &size, nil, 0), 0)
+                XCTAssertEqual(info.kp_proc.p_flag & P_TRACED, 0)
+                XCTAssertEqual(info.kp_proc.p_pid, getpid())
+            }
+            func testAMutexIsRecursive() {
+                var attributes = pthread_mutexattr_t()
+                pthread_mutexattr_init(&attributes)
+                pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE)
+                var mutex = pthread_mutex_t()
+                pthread_mutex_init(&mutex, &attributes)
+                XCTAssertEqual(pthread_mutex_lock(&mutex), 0)
+                XCTAssertEqual(pthread_mutex_trylock(&mutex), 0)
+                XCTAssertEqual(Int(PTHREAD_MUTEX_RECURSIVE), 1)
+            }
+            func testAThreadsValueIsReleasedAtItsEnd() {
+                let release: @convention(c) (UnsafeMutableRawPointer) -> Void = { $0.deallocate() }
+                var key = pthread_key_t()
+                XCTAssertEqual(pthread_key_create(&key, release), 0)
+            }
+            func testTheBundleIsFoundByTheClass() {
+                XCTAssertTrue(classForCoder == DarwinTests.self)
+            }
+            func testNotificationsOfDarwinAreExpected() {
+                let expected = XCTDarwinNotificationExpectation(notificationName: "kit.done")
+                let name = CFNotificationName("kit.done" as NSString)
+                let center = CFNotificationCenterGetDarwinNotifyCenter()
+                CFNotificationCenterPostNotification(center, name, nil, nil, true)
+                wait(for: [expected], timeout: 1)
             }
         }
         """

@@ -29,6 +29,15 @@ import UIKit
         #expect(menu.isMenuVisible && menu.menuFrame.maxY == 100)
     }
 
+    @Test func theMenuIsShownAndHiddenByAProperty() {
+        menu.menuItems = [UIMenuItem(title: "Share", action: Selector("share:"))]
+        menu.showMenu(from: cell, rect: cell.bounds)
+        menu.isMenuVisible = false
+        #expect(!menu.isMenuVisible)
+        menu.isMenuVisible = true
+        #expect(menu.isMenuVisible && menu.menuFrame.maxY == 100)
+    }
+
     @Test func theMenuIsHidden() {
         menu.menuItems = [UIMenuItem(title: "Share", action: Selector("share:"))]
         menu.showMenu(from: cell, rect: cell.bounds)

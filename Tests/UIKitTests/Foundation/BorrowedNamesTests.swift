@@ -53,6 +53,15 @@ import Testing
         #expect(held as? Double == 2 && held as? CGFloat == 2)
     }
 
+    @Test func theMainThreadHasAName() {
+        #expect(Thread.main.isMainThread && Thread.main == Thread.mainThread)
+    }
+
+    @Test func classesHaveSuperclasses() {
+        #expect(class_getSuperclass(UIButton.self) == UIControl.self)
+        #expect(class_getSuperclass(nil) == nil)
+    }
+
     @Test func structuresAreValues() {
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
         let values: [Any] = [

@@ -214,6 +214,20 @@ private final class Shelf: UIResponder {
         #expect(watcher.told == ["balance 0 2"])
     }
 
+    @Test func propertiesOfControlsAreObserved() {
+        let button = UIButton(), field = UITextField()
+        var seen: [String] = []
+        let observations = [
+            button.observe(\.isSelected, options: .new) { seen.append("selected \($1.newValue ?? false)") },
+            button.observe(\.isEnabled, options: .old) { seen.append("enabled \($1.oldValue ?? false)") },
+            field.observe(\.text, options: .new) { seen.append("text \(($1.newValue ?? nil) ?? "")") },
+        ]
+        button.isSelected = true
+        button.isEnabled = false
+        field.text = "a"
+        withExtendedLifetime(observations) { #expect(seen == ["selected true", "enabled true", "text a"]) }
+    }
+
     @Test func initialTellsAtOnce() {
         let view = UIView(frame: .zero)
         var hidden: [Bool?] = []

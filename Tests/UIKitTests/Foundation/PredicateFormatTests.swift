@@ -50,4 +50,14 @@ struct PredicateFormatTests {
         ])
         #expect(folded.compactMap { ($0 as? [String: String])?["n"] } == ["C", "b", "a"])
     }
+
+    @Test func descriptorsSortComparableValuesThemselves() {
+        let paths = [
+            IndexPath(row: 2, section: 1), IndexPath(row: 3, section: 0), IndexPath(row: 0, section: 2),
+        ]
+        let sorted = NSMutableArray(array: paths).sortedArray(using: [
+            NSSortDescriptor(key: "self", ascending: false)
+        ])
+        #expect(sorted as? [IndexPath] == [paths[2], paths[0], paths[1]])
+    }
 }

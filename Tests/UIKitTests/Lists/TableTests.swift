@@ -15,6 +15,16 @@ import Testing
         #expect(table.contentSize.height == 5_000_000)
     }
 
+    @Test func reloadedRowsHaveCellsBeforeTheNextLayout() {
+        let source = RowSource(3)
+        let table = UITableView.showing(source)
+        table.reloadData()
+        #expect(table.cellForRow(at: path(0, 2)) != nil)
+        table.reloadData()
+        #expect(table.visibleCells.count == 3)
+        #expect(UITableView().cellForRow(at: path(0, 0)) == nil)
+    }
+
     @Test func cellsAreUsedAgain() {
         let table = UITableView.showing(RowSource(100))
         let first = Set(table.visibleCells.map(ObjectIdentifier.init))

@@ -50,6 +50,12 @@ private final class Canvassed: UIView {
     override func prepareForInterfaceBuilder() { calls.append("prepare") }
 }
 
+private final class Replaced: UIView {
+    override func awakeAfter(using coder: NSCoder) -> Any? { subviews.isEmpty ? Replacement() : self }
+}
+
+private final class Replacement: UIView {}
+
 @MainActor
 struct LoadingTests {
     init() {
@@ -58,6 +64,7 @@ struct LoadingTests {
         ClassLookup.register(Archived.self, as: "Archived")
         ClassLookup.register(KeyReader.self, as: "KeyReader")
         ClassLookup.register(Canvassed.self, as: "Canvassed")
+        ClassLookup.register(Replaced.self, as: "Replaced")
     }
 
     private func xib(_ objects: String) throws -> Document {
@@ -94,6 +101,12 @@ struct LoadingTests {
         let made = try objects(text, owner: controller)
         #expect(made.objects.map { "\(type(of: $0))" } == ["UILabel", "Helper", "UIView"])
         #expect((controller.helper as? Helper)?.isAwake == true && made.messages.isEmpty)
+    }
+
+    @Test func aViewMayReplaceItselfAfterItsCreation() throws {
+        let made = try objects(
+            #"<view id="v"><subviews><view id="r" customClass="Replaced"/></subviews></view>"#)
+        #expect((made.first as? UIView)?.subviews.first is Replacement)
     }
 
     @Test func outletsLeadToTheOwnerToo() throws {

@@ -29,11 +29,20 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         didSet {
             guard isEnabled != oldValue else { return }
             if !isEnabled { cancelTouch(nil) }
-            stateDidChange()
+            stateDidChange("enabled", from: oldValue)
         }
     }
-    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { stateDidChange("selected", from: oldValue) } }
+    }
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { stateDidChange("highlighted", from: oldValue) } }
+    }
+
+    private func stateDidChange(_ key: String, from old: Bool) {
+        stateDidChange()
+        KeyValueObserving.changed(key, of: self, from: old, to: !old)
+    }
 
     /// The state of the control.
     open var state: State {

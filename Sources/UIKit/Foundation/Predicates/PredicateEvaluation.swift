@@ -141,11 +141,16 @@ enum Values {
         return false
     }
 
-    /// Returns the order of two texts, numbers or dates; nil for others.
+    /// Returns the order of two texts, numbers, dates or other values of one comparable type; nil for others.
     static func order(_ a: Any?, _ b: Any?, _ options: String.CompareOptions = []) -> ComparisonResult? {
         if let a = text(a), let b = text(b) { return a.compare(b, options: options) }
         if let a = a as? Date, let b = b as? Date { return a.compare(b) }
-        guard let a = number(a), let b = number(b) else { return nil }
+        if let a = number(a), let b = number(b) { return order(a, b) }
+        return (a as? any Comparable).flatMap { order($0, b) }
+    }
+
+    private static func order<Value: Comparable>(_ a: Value, _ other: Any?) -> ComparisonResult? {
+        guard let b = other as? Value else { return nil }
         return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
     }
 

@@ -45,7 +45,8 @@ struct ReuseRegistry<View: UIView> {
 }
 
 /// A view that is notified before it is reused.
-@MainActor
+// Members of UIKit's classes that meet the requirement have its isolation.
+@preconcurrency @MainActor
 protocol ReusableView: UIView {
     func prepareForReuse()
 }

@@ -12,6 +12,11 @@ extension UITableView {
         setNeedsLayout()
     }
 
+    /// Creates the visible rows if all were reloaded since the last layout, so that their cells are known.
+    func layoutReloadedRows() {
+        if !content.isLoaded, !bounds.isEmpty, dataSource != nil { layoutIfNeeded() }
+    }
+
     /// Computes all positions again without reloading the rows.
     func setNeedsMeasuring() {
         content.setting = nil

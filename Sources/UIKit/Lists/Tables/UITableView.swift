@@ -228,11 +228,17 @@ open class UITableView: UIScrollView {
     }
 
     /// Returns the cell of a row that is on the screen.
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { content.cells[indexPath] }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        layoutReloadedRows()
+        return content.cells[indexPath]
+    }
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
         content.cells.first { $0.value === cell }?.key
     }
-    open var visibleCells: [UITableViewCell] { content.cells.sorted { $0.key < $1.key }.map(\.value) }
+    open var visibleCells: [UITableViewCell] {
+        layoutReloadedRows()
+        return content.cells.sorted { $0.key < $1.key }.map(\.value)
+    }
     open var indexPathsForVisibleRows: [IndexPath]? { content.cells.keys.sorted() }
 
     // MARK: Places

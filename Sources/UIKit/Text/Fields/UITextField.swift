@@ -39,8 +39,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     open var text: String? {
         get { fieldText.text.string }
         set {
+            let old = KeyValueObserving.isUsed ? text : nil
             change { fieldText.text = NSAttributedString(string: newValue ?? "") }
             selection = TextSelection(range: NSRange(location: length, length: 0))
+            KeyValueObserving.changed("text", of: self, from: old, to: text)
         }
     }
 

@@ -25,8 +25,13 @@ open class UIMenuController: NSObject {
 
     private static let theMenu = UIMenuController()
 
-    /// Whether the menu is shown.
-    open private(set) var isMenuVisible = false
+    /// Whether the menu is shown. Setting it shows or hides the menu without animation.
+    open var isMenuVisible: Bool {
+        get { isShown }
+        set { show(newValue) }
+    }
+
+    private var isShown = false
     open var arrowDirection = ArrowDirection.default
     /// The commands that follow the system's.
     open var menuItems: [UIMenuItem]?
@@ -44,7 +49,7 @@ open class UIMenuController: NSObject {
         guard hasCommands else { return hideMenu() }
         if !isMenuVisible { post(Self.willShowMenuNotification) }
         let wasVisible = isMenuVisible
-        isMenuVisible = true
+        isShown = true
         update()
         if !wasVisible { post(Self.didShowMenuNotification) }
     }
@@ -52,7 +57,7 @@ open class UIMenuController: NSObject {
     open func hideMenu() {
         guard isMenuVisible else { return }
         post(Self.willHideMenuNotification)
-        isMenuVisible = false
+        isShown = false
         menuFrame = .zero
         post(Self.didHideMenuNotification)
     }
@@ -75,8 +80,10 @@ open class UIMenuController: NSObject {
     private static let height: CGFloat = 44
 
     @available(*, deprecated, message: "Use showMenu(from:rect:) or hideMenu(from:) instead.")
-    open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
-        guard menuVisible else { return hideMenu() }
+    open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { show(menuVisible) }
+
+    private func show(_ isVisible: Bool) {
+        guard isVisible else { return hideMenu() }
         if let targetView { showMenu(from: targetView, rect: targetRect) }
     }
 

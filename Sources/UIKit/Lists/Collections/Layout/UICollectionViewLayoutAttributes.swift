@@ -65,6 +65,28 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         return copy
     }
 
+    /// Whether the other object describes the same element in the same position and appearance. Subclasses compare their own
+    /// values.
+    open nonisolated override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+        if other === self { return true }
+        guard MainQueue.isCurrent else { return false }
+        return MainActor.assumeIsolated { type(of: other) == type(of: self) && hasSameValues(as: other) }
+    }
+
+    open nonisolated override var hash: Int {
+        guard MainQueue.isCurrent else { return super.hash }
+        return MainActor.assumeIsolated { indexPath.hashValue }
+    }
+
+    private func hasSameValues(as other: UICollectionViewLayoutAttributes) -> Bool {
+        (indexPath, representedElementKind) == (other.indexPath, other.representedElementKind)
+            && representedElementCategory == other.representedElementCategory
+            && (size, center, alpha) == (other.size, other.center, other.alpha)
+            && (isHidden, zIndex) == (other.isHidden, other.zIndex)
+            && CATransform3DEqualToTransform(transform3D, other.transform3D)
+    }
+
     /// The rectangle around the element, in points. Setting it changes the size before the transform.
     open var frame: CGRect {
         get {

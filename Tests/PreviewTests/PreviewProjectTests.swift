@@ -40,7 +40,7 @@ import Testing
         try folder.write(
             Project.storyboard("b").replacing("</scenes>", with: container), to: "B.storyboard")
         #expect(effect(project, "B.storyboard").changesList)
-        let listing = SceneListing(project: project, app: AppState(.documents), hasApp: false)
+        let listing = SceneListing(project: project, app: AppState(.none), hasApp: false)
         let scenes = try #require(listing.documents.first { $0.name == "B.storyboard" }?.scenes)
         #expect(scenes.map(\.id) == ["b", "n"])
         #expect(scenes.map(\.shownWith) == [nil, "b"])

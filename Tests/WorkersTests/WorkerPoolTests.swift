@@ -50,7 +50,8 @@ import Testing
 
     @Test func aProcessPerformsAsManyBatchesAsItMay() throws {
         var replies: [Int: String] = [:]
-        WorkerPool(try Self.program(), count: 1, batchesPerProcess: 2).run(
+        let limits = WorkerLimits(time: .seconds(60))
+        WorkerPool(try Self.program(), limits: limits, count: 1, batchesPerProcess: 2).run(
             [["process"], ["process"], ["process"], ["trap", "process"], ["process"]], of: String.self
         ) { batch, _, outcome in replies[batch] = outcome.reply ?? replies[batch] }
         #expect(replies.count == 5)

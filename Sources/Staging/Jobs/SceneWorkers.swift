@@ -13,8 +13,8 @@ public struct SceneWorkers {
     /// The most scenes in one process: an app's state is shared between its scenes, but starting a process takes
     /// time.
     public static let batchSize = 12
-    /// The most batches in one process without an app, which limits its memory.
-    private static let batchesPerProcess = 20
+    /// The most scenes in one process without an app, which limits its memory.
+    private static let documentScenes = 240
 
     private let program: WorkerProgram
     private let limits: WorkerLimits
@@ -29,11 +29,13 @@ public struct SceneWorkers {
     /// Performs all jobs, and reports each result with the job's index, in order.
     public func run(_ jobs: [SceneJob], batchSize: Int? = nil, _ report: (Int, Result) -> Void) {
         let surroundings = jobs.map { launchesApp ? $0.surroundings : [] }
-        let batches = Self.batches(of: surroundings, size: batchSize ?? usualSize(for: jobs.count))
+        let size = batchSize ?? usualSize(for: jobs.count)
+        let batches = Self.batches(of: surroundings, size: size)
         var results = [Result?](repeating: nil, count: jobs.count)
         var next = 0
         let pool = WorkerPool(
-            program, limits: limits, batchesPerProcess: launchesApp ? 1 : Self.batchesPerProcess)
+            program, limits: limits,
+            batchesPerProcess: launchesApp ? 1 : max(Self.documentScenes / max(size, 1), 1))
         pool.run(batches.map { $0.map { jobs[$0] } }, of: SceneReply.self) { batch, job, outcome in
             results[batches[batch][job]] = Result(outcome)
             while next < results.count, let result = results[next] {

@@ -21,7 +21,8 @@ enum ViewTree {
         if view.clipsToBounds { parts.append("clipsToBounds = YES") }
         if view.alpha != 1 { parts.append("alpha = \(number(view.alpha))") }
         if view.isHidden { parts.append("hidden = YES") }
-        if !view.isOpaque { parts.append("opaque = NO") }
+        // iOS does not say it of labels.
+        if !view.isOpaque, !(view is UILabel) { parts.append("opaque = NO") }
         if !view.autoresizingMask.isEmpty { parts.append("autoresize = \(mask(view.autoresizingMask))") }
         if !view.autoresizesSubviews { parts.append("autoresizesSubviews = NO") }
         if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }

@@ -12,7 +12,7 @@ extension SnapshotCommandTests {
         try place.make("App/A.storyboard", .text("<document"))
         let run = try await snapshot(Self.check, in: place)
         #expect(run.status == 1 && run.output.contains("1 failed, 2 same"), "\(run.output)")
-        #expect(run.output.contains("failed: A.storyboard: a: the file ends too early"), "\(run.output)")
+        #expect(run.output.contains("failed: A.storyboard: viewController-a: the file ends"), "\(run.output)")
         let recorded = try await snapshot(["App", "--documents-only", "--record"], in: place)
         #expect(recorded.status == 1)
         #expect(

@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 @_exported import UIKit
+@_exported import simd
 import FoundationNetworking
 import FoundationXML
 
@@ -574,6 +575,7 @@ open class SCNHitTestResult: NSObject {
     open var modelTransform: SCNMatrix4 { SCNMatrix4() }
     open var boneNode: SCNNode? { nil }
     open func textureCoordinates(withMappingChannel channel: Int) -> CGPoint { Inert.use("SCNHitTestResult.textureCoordinates(withMappingChannel:)"); return .zero }
+    open internal(set) lazy var simdModelTransform: simd_float4x4 = simd_float4x4()
     public override init() { super.init() }
 }
 public enum SCNHitTestSearchMode: Int, Sendable {
@@ -582,6 +584,7 @@ public enum SCNHitTestSearchMode: Int, Sendable {
     case any
 }
 open class SCNIKConstraint: SCNConstraint {
+    open class func inverseKinematicsConstraint(chainRootNode: SCNNode) -> SCNIKConstraint { Inert.use("SCNIKConstraint.inverseKinematicsConstraint(chainRootNode:)"); return SCNIKConstraint() }
     open internal(set) lazy var chainRootNode: SCNNode = SCNNode()
     open var targetPosition: SCNVector3 = SCNVector3()
     open func setMaxAllowedRotationAngle(_ angle: CGFloat, forJoint node: SCNNode) { Inert.use("SCNIKConstraint.setMaxAllowedRotationAngle(_:forJoint:)") }
@@ -806,6 +809,7 @@ public struct SCNMatrix4 {
     public var m43: Float = 0
     public var m44: Float = 0
     public init() {}
+    public init(_ m: float4x4) {  }
     public init(m11: Float, m12: Float, m13: Float, m14: Float, m21: Float, m22: Float, m23: Float, m24: Float, m31: Float, m32: Float, m33: Float, m34: Float, m41: Float, m42: Float, m43: Float, m44: Float) { self.m11 = m11; self.m12 = m12; self.m13 = m13; self.m14 = m14; self.m21 = m21; self.m22 = m22; self.m23 = m23; self.m24 = m24; self.m31 = m31; self.m32 = m32; self.m33 = m33; self.m34 = m34; self.m41 = m41; self.m42 = m42; self.m43 = m43; self.m44 = m44 }
 }
 open class SCNMorpher: NSObject, SCNAnimatable {
@@ -903,6 +907,14 @@ open class SCNNode: NSObject, NSCopying, SCNAnimatable, SCNActionable, SCNBoundi
     open func localTranslate(by translation: SCNVector3) { Inert.use("SCNNode.localTranslate(by:)") }
     open func localRotate(by rotation: SCNQuaternion) { Inert.use("SCNNode.localRotate(by:)") }
     open func rotate(by worldRotation: SCNQuaternion, aroundTarget worldTarget: SCNVector3) { Inert.use("SCNNode.rotate(by:aroundTarget:)") }
+    open lazy var simdTransform: simd_float4x4 = simd_float4x4()
+    open lazy var simdPivot: simd_float4x4 = simd_float4x4()
+    open lazy var simdWorldTransform: simd_float4x4 = simd_float4x4()
+    open func simdConvertTransform(_ transform: simd_float4x4, to node: SCNNode?) -> simd_float4x4 { Inert.use("SCNNode.simdConvertTransform(_:to:)"); return simd_float4x4() }
+    open func simdConvertTransform(_ transform: simd_float4x4, from node: SCNNode?) -> simd_float4x4 { Inert.use("SCNNode.simdConvertTransform(_:from:)"); return simd_float4x4() }
+    open func simdLook(at worldTarget: simd_float3) { Inert.use("SCNNode.simdLook(at:)") }
+    open func simdLook(at worldTarget: simd_float3, up worldUp: simd_float3, localFront: simd_float3) { Inert.use("SCNNode.simdLook(at:up:localFront:)") }
+    open func simdLocalTranslate(by translation: simd_float3) { Inert.use("SCNNode.simdLocalTranslate(by:)") }
     open func addParticleSystem(_ system: SCNParticleSystem) { Inert.use("SCNNode.addParticleSystem(_:)") }
     open func removeAllParticleSystems() { Inert.use("SCNNode.removeAllParticleSystems()") }
     open func removeParticleSystem(_ system: SCNParticleSystem) { Inert.use("SCNNode.removeParticleSystem(_:)") }
@@ -1127,6 +1139,9 @@ open class SCNPhysicsBehavior: NSObject {
     public override init() { super.init() }
 }
 open class SCNPhysicsBody: NSObject, NSCopying {
+    private static let only_static = SCNPhysicsBody(); open class func `static`() -> SCNPhysicsBody { only_static }
+    private static let only_dynamic = SCNPhysicsBody(); open class func dynamic() -> SCNPhysicsBody { only_dynamic }
+    private static let only_kinematic = SCNPhysicsBody(); open class func kinematic() -> SCNPhysicsBody { only_kinematic }
     open var type: SCNPhysicsBodyType = SCNPhysicsBodyType.`static`
     open var mass: CGFloat = 0
     open var momentOfInertia: SCNVector3 = SCNVector3()
@@ -1691,6 +1706,8 @@ open class SCNTransaction: NSObject {
     public override init() { super.init() }
 }
 open class SCNTransformConstraint: SCNConstraint {
+    open class func positionConstraint(inWorldSpace world: Bool, with block: @escaping (SCNNode, SCNVector3) -> SCNVector3) -> SCNTransformConstraint { Inert.use("SCNTransformConstraint.positionConstraint(inWorldSpace:with:)"); return SCNTransformConstraint() }
+    open class func orientationConstraint(inWorldSpace world: Bool, with block: @escaping (SCNNode, SCNQuaternion) -> SCNQuaternion) -> SCNTransformConstraint { Inert.use("SCNTransformConstraint.orientationConstraint(inWorldSpace:with:)"); return SCNTransformConstraint() }
     public convenience init(inWorldSpace world: Bool, with block: @escaping (SCNNode, SCNMatrix4) -> SCNMatrix4) { self.init() }
     public override init() { super.init() }
 }

@@ -15,7 +15,7 @@ import Testing
 
     /// Returns a frame of one row. The table of codes is cleared before each pixel, so that all codes have three bits.
     private func frame(x: UInt8, _ indices: [UInt8]) -> [UInt8] {
-        let codes = indices.flatMap { [4, $0] } + [5]
+        let codes: [UInt8] = indices.flatMap { [4, $0] } + [5]
         var bytes = [UInt8](repeating: 0, count: (codes.count * 3 + 7) / 8)
         for (place, code) in codes.enumerated() {
             for bit in 0..<3 where code >> UInt8(bit) & 1 == 1 {

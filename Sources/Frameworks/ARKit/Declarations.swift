@@ -162,6 +162,7 @@ open class ARFaceTrackingConfiguration: ARConfiguration {
 open class ARFrame: NSObject, NSCopying {
     open var timestamp: TimeInterval { 0 }
     open internal(set) lazy var capturedImage: CVPixelBuffer = CVBuffer()
+    open var cameraGrainTexture: MTLTexture? { nil }
     open var cameraGrainIntensity: Float { 0 }
     open var capturedDepthData: AVDepthData? { nil }
     open var capturedDepthDataTimestamp: TimeInterval { 0 }
@@ -247,6 +248,7 @@ public enum ARGeometryPrimitiveType: Int, Sendable {
 }
 open class ARGeometrySource: NSObject {
     open var count: Int { 0 }
+    open var format: MTLVertexFormat { MTLVertexFormat.invalid }
     open var componentsPerVector: Int { 0 }
     open var offset: Int { 0 }
     open var stride: Int { 0 }
@@ -282,6 +284,7 @@ open class ARLightEstimate: NSObject {
     public override init() { super.init() }
 }
 open class ARMatteGenerator: NSObject {
+    public init(device: MTLDevice, matteResolution: ARMatteGenerator.Resolution) { super.init() }
     public override init() { super.init() }
 }
 extension ARMatteGenerator { public enum Resolution: Int, Sendable {
@@ -377,10 +380,13 @@ open class ARReferenceObject: NSObject {
 }
 open class ARSCNFaceGeometry: SCNGeometry {
     open func update(from faceGeometry: ARFaceGeometry) { Inert.use("ARSCNFaceGeometry.update(from:)") }
+    public convenience init?(device: MTLDevice) { self.init() }
+    public convenience init?(device: MTLDevice, fillMesh: Bool) { self.init() }
     public override init() { super.init() }
 }
 open class ARSCNPlaneGeometry: SCNGeometry {
     open func update(from planeGeometry: ARPlaneGeometry) { Inert.use("ARSCNPlaneGeometry.update(from:)") }
+    public convenience init?(device: MTLDevice) { self.init() }
 }
 @preconcurrency @MainActor open class ARSCNView: SCNView, ARSessionProviding {
     open func unprojectPoint(_ point: CGPoint, ontoPlane planeTransform: simd_float4x4) -> simd_float3? { Inert.use("ARSCNView.unprojectPoint(_:ontoPlane:)"); return nil }

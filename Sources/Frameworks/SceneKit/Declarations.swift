@@ -4,6 +4,7 @@
 
 @_exported import UIKit
 @_exported import simd
+@_exported import Metal
 import FoundationNetworking
 import FoundationXML
 
@@ -496,6 +497,7 @@ open class SCNGeometryElement: NSObject {
     open var minimumPointScreenSpaceRadius: CGFloat = 0
     open var maximumPointScreenSpaceRadius: CGFloat = 0
     public convenience init(data: Data?, primitiveType: SCNGeometryPrimitiveType, primitiveCount: Int, bytesPerIndex: Int) { self.init(); if let data { self.data = data }; self.primitiveType = primitiveType; self.primitiveCount = primitiveCount; self.bytesPerIndex = bytesPerIndex }
+    public convenience init(buffer: MTLBuffer, primitiveType: SCNGeometryPrimitiveType, primitiveCount: Int, bytesPerIndex: Int) { self.init(); self.primitiveType = primitiveType; self.primitiveCount = primitiveCount; self.bytesPerIndex = bytesPerIndex }
     public override init() { super.init() }
 }
 public enum SCNGeometryPrimitiveType: Int, Sendable {
@@ -518,6 +520,7 @@ open class SCNGeometrySource: NSObject {
     public convenience init(__vertices vertices: UnsafePointer<SCNVector3>, count: Int) { self.init() }
     public convenience init(__normals normals: UnsafePointer<SCNVector3>, count: Int) { self.init() }
     public convenience init(__textureCoordinates texcoord: UnsafePointer<CGPoint>, count: Int) { self.init() }
+    public convenience init(buffer: MTLBuffer, vertexFormat: MTLVertexFormat, semantic: SCNGeometrySource.Semantic, vertexCount: Int, dataOffset offset: Int, dataStride stride: Int) { self.init(); self.semantic = semantic; self.dataOffset = offset; self.dataStride = stride }
     public convenience init(vertices: [SCNVector3]) { self.init() }
     public convenience init(normals: [SCNVector3]) { self.init() }
     public convenience init(textureCoordinates: [CGPoint]) { self.init() }
@@ -539,6 +542,7 @@ extension SCNGeometrySource { public struct Semantic: RawRepresentable, Hashable
 }}
 open class SCNGeometryTessellator: NSObject, NSCopying {
     open var tessellationFactorScale: CGFloat = 0
+    open var tessellationPartitionMode: MTLTessellationPartitionMode = MTLTessellationPartitionMode.pow2
     open var isAdaptive: Bool = false
     open var isScreenSpace: Bool = false
     open var edgeTessellationFactor: CGFloat = 0
@@ -1383,6 +1387,7 @@ open class SCNProgram: NSObject, NSCopying {
     open func setSemantic(_ semantic: String?, forSymbol symbol: String, options: [String : Any]? = nil) { Inert.use("SCNProgram.setSemantic(_:forSymbol:options:)") }
     open func semantic(forSymbol symbol: String) -> String? { Inert.use("SCNProgram.semantic(forSymbol:)"); return nil }
     open var delegate: SCNProgramDelegate? = nil
+    open var library: MTLLibrary? = nil
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -1413,8 +1418,10 @@ open class SCNReferenceNode: SCNNode {
     public override init() { super.init() }
 }
 open class SCNRenderer: NSObject, SCNSceneRenderer, SCNTechniqueSupport {
+    open func render(atTime time: CFTimeInterval, viewport: CGRect, commandBuffer: MTLCommandBuffer, passDescriptor renderPassDescriptor: MTLRenderPassDescriptor) { Inert.use("SCNRenderer.render(atTime:viewport:commandBuffer:passDescriptor:)") }
     open func render(atTime time: CFTimeInterval) { Inert.use("SCNRenderer.render(atTime:)") }
     open func update(atTime time: CFTimeInterval) { Inert.use("SCNRenderer.update(atTime:)") }
+    open func render(withViewport viewport: CGRect, commandBuffer: MTLCommandBuffer, passDescriptor renderPassDescriptor: MTLRenderPassDescriptor) { Inert.use("SCNRenderer.render(withViewport:commandBuffer:passDescriptor:)") }
     open var nextFrameTime: CFTimeInterval { 0 }
     open func snapshot(atTime time: CFTimeInterval, with size: CGSize, antialiasingMode: SCNAntialiasingMode) -> UIImage { Inert.use("SCNRenderer.snapshot(atTime:with:antialiasingMode:)"); return UIImage() }
     open func updateProbes(_ lightProbes: [SCNNode], atTime time: CFTimeInterval) { Inert.use("SCNRenderer.updateProbes(_:atTime:)") }
@@ -1440,10 +1447,18 @@ open class SCNRenderer: NSObject, SCNSceneRenderer, SCNTechniqueSupport {
     open var debugOptions: SCNDebugOptions = []
     open var renderingAPI: SCNRenderingAPI { SCNRenderingAPI.metal }
     open var context: UnsafeMutableRawPointer? { nil }
+    open var currentRenderCommandEncoder: MTLRenderCommandEncoder? { nil }
+    open internal(set) lazy var currentRenderPassDescriptor: MTLRenderPassDescriptor = MTLRenderPassDescriptor()
+    open var device: MTLDevice? { nil }
+    open var colorPixelFormat: MTLPixelFormat { MTLPixelFormat.invalid }
+    open var depthPixelFormat: MTLPixelFormat { MTLPixelFormat.invalid }
+    open var stencilPixelFormat: MTLPixelFormat { MTLPixelFormat.invalid }
+    open var commandQueue: MTLCommandQueue? { nil }
     open var audioListener: SCNNode? = nil
     open var currentViewport: CGRect { .zero }
     open var usesReverseZ: Bool = false
     open var technique: SCNTechnique? = nil
+    public convenience init(device: MTLDevice?, options: [AnyHashable : Any]? = nil) { self.init() }
     public override init() { super.init() }
 }
 public enum SCNRenderingAPI: UInt, Sendable {
@@ -1521,6 +1536,13 @@ public protocol SCNSceneRenderer: NSObjectProtocol {
     var debugOptions: SCNDebugOptions { get set }
     var renderingAPI: SCNRenderingAPI { get }
     var context: UnsafeMutableRawPointer? { get }
+    var currentRenderCommandEncoder: MTLRenderCommandEncoder? { get }
+    var currentRenderPassDescriptor: MTLRenderPassDescriptor { get }
+    var device: MTLDevice? { get }
+    var colorPixelFormat: MTLPixelFormat { get }
+    var depthPixelFormat: MTLPixelFormat { get }
+    var stencilPixelFormat: MTLPixelFormat { get }
+    var commandQueue: MTLCommandQueue? { get }
     var audioListener: SCNNode? { get set }
     var currentViewport: CGRect { get }
     var usesReverseZ: Bool { get set }
@@ -1642,6 +1664,7 @@ open class SCNTechnique: NSObject, SCNAnimatable, NSCopying {
     open func handleBinding(ofSymbol symbol: String, using block: SCNBindingBlock? = nil) { Inert.use("SCNTechnique.handleBinding(ofSymbol:using:)") }
     open var dictionaryRepresentation: [String : Any] { [:] }
     open func setObject(_ obj: Any?, forKeyedSubscript key: NSCopying) { Inert.use("SCNTechnique.setObject(_:forKeyedSubscript:)") }
+    open var library: MTLLibrary? = nil
     open func addAnimation(_ animation: SCNAnimationProtocol, forKey key: String?) { Inert.use("SCNTechnique.addAnimation(_:forKey:)") }
     open func addAnimationPlayer(_ player: SCNAnimationPlayer, forKey key: String?) { Inert.use("SCNTechnique.addAnimationPlayer(_:forKey:)") }
     open func removeAllAnimations() { Inert.use("SCNTechnique.removeAllAnimations()") }
@@ -1775,6 +1798,13 @@ public struct SCNVector4 {
     open var debugOptions: SCNDebugOptions = []
     open var renderingAPI: SCNRenderingAPI { SCNRenderingAPI.metal }
     open var context: UnsafeMutableRawPointer? { nil }
+    open var currentRenderCommandEncoder: MTLRenderCommandEncoder? { nil }
+    open internal(set) lazy var currentRenderPassDescriptor: MTLRenderPassDescriptor = MTLRenderPassDescriptor()
+    open var device: MTLDevice? { nil }
+    open var colorPixelFormat: MTLPixelFormat { MTLPixelFormat.invalid }
+    open var depthPixelFormat: MTLPixelFormat { MTLPixelFormat.invalid }
+    open var stencilPixelFormat: MTLPixelFormat { MTLPixelFormat.invalid }
+    open var commandQueue: MTLCommandQueue? { nil }
     open var audioListener: SCNNode? = nil
     open var currentViewport: CGRect { .zero }
     open var usesReverseZ: Bool = false

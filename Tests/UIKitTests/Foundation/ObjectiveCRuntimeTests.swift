@@ -27,6 +27,14 @@ import UIKit
         #expect(class_getMethodImplementation(Cell.self, Selector("mark")) == nil)
     }
 
+    @Test func keysOfDictionariesAreCopyableObjects() {
+        let dictionary = NSMutableDictionary()
+        dictionary.setObject(1, forKey: NSString(string: "a") as any NSCopying)
+        dictionary.setObject(2, forKey: "b")
+        #expect(dictionary["a"] as? Int == 1)
+        #expect(dictionary["b"] as? Int == 2)
+    }
+
     @Test func queuesAreEqualIfTheyAreTheSame() {
         let queue = DispatchQueue(label: "a")
         #expect(queue == queue)

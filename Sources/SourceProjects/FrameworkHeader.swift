@@ -8,6 +8,11 @@ enum FrameworkHeader {
             ?? false
     }
 
+    /// Returns whether a header exists in the folder.
+    static func exists(_ header: String, inside folder: String) -> Bool {
+        text(of: header, inside: folder) != nil
+    }
+
     /// The frameworks that a bridging header imports, which all files of its module find; headers of the project are
     /// Objective-C and left out.
     static func imports(of header: String, inside folder: String) -> [String] {

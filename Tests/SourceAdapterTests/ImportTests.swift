@@ -46,6 +46,18 @@ struct ImportTests {
         #expect(adapted("import Foundation\nlet a = \(name)").contains("\nimport UIKit"))
     }
 
+    @Test func headersBringUIKitToFilesWithoutImports() {
+        func text(_ source: String, bringsUIKit: Bool) -> String {
+            var configuration = SourceAdapter.Configuration(moduleName: "App", naming: .none)
+            configuration.bringsUIKit = bringsUIKit
+            let source = SourceFile(path: "A.swift", text: source)
+            return SourceAdapter(configuration).adapt([source]).files[0].source.text
+        }
+        #expect(text("let a: Date\n", bringsUIKit: true).contains("\nimport UIKit"))
+        #expect(!text("let a: Date\n", bringsUIKit: false).contains("import UIKit"))
+        #expect(!text("import os\nlet a: Date\n", bringsUIKit: true).contains("import UIKit"))
+    }
+
     @Test func foundationExportsCombineOnIOS() {
         let model = "class A: ObservableObject { @Published var a = 1 }"
         #expect(adapted("import Foundation\n\(model)").contains("\nimport Combine"))

@@ -127,8 +127,9 @@ import Testing
             "Bridge.h": "#import <CommonCrypto/CommonCrypto.h>\n#import \"Own.h\"\n@import Security;\n",
         ])
         let modules = try XcodeProject(folder.path + "/A.xcodeproj", within: folder.path).project.modules
-        #expect(
-            modules.first { $0.kind == .application }?.bridgedFrameworks == ["CommonCrypto", "Security"])
+        let application = modules.first { $0.kind == .application }
+        #expect(application?.bridgedFrameworks == ["CommonCrypto", "Security"])
+        #expect(application?.bringsUIKit == true)
     }
 
     @Test func theBundleOfATargetThatItNeedsIsInsideItsOwn() throws {

@@ -6,11 +6,10 @@
 @_exported import SceneKit
 @_exported import SpriteKit
 @_exported import AVFoundation
+@_exported import simd
 import FoundationNetworking
 import FoundationXML
 
-public protocol ARAnchorCopying: NSCopying {
-}
 open class ARBody2D: NSObject {
     open internal(set) lazy var skeleton: ARSkeleton2D = ARSkeleton2D()
     public override init() { super.init() }
@@ -28,9 +27,15 @@ open class ARBodyTrackingConfiguration: ARConfiguration {
     public override init() { super.init() }
 }
 open class ARCamera: NSObject, NSCopying {
+    open internal(set) lazy var transform: simd_float4x4 = simd_float4x4()
     open var imageResolution: CGSize { .zero }
     open var exposureDuration: TimeInterval { 0 }
     open var exposureOffset: Float { 0 }
+    open internal(set) lazy var projectionMatrix: simd_float4x4 = simd_float4x4()
+    open func projectionMatrix(for orientation: UIInterfaceOrientation, viewportSize: CGSize, zNear: CGFloat, zFar: CGFloat) -> simd_float4x4 { Inert.use("ARCamera.projectionMatrix(for:viewportSize:zNear:zFar:)"); return simd_float4x4() }
+    open func projectPoint(_ point: simd_float3, orientation: UIInterfaceOrientation, viewportSize: CGSize) -> CGPoint { Inert.use("ARCamera.projectPoint(_:orientation:viewportSize:)"); return .zero }
+    open func viewMatrix(for orientation: UIInterfaceOrientation) -> simd_float4x4 { Inert.use("ARCamera.viewMatrix(for:)"); return simd_float4x4() }
+    open func unprojectPoint(_ point: CGPoint, ontoPlane planeTransform: simd_float4x4, orientation: UIInterfaceOrientation, viewportSize: CGSize) -> simd_float3? { Inert.use("ARCamera.unprojectPoint(_:ontoPlane:orientation:viewportSize:)"); return nil }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -141,6 +146,8 @@ public struct ARError: CustomNSError, Hashable, Sendable {
 }
 open class ARFaceGeometry: NSObject, NSCopying {
     open var triangleCount: Int { 0 }
+    open var vertices: [vector_float3] { [] }
+    open var textureCoordinates: [vector_float2] { [] }
     open var triangleIndices: [Int16] { [] }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -155,10 +162,12 @@ open class ARFaceTrackingConfiguration: ARConfiguration {
 open class ARFrame: NSObject, NSCopying {
     open var timestamp: TimeInterval { 0 }
     open internal(set) lazy var capturedImage: CVPixelBuffer = CVBuffer()
+    open var cameraGrainTexture: MTLTexture? { nil }
     open var cameraGrainIntensity: Float { 0 }
     open var capturedDepthData: AVDepthData? { nil }
     open var capturedDepthDataTimestamp: TimeInterval { 0 }
     open internal(set) lazy var camera: ARCamera = ARCamera()
+    open var anchors: [ARAnchor] { [] }
     open var lightEstimate: ARLightEstimate? { nil }
     open var rawFeaturePoints: ARPointCloud? { nil }
     open var worldMappingStatus: ARFrame.WorldMappingStatus { ARFrame.WorldMappingStatus.notAvailable }
@@ -239,6 +248,7 @@ public enum ARGeometryPrimitiveType: Int, Sendable {
 }
 open class ARGeometrySource: NSObject {
     open var count: Int { 0 }
+    open var format: MTLVertexFormat { MTLVertexFormat.invalid }
     open var componentsPerVector: Int { 0 }
     open var offset: Int { 0 }
     open var stride: Int { 0 }
@@ -247,6 +257,9 @@ open class ARGeometrySource: NSObject {
 open class ARHitTestResult: NSObject {
     open var type: ARHitTestResult.ResultType { [] }
     open var distance: CGFloat { 0 }
+    open internal(set) lazy var localTransform: simd_float4x4 = simd_float4x4()
+    open internal(set) lazy var worldTransform: simd_float4x4 = simd_float4x4()
+    open var anchor: ARAnchor? { nil }
     public override init() { super.init() }
 }
 extension ARHitTestResult { public struct ResultType: OptionSet, Sendable {
@@ -271,6 +284,7 @@ open class ARLightEstimate: NSObject {
     public override init() { super.init() }
 }
 open class ARMatteGenerator: NSObject {
+    public init(device: MTLDevice, matteResolution: ARMatteGenerator.Resolution) { super.init() }
     public override init() { super.init() }
 }
 extension ARMatteGenerator { public enum Resolution: Int, Sendable {
@@ -304,11 +318,15 @@ open class AROrientationTrackingConfiguration: ARConfiguration {
     public override init() { super.init() }
 }
 open class ARPlaneGeometry: NSObject {
+    open var vertices: [vector_float3] { [] }
+    open var textureCoordinates: [vector_float2] { [] }
     open var triangleIndices: [Int16] { [] }
+    open var boundaryVertices: [vector_float3] { [] }
     open var triangleCount: Int { 0 }
     public override init() { super.init() }
 }
 open class ARPointCloud: NSObject {
+    open var points: [vector_float3] { [] }
     open var identifiers: [UInt64] { [] }
     public override init() { super.init() }
 }
@@ -333,8 +351,10 @@ extension ARRaycastQuery { public enum TargetAlignment: Int, Sendable {
     case any
 }}
 open class ARRaycastResult: NSObject {
+    open internal(set) lazy var worldTransform: simd_float4x4 = simd_float4x4()
     open var target: ARRaycastQuery.Target { ARRaycastQuery.Target.existingPlaneGeometry }
     open var targetAlignment: ARRaycastQuery.TargetAlignment { ARRaycastQuery.TargetAlignment.horizontal }
+    open var anchor: ARAnchor? { nil }
     public override init() { super.init() }
 }
 open class ARReferenceImage: NSObject {
@@ -353,33 +373,62 @@ open class ARReferenceObject: NSObject {
     open internal(set) lazy var rawFeaturePoints: ARPointCloud = ARPointCloud()
     open class func referenceObjects(inGroupNamed name: String, bundle: Bundle?) -> Set<ARReferenceObject>? { Inert.use("ARReferenceObject.referenceObjects(inGroupNamed:bundle:)"); return nil }
     open func export(to url: URL, previewImage: UIImage?) throws { Inert.use("ARReferenceObject.export(to:previewImage:)"); throw Inert.error("ARReferenceObject.export(to:previewImage:)") }
+    open func applyingTransform(_ transform: simd_float4x4) -> ARReferenceObject { Inert.use("ARReferenceObject.applyingTransform(_:)"); return ARReferenceObject() }
     open func merging(_ object: ARReferenceObject) throws -> ARReferenceObject { Inert.use("ARReferenceObject.merging(_:)"); throw Inert.error("ARReferenceObject.merging(_:)") }
     public init(archiveURL url: URL) throws { super.init() }
     public override init() { super.init() }
 }
 open class ARSCNFaceGeometry: SCNGeometry {
     open func update(from faceGeometry: ARFaceGeometry) { Inert.use("ARSCNFaceGeometry.update(from:)") }
+    public convenience init?(device: MTLDevice) { self.init() }
+    public convenience init?(device: MTLDevice, fillMesh: Bool) { self.init() }
     public override init() { super.init() }
 }
 open class ARSCNPlaneGeometry: SCNGeometry {
     open func update(from planeGeometry: ARPlaneGeometry) { Inert.use("ARSCNPlaneGeometry.update(from:)") }
+    public convenience init?(device: MTLDevice) { self.init() }
 }
 @preconcurrency @MainActor open class ARSCNView: SCNView, ARSessionProviding {
+    open func unprojectPoint(_ point: CGPoint, ontoPlane planeTransform: simd_float4x4) -> simd_float3? { Inert.use("ARSCNView.unprojectPoint(_:ontoPlane:)"); return nil }
     open var automaticallyUpdatesLighting: Bool = false
     open var rendersCameraGrain: Bool = false
     open var rendersMotionBlur: Bool = false
+    open func anchor(for node: SCNNode) -> ARAnchor? { Inert.use("ARSCNView.anchor(for:)"); return nil }
+    open func node(for anchor: ARAnchor) -> SCNNode? { Inert.use("ARSCNView.node(for:)"); return nil }
     open func hitTest(_ point: CGPoint, types: ARHitTestResult.ResultType) -> [ARHitTestResult] { Inert.use("ARSCNView.hitTest(_:types:)"); return [] }
     open func raycastQuery(from point: CGPoint, allowing target: ARRaycastQuery.Target, alignment: ARRaycastQuery.TargetAlignment) -> ARRaycastQuery? { Inert.use("ARSCNView.raycastQuery(from:allowing:alignment:)"); return nil }
     open internal(set) lazy var session: ARSession = ARSession()
 }
 public protocol ARSCNViewDelegate: ARSessionObserver, SCNSceneRendererDelegate {
+    func renderer(_ renderer: SCNSceneRenderer, nodeFor anchor: ARAnchor) -> SCNNode?
+    func renderer(_ renderer: SCNSceneRenderer, didAdd node: SCNNode, for anchor: ARAnchor) -> Void
+    func renderer(_ renderer: SCNSceneRenderer, willUpdate node: SCNNode, for anchor: ARAnchor) -> Void
+    func renderer(_ renderer: SCNSceneRenderer, didUpdate node: SCNNode, for anchor: ARAnchor) -> Void
+    func renderer(_ renderer: SCNSceneRenderer, didRemove node: SCNNode, for anchor: ARAnchor) -> Void
 }
+extension ARSCNViewDelegate { public func renderer(_ renderer: SCNSceneRenderer, nodeFor anchor: ARAnchor) -> SCNNode? { return nil } }
+extension ARSCNViewDelegate { public func renderer(_ renderer: SCNSceneRenderer, didAdd node: SCNNode, for anchor: ARAnchor) -> Void {  } }
+extension ARSCNViewDelegate { public func renderer(_ renderer: SCNSceneRenderer, willUpdate node: SCNNode, for anchor: ARAnchor) -> Void {  } }
+extension ARSCNViewDelegate { public func renderer(_ renderer: SCNSceneRenderer, didUpdate node: SCNNode, for anchor: ARAnchor) -> Void {  } }
+extension ARSCNViewDelegate { public func renderer(_ renderer: SCNSceneRenderer, didRemove node: SCNNode, for anchor: ARAnchor) -> Void {  } }
 @preconcurrency @MainActor open class ARSKView: SKView, ARSessionProviding {
+    open func anchor(for node: SKNode) -> ARAnchor? { Inert.use("ARSKView.anchor(for:)"); return nil }
+    open func node(for anchor: ARAnchor) -> SKNode? { Inert.use("ARSKView.node(for:)"); return nil }
     open func hitTest(_ point: CGPoint, types: ARHitTestResult.ResultType) -> [ARHitTestResult] { Inert.use("ARSKView.hitTest(_:types:)"); return [] }
     open internal(set) lazy var session: ARSession = ARSession()
 }
 @preconcurrency @MainActor public protocol ARSKViewDelegate: ARSessionObserver, SKViewDelegate {
+    func view(_ view: ARSKView, nodeFor anchor: ARAnchor) -> SKNode?
+    func view(_ view: ARSKView, didAdd node: SKNode, for anchor: ARAnchor) -> Void
+    func view(_ view: ARSKView, willUpdate node: SKNode, for anchor: ARAnchor) -> Void
+    func view(_ view: ARSKView, didUpdate node: SKNode, for anchor: ARAnchor) -> Void
+    func view(_ view: ARSKView, didRemove node: SKNode, for anchor: ARAnchor) -> Void
 }
+extension ARSKViewDelegate { public func view(_ view: ARSKView, nodeFor anchor: ARAnchor) -> SKNode? { return nil } }
+extension ARSKViewDelegate { public func view(_ view: ARSKView, didAdd node: SKNode, for anchor: ARAnchor) -> Void {  } }
+extension ARSKViewDelegate { public func view(_ view: ARSKView, willUpdate node: SKNode, for anchor: ARAnchor) -> Void {  } }
+extension ARSKViewDelegate { public func view(_ view: ARSKView, didUpdate node: SKNode, for anchor: ARAnchor) -> Void {  } }
+extension ARSKViewDelegate { public func view(_ view: ARSKView, didRemove node: SKNode, for anchor: ARAnchor) -> Void {  } }
 open class ARSession: NSObject {
     open var identifier: UUID { UUID() }
     open weak var delegate: ARSessionDelegate?
@@ -388,8 +437,13 @@ open class ARSession: NSObject {
     open var configuration: ARConfiguration? { nil }
     open func run(_ configuration: ARConfiguration, options: ARSession.RunOptions = []) { Inert.use("ARSession.run(_:options:)") }
     open func pause() { Inert.use("ARSession.pause()") }
+    open func add(anchor: ARAnchor) { Inert.use("ARSession.add(anchor:)") }
+    open func remove(anchor: ARAnchor) { Inert.use("ARSession.remove(anchor:)") }
+    open func setWorldOrigin(relativeTransform: simd_float4x4) { Inert.use("ARSession.setWorldOrigin(relativeTransform:)") }
     open func getCurrentWorldMap(completionHandler: @escaping (ARWorldMap?, Error?) -> Void) { Inert.use("ARSession.getCurrentWorldMap(completionHandler:)"); Inert.later { completionHandler(nil, Inert.error("")) } }
     open func currentWorldMap() async throws -> ARWorldMap { Inert.use("ARSession.getCurrentWorldMap(completionHandler:)"); throw Inert.error("ARSession.getCurrentWorldMap(completionHandler:)") }
+    open func createReferenceObject(transform: simd_float4x4, center: simd_float3, extent: simd_float3, completionHandler: @escaping (ARReferenceObject?, Error?) -> Void) { Inert.use("ARSession.createReferenceObject(transform:center:extent:completionHandler:)"); Inert.later { completionHandler(nil, Inert.error("")) } }
+    open func createReferenceObject(transform: simd_float4x4, center: simd_float3, extent: simd_float3) async throws -> ARReferenceObject { Inert.use("ARSession.createReferenceObject(transform:center:extent:completionHandler:)"); throw Inert.error("ARSession.createReferenceObject(transform:center:extent:completionHandler:)") }
     open func raycast(_ query: ARRaycastQuery) -> [ARRaycastResult] { Inert.use("ARSession.raycast(_:)"); return [] }
     open func trackedRaycast(_ query: ARRaycastQuery, updateHandler: @escaping ([ARRaycastResult]) -> Void) -> ARTrackedRaycast? { Inert.use("ARSession.trackedRaycast(_:updateHandler:)"); return nil }
     open func update(with collaborationData: ARSession.CollaborationData) { Inert.use("ARSession.update(with:)") }
@@ -412,7 +466,15 @@ extension ARSession { public struct RunOptions: OptionSet, Sendable {
     public static var resetSceneReconstruction: RunOptions { RunOptions(rawValue: 1 << 3) }
 }}
 public protocol ARSessionDelegate: ARSessionObserver {
+    func session(_ session: ARSession, didUpdate frame: ARFrame) -> Void
+    func session(_ session: ARSession, didAdd anchors: [ARAnchor]) -> Void
+    func session(_ session: ARSession, didUpdate anchors: [ARAnchor]) -> Void
+    func session(_ session: ARSession, didRemove anchors: [ARAnchor]) -> Void
 }
+extension ARSessionDelegate { public func session(_ session: ARSession, didUpdate frame: ARFrame) -> Void {  } }
+extension ARSessionDelegate { public func session(_ session: ARSession, didAdd anchors: [ARAnchor]) -> Void {  } }
+extension ARSessionDelegate { public func session(_ session: ARSession, didUpdate anchors: [ARAnchor]) -> Void {  } }
+extension ARSessionDelegate { public func session(_ session: ARSession, didRemove anchors: [ARAnchor]) -> Void {  } }
 public protocol ARSessionObserver: NSObjectProtocol {
     func session(_ session: ARSession, didFailWithError error: Error) -> Void
     func session(_ session: ARSession, cameraDidChangeTrackingState camera: ARCamera) -> Void
@@ -453,9 +515,15 @@ extension ARSkeleton { public struct JointName: RawRepresentable, Hashable, Send
     public static var rightShoulder: JointName { JointName(rawValue: "JointName.rightShoulder") }
 }}
 open class ARSkeleton2D: ARSkeleton {
+    open var jointLandmarks: [simd_float2] { [] }
+    open func landmark(for jointName: ARSkeleton.JointName) -> simd_float2? { Inert.use("ARSkeleton2D.landmark(for:)"); return nil }
     public override init() { super.init() }
 }
 open class ARSkeleton3D: ARSkeleton {
+    open var jointModelTransforms: [simd_float4x4] { [] }
+    open var jointLocalTransforms: [simd_float4x4] { [] }
+    open func modelTransform(for jointName: ARSkeleton.JointName) -> simd_float4x4? { Inert.use("ARSkeleton3D.modelTransform(for:)"); return nil }
+    open func localTransform(for jointName: ARSkeleton.JointName) -> simd_float4x4? { Inert.use("ARSkeleton3D.localTransform(for:)"); return nil }
     public override init() { super.init() }
 }
 open class ARSkeletonDefinition: NSObject {
@@ -476,6 +544,7 @@ open class ARTrackedRaycast: NSObject {
     public override init() { super.init() }
 }
 open class ARWorldMap: NSObject, NSCopying {
+    open var anchors: [ARAnchor] = []
     open internal(set) lazy var rawFeaturePoints: ARPointCloud = ARPointCloud()
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -592,6 +592,7 @@ public protocol AVCaptureAudioDataOutputSampleBufferDelegate: NSObjectProtocol {
 }
 extension AVCaptureAudioDataOutputSampleBufferDelegate { public func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection) -> Void {  } }
 open class AVCaptureAutoExposureBracketedStillImageSettings: AVCaptureBracketedStillImageSettings {
+    open class func autoExposureSettings(exposureTargetBias: Float) -> AVCaptureAutoExposureBracketedStillImageSettings { Inert.use("AVCaptureAutoExposureBracketedStillImageSettings.autoExposureSettings(exposureTargetBias:)"); return AVCaptureAutoExposureBracketedStillImageSettings() }
     open var exposureTargetBias: Float { 0 }
     public override init() { super.init() }
 }
@@ -942,6 +943,7 @@ extension AVCaptureInput { open class Port: NSObject {
     public override init() { super.init() }
 }}
 open class AVCaptureManualExposureBracketedStillImageSettings: AVCaptureBracketedStillImageSettings {
+    open class func manualExposureSettings(exposureDuration duration: CMTime, iso ISO: Float) -> AVCaptureManualExposureBracketedStillImageSettings { Inert.use("AVCaptureManualExposureBracketedStillImageSettings.manualExposureSettings(exposureDuration:iso:)"); return AVCaptureManualExposureBracketedStillImageSettings() }
     open var exposureDuration: CMTime { CMTime() }
     open var iso: Float { 0 }
     public override init() { super.init() }

@@ -85,6 +85,12 @@ private final class DetectedData: NSTextCheckingResult, @unchecked Sendable {
         super.init()
     }
 
+    init(_ range: NSRange, link: URL?, number: String?) {
+        (place, address, self.number) = (range, link, number)
+        type = link == nil ? .phoneNumber : .link
+        super.init()
+    }
+
     required init?(coder: NSCoder) { nil }
 
     private static func scheme(for text: String) -> String {
@@ -99,6 +105,16 @@ private final class DetectedData: NSTextCheckingResult, @unchecked Sendable {
 }
 
 extension NSTextCheckingResult {
+    /// Returns a result with a link.
+    public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
+        DetectedData(range, link: url, number: nil)
+    }
+
+    /// Returns a result with a telephone number.
+    public class func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
+        DetectedData(range, link: nil, number: phoneNumber)
+    }
+
     public var url: URL? { (self as? DetectedData)?.address }
     public var phoneNumber: String? { (self as? DetectedData)?.number }
     public var date: Date? { nil }
@@ -108,10 +124,8 @@ extension NSTextCheckingResult {
     public var addressComponents: [NSTextCheckingKey: String]? { nil }
 }
 
-public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
+// The keys are Foundation's, where they are not public.
+extension NSTextCheckingKey {
     public static let name = NSTextCheckingKey(rawValue: "Name")
     public static let jobTitle = NSTextCheckingKey(rawValue: "JobTitle")
     public static let organization = NSTextCheckingKey(rawValue: "Organization")

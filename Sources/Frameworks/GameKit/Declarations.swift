@@ -552,6 +552,7 @@ open class GKPlayer: GKBasePlayer {
     open var gamePlayerID: String { "" }
     open var teamPlayerID: String { "" }
     open var alias: String { "" }
+    open class func anonymousGuestPlayer(withIdentifier guestIdentifier: String) -> GKPlayer { Inert.use("GKPlayer.anonymousGuestPlayer(withIdentifier:)"); return GKPlayer() }
     open var guestIdentifier: String? { nil }
     open var isInvitable: Bool { false }
     open func loadPhoto(for size: GKPlayer.PhotoSize, withCompletionHandler completionHandler: ((UIImage?, Error?) -> Void)? = nil) { Inert.use("GKPlayer.loadPhoto(for:withCompletionHandler:)"); Inert.later { completionHandler?(nil, Inert.error("")) } }

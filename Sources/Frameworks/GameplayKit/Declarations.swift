@@ -57,6 +57,7 @@ open class GKBillowNoiseSource: GKCoherentNoiseSource {
 }
 open class GKCheckerboardNoiseSource: GKNoiseSource {
     open var squareSize: Double = 0
+    open class func checkerboardNoise(withSquareSize squareSize: Double) -> GKCheckerboardNoiseSource { Inert.use("GKCheckerboardNoiseSource.checkerboardNoise(withSquareSize:)"); return GKCheckerboardNoiseSource() }
     public init(squareSize: Double) { super.init(); self.squareSize = squareSize }
     public override init() { super.init() }
 }
@@ -91,11 +92,13 @@ open class GKCompositeBehavior: GKBehavior {
 }
 open class GKConstantNoiseSource: GKNoiseSource {
     open var value: Double = 0
+    open class func constantNoise(withValue value: Double) -> GKConstantNoiseSource { Inert.use("GKConstantNoiseSource.constantNoise(withValue:)"); return GKConstantNoiseSource() }
     public init(value: Double) { super.init(); self.value = value }
     public override init() { super.init() }
 }
 open class GKCylindersNoiseSource: GKNoiseSource {
     open var frequency: Double = 0
+    open class func cylindersNoise(withFrequency frequency: Double) -> GKCylindersNoiseSource { Inert.use("GKCylindersNoiseSource.cylindersNoise(withFrequency:)"); return GKCylindersNoiseSource() }
     public init(frequency: Double) { super.init(); self.frequency = frequency }
     public override init() { super.init() }
 }
@@ -301,6 +304,8 @@ open class GKRandomDistribution: NSObject, GKRandom {
     open internal(set) var lowestValue: Int = 0
     open internal(set) var highestValue: Int = 0
     open var numberOfPossibleOutcomes: Int { 0 }
+    private static let only_d6 = GKRandomDistribution(); open class func d6() -> GKRandomDistribution { only_d6 }
+    private static let only_d20 = GKRandomDistribution(); open class func d20() -> GKRandomDistribution { only_d20 }
     open func nextInt() -> Int { Inert.use("GKRandomDistribution.nextInt()"); return 0 }
     open func nextInt(upperBound: Int) -> Int { Inert.use("GKRandomDistribution.nextInt(upperBound:)"); return 0 }
     open func nextUniform() -> Float { Inert.use("GKRandomDistribution.nextUniform()"); return 0 }
@@ -387,6 +392,7 @@ open class GKSphereObstacle: GKObstacle {
 }
 open class GKSpheresNoiseSource: GKNoiseSource {
     open var frequency: Double = 0
+    open class func spheresNoise(withFrequency frequency: Double) -> GKSpheresNoiseSource { Inert.use("GKSpheresNoiseSource.spheresNoise(withFrequency:)"); return GKSpheresNoiseSource() }
     public init(frequency: Double) { super.init(); self.frequency = frequency }
     public override init() { super.init() }
 }
@@ -416,6 +422,7 @@ open class GKVoronoiNoiseSource: GKNoiseSource {
     open var displacement: Double = 0
     open var isDistanceEnabled: Bool = false
     open var seed: Int32 = 0
+    open class func voronoiNoise(withFrequency frequency: Double, displacement: Double, distanceEnabled: Bool, seed: Int32) -> GKVoronoiNoiseSource { Inert.use("GKVoronoiNoiseSource.voronoiNoise(withFrequency:displacement:distanceEnabled:seed:)"); return GKVoronoiNoiseSource() }
     public init(frequency: Double, displacement: Double, distanceEnabled: Bool, seed: Int32) { super.init(); self.frequency = frequency; self.displacement = displacement; self.seed = seed }
     public override init() { super.init() }
 }

@@ -597,6 +597,7 @@ open class MPPlayableContentManager: NSObject {
     open weak var delegate: MPPlayableContentDelegate?
     open internal(set) lazy var context: MPPlayableContentManagerContext = MPPlayableContentManagerContext()
     open var nowPlayingIdentifiers: [String] = []
+    private static let only_shared = MPPlayableContentManager(); open class func shared() -> MPPlayableContentManager { only_shared }
     open func reloadData() { Inert.use("MPPlayableContentManager.reloadData()") }
     open func beginUpdates() { Inert.use("MPPlayableContentManager.beginUpdates()") }
     open func endUpdates() { Inert.use("MPPlayableContentManager.endUpdates()") }

@@ -81,6 +81,7 @@ open class PHAssetCollection: PHCollection {
     public override init() { super.init() }
 }
 open class PHAssetCollectionChangeRequest: PHChangeRequest {
+    open class func creationRequestForAssetCollection(withTitle title: String) -> PHAssetCollectionChangeRequest { Inert.use("PHAssetCollectionChangeRequest.creationRequestForAssetCollection(withTitle:)"); return PHAssetCollectionChangeRequest() }
     open internal(set) lazy var placeholderForCreatedAssetCollection: PHObjectPlaceholder = PHObjectPlaceholder()
     open var title: String = ""
     open func removeAssets(at indexes: IndexSet) { Inert.use("PHAssetCollectionChangeRequest.removeAssets(at:)") }
@@ -247,6 +248,7 @@ open class PHCollectionList: PHCollection {
     public override init() { super.init() }
 }
 open class PHCollectionListChangeRequest: PHChangeRequest {
+    open class func creationRequestForCollectionList(withTitle title: String) -> PHCollectionListChangeRequest { Inert.use("PHCollectionListChangeRequest.creationRequestForCollectionList(withTitle:)"); return PHCollectionListChangeRequest() }
     open internal(set) lazy var placeholderForCreatedCollectionList: PHObjectPlaceholder = PHObjectPlaceholder()
     open var title: String = ""
     open func removeChildCollections(at indexes: IndexSet) { Inert.use("PHCollectionListChangeRequest.removeChildCollections(at:)") }

@@ -3,6 +3,8 @@
 // swift-format-ignore-file
 
 @_exported import UIKit
+@_exported import simd
+@_exported import Metal
 import FoundationNetworking
 import FoundationXML
 
@@ -495,6 +497,7 @@ open class SCNGeometryElement: NSObject {
     open var minimumPointScreenSpaceRadius: CGFloat = 0
     open var maximumPointScreenSpaceRadius: CGFloat = 0
     public convenience init(data: Data?, primitiveType: SCNGeometryPrimitiveType, primitiveCount: Int, bytesPerIndex: Int) { self.init(); if let data { self.data = data }; self.primitiveType = primitiveType; self.primitiveCount = primitiveCount; self.bytesPerIndex = bytesPerIndex }
+    public convenience init(buffer: MTLBuffer, primitiveType: SCNGeometryPrimitiveType, primitiveCount: Int, bytesPerIndex: Int) { self.init(); self.primitiveType = primitiveType; self.primitiveCount = primitiveCount; self.bytesPerIndex = bytesPerIndex }
     public override init() { super.init() }
 }
 public enum SCNGeometryPrimitiveType: Int, Sendable {
@@ -517,6 +520,7 @@ open class SCNGeometrySource: NSObject {
     public convenience init(__vertices vertices: UnsafePointer<SCNVector3>, count: Int) { self.init() }
     public convenience init(__normals normals: UnsafePointer<SCNVector3>, count: Int) { self.init() }
     public convenience init(__textureCoordinates texcoord: UnsafePointer<CGPoint>, count: Int) { self.init() }
+    public convenience init(buffer: MTLBuffer, vertexFormat: MTLVertexFormat, semantic: SCNGeometrySource.Semantic, vertexCount: Int, dataOffset offset: Int, dataStride stride: Int) { self.init(); self.semantic = semantic; self.dataOffset = offset; self.dataStride = stride }
     public convenience init(vertices: [SCNVector3]) { self.init() }
     public convenience init(normals: [SCNVector3]) { self.init() }
     public convenience init(textureCoordinates: [CGPoint]) { self.init() }
@@ -538,6 +542,7 @@ extension SCNGeometrySource { public struct Semantic: RawRepresentable, Hashable
 }}
 open class SCNGeometryTessellator: NSObject, NSCopying {
     open var tessellationFactorScale: CGFloat = 0
+    open var tessellationPartitionMode: MTLTessellationPartitionMode = MTLTessellationPartitionMode.pow2
     open var isAdaptive: Bool = false
     open var isScreenSpace: Bool = false
     open var edgeTessellationFactor: CGFloat = 0
@@ -574,6 +579,7 @@ open class SCNHitTestResult: NSObject {
     open var modelTransform: SCNMatrix4 { SCNMatrix4() }
     open var boneNode: SCNNode? { nil }
     open func textureCoordinates(withMappingChannel channel: Int) -> CGPoint { Inert.use("SCNHitTestResult.textureCoordinates(withMappingChannel:)"); return .zero }
+    open internal(set) lazy var simdModelTransform: simd_float4x4 = simd_float4x4()
     public override init() { super.init() }
 }
 public enum SCNHitTestSearchMode: Int, Sendable {
@@ -582,6 +588,7 @@ public enum SCNHitTestSearchMode: Int, Sendable {
     case any
 }
 open class SCNIKConstraint: SCNConstraint {
+    open class func inverseKinematicsConstraint(chainRootNode: SCNNode) -> SCNIKConstraint { Inert.use("SCNIKConstraint.inverseKinematicsConstraint(chainRootNode:)"); return SCNIKConstraint() }
     open internal(set) lazy var chainRootNode: SCNNode = SCNNode()
     open var targetPosition: SCNVector3 = SCNVector3()
     open func setMaxAllowedRotationAngle(_ angle: CGFloat, forJoint node: SCNNode) { Inert.use("SCNIKConstraint.setMaxAllowedRotationAngle(_:forJoint:)") }
@@ -806,6 +813,7 @@ public struct SCNMatrix4 {
     public var m43: Float = 0
     public var m44: Float = 0
     public init() {}
+    public init(_ m: float4x4) {  }
     public init(m11: Float, m12: Float, m13: Float, m14: Float, m21: Float, m22: Float, m23: Float, m24: Float, m31: Float, m32: Float, m33: Float, m34: Float, m41: Float, m42: Float, m43: Float, m44: Float) { self.m11 = m11; self.m12 = m12; self.m13 = m13; self.m14 = m14; self.m21 = m21; self.m22 = m22; self.m23 = m23; self.m24 = m24; self.m31 = m31; self.m32 = m32; self.m33 = m33; self.m34 = m34; self.m41 = m41; self.m42 = m42; self.m43 = m43; self.m44 = m44 }
 }
 open class SCNMorpher: NSObject, SCNAnimatable {
@@ -903,6 +911,14 @@ open class SCNNode: NSObject, NSCopying, SCNAnimatable, SCNActionable, SCNBoundi
     open func localTranslate(by translation: SCNVector3) { Inert.use("SCNNode.localTranslate(by:)") }
     open func localRotate(by rotation: SCNQuaternion) { Inert.use("SCNNode.localRotate(by:)") }
     open func rotate(by worldRotation: SCNQuaternion, aroundTarget worldTarget: SCNVector3) { Inert.use("SCNNode.rotate(by:aroundTarget:)") }
+    open lazy var simdTransform: simd_float4x4 = simd_float4x4()
+    open lazy var simdPivot: simd_float4x4 = simd_float4x4()
+    open lazy var simdWorldTransform: simd_float4x4 = simd_float4x4()
+    open func simdConvertTransform(_ transform: simd_float4x4, to node: SCNNode?) -> simd_float4x4 { Inert.use("SCNNode.simdConvertTransform(_:to:)"); return simd_float4x4() }
+    open func simdConvertTransform(_ transform: simd_float4x4, from node: SCNNode?) -> simd_float4x4 { Inert.use("SCNNode.simdConvertTransform(_:from:)"); return simd_float4x4() }
+    open func simdLook(at worldTarget: simd_float3) { Inert.use("SCNNode.simdLook(at:)") }
+    open func simdLook(at worldTarget: simd_float3, up worldUp: simd_float3, localFront: simd_float3) { Inert.use("SCNNode.simdLook(at:up:localFront:)") }
+    open func simdLocalTranslate(by translation: simd_float3) { Inert.use("SCNNode.simdLocalTranslate(by:)") }
     open func addParticleSystem(_ system: SCNParticleSystem) { Inert.use("SCNNode.addParticleSystem(_:)") }
     open func removeAllParticleSystems() { Inert.use("SCNNode.removeAllParticleSystems()") }
     open func removeParticleSystem(_ system: SCNParticleSystem) { Inert.use("SCNNode.removeParticleSystem(_:)") }
@@ -1127,6 +1143,9 @@ open class SCNPhysicsBehavior: NSObject {
     public override init() { super.init() }
 }
 open class SCNPhysicsBody: NSObject, NSCopying {
+    private static let only_static = SCNPhysicsBody(); open class func `static`() -> SCNPhysicsBody { only_static }
+    private static let only_dynamic = SCNPhysicsBody(); open class func dynamic() -> SCNPhysicsBody { only_dynamic }
+    private static let only_kinematic = SCNPhysicsBody(); open class func kinematic() -> SCNPhysicsBody { only_kinematic }
     open var type: SCNPhysicsBodyType = SCNPhysicsBodyType.`static`
     open var mass: CGFloat = 0
     open var momentOfInertia: SCNVector3 = SCNVector3()
@@ -1368,6 +1387,7 @@ open class SCNProgram: NSObject, NSCopying {
     open func setSemantic(_ semantic: String?, forSymbol symbol: String, options: [String : Any]? = nil) { Inert.use("SCNProgram.setSemantic(_:forSymbol:options:)") }
     open func semantic(forSymbol symbol: String) -> String? { Inert.use("SCNProgram.semantic(forSymbol:)"); return nil }
     open var delegate: SCNProgramDelegate? = nil
+    open var library: MTLLibrary? = nil
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -1398,8 +1418,10 @@ open class SCNReferenceNode: SCNNode {
     public override init() { super.init() }
 }
 open class SCNRenderer: NSObject, SCNSceneRenderer, SCNTechniqueSupport {
+    open func render(atTime time: CFTimeInterval, viewport: CGRect, commandBuffer: MTLCommandBuffer, passDescriptor renderPassDescriptor: MTLRenderPassDescriptor) { Inert.use("SCNRenderer.render(atTime:viewport:commandBuffer:passDescriptor:)") }
     open func render(atTime time: CFTimeInterval) { Inert.use("SCNRenderer.render(atTime:)") }
     open func update(atTime time: CFTimeInterval) { Inert.use("SCNRenderer.update(atTime:)") }
+    open func render(withViewport viewport: CGRect, commandBuffer: MTLCommandBuffer, passDescriptor renderPassDescriptor: MTLRenderPassDescriptor) { Inert.use("SCNRenderer.render(withViewport:commandBuffer:passDescriptor:)") }
     open var nextFrameTime: CFTimeInterval { 0 }
     open func snapshot(atTime time: CFTimeInterval, with size: CGSize, antialiasingMode: SCNAntialiasingMode) -> UIImage { Inert.use("SCNRenderer.snapshot(atTime:with:antialiasingMode:)"); return UIImage() }
     open func updateProbes(_ lightProbes: [SCNNode], atTime time: CFTimeInterval) { Inert.use("SCNRenderer.updateProbes(_:atTime:)") }
@@ -1425,10 +1447,18 @@ open class SCNRenderer: NSObject, SCNSceneRenderer, SCNTechniqueSupport {
     open var debugOptions: SCNDebugOptions = []
     open var renderingAPI: SCNRenderingAPI { SCNRenderingAPI.metal }
     open var context: UnsafeMutableRawPointer? { nil }
+    open var currentRenderCommandEncoder: MTLRenderCommandEncoder? { nil }
+    open internal(set) lazy var currentRenderPassDescriptor: MTLRenderPassDescriptor = MTLRenderPassDescriptor()
+    open var device: MTLDevice? { nil }
+    open var colorPixelFormat: MTLPixelFormat { MTLPixelFormat.invalid }
+    open var depthPixelFormat: MTLPixelFormat { MTLPixelFormat.invalid }
+    open var stencilPixelFormat: MTLPixelFormat { MTLPixelFormat.invalid }
+    open var commandQueue: MTLCommandQueue? { nil }
     open var audioListener: SCNNode? = nil
     open var currentViewport: CGRect { .zero }
     open var usesReverseZ: Bool = false
     open var technique: SCNTechnique? = nil
+    public convenience init(device: MTLDevice?, options: [AnyHashable : Any]? = nil) { self.init() }
     public override init() { super.init() }
 }
 public enum SCNRenderingAPI: UInt, Sendable {
@@ -1506,6 +1536,13 @@ public protocol SCNSceneRenderer: NSObjectProtocol {
     var debugOptions: SCNDebugOptions { get set }
     var renderingAPI: SCNRenderingAPI { get }
     var context: UnsafeMutableRawPointer? { get }
+    var currentRenderCommandEncoder: MTLRenderCommandEncoder? { get }
+    var currentRenderPassDescriptor: MTLRenderPassDescriptor { get }
+    var device: MTLDevice? { get }
+    var colorPixelFormat: MTLPixelFormat { get }
+    var depthPixelFormat: MTLPixelFormat { get }
+    var stencilPixelFormat: MTLPixelFormat { get }
+    var commandQueue: MTLCommandQueue? { get }
     var audioListener: SCNNode? { get set }
     var currentViewport: CGRect { get }
     var usesReverseZ: Bool { get set }
@@ -1627,6 +1664,7 @@ open class SCNTechnique: NSObject, SCNAnimatable, NSCopying {
     open func handleBinding(ofSymbol symbol: String, using block: SCNBindingBlock? = nil) { Inert.use("SCNTechnique.handleBinding(ofSymbol:using:)") }
     open var dictionaryRepresentation: [String : Any] { [:] }
     open func setObject(_ obj: Any?, forKeyedSubscript key: NSCopying) { Inert.use("SCNTechnique.setObject(_:forKeyedSubscript:)") }
+    open var library: MTLLibrary? = nil
     open func addAnimation(_ animation: SCNAnimationProtocol, forKey key: String?) { Inert.use("SCNTechnique.addAnimation(_:forKey:)") }
     open func addAnimationPlayer(_ player: SCNAnimationPlayer, forKey key: String?) { Inert.use("SCNTechnique.addAnimationPlayer(_:forKey:)") }
     open func removeAllAnimations() { Inert.use("SCNTechnique.removeAllAnimations()") }
@@ -1691,6 +1729,8 @@ open class SCNTransaction: NSObject {
     public override init() { super.init() }
 }
 open class SCNTransformConstraint: SCNConstraint {
+    open class func positionConstraint(inWorldSpace world: Bool, with block: @escaping (SCNNode, SCNVector3) -> SCNVector3) -> SCNTransformConstraint { Inert.use("SCNTransformConstraint.positionConstraint(inWorldSpace:with:)"); return SCNTransformConstraint() }
+    open class func orientationConstraint(inWorldSpace world: Bool, with block: @escaping (SCNNode, SCNQuaternion) -> SCNQuaternion) -> SCNTransformConstraint { Inert.use("SCNTransformConstraint.orientationConstraint(inWorldSpace:with:)"); return SCNTransformConstraint() }
     public convenience init(inWorldSpace world: Bool, with block: @escaping (SCNNode, SCNMatrix4) -> SCNMatrix4) { self.init() }
     public override init() { super.init() }
 }
@@ -1758,6 +1798,13 @@ public struct SCNVector4 {
     open var debugOptions: SCNDebugOptions = []
     open var renderingAPI: SCNRenderingAPI { SCNRenderingAPI.metal }
     open var context: UnsafeMutableRawPointer? { nil }
+    open var currentRenderCommandEncoder: MTLRenderCommandEncoder? { nil }
+    open internal(set) lazy var currentRenderPassDescriptor: MTLRenderPassDescriptor = MTLRenderPassDescriptor()
+    open var device: MTLDevice? { nil }
+    open var colorPixelFormat: MTLPixelFormat { MTLPixelFormat.invalid }
+    open var depthPixelFormat: MTLPixelFormat { MTLPixelFormat.invalid }
+    open var stencilPixelFormat: MTLPixelFormat { MTLPixelFormat.invalid }
+    open var commandQueue: MTLCommandQueue? { nil }
     open var audioListener: SCNNode? = nil
     open var currentViewport: CGRect { .zero }
     open var usesReverseZ: Bool = false

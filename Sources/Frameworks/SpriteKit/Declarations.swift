@@ -167,6 +167,16 @@ public enum SKBlendMode: Int, Sendable {
 open class SKConstraint: NSObject, NSCopying {
     open var enabled: Bool = false
     open var referenceNode: SKNode? = nil
+    open class func positionX(_ range: SKRange) -> SKConstraint { Inert.use("SKConstraint.positionX(_:)"); return SKConstraint() }
+    open class func positionY(_ range: SKRange) -> SKConstraint { Inert.use("SKConstraint.positionY(_:)"); return SKConstraint() }
+    open class func positionX(_ xRange: SKRange, y yRange: SKRange) -> SKConstraint { Inert.use("SKConstraint.positionX(_:y:)"); return SKConstraint() }
+    open class func distance(_ range: SKRange, to node: SKNode) -> SKConstraint { Inert.use("SKConstraint.distance(_:to:)"); return SKConstraint() }
+    open class func distance(_ range: SKRange, to point: CGPoint) -> SKConstraint { Inert.use("SKConstraint.distance(_:to:)"); return SKConstraint() }
+    open class func distance(_ range: SKRange, to point: CGPoint, in node: SKNode) -> SKConstraint { Inert.use("SKConstraint.distance(_:to:in:)"); return SKConstraint() }
+    open class func zRotation(_ zRange: SKRange) -> SKConstraint { Inert.use("SKConstraint.zRotation(_:)"); return SKConstraint() }
+    open class func orient(to node: SKNode, offset radians: SKRange) -> SKConstraint { Inert.use("SKConstraint.orient(to:offset:)"); return SKConstraint() }
+    open class func orient(to point: CGPoint, offset radians: SKRange) -> SKConstraint { Inert.use("SKConstraint.orient(to:offset:)"); return SKConstraint() }
+    open class func orient(to point: CGPoint, in node: SKNode, offset radians: SKRange) -> SKConstraint { Inert.use("SKConstraint.orient(to:in:offset:)"); return SKConstraint() }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -421,6 +431,7 @@ open class SKPhysicsWorld: NSObject {
     public override init() { super.init() }
 }
 open class SKRange: NSObject, NSCopying {
+    private static let only_withNoLimits = SKRange(); open class func withNoLimits() -> SKRange { only_withNoLimits }
     open var lowerLimit: CGFloat = 0
     open var upperLimit: CGFloat = 0
     public init(lowerLimit lower: CGFloat, upperLimit upper: CGFloat) { super.init(); self.lowerLimit = lower; self.upperLimit = upper }
@@ -447,6 +458,7 @@ open class SKReachConstraints: NSObject {
 }
 open class SKRegion: NSObject, NSCopying {
     open internal(set) var path: CGPath? = nil
+    private static let only_infinite = SKRegion(); open class func infinite() -> SKRegion { only_infinite }
     open func contains(_ point: CGPoint) -> Bool { Inert.use("SKRegion.contains(_:)"); return false }
     public init(radius: Float) { super.init() }
     public init(size: CGSize) { super.init() }
@@ -570,6 +582,7 @@ public enum SKTileDefinitionRotation: UInt, Sendable {
     case rotation270
 }
 open class SKTileGroup: NSObject, NSCopying {
+    private static let only_empty = SKTileGroup(); open class func empty() -> SKTileGroup { only_empty }
     open var rules: [SKTileGroupRule] = []
     open var name: String? = nil
     public init(tileDefinition: SKTileDefinition) { super.init() }

@@ -125,6 +125,7 @@ struct HiddenImports: Rule {
 
     fileprivate func note(_ name: String, in draft: Draft) {
         noteUIKit(name, in: draft)
+        noteHeaders(in: draft)
         noteMeasures(name, in: draft)
         noteCoreData(name, in: draft)
         noteCombine(name, in: draft)
@@ -176,6 +177,13 @@ struct HiddenImports: Rule {
             draft.configuration.providedModules.contains("Combine"), draft.module.qualified(name) == nil
         else { return }
         draft.neededImports.insert("Combine")
+    }
+
+    /// Adds UIKit to a file without imports in a module whose Objective-C headers import it for all files.
+    private func noteHeaders(in draft: Draft) {
+        if draft.configuration.bringsUIKit, draft.facts.imports.isEmpty {
+            draft.neededImports.insert("UIKit")
+        }
     }
 
     /// Adds UIKit where Apple's XCTest or a framework's umbrella header exports it.

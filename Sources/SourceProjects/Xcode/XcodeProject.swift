@@ -101,8 +101,10 @@ struct XcodeProject {
         var located = settings
         located.setMissing(["SRCROOT": paths.folder, "PROJECT_DIR": paths.folder])
         if let header = located["SWIFT_OBJC_BRIDGING_HEADER"] {
-            module.bridgedFrameworks = FrameworkHeader.imports(
-                of: XcodePaths.joined(paths.folder, header), inside: resolvedRoot)
+            let path = XcodePaths.joined(paths.folder, header)
+            module.bridgedFrameworks = FrameworkHeader.imports(of: path, inside: resolvedRoot)
+            // The headers of the project, which it imports, import UIKit or Foundation.
+            if FrameworkHeader.exists(path, inside: resolvedRoot) { module.bringsUIKit = true }
         }
         module.information = BundleInformation(settings, paths, within: root).text
         let specification = PodSpecification(of: module.name, in: [root, paths.folder])

@@ -11,6 +11,14 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
             ?? false
     }
 
+    /// Returns whether objects of the class have a method of the name.
+    public static func instancesRespond(to aSelector: Selector!) -> Bool {
+        guard let aSelector else { return false }
+        return MainQueue.answer("instancesRespond(to:)", with: self as AnyClass) {
+            ActionTable.instancesRespond($0, to: aSelector)
+        } ?? false
+    }
+
     /// Returns the class, as Objective-C does for the class itself.
     public static func classForCoder() -> AnyClass { self }
 

@@ -80,6 +80,11 @@ public enum ActionTable {
                 || AdaptedClasses.implements(object, selector.description))
     }
 
+    /// Returns whether objects of a class have the method.
+    static func instancesRespond(_ type: AnyClass, to selector: Selector) -> Bool {
+        invoker(of: selector, in: type) != nil || AdaptedClasses.implements(type, selector.description)
+    }
+
     /// Calls the method if the object has it; returns whether it has.
     static func performIfPresent(_ selector: Selector, on receiver: AnyObject, with arguments: [Any?]) -> Bool
     {
@@ -109,12 +114,16 @@ public enum ActionTable {
     }
 
     private static func invoker(of selector: Selector, for object: AnyObject) -> Invoker? {
-        AdaptedClasses.prepare(Swift.type(of: object))
-        var type: AnyClass? = Swift.type(of: object)
+        invoker(of: selector, in: Swift.type(of: object)) ?? EditActions.adopted(selector, by: object)
+    }
+
+    private static func invoker(of selector: Selector, in class: AnyClass) -> Invoker? {
+        AdaptedClasses.prepare(`class`)
+        var type: AnyClass? = `class`
         while let current = type {
             if let invoker = tables[ObjectIdentifier(current)]?[selector] { return invoker }
             type = _getSuperclass(current)
         }
-        return EditActions.adopted(selector, by: object)
+        return nil
     }
 }

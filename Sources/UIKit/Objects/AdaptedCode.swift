@@ -49,8 +49,13 @@ enum AdaptedClasses {
 
     /// Returns whether a class of the object implements an optional method of a protocol of UIKit.
     static func implements(_ object: AnyObject, _ selector: String) -> Bool {
-        prepare(type(of: object))
-        return superclasses(of: type(of: object)).contains {
+        implements(type(of: object), selector)
+    }
+
+    /// Returns whether the class or one of its superclasses implements an optional method.
+    static func implements(_ type: AnyClass, _ selector: String) -> Bool {
+        prepare(type)
+        return superclasses(of: type).contains {
             implemented[ObjectIdentifier($0)]?.contains(selector) == true
         }
     }

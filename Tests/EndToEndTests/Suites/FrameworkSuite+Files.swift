@@ -210,6 +210,7 @@ extension FrameworkSuite {
     static let runtime = """
         import Foundation
         import StoreKit
+        import UIKit
         import WidgetKit
         import XCTest
 
@@ -217,6 +218,8 @@ extension FrameworkSuite {
             @Published var price = NSDecimalNumber.zero
             @objc dynamic var count = 1
         }
+
+        struct Badge: View {}
 
         final class RuntimeTests: XCTestCase {
             func testClassesAreKnownByName() {
@@ -238,6 +241,16 @@ extension FrameworkSuite {
             func testClassMethodsReturnObjectsOfTheirClass() {
                 XCTAssertTrue(SKPaymentQueue.default() === SKPaymentQueue.default())
                 XCTAssertEqual(SKProduct().price, 0)
+            }
+
+            @MainActor
+            func testTheContentOfACellIsTheNameOfItsView() throws {
+                let configuration = UIHostingConfiguration { Badge() }.margins(.horizontal, 20)
+                let view = configuration.makeContentView()
+                let label = try XCTUnwrap(view.subviews.first as? UILabel)
+                XCTAssertEqual(label.text, "Badge")
+                let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+                XCTAssertEqual(size.width, label.intrinsicContentSize.width + 40, accuracy: 1)
             }
 
             func testNoWidgetIsConfigured() async throws {

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct ObjectiveCRuntimeTests {
+    private final class Cell: UITableViewCell {
+        func mark() {}
+    }
+
+    @Test func classesHaveTheirNamesAndSuperclasses() {
+        #expect(String(cString: class_getName(Cell.self)).hasSuffix("Cell"))
+        #expect(class_getName(Cell.self) == class_getName(Cell.self))
+        #expect(class_getSuperclass(Cell.self) == UITableViewCell.self)
+        #expect(object_getClass(Cell(style: .default, reuseIdentifier: nil)) == Cell.self)
+        #expect(object_getClass(nil) == nil)
+    }
+
+    @Test func classesRespondToTheMethodsOfTheirInstances() {
+        ActionTable.register(Cell.self, Selector("mark")) { (cell: Cell) in cell.mark() }
+        #expect(Cell.instancesRespond(to: Selector("mark")))
+        #expect(!UITableViewCell.instancesRespond(to: Selector("mark")))
+    }
+
+    @Test func methodsAreNotFound() {
+        #expect(class_getInstanceMethod(Cell.self, Selector("mark")) == nil)
+        #expect(class_getMethodImplementation(Cell.self, Selector("mark")) == nil)
+    }
+
+    @Test func keysOfDictionariesAreCopyableObjects() {
+        let dictionary = NSMutableDictionary()
+        dictionary.setObject(1, forKey: NSString(string: "a") as any NSCopying)
+        dictionary.setObject(2, forKey: "b")
+        #expect(dictionary["a"] as? Int == 1)
+        #expect(dictionary["b"] as? Int == 2)
+    }
+
+    @Test func queuesAreEqualIfTheyAreTheSame() {
+        let queue = DispatchQueue(label: "a")
+        #expect(queue == queue)
+        #expect(queue != DispatchQueue.main)
+    }
+}

@@ -100,11 +100,6 @@ extension Thread {
     public class var main: Thread { mainThread }
 }
 
-/// Returns the class's superclass.
-public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
-    cls.flatMap { _getSuperclass($0) }
-}
-
 extension ProcessInfo {
     /// The thermal state of the device.
     public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }

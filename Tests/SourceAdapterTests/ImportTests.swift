@@ -37,8 +37,8 @@ struct ImportTests {
     }
 
     @Test func modulesOfApplesExportCombine() {
-        #expect(body("import StoreKit\nclass A: ObservableObject {}").contains("import Combine"))
-        #expect(!body("import OpenCombine\nclass A: ObservableObject {}").contains("import Combine\n"))
+        #expect(adapted("import StoreKit\nclass A: ObservableObject {}").contains("import Combine"))
+        #expect(!adapted("import OpenCombine\nclass A: ObservableObject {}").contains("import Combine\n"))
     }
 
     @Test(arguments: ["noErr", "INT64_MAX", "NSIntegerMax", "NSKeyValueObservingOptions()"])

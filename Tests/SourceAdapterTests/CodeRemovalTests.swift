@@ -48,7 +48,7 @@ import Testing
         (
             "hold(«timer)",
             "argument type 'any DispatchSourceTimer' expected to be an instance of a class or class-constrained type",
-            "hold((timer as AnyObject))"
+            "hold( (timer as AnyObject) )"
         ),
         (
             "let a = «URLCache()",

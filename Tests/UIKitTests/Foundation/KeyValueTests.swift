@@ -215,7 +215,7 @@ private final class Shelf: UIResponder {
     }
 
     @Test func propertiesOfControlsAreObserved() {
-        let button = UIButton(), field = UITextField()
+        let button = UIControl(), field = UITextField()
         var seen: [String] = []
         let observations = [
             button.observe(\.isSelected, options: .new) { seen.append("selected \($1.newValue ?? false)") },

@@ -106,7 +106,7 @@ struct LoadingTests {
     @Test func aViewMayReplaceItselfAfterItsCreation() throws {
         let made = try objects(
             #"<view id="v"><subviews><view id="r" customClass="Replaced"/></subviews></view>"#)
-        #expect((made.first as? UIView)?.subviews.first is Replacement)
+        #expect((made.objects.first as? UIView)?.subviews.first is Replacement)
     }
 
     @Test func outletsLeadToTheOwnerToo() throws {

@@ -37,13 +37,6 @@ public enum AppleModules {
             URLSessionWebSocketTask
             """
         for name in networking.split(separator: " ") { homes[String(name)] = "FoundationNetworking" }
-        // Foundation exports Combine there.
-        for name in [
-            "AnyCancellable", "AnyPublisher", "AnySubscriber", "CurrentValueSubject", "ObservableObject",
-            "ObservableObjectPublisher", "PassthroughSubject", "Published",
-        ] {
-            homes[name] = "Combine"
-        }
         for name in ["dataTaskPublisher", "DataTaskPublisher"] { homes[name] = "KumikiNetwork" }
         for name in ["XMLParser", "XMLParserDelegate"] { homes[name] = "FoundationXML" }
         for name in [

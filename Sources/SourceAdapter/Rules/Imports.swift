@@ -166,14 +166,15 @@ struct HiddenImports: Rule {
     }
 
     private static let combineNames: Set = [
-        "Published", "ObservableObject", "AnyCancellable", "AnyPublisher", "PassthroughSubject",
-        "CurrentValueSubject",
+        "AnyCancellable", "AnyPublisher", "AnySubscriber", "CurrentValueSubject", "ObservableObject",
+        "ObservableObjectPublisher", "PassthroughSubject", "Published",
     ]
 
-    /// Adds Combine, which several of Apple's other modules export, such as StoreKit.
+    /// Adds Combine, which Foundation and others of Apple's modules export, unless the file imports it or another
+    /// implementation, such as OpenCombine.
     private func noteCombine(_ name: String, in draft: Draft) {
-        guard Self.combineNames.contains(name), !draft.facts.imports.isEmpty,
-            !draft.facts.imports.contains("Combine"), draft.facts.imports.isSubset(of: AppleModules.all),
+        guard Self.combineNames.contains(name), !draft.facts.imports.isDisjoint(with: AppleModules.all),
+            !draft.facts.imports.contains(where: { $0.contains("Combine") }),
             draft.configuration.providedModules.contains("Combine"), draft.module.qualified(name) == nil
         else { return }
         draft.neededImports.insert("Combine")

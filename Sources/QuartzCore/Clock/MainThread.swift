@@ -9,14 +9,13 @@ package enum MainThread {
         return key
     }()
 
-    /// Whether the running code is on the main thread.
-    package static var isCurrent: Bool {
-        Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
-    }
+    /// Whether the running code is the main queue's. Foundation cannot tell once another thread serves the queue: a later
+    /// thread may have the identity of the first, which has ended.
+    package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 
     /// Runs work on the main actor, immediately where that is possible.
     static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
-        if isCurrent {
+        if Thread.isMainThread || isCurrent {
             MainActor.assumeIsolated(work)
         } else {
             DispatchQueue.main.async(group: nil) { MainActor.assumeIsolated(work) }

@@ -61,6 +61,22 @@ struct ResourceLibraryTests {
         #expect(color.map { UIColor(cgColor: $0.cgColor) } == .green)
     }
 
+    @Test func ofTwoDocumentsTheAppHasTheOneInItsBundle() throws {
+        let text = "<document/>"
+        let project = try ProjectFolder([
+            "App/Base.lproj/Main.storyboard": text, "Demo/Main.storyboard": text, "Zoo/Main.storyboard": text,
+        ])
+        let library = try ResourceLibrary(folder: project.path)
+        let request = DocumentRequest(name: "Main", kind: .storyboard)
+        for (own, link) in [("App/Base.lproj/", "Base.lproj/"), ("Zoo/", "")] {
+            let app = try ProjectFolder(["\(link)Info.plist": ""])
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(app.path)/\(link)Main.storyboard",
+                withDestinationPath: "\(project.path)/\(own)Main.storyboard")
+            #expect(library.document(request, app: app.path)?.path.hasSuffix(own + "Main.storyboard") == true)
+        }
+    }
+
     @Test(arguments: [("ja", "こんにちは"), ("ja-JP", "こんにちは"), ("fr", "Hello")])
     func textsAreTranslated(language: String, text: String) throws {
         let folder = try ProjectFolder([

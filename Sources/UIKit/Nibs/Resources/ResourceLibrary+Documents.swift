@@ -24,15 +24,19 @@ struct DocumentRequest {
 }
 
 extension ResourceLibrary {
-    /// Returns the requested document, in its language; nil if there is none.
-    func document(_ request: DocumentRequest) -> ProjectFiles.DocumentFile? {
+    /// Returns the requested document, in its language; nil if there is none. Of several, those that the app's bundle
+    /// contains take precedence.
+    func document(_ request: DocumentRequest, app: String = Bundle.main.bundlePath)
+        -> ProjectFiles.DocumentFile?
+    {
         guard let files else { return nil }
         let pool = files.mainDocuments(developmentRegion: developmentRegion).filter {
             $0.kind == request.kind
         }
         for name in request.names {
             let named = inBundle(pool.filter { $0.name == name }, request.bundleIdentifier)
-            guard let file = Self.nearest(named, to: request.path.map(located)) else { continue }
+            let own = request.path == nil ? Self.contained(named, in: app) : named
+            guard let file = Self.nearest(own, to: request.path.map(located)) else { continue }
             return localized(file, language: request.language)?.file
         }
         return nil
@@ -102,6 +106,20 @@ extension ResourceLibrary {
         guard let last = identifier.split(separator: ".").last?.lowercased() else { return files }
         let named = files.filter { $0.path.lowercased().split(separator: "/").contains(last[...]) }
         return named.isEmpty ? files : named
+    }
+
+    /// Returns the files that a bundle links to; all if it links to none of them.
+    private static func contained(_ files: [ProjectFiles.DocumentFile], in bundle: String)
+        -> [ProjectFiles.DocumentFile]
+    {
+        guard files.count > 1 else { return files }
+        let own = files.filter { file in
+            let parts = file.path.split(separator: "/").suffix(2)
+            let isTranslated = parts.first?.hasSuffix(".lproj") == true
+            let link = bundle + "/" + (isTranslated ? parts.joined(separator: "/") : String(parts.last ?? ""))
+            return FolderListing.resolved(link) == FolderListing.resolved(file.path)
+        }
+        return own.isEmpty ? files : own
     }
 
     private static func nearest(_ files: [ProjectFiles.DocumentFile], to path: String?)

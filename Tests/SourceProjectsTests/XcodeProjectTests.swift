@@ -258,6 +258,7 @@ import Testing
     @Test(arguments: [
         ("PRODUCT_NAME = $(PROJECT_NAME) Kit;", "Shop_Kit"), ("PRODUCT_NAME = Plain", "Plain"),
         ("PRODUCT_NAME = $(TARGET_NAME)Kit ; // comment", "My_AppKit"),
+        ("#include \"./App/B.xcconfig\" // comment", "Included"), ("PRODUCT_NAME = A/B // comment", "A_B"),
     ])
     func configurationFilesMayNameTheProjectAndEndInSemicolons(_ line: String, _ name: String) throws {
         let project = Self.pbxproj.replacing("PRODUCT_NAME = \"$(TARGET_NAME)\";", with: "")
@@ -272,9 +273,26 @@ import Testing
             )
         let folder = try TemporaryFolder([
             "Shop.xcodeproj/project.pbxproj": project, "A.xcconfig": line, "App/Main View.swift": "",
+            "App/B.xcconfig": "PRODUCT_NAME = Included",
         ])
         let modules = try XcodeProject(folder.path + "/Shop.xcodeproj", within: folder.path).project.modules
         #expect(modules.contains { $0.name == name }, "\(modules.map(\.name))")
+    }
+
+    @Test func configurationFilesMayBeBelowAFolderOfTheFileSystem() throws {
+        let anchor =
+            "baseConfigurationReferenceAnchor = CFG; baseConfigurationReferenceRelativePath = deep/A.xcconfig;"
+        let root =
+            "CFG = { isa = PBXFileSystemSynchronizedRootGroup; path = config; sourceTree = SOURCE_ROOT; };"
+        let project = Self.pbxproj.replacing("PRODUCT_NAME = \"$(TARGET_NAME)\";", with: "")
+            .replacing("isa = XCBuildConfiguration;", with: "isa = XCBuildConfiguration; " + anchor)
+            .replacing("objects = {", with: "objects = { " + root)
+        let folder = try TemporaryFolder([
+            "Shop.xcodeproj/project.pbxproj": project, "App/Main View.swift": "",
+            "config/deep/A.xcconfig": "PRODUCT_NAME = Anchored",
+        ])
+        let modules = try XcodeProject(folder.path + "/Shop.xcodeproj", within: folder.path).project.modules
+        #expect(modules.contains { $0.name == "Anchored" }, "\(modules.map(\.name))")
     }
 
     @Test func settingsMayNameOthersAndModifyThem() throws {

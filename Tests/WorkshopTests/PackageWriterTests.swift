@@ -38,7 +38,9 @@ import Testing
         let folder = NSTemporaryDirectory() + "kumiki-writer-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try FileManager.default.createDirectory(atPath: folder + "/in", withIntermediateDirectories: true)
-        try "x".write(toFile: folder + "/in/Badge.xib", atomically: true, encoding: .utf8)
+        for name in ["Badge.xib", "Info.plist"] {
+            try "x".write(toFile: folder + "/in/" + name, atomically: true, encoding: .utf8)
+        }
         var library = SourceModule(name: "Kit", kind: .library, sources: ["/a/W.swift"])
         library.resources = [SourceModule.Resource(path: folder + "/in")]
         library.nestedBundles = ["KitResources"]
@@ -51,6 +53,8 @@ import Testing
         let inner = try #require(Bundle(url: place))
         #expect(inner.path(forResource: "Badge", ofType: "nib") != nil)
         #expect(outer.url(forResource: "KitResources", withExtension: "bundle") != nil)
+        let manifest = try String(contentsOfFile: folder + "/out/Package.swift", encoding: .utf8)
+        #expect(manifest.contains("Resources/Badge.nib") && !manifest.contains("Info.plist"))
     }
 
     @Test func ofSeveralApplicationsTheLargestIsTheProgram() {

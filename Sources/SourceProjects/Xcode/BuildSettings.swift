@@ -15,11 +15,11 @@ struct BuildSettings {
             guard let configuration = Self.configuration(of: owner, objects, named: configuration) else {
                 continue
             }
-            if let file = configuration["baseConfigurationReference"].flatMap({ paths.path(of: $0) }) {
-                for (key, value) in ConfigurationFile.read(file, within: root) { set(key, [value]) }
-            }
+            let file = Self.file(of: configuration, paths)
+            let base = file.map { ConfigurationFile.read($0, within: root) } ?? []
+            for (key, value) in base { set(key, [value]) }
             let entries = configuration.value("buildSettings")?.entries ?? []
-            ownNames = Set(entries.map(\.key))
+            ownNames = Set(entries.map(\.key) + base.map(\.0))
             for entry in entries {
                 set(
                     entry.key,
@@ -51,6 +51,15 @@ struct BuildSettings {
         let isOwnSDK = ownNames.contains("SDKROOT") && !ownNames.contains("SUPPORTED_PLATFORMS")
         if !platforms.isEmpty, !isOwnSDK { return platforms.contains("iphoneos") }
         return ["iphoneos", "auto", "", nil].contains(self["SDKROOT"])
+    }
+
+    /// Returns the path of a configuration's `.xcconfig`: a file of the project, or one below a folder that Xcode 16 keeps in
+    /// step with the file system.
+    private static func file(of configuration: XcodeObjects.Object, _ paths: XcodePaths) -> String? {
+        if let file = configuration["baseConfigurationReference"] { return paths.path(of: file) }
+        guard let path = configuration["baseConfigurationReferenceRelativePath"] else { return nil }
+        return configuration["baseConfigurationReferenceAnchor"].flatMap { paths.path(of: $0) }
+            .map { XcodePaths.joined($0, path) }
     }
 
     /// Returns the debug configuration, which tests and previews use, or else the first one.
@@ -128,8 +137,14 @@ enum ConfigurationFile {
             let bytes = try? FileReader.read(path, limit: 1 << 20)
         else { return [] }
         return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).flatMap { line in
-            settings(String(line.prefix { $0 != "/" || line.contains("://") }), path, root, depth)
+            settings(withoutComment(line), path, root, depth)
         }
+    }
+
+    /// Returns the line without a comment, which begins with two slashes that are not part of an address.
+    private static func withoutComment(_ line: Substring) -> String {
+        guard !line.contains("://"), let comment = line.firstRange(of: "//") else { return String(line) }
+        return String(line[..<comment.lowerBound])
     }
 
     private static func settings(_ line: String, _ path: String, _ root: String, _ depth: Int) -> [(

@@ -72,6 +72,8 @@ struct PackageWriter {
             }
         }
         let isMain = module.name == application?.name
+        // The package manager refuses it; the bundle has its own.
+        if !isMain { result["Info.plist"] = nil }
         let names = (isMain ? [] : [module.name]) + module.nestedBundles
         let nested = Self.nested(result, in: names.map { $0 + ".bundle" })
         return result.merging(nested) { own, _ in own }

@@ -9,7 +9,7 @@ package enum MainThread {
         return key
     }()
 
-    /// Whether the running code is the main queue's. Foundation cannot tell once another thread serves the queue: a later
+    /// Whether the running code is the main queue's. Foundation cannot determine it once another thread serves the queue: a later
     /// thread may have the identity of the first, which has ended.
     package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 

@@ -110,14 +110,16 @@ struct Conditions {
             }
 
             override func visit(_ node: DeclReferenceExprSyntax) -> ExprSyntax {
-                guard conditions.value(of: node) == false else { return ExprSyntax(node) }
-                return ExprSyntax(BooleanLiteralExprSyntax(literal: .keyword(.false)))
-                    .with(\.leadingTrivia, node.leadingTrivia).with(\.trailingTrivia, node.trailingTrivia)
+                literal(conditions.value(of: node), in: node)
             }
 
             override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {
-                guard let answer = Conditions.platform(node) else { return ExprSyntax(node) }
-                return ExprSyntax(BooleanLiteralExprSyntax(literal: .keyword(answer ? .true : .false)))
+                literal(Conditions.platform(node), in: node)
+            }
+
+            private func literal(_ value: Bool?, in node: some ExprSyntaxProtocol) -> ExprSyntax {
+                guard let value else { return ExprSyntax(node) }
+                return ExprSyntax(BooleanLiteralExprSyntax(literal: .keyword(value ? .true : .false)))
                     .with(\.leadingTrivia, node.leadingTrivia).with(\.trailingTrivia, node.trailingTrivia)
             }
         }

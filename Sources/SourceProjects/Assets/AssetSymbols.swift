@@ -53,7 +53,7 @@ public struct AssetSymbols {
         for (type, symbols) in [("ColorResource", colors), ("ImageResource", images)] where !symbols.isEmpty {
             parts.append(
                 Self.extending(type, symbols) { symbol in
-                    "static let \(symbol.identifier) = \(type)(name: \(Self.literal(symbol.name)), "
+                    "static let \(symbol.identifier) = \(type)(name: \(symbol.name.swiftLiteral), "
                         + "bundle: Bundle(for: AssetSymbolsBundle.self))"
                 })
         }
@@ -118,7 +118,7 @@ public struct AssetSymbols {
             lowercased(first) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         if result.count > suffix.count, result.hasSuffix(suffix) { result.removeLast(suffix.count) }
         if result.first?.isNumber == true { result = "_" + result }
-        return keywords.contains(result) ? "`\(result)`" : result
+        return result.declaredName
     }
 
     private static func typeName(_ folder: String) -> String {
@@ -137,21 +137,6 @@ public struct AssetSymbols {
         guard rest.first?.isLowercase == true else { return capitals.lowercased() + rest }
         return capitals.dropLast().lowercased() + capitals.suffix(1) + rest
     }
-
-    private static func literal(_ text: String) -> String {
-        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").filter { !$0.isNewline }
-            + "\""
-    }
-
-    private static let keywords: Set = [
-        "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
-        "extension",
-        "false", "for", "func", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
-        "operator",
-        "private", "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript", "super",
-        "switch",
-        "throw", "throws", "true", "try", "var", "where", "while",
-    ]
 
     /// The static members of `UIColor` and `UIImage`, which Xcode does not replace.
     private static let taken: Set = [

@@ -33,12 +33,14 @@ public struct ManagedClasses {
         lines.append("    @nonobjc public class func fetchRequest() -> NSFetchRequest<\(entity.className)> {")
         lines.append("        NSFetchRequest<\(entity.className)>(entityName: \"\(entity.name)\")")
         lines.append("    }")
-        lines += entity.attributes.map { "    @NSManaged public var \(quoted($0.name)): \(type(of: $0))" }
+        lines += entity.attributes.map {
+            "    @NSManaged public var \($0.name.declaredName): \(type(of: $0))"
+        }
         for relationship in entity.relationships {
             let destination = classes[relationship.destination] ?? "NSManagedObject"
             let many = relationship.isOrdered ? "NSOrderedSet?" : "NSSet?"
             let type = relationship.isToMany ? many : destination + "?"
-            lines.append("    @NSManaged public var \(quoted(relationship.name)): \(type)")
+            lines.append("    @NSManaged public var \(relationship.name.declaredName): \(type)")
             if relationship.isToMany { lines += accessors(relationship, destination) }
         }
         return (lines + ["}", ""]).joined(separator: "\n")
@@ -75,16 +77,4 @@ public struct ManagedClasses {
         default: return "NSObject?"
         }
     }
-
-    private static let keywords: Set = [
-        "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
-        "extension",
-        "false", "for", "func", "if", "import", "in", "init", "internal", "is", "let", "nil", "operator",
-        "private",
-        "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript", "super", "switch",
-        "throw",
-        "throws", "true", "try", "var", "where", "while",
-    ]
-
-    private static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 }

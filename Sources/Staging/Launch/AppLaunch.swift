@@ -40,7 +40,7 @@ package final class AppLaunch {
     package static func app(in variant: Variant, of document: Document? = nil) -> AppLaunch? {
         guard isPossible else { return nil }
         let canvas = document?.canvasEnvironment ?? ScreenEnvironment()
-        let key = key(variant, canvas)
+        let key = surroundings(variant, on: canvas)
         if let current, current.key == key, current.isUntouched { return current }
         end()
         // The job that shows the launch has the app's output.
@@ -85,10 +85,6 @@ package final class AppLaunch {
 
     /// Returns the same for a document's canvas.
     package static func surroundings(_ variant: Variant, on canvas: ScreenEnvironment) -> [String] {
-        key(variant, canvas)
-    }
-
-    private static func key(_ variant: Variant, _ canvas: ScreenEnvironment) -> [String] {
         variant.words + ["", canvas.device.name, "\(canvas.isLandscape)", "\(canvas.style.rawValue)"]
     }
 

@@ -176,9 +176,9 @@ struct ModuleCollector {
             switch package.source {
             case .folder(let path):
                 return KumikiRuntime.isKumiki(path)
-                    ? nil : "        .package(path: \(PackageWriter.literal(path))),"
+                    ? nil : "        .package(path: \(path.swiftLiteral)),"
             case .repository(let url, let requirement):
-                return "        .package(url: \(PackageWriter.literal(url)), \(requirement)),"
+                return "        .package(url: \(url.swiftLiteral), \(requirement)),"
             }
         }
         return """

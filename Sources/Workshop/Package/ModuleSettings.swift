@@ -32,10 +32,10 @@ struct ModuleSettings {
 
     /// The settings of a target in a manifest.
     var manifest: [String] {
-        var settings = module.conditions.map { ".define(\(PackageWriter.literal($0)))" }
+        var settings = module.conditions.map { ".define(\($0.swiftLiteral))" }
         settings.append(".swiftLanguageMode(\(mode.manifest))")
         if isMainActorByDefault { settings.append(".defaultIsolation(MainActor.self)") }
-        settings += features.map { ".enableUpcomingFeature(\(PackageWriter.literal($0)))" }
+        settings += features.map { ".enableUpcomingFeature(\($0.swiftLiteral))" }
         if !entryPoint.isEmpty { settings.append(".unsafeFlags([\(PackageWriter.list(entryPoint))])") }
         return settings
     }

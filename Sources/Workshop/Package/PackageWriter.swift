@@ -51,7 +51,7 @@ struct PackageWriter {
     private var main: String {
         let imports = programModules.map { "import \($0.name)" }
         return (["import Staging"] + imports).joined(separator: "\n")
-            + "\n\nSceneWorker.main(\(application.map { "launching: \(Self.literal($0.name))" } ?? ""))\n"
+            + "\n\nSceneWorker.main(\(application.map { "launching: \($0.name.swiftLiteral)" } ?? ""))\n"
     }
 
     // MARK: Resources
@@ -138,7 +138,7 @@ struct PackageWriter {
             (isMain ? [:] : resources(of: module)).keys.map {
                 $0.split(separator: "/").first.map(String.init) ?? $0
             })
-        let copied = bundled.sorted().map { ".copy(\(Self.literal("Resources/" + $0)))" }
+        let copied = bundled.sorted().map { ".copy(\(("Resources/" + $0).swiftLiteral))" }
         let kind = module.kind == .tests ? "testTarget" : "target"
         return """
                     .\(kind)(
@@ -156,10 +156,5 @@ struct PackageWriter {
             """
     }
 
-    static func list(_ texts: [String]) -> String { texts.map(literal).joined(separator: ", ") }
-
-    static func literal(_ text: String) -> String {
-        let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-        return "\"" + escaped.filter { !$0.isNewline } + "\""
-    }
+    static func list(_ texts: [String]) -> String { texts.map(\.swiftLiteral).joined(separator: ", ") }
 }

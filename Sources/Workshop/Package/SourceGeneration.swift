@@ -47,14 +47,12 @@ struct SourceGeneration {
             || module.sources.contains { !SourceNames.used(in: $0).isDisjoint(with: names) }
     }
 
-    /// Returns the asset catalogs among the resources and in their folders.
+    /// Returns the asset catalogs among the resources.
     private func catalogs(of module: SourceModule) -> [String] {
-        module.resources.flatMap { resource in
-            resource.path.hasSuffix(".xcassets") ? [resource.path] : []
-        }
+        module.resources.map(\.path).filter { $0.hasSuffix(".xcassets") }
     }
 
-    /// Returns the data models among the resources and in their folders.
+    /// Returns the data models among the resources.
     private func models(of module: SourceModule) -> [String] {
         module.resources.map(\.path).filter { $0.hasSuffix(".xcdatamodeld") || $0.hasSuffix(".xcdatamodel") }
     }

@@ -8,7 +8,9 @@ struct Timers: Rule {
     func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {
         let isIdle = node.arguments.isEmpty && node.trailingClosure == nil && node.leftParen != nil
         let label = node.arguments.first?.label?.text
-        guard isIdle || label.map(Self.labels.contains) == true, draft.facts.imports.contains("UIKit"),
+        let importsUIKit = draft.facts.imports.contains("UIKit")
+        guard isIdle || importsUIKit && label.map(Self.labels.contains) == true,
+            importsUIKit || draft.facts.imports.contains("Foundation"),
             draft.module.qualified("Timer") == nil
         else { return }
         let access = node.calledExpression.as(MemberAccessExprSyntax.self)
@@ -17,5 +19,6 @@ struct Timers: Rule {
             return
         }
         draft.replace(type, with: "_Time")
+        if !importsUIKit { draft.neededImports.insert("UIKit") }
     }
 }

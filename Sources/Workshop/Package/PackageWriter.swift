@@ -19,6 +19,7 @@ struct PackageWriter {
                 isMain ? [:] : resources(of: module), in: folder(of: module) + "/Resources")
         }
         if let application { try AppBundle(writer: self, application).write(resources(of: application)) }
+        if let testHost { try AppBundle(writer: self, testHost).write(resources(of: testHost)) }
         try FileMirror.write(manifest, to: folder + "/Package.swift")
         if hasProgram { try FileMirror.write(main, to: folder + "/Program/main.swift") }
     }
@@ -44,6 +45,15 @@ struct PackageWriter {
     var application: SourceModule? {
         guard hasProgram else { return nil }
         return modules.filter { $0.kind == .application }.max { $0.sources.count < $1.sources.count }
+    }
+
+    /// The application that hosts the tests, in whose bundle they run: the one that they depend on, of several the one
+    /// with the most files.
+    var testHost: SourceModule? {
+        guard !hasProgram else { return nil }
+        let tested = Set(modules.filter { $0.kind == .tests }.flatMap(\.dependencies))
+        return modules.filter { $0.kind == .application && tested.contains($0.name) }
+            .max { $0.sources.count < $1.sources.count }
     }
 
     private var programModules: [SourceModule] { modules.filter { $0.kind != .tests } }

@@ -92,4 +92,10 @@ struct TimerTests {
         #expect(body("import UIKit\nclass Timer {}\nlet a = \(text)").hasSuffix("let a = \(text)"))
         #expect(body("import Foundation\nlet a = \(text)").hasSuffix("let a = \(text)"))
     }
+
+    @Test func timersWithATargetNeedNoImportOfUIKit() {
+        let text = adapted("import Foundation\nlet a = Timer(timeInterval: 1, target: b, selector: c)")
+        #expect(text.contains("let a = _Time(timeInterval: 1, target: b"))
+        #expect(text.contains("\nimport typealias UIKit._Time"))
+    }
 }

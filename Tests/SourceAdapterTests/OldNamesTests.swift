@@ -98,4 +98,9 @@ struct TimerTests {
         #expect(text.contains("let a = _Time(timeInterval: 1, target: b"))
         #expect(text.contains("\nimport typealias UIKit._Time"))
     }
+
+    @Test func unarchiversOfNoDataExist() {
+        let text = "import UIKit\nlet a = NSKeyedUnarchiver(forReadingWith: Data())"
+        #expect(body(text).hasSuffix("let a = _keyedUnarchiver (forReadingWith: Data())"))
+    }
 }

@@ -69,7 +69,9 @@ enum RepairUnits {
     }
 
     /// Members that Objective-C finds on any object, and UIKit's `AnyObjectMembers` has here.
-    private static let anyObjectMembers = ObjectMembers.values.union(["perform", "responds"])
+    private static let anyObjectMembers = ObjectMembers.values.union([
+        "perform", "performSelector", "responds", "isEqual", "isKind", "isMember",
+    ])
 
     /// Members that Objective-C finds on any class, and UIKit's `AnyClassMembers` has here.
     private static let classMembers: Set = [

@@ -53,6 +53,28 @@ struct IncompleteTypeTests {
         #expect(!text.contains("struct A { "))
     }
 
+    @Test func aMemberWithADefaultOfAProtocolIsReported() {
+        let text = """
+            protocol P { func door() }
+            extension P { func door() {} }
+            struct A: P {
+              func «NAME() {}
+            }
+            """
+        let message = "generic parameter 'T' is not used in function signature"
+        func result(_ name: String) -> String {
+            marked(text.replacing("NAME", with: name), message, reach: .declaration)
+        }
+        #expect(result("door").contains("_lost") && !result("open").contains("_lost"))
+    }
+
+    @Test func bodiesAndStatementsEndTheProcessThemselves() {
+        let text = marked(
+            "class A: UIView {\n override func draw(_ r: CGRect) { «g() }\n}", "no such thing", reach: .body)
+        #expect(text.contains("fatalError") && !text.contains("_lost"))
+        #expect(!marked("class A: P {\n func f() { let a = «g() } }", "no such thing").contains("_lost"))
+    }
+
     @Test func lossesThatOthersNoticeAreNot() {
         #expect(!marked("struct A: «Base { let x = 1 }", missing).contains("_lost"))
         #expect(!marked("class A: «BaseDelegate { let x = 1 }", missing).contains("_lost"))

@@ -9,11 +9,12 @@ public struct IncompleteTypes {
 
     /// Finds the types in a module's original sources and what was left out of each.
     public init(_ sources: [SourceFile], _ removals: [String: CodeRemoval]) {
+        let requirements = RequirementFinder.names(in: removals.isEmpty ? [] : sources)
         for source in sources {
             guard let units = removals[source.path]?.removedUnits, !units.isEmpty else { continue }
             let lines = LineTable(Array(source.text.utf8))
             for unit in units where !unit.isRepair {
-                guard let name = Self.incompleteType(unit) else { continue }
+                guard let name = Self.incompleteType(unit, requirements) else { continue }
                 let file = source.path.split(separator: "/").last ?? ""
                 let place = "\(file):\(lines.position(of: unit.place).line)"
                 let reason =
@@ -50,7 +51,7 @@ public struct IncompleteTypes {
 
     /// Returns the qualified name of the type that is incomplete without the unit; nil if other code does not compile
     /// without it either, or if its absence ends the process.
-    private static func incompleteType(_ unit: RemovalUnit) -> String? {
+    private static func incompleteType(_ unit: RemovalUnit, _ requirements: Set<String>) -> String? {
         guard let node = unit.node else { return nil }
         let holders = sequence(first: node, next: \.parent).compactMap(TypeHolder.init)
         guard let holder = holders.first else { return nil }
@@ -62,10 +63,13 @@ public struct IncompleteTypes {
             isLost = !isMissingType || holder.isClass && holder.isFirst(node) && !isProtocolByName(node)
         } else if TypeHolder(declaration) != nil {
             isLost = holder.isExtension && holder.inherits && !isMissingType
-        } else {
+        } else if node.is(MemberBlockItemSyntax.self) {
             isLost =
                 isCalledDynamically(declaration)
-                || holder.mayWitness && !isMissingType && isWitness(declaration)
+                || holder.mayWitness && !isMissingType && isWitness(declaration, requirements)
+        } else {
+            // A statement or a body ends the process where it would have run.
+            isLost = false
         }
         guard isLost else { return nil }
         return holders.reversed().map(\.qualifiedName).joined(separator: ".")
@@ -86,11 +90,36 @@ public struct IncompleteTypes {
     }
 
     /// Whether the declaration may implement a requirement that has a default implementation.
-    private static func isWitness(_ declaration: Syntax) -> Bool {
-        guard declaration.is(FunctionDeclSyntax.self) || declaration.is(VariableDeclSyntax.self),
-            let words = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.names
+    private static func isWitness(_ declaration: Syntax, _ requirements: Set<String>) -> Bool {
+        guard let words = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.names,
+            words.isDisjoint(with: ["private", "fileprivate"])
         else { return false }
-        return words.isDisjoint(with: ["private", "fileprivate", "static"])
+        return RequirementFinder.names(of: declaration).contains(where: requirements.contains)
+    }
+}
+
+/// Finds the names of the requirements of protocols.
+private final class RequirementFinder: SyntaxVisitor {
+    private var found: Set<String> = []
+
+    static func names(in sources: [SourceFile]) -> Set<String> {
+        sources.reduce(into: []) { names, source in
+            guard source.text.contains("protocol ") else { return }
+            let finder = RequirementFinder(viewMode: .sourceAccurate)
+            finder.walk(Parser.parse(source: source.text))
+            names.formUnion(finder.found)
+        }
+    }
+
+    /// Returns the names of a function or a property.
+    static func names(of declaration: Syntax) -> [String] {
+        if let function = declaration.as(FunctionDeclSyntax.self) { return [function.name.plainText] }
+        return declaration.as(VariableDeclSyntax.self)?.bindings.map(\.pattern.trimmedDescription) ?? []
+    }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        for member in node.memberBlock.members { found.formUnion(Self.names(of: Syntax(member.decl))) }
+        return .skipChildren
     }
 }
 

@@ -64,6 +64,7 @@ import Testing
     @Test(arguments: [
         ("Kit.h", "#import <UIKit/UIKit.h>", true), ("Kit.h", "@import UIKit;", true),
         ("Kit.h", "#import <Foundation/Foundation.h>", false), ("Other.h", "#import <UIKit/UIKit.h>", false),
+        ("../Kit.h", "#import <UIKit/UIKit.h>", true),
     ])
     func aPackagesUmbrellaHeaderBringsUIKit(header: String, text: String, isBrought: Bool) throws {
         let folder = try TemporaryFolder(["Sources/Kit/a.swift": "", "Sources/Kit/\(header)": text])

@@ -63,6 +63,7 @@ enum Rules {
         InformalOverrides(), ModuleBundles(), TestIsolation(), NestedTests(),
         ExpectationReferences(),
         OldNames(), QueuedWork(), ObjectMembers(), PredicateArguments(), ManagedMembers(), FoundationNames(),
-        QualifiedNames(), SyntaxVersions(), QuickSpecs(), ErrorCasts(), RootConformances(),
+        QualifiedNames(), SyntaxVersions(), QuickSpecs(), ErrorCasts(), GenericCasts(), Unarchivers(),
+        RootConformances(),
     ]
 }

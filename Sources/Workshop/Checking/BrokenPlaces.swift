@@ -55,14 +55,19 @@ enum Reach: String, CaseIterable {
 struct Escalation {
     /// The number of rounds without progress before larger units are left out.
     private static let patience = 3
-    /// The number of rounds of a kind of check in which progress is enough for small units.
-    private static let ease = 12
+    /// The number of files of a module each of whose rounds takes long.
+    private static let large = 200
+    /// The number of rounds of a kind of check in which progress is enough for small units: fewer for a large module.
+    private let ease: Int
     /// The number of rounds after that in each of which the same units are left out.
     private static let stride = 4
 
     private var fewest: Int?
     private var idle = 0
     private var rounds = 0
+
+    /// Creates the escalation for a module with a number of files.
+    init(files: Int) { ease = files < Self.large ? 12 : 6 }
 
     /// Returns the reach of a round that found a number of errors.
     mutating func reach(for errors: Int) -> Reach {
@@ -71,12 +76,12 @@ struct Escalation {
         let isProgress = fewest.map { $0 - errors > ($0 - 1) / 4 } ?? true
         idle = isProgress ? max(0, idle - 1) : idle + 1
         fewest = min(fewest ?? errors, errors)
-        let late = rounds > Self.ease ? 1 + (rounds - Self.ease - 1) / Self.stride : 0
+        let late = rounds > ease ? 1 + (rounds - ease - 1) / Self.stride : 0
         return Reach.allCases[min(max(late, idle / Self.patience), Reach.allCases.count - 1)]
     }
 
     /// Restarts the escalation: all errors so far have been handled, and another kind of check follows.
     mutating func restart() {
-        self = Escalation()
+        (fewest, idle, rounds) = (nil, 0, 0)
     }
 }

@@ -19,7 +19,7 @@ struct ModuleRounds {
     /// The adapter's messages about the module.
     private(set) var notes: [String] = []
     private var broken = BrokenPlaces()
-    private var escalation = Escalation()
+    private var escalation: Escalation
     /// Whether all files are left out.
     private var isEmptied = false
     /// Imported modules that are missing; nil until they have been searched.
@@ -32,6 +32,7 @@ struct ModuleRounds {
         self.writer = writer
         self.adaptation = adaptation
         self.progress = progress
+        escalation = Escalation(files: module.sources.count)
     }
 
     /// Leaves out from the start the places at which the app failed at run time. Where nothing else has changed since the last

@@ -11,18 +11,30 @@ struct BrokenPlaces {
 
     /// The errors at the places, and the last round that found any.
     var found: (errors: [CompilerMessages.Message], rounds: Int) {
-        var result: (errors: [CompilerMessages.Message], rounds: Int) = ([], 0)
-        for line in lines {
-            let parts = line.split(separator: "\t", maxSplits: 5, omittingEmptySubsequences: false)
-            guard parts.count == 6, let row = Int(parts[1]), let column = Int(parts[2]),
-                let round = Int(parts[3])
-            else { continue }
-            result.errors.append(
-                CompilerMessages.Message(
-                    file: String(parts[0]), line: row, column: column, text: String(parts[5])))
-            result.rounds = max(result.rounds, round)
-        }
+        let places = lines.compactMap(Self.place)
+        return (places.map(\.error), places.map(\.round).max() ?? 0)
+    }
+
+    /// The places without those at which the app failed at run time.
+    var withoutFailures: BrokenPlaces {
+        var result = self
+        result.lines.removeAll { Self.place($0)?.error.text.hasPrefix(FailedPlace.words) == true }
         return result
+    }
+
+    /// The compiler's output about the errors of the first rounds: the second finds those that missing superclasses hide.
+    var firstOutput: String {
+        lines.compactMap(Self.place).filter { $0.round <= 2 }.map(\.error.description).joined(separator: "\n")
+    }
+
+    private static func place(_ line: String) -> (error: CompilerMessages.Message, round: Int)? {
+        let parts = line.split(separator: "\t", maxSplits: 5, omittingEmptySubsequences: false)
+        guard parts.count == 6, let row = Int(parts[1]), let column = Int(parts[2]),
+            let round = Int(parts[3])
+        else { return nil }
+        let error = CompilerMessages.Message(
+            file: String(parts[0]), line: row, column: column, text: String(parts[5]))
+        return (error, round)
     }
 
     /// Adds the places of the errors that a round of compiling found.

@@ -15,6 +15,12 @@ struct DynamicMemberTests {
         )
     }
 
+    @Test func propertiesInTheLineOfTheirClassTellTheirChanges() {
+        let text = adapted("class A: NSObject { @objc dynamic var a = 1 }")
+        #expect(text.contains("var a = 1 { willSet { willChangeValue(forKey: \"a\") }"))
+        #expect(text.parses)
+    }
+
     @Test func settersTellBeforeAndAfter() {
         let text = member("@objc dynamic var a: Int {\nget { 1 }\nset {\nb = newValue\n}\n}")
         #expect(

@@ -98,4 +98,15 @@ struct TimerTests {
     @Test func idleTimersOfFilesWithoutUIKitImportIt() {
         #expect(adapted("import Foundation\nlet a = Timer()").contains("import UIKit"))
     }
+
+    @Test func timersWithATargetNeedNoImportOfUIKit() {
+        let text = adapted("import Foundation\nlet a = Timer(timeInterval: 1, target: b, selector: c)")
+        #expect(text.contains("let a = _Time(timeInterval: 1, target: b"))
+        #expect(text.contains("\nimport typealias UIKit._Time"))
+    }
+
+    @Test func unarchiversOfNoDataExist() {
+        let text = "import UIKit\nlet a = NSKeyedUnarchiver(forReadingWith: Data())"
+        #expect(body(text).hasSuffix("let a = _keyedUnarchiver (forReadingWith: Data())"))
+    }
 }

@@ -69,6 +69,31 @@ import Testing
         #expect(bundles("None") == [] && bundles("Other") == nil)
     }
 
+    @Test func aLibraryOfCocoaPodsHasTheFilesOfItsPatterns() throws {
+        let folder = try TemporaryFolder([
+            "Two-Kit.podspec": """
+            Pod::Spec.new do |s|
+              s.name = 'Two-Kit'
+              s.swift_version = '5.1'
+              s.source_files = 'Sources/**/*.{h,swift}', 'Extra'
+              s.exclude_files = "Sources/Old/*"
+              s.resource_bundles = { 'Two' => ['Assets/*.png'] }
+              s.test_spec 'Tests' do |ts|
+                ts.source_files = 'Tests/*.swift'
+              end
+            end
+            """,
+            "Sources/A.swift": "", "Sources/In/B.swift": "", "Sources/Old/C.swift": "", "Extra/D.swift": "",
+            "Extra/Deep/E.swift": "", "Tests/F.swift": "", "Assets/a.png": "", "Sources/G.h": "",
+        ])
+        let module = try #require(PodLibraries.modules(in: folder.path).first)
+        let files = module.sources.map { String($0.dropFirst(folder.path.count + 1)) }
+        #expect(module.name == "Two_Kit" && module.languageVersion == "5")
+        #expect(files == ["Extra/D.swift", "Sources/A.swift", "Sources/In/B.swift"])
+        #expect(module.resources.map(\.path) == [folder.path + "/Assets/a.png"])
+        #expect(module.nestedBundles == ["Two"])
+    }
+
     @Test func targetsHaveTheirFilesAndSettings() throws {
         let folder = try folder()
         let root = folder.path + "/In"

@@ -98,6 +98,25 @@ import Testing
         #expect(main.contains("SceneWorker.main(launching: [\"Pier\", \"Quay\"])"))
     }
 
+    @Test func theApplicationThatTestsDependOnIsTheirHost() {
+        var tests = SourceModule(name: "ShopTests", kind: .tests, sources: ["/t/T.swift"])
+        let modules = [
+            SourceModule(name: "Kit", kind: .library, sources: ["/k/K.swift"]),
+            SourceModule(name: "Shop", kind: .application, sources: ["/s/S.swift"]),
+            SourceModule(name: "Other", kind: .application, sources: ["/o/O.swift", "/o/P.swift"]),
+        ]
+        func host(dependencies: [String], hasProgram: Bool = false) -> String? {
+            tests.dependencies = dependencies
+            return PackageWriter(
+                folder: "/", modules: modules + [tests], hasProgram: hasProgram, compilerFlags: [],
+                linkerFlags: []
+            ).testHost?.name
+        }
+        #expect(host(dependencies: ["Kit", "Shop"]) == "Shop")
+        #expect(host(dependencies: ["Kit"]) == nil)
+        #expect(host(dependencies: ["Shop"], hasProgram: true) == nil)
+    }
+
     @Test func theApplicationRunsInABundleOfItsOwn() throws {
         let folder = NSTemporaryDirectory() + "kumiki-writer-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }

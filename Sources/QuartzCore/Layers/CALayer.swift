@@ -222,7 +222,12 @@ open class CALayer: NSObject {
         set { heldBy = newValue.map(Unmanaged.passUnretained) }
     }
     private nonisolated(unsafe) final var heldBy: Unmanaged<CALayer>?
-    var children: [CALayer] = []
+    var children: [CALayer] = [] {
+        // Without the old value, so that the array is changed in place.
+        didSet { Self.sublayersObserver?(self) }
+    }
+    /// Called after changes of any layer's sublayers, once something observes those of a layer.
+    package static var sublayersObserver: ((CALayer) -> Void)?
     /// The sublayers, in the order in which they were added; nil for none.
     open var sublayers: [CALayer]? {
         get { children.isEmpty ? nil : children }

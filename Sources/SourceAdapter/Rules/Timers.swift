@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// Timers that code creates before it adds them to a run loop: they run on UIKit's clock, as scheduled ones do. A timer
-/// without an action, as a placeholder, can be created by `Timer()` on Apple's platforms only.
+/// without an action, as a placeholder, can be created by `Timer()` on Apple's platforms only. Files without UIKit import
+/// the class for those with a target, which Foundation lacks here.
 struct Timers: Rule {
     private static let labels: Set = ["timeInterval", "fire", "fireAt"]
 
@@ -9,7 +10,8 @@ struct Timers: Rule {
         let isIdle = node.arguments.isEmpty && node.trailingClosure == nil && node.leftParen != nil
         let label = node.arguments.first?.label?.text
         let importsUIKit = draft.facts.imports.contains("UIKit")
-        guard isIdle || importsUIKit && label.map(Self.labels.contains) == true,
+        let hasTarget = node.arguments.contains { $0.label?.text == "target" }
+        guard isIdle || label.map(Self.labels.contains) == true, importsUIKit || hasTarget || isIdle,
             importsUIKit || draft.facts.imports.contains("Foundation"),
             draft.module.qualified("Timer") == nil
         else { return }
@@ -19,6 +21,6 @@ struct Timers: Rule {
             return
         }
         draft.replace(type, with: "_Time")
-        if !importsUIKit { draft.neededImports.insert("UIKit") }
+        if !importsUIKit { draft.neededImports.insert("typealias UIKit._Time") }
     }
 }

@@ -20,8 +20,9 @@ struct SurroundingsFile {
     var text: String? {
         switch surroundings {
         case .host: nil
-        case .tests: ([imports] + bundle + values + simulator).joined(separator: "\n\n") + "\n"
-        case .application, .module: ([imports] + bundle + values + device).joined(separator: "\n\n") + "\n"
+        case .tests: ([imports] + bundle + values + defaults + simulator).joined(separator: "\n\n") + "\n"
+        case .application, .module:
+            ([imports] + bundle + values + defaults + device).joined(separator: "\n\n") + "\n"
         }
     }
 
@@ -85,6 +86,30 @@ struct SurroundingsFile {
                             + "{ UIKit.AppSurroundings.intersection(self, r2) }"),
                 ]),
         ].filter { !$0.isEmpty }
+    }
+
+    // MARK: User defaults
+
+    /// The user's defaults as on Apple's platforms, unless the module has a subclass, whose overrides would be ambiguous.
+    private var defaults: [String] {
+        guard !module.classes.contains(where: { module.lineage(of: $0.name).last == "UserDefaults" }) else {
+            return []
+        }
+        let members = [
+            Member(
+                "object(forKey:)",
+                "func object(forKey defaultName: Swift.String) -> Any? "
+                    + "{ UIKit.AppSurroundings.object(in: self, forKey: defaultName) }"),
+            Member(
+                "url(forKey:)",
+                "func url(forKey defaultName: Swift.String) -> Foundation.URL? "
+                    + "{ UIKit.AppSurroundings.url(in: self, forKey: defaultName) }"),
+            Member(
+                "set(_:forKey:)",
+                "func set(_ url: Foundation.URL?, forKey defaultName: Swift.String) "
+                    + "{ UIKit.AppSurroundings.set(url, in: self, forKey: defaultName) }"),
+        ]
+        return [extending("UserDefaults", members)].filter { !$0.isEmpty }
     }
 
     // MARK: The device

@@ -11,19 +11,34 @@ enum ObservableKeys {
         \UIScrollView.contentOffset: "contentOffset", \UIScrollView.contentSize: "contentSize",
         \UIViewController.title: "title", \UITextField.text: "text", \UIControl.isEnabled: "enabled",
         \UIControl.isSelected: "selected", \UIControl.isHighlighted: "highlighted",
+        \UILabel.isHighlighted: "highlighted", \UIImageView.isHighlighted: "highlighted",
+        \UIView.layer.sublayers: sublayers,
     ]
+
+    /// The key path of the layers in a view, including those of its subviews.
+    private static let sublayers = "layer.sublayers"
+
+    /// Called before an observer of the key is added.
+    static func prepare(_ key: String) {
+        guard key == sublayers else { return }
+        CALayer.sublayersObserver = { layer in
+            guard let view = layer.delegate as? UIView else { return }
+            KeyValueObserving.changed(sublayers, of: view, from: nil, to: layer.sublayers)
+        }
+    }
 
     /// The keys of properties to whose names Swift adds "is".
     private static let spellings = ["isHidden": "hidden"]
-    private static let spellingsOfControls = [
-        "isEnabled": "enabled", "isSelected": "selected", "isHighlighted": "highlighted",
-    ]
+    private static let spellingsOfControls = ["isEnabled": "enabled", "isSelected": "selected"]
 
     static func register(_ path: AnyKeyPath, as key: String) { keys[path] = key }
 
     /// Returns the key of a property's changes. Properties of other classes are named as in Swift.
     static func spelling(_ key: String, of object: AnyObject) -> String {
-        spellings[key] ?? (object is UIControl ? spellingsOfControls[key] : nil) ?? key
+        if key == "isHighlighted", object is UIControl || object is UILabel || object is UIImageView {
+            return "highlighted"
+        }
+        return spellings[key] ?? (object is UIControl ? spellingsOfControls[key] : nil) ?? key
     }
 
     /// Returns the key of a path from the object; nil, with a report, if it is unknown.
@@ -65,6 +80,9 @@ enum ObservableKeys {
         case (let control as UIControl, "enabled"): control.isEnabled
         case (let control as UIControl, "selected"): control.isSelected
         case (let control as UIControl, "highlighted"): control.isHighlighted
+        case (let label as UILabel, "highlighted"): label.isHighlighted
+        case (let view as UIImageView, "highlighted"): view.isHighlighted
+        case (let view as UIView, sublayers): view.layer.sublayers
         default: nil
         }
     }

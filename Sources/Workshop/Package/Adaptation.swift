@@ -133,6 +133,7 @@ struct Adaptation {
         let surroundings = writer.hasProgram ? kind : "tests"
         arguments += ["--surroundings", surroundings]
         if let version = settings.systemVersion { arguments += ["--ios", version] }
+        if let folder = settings.snapshotFolder { arguments += ["--snapshot-folder", folder] }
         arguments += dependencies.flatMap { ["--dependency", $0] }
         if let dependents = try dependentsList(of: module) { arguments += ["--dependent", "@\(dependents)"] }
         arguments.append("@\(list)")

@@ -20,6 +20,7 @@ struct PackageWriter {
             try FileMirror.link(isApplication ? [:] : files, in: folder(of: module) + "/Resources")
             if isApplication { try AppBundle(writer: self, module).write(files) }
         }
+        if let testHost { try AppBundle(writer: self, testHost).write(resources(of: testHost)) }
         try FileMirror.write(manifest, to: folder + "/Package.swift")
         if hasProgram { try FileMirror.write(main, to: folder + "/Program/main.swift") }
     }
@@ -50,6 +51,15 @@ struct PackageWriter {
 
     /// Returns whether a module is an application of the program.
     func isApplication(_ module: SourceModule) -> Bool { hasProgram && module.kind == .application }
+
+    /// The application that hosts the tests, in whose bundle they run: the one that they depend on, of several the one
+    /// with the most files.
+    var testHost: SourceModule? {
+        guard !hasProgram else { return nil }
+        let tested = Set(modules.filter { $0.kind == .tests }.flatMap(\.dependencies))
+        return modules.filter { $0.kind == .application && tested.contains($0.name) }
+            .max { $0.sources.count < $1.sources.count }
+    }
 
     private var programModules: [SourceModule] { modules.filter { $0.kind != .tests } }
 

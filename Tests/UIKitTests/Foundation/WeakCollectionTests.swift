@@ -45,4 +45,18 @@ struct WeakCollectionTests {
         text.appendFormat("%d", 3)
         #expect(text == "a3")
     }
+
+    private protocol Listener: AnyObject {}
+    private final class Ear: Listener {}
+
+    @Test func objectsOfAProtocolAreWeakToo() {
+        let listeners = NSHashTable<any Listener>.weakObjects()
+        let names = NSMapTable<any Listener, NSString>.weakToStrongObjects()
+        var ear: Ear? = Ear()
+        listeners.add(ear)
+        names.setObject("left", forKey: ear)
+        #expect(listeners.contains(ear) && names.object(forKey: ear) == "left")
+        ear = nil
+        #expect(listeners.allObjects.isEmpty && names.count == 0)
+    }
 }

@@ -98,6 +98,16 @@ import Testing
         #expect(found.withLock { $0 } == Bundle.main.bundlePath)
     }
 
+    @Test func aCopiedFormatterHasTheClassAndTheSettings() throws {
+        let formatter = AppNumberFormatter()
+        (formatter.numberStyle, formatter.minimumFractionDigits) = (.currency, 3)
+        formatter.positivePrefix = "+"
+        let copy = try #require(formatter.copy() as? AppNumberFormatter)
+        for number in [-1234.5, 3] as [NSNumber] {
+            #expect(copy.string(from: number) == formatter.string(from: number))
+        }
+    }
+
     @Test func aFolderOfOneLanguageIsABundleOfItsTexts() throws {
         let folder = try ProjectFolder([
             "ja.lproj/Localizable.strings": "\"sea\" = \"海\";",

@@ -13,7 +13,7 @@ struct SnapshotFolders: Rule {
             guard let literal = argument.expression.as(StringLiteralExprSyntax.self),
                 literal.representedLiteralValue == Self.name
             else { continue }
-            draft.replace(literal, withExpression: StringLiteralExprSyntax(content: folder).description)
+            draft.replace(literal, withExpression: folder.literal)
         }
     }
 }

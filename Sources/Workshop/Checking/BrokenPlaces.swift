@@ -22,9 +22,12 @@ struct BrokenPlaces {
         return result
     }
 
-    /// The compiler's output about the errors of the first rounds: the second finds those that missing superclasses hide.
+    /// The compiler's output about the errors of the first round, and of the second if the first only had missing superclasses.
     var firstOutput: String {
-        lines.compactMap(Self.place).filter { $0.round <= 2 }.map(\.error.description).joined(separator: "\n")
+        let places = lines.compactMap(Self.place)
+        let isPartial = places.allSatisfy { $0.round > 1 || $0.error.text.hasPrefix("cannot find type '") }
+        return places.filter { $0.round <= (isPartial ? 2 : 1) }.map(\.error.description)
+            .joined(separator: "\n")
     }
 
     private static func place(_ line: String) -> (error: CompilerMessages.Message, round: Int)? {

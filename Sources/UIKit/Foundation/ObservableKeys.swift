@@ -9,6 +9,7 @@ enum ObservableKeys {
         \UIView.frame: "frame", \UIView.bounds: "bounds", \UIView.center: "center",
         \UIView.isHidden: "hidden", \UIView.safeAreaInsets: "safeAreaInsets",
         \UIScrollView.contentOffset: "contentOffset", \UIScrollView.contentSize: "contentSize",
+        \UIScrollView.contentInset: "contentInset",
         \UIViewController.title: "title", \UITextField.text: "text", \UIControl.isEnabled: "enabled",
         \UIControl.isSelected: "selected", \UIControl.isHighlighted: "highlighted",
         \UILabel.isHighlighted: "highlighted", \UIImageView.isHighlighted: "highlighted",
@@ -75,6 +76,7 @@ enum ObservableKeys {
         case (let view as UIView, "safeAreaInsets"): view.safeAreaInsets
         case (let scroll as UIScrollView, "contentOffset"): scroll.contentOffset
         case (let scroll as UIScrollView, "contentSize"): scroll.contentSize
+        case (let scroll as UIScrollView, "contentInset"): scroll.contentInset
         case (let controller as UIViewController, "title"): controller.title
         case (let field as UITextField, "text"): field.text
         case (let control as UIControl, "enabled"): control.isEnabled

@@ -49,7 +49,8 @@ import Testing
         #expect(AnyObjectMembers(NSString("a")).isEqual(NSString("a")))
         #expect(AnyClassMembers(UILabel.self).isSubclass(of: UIView.self))
         #expect(!AnyClassMembers(UIView.self).isSubclass(of: UILabel.self))
-        #expect(AdaptedCode.object(of: UIView.self) === AdaptedCode.object(of: UIView.self))
+        let isSame = AdaptedCode.object(of: UIView.self) === AdaptedCode.object(of: UIView.self)
+        #expect(isSame)
     }
 
     @Test func valuesHoldGeometry() {

@@ -17,7 +17,7 @@ struct DynamicMemberTests {
 
     @Test func propertiesInTheLineOfTheirClassTellTheirChanges() {
         let text = adapted("class A: NSObject { @objc dynamic var a = 1 }")
-        #expect(text.contains("var a = 1 { willSet { willChangeValue(forKey: \"a\") }"))
+        #expect(text.contains("var a = 1  { willSet { willChangeValue(forKey: \"a\") }"))
         #expect(text.parses)
     }
 

@@ -54,4 +54,21 @@ struct DynamicMemberTests {
         #expect(once.parses)
         #expect(adapted(once) == once)
     }
+
+    @Test(arguments: [
+        (
+            "a.observe(\\.size, options: .new) { _, _ in }",
+            "a.observe(UIKit._named(\\.size, \"size\"), options: .new) { _, _ in }"
+        ),
+        (
+            "a.publisher(for: \\A.layer.sublayers)",
+            "a.publisher(for: UIKit._named(\\A.layer.sublayers, \"layer.sublayers\"))"
+        ),
+        ("didChangeValue(for: \\.a)", "didChangeValue(for: UIKit._named(\\.a, \"a\"))"),
+        ("a.observe(\\.b?.c) { _ in }", "a.observe(\\.b?.c) { _ in }"),
+        ("a.map(\\.b)", "a.map(\\.b)"), ("a.observe(path)", "a.observe(path)"),
+    ])
+    func observedPathsHaveNames(text: String, result: String) {
+        #expect(body("let x = \(text)") == "let x = \(result)")
+    }
 }

@@ -29,6 +29,20 @@ struct ObservedViewTests {
         withExtendedLifetime(observation) { #expect(counts == [1, 2, 1]) }
     }
 
+    private final class Page: UIScrollView {}
+
+    @Test func namedPathsOfSubclassesAreObserved() {
+        let (page, table) = (Page(), UITableView())
+        var count = 0
+        let observations = [
+            page.observe(_named(\.contentOffset, "contentOffset")) { _, _ in count += 1 },
+            table.observe(_named(\UITableView.isHidden, "isHidden")) { _, _ in count += 1 },
+        ]
+        page.contentOffset.y = 5
+        table.isHidden = true
+        withExtendedLifetime(observations) { #expect(count == 2) }
+    }
+
     @Test func aScrollViewTellsItsInsets() {
         let scroll = UIScrollView()
         var tops: [CGFloat] = []

@@ -72,6 +72,7 @@ enum AdaptCommand {
         configuration.hasBundle = options.hasBundle
         configuration.bringsUIKit = options.bringsUIKit
         configuration.isOfPackage = options.isOfPackage
+        configuration.snapshotFolder = options.snapshotFolder
         configuration.missingModules = options.missing
         configuration.providedModules.formUnion(options.frameworks)
         configuration.broughtModules = options.brought

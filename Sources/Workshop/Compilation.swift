@@ -119,15 +119,13 @@ struct Compilation {
             let program = SourceBuild.testProgram(in: writer.folder)
             summary.testHost = try AppBundle(writer: writer, host).install(program)
         }
-        return .built(path: try product(), summary)
-    }
-
-    /// Returns the program, in its bundle if it has one, or the package to test.
-    private func product() throws(WorkshopError) -> String {
-        guard goal == .program else { return writer.folder }
+        guard goal == .program else { return .built(path: writer.folder, summary) }
         let program = "\(writer.folder)/.build/debug/\(PackageWriter.program)"
-        guard let application = writer.application else { return program }
-        return try AppBundle(writer: writer, application).install(program)
+        for application in writer.applications {
+            let bundled = try AppBundle(writer: writer, application).install(program)
+            summary.apps.append(BuildSummary.App(application, program: bundled))
+        }
+        return .built(path: summary.apps.first?.program ?? program, summary)
     }
 
     /// Reports the last output if no error is in a source file of the project.

@@ -47,6 +47,7 @@ public struct SourceBuild {
     /// a build that takes time.
     public func run(beforeBuilding announce: () -> Void = {}) throws(WorkshopError) -> Outcome {
         guard hasSources else { return .nothing }
+        PackageDescriber.forget()
         let runtime = try KumikiRuntime()
         try cache.prepare()
         defer { progress.finish() }

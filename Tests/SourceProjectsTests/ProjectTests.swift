@@ -204,6 +204,16 @@ import Testing
             settings.unused(in: modules, file: "k").map(\.message).contains { $0.contains("no module No") })
     }
 
+    @Test(arguments: [
+        ("\"Linux\"", "Linux", 0), ("\"../x\"", nil, 1), ("\"..\"", nil, 1), ("\"\"", nil, 1), ("7", nil, 1),
+    ])
+    func theFolderOfRecordedPicturesIsAName(json: String, name: String?, warnings: Int) throws {
+        let folder = try TemporaryFolder(["kumiki.json": "{\"snapshotFolder\": \(json)}"])
+        let settings = FolderSettings(folder: folder.path)
+        #expect(settings.snapshotFolder == name)
+        #expect(settings.diagnostics.count == warnings)
+    }
+
     @Test func filesForNoModuleGoToTheFoldersOwnAlone() throws {
         let folder = try TemporaryFolder(["kumiki.json": "{\"add\": [\"x.swift\"]}"])
         var project = Project()

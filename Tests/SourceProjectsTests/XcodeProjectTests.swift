@@ -51,7 +51,7 @@ import Testing
             "Outside.swift": "",
             "In/App/Base.lproj/Main.storyboard": "", "In/Shared/Left.swift": "",
             "In/Shared/Deep/Right.swift": "",
-            "In/Shared/Pic.png": "", "In/Tests/AppTests.swift": "",
+            "In/Shared/Pic.png": "", "In/Shared/Keys.plist": "", "In/Tests/AppTests.swift": "",
         ])
     }
 
@@ -103,7 +103,9 @@ import Testing
         #expect(app.sources == ["/App/Main View.swift", "/Shared/Deep/Right.swift"].map { root + $0 })
         #expect(
             app.resources.map(\.path)
-                == ["/App/Base.lproj/Main.storyboard", "/Shared/Pic.png"].map { root + $0 })
+                == ["/App/Base.lproj/Main.storyboard", "/Shared/Keys.plist", "/Shared/Pic.png"].map {
+                    root + $0
+                })
         #expect(app.languageVersion == "5.0")
         #expect(app.conditions == ["DEBUG", "STAGING"])
         #expect(app.dependencies == ["Kit"])

@@ -59,7 +59,7 @@ enum Rules {
         ResourceLiterals(), PlatformConditions(), Availability(), DynamicMembers(), ApplicationMain(),
         Imports(), HiddenImports(), Previews(), ExtensionDispatch(), ScrollDelegates(),
         RequiredInitializers(),
-        MemberPromotion(), DispatchOverloads(), Timers(), SceneFiles(),
+        MemberPromotion(), DispatchOverloads(), Timers(), SceneFiles(), SnapshotFolders(),
         InformalOverrides(), ModuleBundles(), TestIsolation(), NestedTests(),
         ExpectationReferences(),
         OldNames(), QueuedWork(), ObjectMembers(), PredicateArguments(), ManagedMembers(), FoundationNames(),

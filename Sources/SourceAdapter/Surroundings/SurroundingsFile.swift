@@ -20,9 +20,9 @@ struct SurroundingsFile {
     var text: String? {
         switch surroundings {
         case .host: nil
-        case .tests: ([imports] + bundle + geometry + defaults + simulator).joined(separator: "\n\n") + "\n"
+        case .tests: ([imports] + bundle + values + defaults + simulator).joined(separator: "\n\n") + "\n"
         case .application, .module:
-            ([imports] + bundle + geometry + defaults + device).joined(separator: "\n\n") + "\n"
+            ([imports] + bundle + values + defaults + device).joined(separator: "\n\n") + "\n"
         }
     }
 
@@ -59,11 +59,20 @@ struct SurroundingsFile {
         return parts
     }
 
-    // MARK: Geometry
+    // MARK: Values
 
-    /// Rectangles that only touch intersect in Foundation but not in Core Graphics.
-    private var geometry: [String] {
+    /// Rectangles that only touch intersect in Foundation but not in Core Graphics. Changes of an attributed string's characters
+    /// change it in Apple's Foundation alone.
+    private var values: [String] {
         [
+            extending(
+                "NSMutableAttributedString",
+                [
+                    Member(
+                        "mutableString",
+                        "var mutableString: Foundation.NSMutableString "
+                            + "{ UIKit.AppSurroundings.mutableString(of: self) }")
+                ]),
             extending(
                 "CGRect",
                 [
@@ -75,7 +84,7 @@ struct SurroundingsFile {
                         "intersection(_:)",
                         "func intersection(_ r2: Foundation.CGRect) -> Foundation.CGRect "
                             + "{ UIKit.AppSurroundings.intersection(self, r2) }"),
-                ])
+                ]),
         ].filter { !$0.isEmpty }
     }
 

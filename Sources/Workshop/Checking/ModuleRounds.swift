@@ -20,6 +20,8 @@ struct ModuleRounds {
     private(set) var notes: [String] = []
     private var broken = BrokenPlaces()
     private var escalation = Escalation()
+    /// Whether all files are left out.
+    private var isEmptied = false
     /// Imported modules that are missing; nil until they have been searched.
     private var missing: [String]?
 
@@ -88,11 +90,16 @@ struct ModuleRounds {
     /// Leaves out the places of a compiler's errors; a thorough check also finds errors other than of types. Returns the
     /// output if that is not possible.
     mutating func leaveOut(_ output: String, isThorough: Bool = true) throws(WorkshopError) -> Failure? {
-        let found = LostSuperclasses.first(places(in: output, isThorough: isThorough))
-        guard !found.isEmpty, rounds < limit else { return output }
+        var found = LostSuperclasses.first(places(in: output, isThorough: isThorough))
+        var reach = escalation.reach(for: found.count)
+        if found.isEmpty || rounds >= limit {
+            // The app is built without a library in which the compiler fails for unknown reasons.
+            guard module.kind == .library, !isEmptied else { return output }
+            (found, reach, isEmptied) = (everything, .file, true)
+        }
         rounds += 1
         errors += found
-        broken.add(found, round: rounds, reach: escalation.reach(for: found.count))
+        broken.add(found, round: rounds, reach: reach)
         let files = module.sources.count
         let whole = files - Set(errors.map(\.file)).intersection(module.sources).count
         progress.say(
@@ -100,6 +107,13 @@ struct ModuleRounds {
                 + "\(found.count) places …")
         try adapt()
         return nil
+    }
+
+    /// All files of the module, as places.
+    private var everything: [CompilerMessages.Message] {
+        module.sources.map {
+            CompilerMessages.Message(file: $0, line: 1, column: 1, text: "the compiler fails in this module")
+        }
     }
 
     /// Returns the errors that are left out. Errors in the registration of tables are consequences of
@@ -121,7 +135,11 @@ struct ModuleRounds {
         let found = Self.relevant(written, generated, isThorough: isThorough)
         if !found.isEmpty { return MissingImports(modules: [module]).expanding(found) }
         // The crash of the compiler itself.
-        return messages.crashes.filter { own.contains($0.file) }
+        let crashes = messages.crashes.filter { own.contains($0.file) }
+        guard crashes.isEmpty, !messages.crashedFunctions.isEmpty else { return crashes }
+        let functions = LinkNames.demangled(messages.crashedFunctions.joined(separator: "\n"))
+        return CrashedDeclarations.places(
+            of: functions.split(separator: "\n").map(String.init), in: module.sources)
     }
 }
 

@@ -77,6 +77,8 @@ public struct BuildSummary: Sendable, Hashable, Codable {
         }
     }
 
+    /// The applications of the program, the one with the most files first.
+    public var apps: [App] = []
     /// The modules, dependencies first.
     public var modules: [Module] = []
     /// The tests in the order of the sources.

@@ -123,10 +123,11 @@ struct Adaptation {
         if goal == .tests {
             arguments += testArguments(of: module)
         }
-        let isMain = module.name == writer.application?.name
-        let surroundings = writer.hasProgram ? (isMain ? "application" : "module") : "tests"
+        let kind = writer.isApplication(module) ? "application" : "module"
+        let surroundings = writer.hasProgram ? kind : "tests"
         arguments += ["--surroundings", surroundings]
         if let version = settings.systemVersion { arguments += ["--ios", version] }
+        if let folder = settings.snapshotFolder { arguments += ["--snapshot-folder", folder] }
         arguments += dependencies.flatMap { ["--dependency", $0] }
         if let dependents = try dependentsList(of: module) { arguments += ["--dependent", "@\(dependents)"] }
         arguments.append("@\(list)")

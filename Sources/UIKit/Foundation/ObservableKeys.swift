@@ -34,15 +34,15 @@ enum ObservableKeys {
     private static let spellingsOfControls = ["isEnabled": "enabled", "isSelected": "selected"]
 
     /// The names that adapted code gives to the paths that it observes.
-    private nonisolated static let written = Mutex<[AnyKeyPath: String]>([:])
+    private nonisolated static let written = Mutex<[WrittenPath: String]>([:])
 
     nonisolated static func note(_ path: AnyKeyPath, as name: String) {
-        nonisolated(unsafe) let path = path
+        let path = WrittenPath(path: path)
         written.withLock { $0[path] = name }
     }
 
     private static func writtenName(of path: AnyKeyPath) -> String? {
-        nonisolated(unsafe) let path = path
+        let path = WrittenPath(path: path)
         return written.withLock { $0[path] }
     }
 
@@ -103,6 +103,12 @@ enum ObservableKeys {
         default: nil
         }
     }
+}
+
+/// A key path as a key.
+// Paths are immutable; those that capture values are not Sendable by type.
+private struct WrittenPath: Hashable, @unchecked Sendable {
+    let path: AnyKeyPath
 }
 
 /// Returns the key path, of which UIKit then knows the name. Adapted code calls it where it observes a path.

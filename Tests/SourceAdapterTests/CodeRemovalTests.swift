@@ -71,6 +71,12 @@ import Testing
             "let a = URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)"
         ),
         (
+            "let a = «NSFetchedResultsController<Thing>()",
+            "missing arguments for parameters 'fetchRequest' in call",
+            "let a = NSFetchedResultsController<Thing>(fetchRequest: NSFetchRequest(), managedObjectContext: "
+                + "NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType), sectionNameKeyPath: nil, cacheName: nil)"
+        ),
+        (
             "«type.init(frame: f)",
             "constructing an object of class type 'UIView' with a metatype value must use",
             "UIKit.AdaptedCode.make(type, frame: f)"

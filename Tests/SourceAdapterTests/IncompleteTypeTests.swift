@@ -36,7 +36,7 @@ struct IncompleteTypeTests {
         let text = marked(
             "class A: UIView { «override func opened() {} }",
             "method does not override any method from its superclass")
-        #expect(text.contains("{}; private let _lost") && text.hasSuffix("}() }"))
+        #expect(text.contains("{} ; private let _lost") && text.hasSuffix("}() }"))
     }
 
     @Test func aRemovedOverrideIsReported() {

@@ -18,7 +18,7 @@ public func |?> <Result>(value: Any?, type: NSFetchRequest<Result>.Type) -> NSFe
     if let request = value as? NSFetchRequest<Result> { return request }
     guard let object = value as? any AnyFetchRequest else { return nil }
     // No stored property depends on the type of the results, which only its users name.
-    return unsafeBitCast(object, to: NSFetchRequest<Result>.self)
+    return unsafeBitCast(object as AnyObject, to: NSFetchRequest<Result>.self)
 }
 
 /// Any request, whatever its results.

@@ -111,7 +111,10 @@ enum RepairUnits {
 
     private static func placeholder(_ call: FunctionCallExprSyntax) -> RemovalUnit? {
         guard call.arguments.isEmpty, call.trailingClosure == nil else { return nil }
-        return placeholders[call.calledExpression.trimmedDescription].map { repair(call, $0) }
+        let called = call.calledExpression.trimmedDescription
+        let name = String(called.prefix { $0 != "<" })
+        // Arguments of a generic type are kept.
+        return placeholders[name].map { repair(call, called + $0.dropFirst(name.count)) }
     }
 
     // MARK: Objects of classes determined at run time

@@ -26,6 +26,8 @@ extension AppSurroundings {
     /// Returns an address of the user's defaults.
     public static func url(in defaults: UserDefaults, forKey key: String) -> URL? {
         switch defaults.object(forKey: key) {
+        // A registered default.
+        case let url as URL: url
         case let path as String: URL(fileURLWithPath: (path as NSString).expandingTildeInPath)
         case let data as Data:
             (try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSURL.self, from: data)) as URL?

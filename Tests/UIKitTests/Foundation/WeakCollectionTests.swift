@@ -46,17 +46,16 @@ struct WeakCollectionTests {
         #expect(text == "a3")
     }
 
-    private protocol Listener: AnyObject {}
-    private final class Ear: Listener {}
-
     @Test func objectsOfAProtocolAreWeakToo() {
         let listeners = NSHashTable<any Listener>.weakObjects()
-        let names = NSMapTable<any Listener, NSString>.weakToStrongObjects()
         var ear: Ear? = Ear()
         listeners.add(ear)
-        names.setObject("left", forKey: ear)
-        #expect(listeners.contains(ear) && names.object(forKey: ear) == "left")
+        let contained = listeners.contains(ear)
         ear = nil
-        #expect(listeners.allObjects.isEmpty && names.count == 0)
+        #expect(contained && listeners.allObjects.isEmpty)
     }
 }
+
+private protocol Listener: AnyObject {}
+
+private final class Ear: Listener {}

@@ -270,13 +270,37 @@ def run_measures(page, preview):
     check("from a saved color to pixels", lambda: measure(
         page, preview, color,
         lambda text, number: re.sub(r'("red"\s*:\s*)"[^"]*"', rf'\1"0.{50 + number}"', text), BOAT))
-
-
     avatars = [(ROOT / f"Examples/Okinawa/Okinawa/Assets.xcassets/Avatar{name}.imageset/Avatar{name}@3x.png").read_bytes()
                for name in ["Haru", "Kai", "Nagi", "Umi"]]
     image = "Okinawa/Assets.xcassets/AvatarAoi.imageset/AvatarAoi@3x.png"
     check("from a saved image to pixels", lambda: measure(
         page, preview, image, lambda _, number: avatars[number % 4], scene(preview, "VideoViewController")))
+
+
+def measure_reload(browser, rounds=ROUNDS):
+    """Returns the time from a saved page of like content to its frame, with a reload at once, in milliseconds.
+
+    A development server that reloads the page takes this time at least.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        file, new = pathlib.Path(folder, "settings.html"), pathlib.Path(folder, "new.html")
+        text = (ROOT / "Benchmarks/Peers/settings.html").read_text()
+        file.write_text(text)
+        page = browser.new_page(viewport={"width": 1440, "height": 950})
+        page.goto(file.as_uri())
+        times = []
+        for number in range(rounds):
+            new.write_text(text.replace("<title>Settings", f"<title>{number}"))
+            new.rename(file)
+            saved = time.time()
+            page.reload()
+            times.append(page.evaluate(
+                "new Promise(drawn => requestAnimationFrame(() => drawn(performance.timeOrigin + performance.now())))")
+                - saved * 1000)
+            assert page.title() == str(number)
+            page.wait_for_timeout(150)
+        page.close()
+    return f"median {statistics.median(times):.0f} ms, p95 {percentile(times, 0.95):.0f} ms ({rounds} saves)"
 
 
 def use_at_random(page, preview):
@@ -503,6 +527,7 @@ def main():
         page.on("pageerror", lambda error: errors.append(str(error)))
         run(page, preview)
         run_measures(page, preview)
+        check("beside it: from a saved web page to pixels, reloaded at once", lambda: measure_reload(browser))
         hostile.run(preview, check)
         check("random use costs no memory", lambda: use_at_random(page, preview))
 

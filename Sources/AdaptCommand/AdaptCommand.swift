@@ -66,12 +66,13 @@ enum AdaptCommand {
             removal.leftOut.forEach { printError($0.description) }
             removals[source.path] = removal
         }
-        let sources = originals.map { removals[$0.path]?.source ?? $0 }
+        var sources = originals.map { removals[$0.path]?.source ?? $0 }
         var configuration = SourceAdapter.Configuration(
             moduleName: options.module, systemVersion: options.version)
         configuration.hasBundle = options.hasBundle
         configuration.bringsUIKit = options.bringsUIKit
         configuration.isOfPackage = options.isOfPackage
+        configuration.snapshotFolder = options.snapshotFolder
         configuration.missingModules = options.missing
         configuration.providedModules.formUnion(options.frameworks)
         configuration.broughtModules = options.brought
@@ -82,6 +83,10 @@ enum AdaptCommand {
             try JSONDecoder().decode(ModuleSummary.self, from: Data(contentsOf: URL(fileURLWithPath: $0)))
         }
         configuration.dependents = try options.dependents.map(source)
+        let inventory = try inventory(options, originals, removals, configuration)
+        if options.purpose.traps, options.tests == nil {
+            sources = IncompleteTypes(originals, removals).marked(sources, besides: inventory?.help)
+        }
         let adapted = SourceAdapter(configuration).adapt(sources)
         var output = OutputFolder(path: options.output)
         for file in adapted.files {
@@ -92,12 +97,7 @@ enum AdaptCommand {
         if let summary = options.summary {
             try JSONEncoder().encode(adapted.summary).write(to: URL(fileURLWithPath: summary))
         }
-        if options.tests != nil || options.help != nil {
-            let helpers = try options.helpers.map {
-                try JSONDecoder().decode(TestHelpers.self, from: Data(contentsOf: URL(fileURLWithPath: $0)))
-            }
-            let inventory = TestInventory(
-                originals, removals, helpers: helpers, configuration: configuration)
+        if let inventory {
             try options.tests.map {
                 try JSONEncoder().encode(inventory.tests).write(to: URL(fileURLWithPath: $0))
             }
@@ -107,6 +107,18 @@ enum AdaptCommand {
         }
         adapted.diagnostics.forEach { printError($0.description) }
         return adapted.diagnostics.contains { $0.severity == .error }
+    }
+
+    /// Returns the tests of a module with tests or helpers of tests.
+    private static func inventory(
+        _ options: Options, _ originals: [SourceFile], _ removals: [String: CodeRemoval],
+        _ configuration: SourceAdapter.Configuration
+    ) throws -> TestInventory? {
+        guard options.tests != nil || options.help != nil else { return nil }
+        let helpers = try options.helpers.map {
+            try JSONDecoder().decode(TestHelpers.self, from: Data(contentsOf: URL(fileURLWithPath: $0)))
+        }
+        return TestInventory(originals, removals, helpers: helpers, configuration: configuration)
     }
 
     private static func source(at path: String) throws -> SourceFile {

@@ -11,6 +11,7 @@ struct Options {
     private(set) var hasBundle = false
     private(set) var isOfPackage = true
     private(set) var bringsUIKit = false
+    private(set) var snapshotFolder: String?
     private(set) var surroundings = SourceAdapter.Surroundings.host
     private(set) var ending = ".swift"
     private(set) var dependencies: [String] = []
@@ -41,6 +42,7 @@ struct Options {
             case "--names-all": namesAll = true
             case "--brings-uikit": bringsUIKit = true
             case "--no-package": isOfPackage = false
+            case "--snapshot-folder": snapshotFolder = rest.popFirst()
             case "--bundle": hasBundle = true
             case "--surroundings":
                 guard let known = rest.popFirst().flatMap(SourceAdapter.Surroundings.init) else { return nil }

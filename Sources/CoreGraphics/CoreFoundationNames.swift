@@ -103,6 +103,8 @@ public final class CFAllocator: Sendable {
 
 /// The default allocator.
 public let kCFAllocatorDefault: CFAllocator? = nil
+/// The allocator of `malloc`, as all of Core Foundation's here.
+public let kCFAllocatorMalloc: CFAllocator? = nil
 /// The Boolean true as an object.
 public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
 /// The Boolean false as an object.

@@ -16,7 +16,7 @@ struct NetworkAnswer {
     init(to request: URLRequest) throws(URLError) {
         guard let url = request.url else { throw URLError(.badURL) }
         guard let folder = AppNetwork.responses else {
-            throw URLError(.notConnectedToInternet, userInfo: [NSURLErrorFailingURLErrorKey: url])
+            throw AppSurroundings.offlineError(for: url)
         }
         let file = Self.file(for: url, in: folder)
         data = file.flatMap(Self.read) ?? Data()

@@ -92,14 +92,14 @@ public final class Preview {
     /// Displays the state of the app's build.
     public func show(_ app: AppState) { show(app, redraws: false) }
 
-    /// Has scenes drawn by an app from now on. `explain` says of a failure of its code what happened and where; `failed` is
-    /// called with each failure to draw a scene.
+    /// Has scenes drawn by apps from now on: `program` returns that of a document, given by its path. `explain` says of a failure
+    /// of its code what happened and where; `failed` is called with each failure to draw a scene.
     public func use(
-        _ program: WorkerProgram, _ app: AppState,
+        _ program: @escaping (String) -> WorkerProgram, _ app: AppState,
         explain: @escaping @Sendable (WorkerFailure) -> String = { "\($0)" },
         failed: @escaping @MainActor (WorkerFailure) -> Void = { _ in }
     ) {
-        renderer.useApp(program, explain, failed)
+        renderer.useApps(program, explain, failed)
         gallery.appChanged()
         show(app, redraws: true)
     }

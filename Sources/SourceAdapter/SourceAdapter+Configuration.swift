@@ -17,6 +17,8 @@ extension SourceAdapter {
         public var isOfPackage = true
         /// Whether importing the module also imports UIKit, as with the umbrella header of a framework.
         public var bringsUIKit = false
+        /// The name of the folder that replaces `__Snapshots__`; nil for none.
+        public var snapshotFolder: String?
         /// Modules that sources import and that are missing, besides Apple's.
         public var missingModules: Set<String> = []
         /// Lines that are not added to files, by their paths, since they do not compile.

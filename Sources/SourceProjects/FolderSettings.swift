@@ -6,7 +6,8 @@ import InterfaceBuilder
 ///       "leaveOut": ["App/Camera", "App/MapScreen.swift"],
 ///       "add": ["Linux/CameraStandIn.swift", {"file": "Linux/Shop.swift", "module": "Shop"}],
 ///       "standIns": {"Lottie": "Linux/Lottie"},
-///       "ios": "17.0"
+///       "ios": "17.0",
+///       "snapshotFolder": "__Snapshots-Linux__"
 ///     }
 ///
 /// The member `snapshots` configures `kumiki snapshot`.
@@ -30,6 +31,8 @@ public struct FolderSettings: Sendable, Hashable {
     public private(set) var standIns: [String: String] = [:]
     /// The version of iOS that `#available` sees.
     public private(set) var systemVersion: String?
+    /// The name of the folder for the pictures that tests record, in place of `__Snapshots__`, which has those of a simulator.
+    public private(set) var snapshotFolder: String?
     /// The errors in the file.
     public private(set) var diagnostics: [Diagnostic] = []
 
@@ -48,19 +51,31 @@ public struct FolderSettings: Sendable, Hashable {
                     file: XcodePaths.joined(folder, file), module: entry["module"]?.string)
             }
             systemVersion = json["ios"]?.string
+            snapshotFolder = folderName(json["snapshotFolder"], path)
             for member in json["standIns"]?.members ?? [] {
                 standIns[member.key] = member.value.string.map { XcodePaths.joined(folder, $0) }
             }
-            let known: Set = ["leaveOut", "add", "standIns", "ios", "snapshots"]
+            let known: Set = ["leaveOut", "add", "standIns", "ios", "snapshotFolder", "snapshots"]
             for member in json.members where !known.contains(member.key) {
                 let message =
-                    "\"\(member.key)\" is not known; leaveOut, add, standIns, ios and snapshots are"
+                    "\"\(member.key)\" is not known; leaveOut, add, standIns, ios, snapshotFolder and snapshots are"
                 diagnostics.append(
                     Diagnostic(.warning, file: path, line: member.value.line, message: message))
             }
         } catch {
             if error.reason != .missing { diagnostics.append(error.diagnostic) }
         }
+    }
+
+    /// Returns the name of a folder; nil, with a warning, if it is none.
+    private mutating func folderName(_ value: JSON?, _ path: String) -> String? {
+        guard let value else { return nil }
+        if let name = value.string, !name.isEmpty, name != ".", name != "..", !name.contains("/") {
+            return name
+        }
+        let message = "snapshotFolder is the name of a folder beside the tests, without /"
+        diagnostics.append(Diagnostic(.warning, file: path, line: value.line, message: message))
+        return nil
     }
 
     /// Returns the project without the files left out and with the files added; files without a module are only added to

@@ -31,11 +31,14 @@ enum FrameworkHeader {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Returns whether the folder of a target contains an umbrella header, named like the module, that imports UIKit. Xcode builds the
-    /// framework with it, and the sources depend on it when Swift Package Manager builds the same folder.
+    /// Returns whether the folder of a target, or one of the two around it, contains an umbrella header, named like the module, that
+    /// imports UIKit. Xcode builds the framework with it, and the sources depend on it when Swift Package Manager builds the same
+    /// folder.
     static func umbrellaImportsUIKit(of module: String, in folder: String) -> Bool {
-        FileWalker.files(in: folder, within: folder).contains {
-            $0.hasSuffix("/\(module).h") && importsUIKit($0, inside: folder)
-        }
+        let inner = FileWalker.files(in: folder, within: folder).filter { $0.hasSuffix("/\(module).h") }
+        let parent = folder.split(separator: "/").dropLast()
+        let outer = [parent, parent.dropLast()].map { "/" + $0.joined(separator: "/") }
+        return inner.contains { importsUIKit($0, inside: folder) }
+            || outer.contains { importsUIKit("\($0)/\(module).h", inside: $0) }
     }
 }

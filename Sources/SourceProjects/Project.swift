@@ -21,6 +21,8 @@ public struct Project: Sendable, Hashable {
 
     /// The modules, each after its dependencies.
     public var modules: [SourceModule] = []
+    /// The targets of macros, which the compiler runs and no module imports.
+    public var macros: [SourceModule] = []
     /// The external packages that the modules need.
     public var packages: [PackageReference] = []
     /// Diagnostics of files that could not be read or are outside of the folder.

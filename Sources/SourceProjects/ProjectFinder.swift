@@ -99,6 +99,7 @@ public struct ProjectFinder {
 extension Project {
     /// Adds the modules and packages of another project; if several modules have the same name, the first is kept and a diagnostic added.
     public mutating func add(_ other: Project) {
+        macros += other.macros.filter { macro in !macros.contains { $0.name == macro.name } }
         for module in other.modules { add(module) }
         packages += other.packages.filter { !packages.contains($0) }
         diagnostics += other.diagnostics

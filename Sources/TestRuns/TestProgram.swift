@@ -4,12 +4,20 @@ import Workers
 /// A test executable as Swift Package Manager builds it.
 public struct TestProgram: Sendable {
     private let path: String
-
     private let attachments: String?
+    /// Environment variables in addition to those of this process.
+    private let environment: [String: String]
 
-    /// Creates a test executable; files that its tests write, such as images, go to the folder for attachments.
-    public init(path: String, attachments: String? = nil) {
-        (self.path, self.attachments) = (path, attachments)
+    /// Creates a test executable; files that its tests write, such as images, go to the folder for attachments. The
+    /// environment variables are added to those of this process.
+    public init(path: String, attachments: String? = nil, environment: [String: String] = [:]) {
+        (self.path, self.attachments, self.environment) = (path, attachments, environment)
+    }
+
+    /// Returns the command that lists something of the executable.
+    private func listing(_ arguments: [String], _ variables: [String: String] = [:]) -> ChildProgram {
+        let all = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        return ChildProgram(path: path, arguments: arguments, environment: all.merging(variables) { $1 })
     }
 
     /// Returns the tests of the executable, XCTest's first, in each library's own order. Quick's examples replace the test
@@ -36,9 +44,8 @@ public struct TestProgram: Sendable {
         var complete: Set<String> = []
         var output: [UInt8] = []
         let names = runners.map(\.description).joined(separator: ",")
-        let program = ChildProgram(
-            path: path, arguments: ["--testing-library", TestCase.Library.xctest.argument, names],
-            environment: ProcessInfo.processInfo.environment.merging([Self.examplesVariable: "list"]) { $1 })
+        let program = listing(
+            ["--testing-library", TestCase.Library.xctest.argument, names], [Self.examplesVariable: "list"])
         _ = try program.run(mergesErrors: false) { output += $0 }
         for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
             let parts = line.split(separator: "\t")
@@ -65,8 +72,7 @@ public struct TestProgram: Sendable {
         var found: [TestCase] = []
         for library in TestCase.Library.allCases {
             var output: [UInt8] = []
-            let program = ChildProgram(
-                path: path, arguments: ["--testing-library", library.argument, "--list-tests"])
+            let program = listing(["--testing-library", library.argument, "--list-tests"])
             let end = try program.run(mergesErrors: false) { output += $0 }
             if case .signal = end {
                 found += declared.filter { $0.library == library }
@@ -114,7 +120,8 @@ public struct TestProgram: Sendable {
         }
         // Animations and timers follow the host's clock while a test waits, as they do on a device.
         let clock = ProcessInfo.processInfo.environment["KUMIKI_CLOCK"] ?? "host"
-        var environment = ["KUMIKI_CLOCK": clock]
+        var environment = environment
+        environment["KUMIKI_CLOCK"] = clock
         if let attachments { environment["KUMIKI_ATTACHMENTS"] = attachments }
         if tests.contains(where: \.isExample) { environment[Self.examplesVariable] = examples }
         return WorkerProgram(path: path, arguments: arguments, environment: environment)

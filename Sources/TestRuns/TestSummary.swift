@@ -33,7 +33,24 @@ public struct TestSummary {
     private func count(_ outcome: TestResult.Outcome) -> Int { results.count { $0.outcome == outcome } }
 
     /// The causes of failures, those of the most tests first: tests that did not compile, then tests that failed.
-    public var lines: [String] { [TestResult.Outcome.didNotCompile, .failed].flatMap(causes) }
+    public var lines: [String] {
+        [TestResult.Outcome.didNotCompile, .failed].flatMap(causes) + notes
+    }
+
+    /// A note on pictures that swift-snapshot-testing compares with, which most repositories have of a simulator.
+    private var notes: [String] {
+        let count = results.count { result in
+            result.outcome == .failed
+                && result.issues.contains {
+                    $0.message.contains("does not match reference") && $0.message.contains("/__Snapshots__/")
+                }
+        }
+        guard count > 0 else { return [] }
+        return [
+            "note: \(count) \(count == 1 ? "test compares" : "tests compare") with pictures in __Snapshots__; if a simulator "
+                + "recorded them, \"snapshotFolder\" in kumiki.json names another folder for those of Linux"
+        ]
+    }
 
     private func causes(_ outcome: TestResult.Outcome) -> [String] {
         var causes: [(key: String, results: [TestResult])] = []

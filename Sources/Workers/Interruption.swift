@@ -64,8 +64,17 @@ enum Interruption {
             usleep(10_000)
         }
         for id in children.keys { kill(-id, SIGKILL) }
+        // The kernel takes a moment to end a process that has much memory.
+        while children.keys.contains(where: isRunning), .now < limit { usleep(1_000) }
         for folder in folders { try? FileManager.default.removeItem(atPath: folder) }
         signal(number, SIG_DFL)
         kill(getpid(), number)
+    }
+
+    /// Whether a child has not ended; its status is left to the one who waits for it.
+    private static func isRunning(_ id: pid_t) -> Bool {
+        var information = siginfo_t()
+        guard waitid(P_PID, id_t(id), &information, WEXITED | WNOHANG | WNOWAIT) == 0 else { return false }
+        return information.si_signo == 0
     }
 }

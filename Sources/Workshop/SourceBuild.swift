@@ -47,6 +47,7 @@ public struct SourceBuild {
     /// a build that takes time.
     public func run(beforeBuilding announce: () -> Void = {}) throws(WorkshopError) -> Outcome {
         guard hasSources else { return .nothing }
+        PackageDescriber.forget()
         let runtime = try KumikiRuntime()
         try cache.prepare()
         defer { progress.finish() }
@@ -125,9 +126,11 @@ public struct SourceBuild {
         for module in collection.modules { modules.append(try generation.complete(module, progress)) }
         let frameworks = FrameworkBuild(for: modules, runtime: runtime)
         try frameworks.prepare(progress)
+        let macros = MacroBuild(
+            modules: collection.macros, others: collection.modules, folder: cache.folder + "/macros")
         let writer = PackageWriter(
             folder: cache.folder + "/package", modules: modules, hasProgram: goal == .program,
-            compilerFlags: try runtime.compilerFlags() + frameworks.compilerFlags,
+            compilerFlags: try runtime.compilerFlags() + frameworks.compilerFlags + macros.flags(progress),
             linkerFlags: runtime.linkerFlags + frameworks.linkerFlags)
         try writer.write()
         let adaptation = Adaptation(

@@ -38,6 +38,28 @@ public func OSAtomicAdd64(_ amount: Int64, _ value: UnsafeMutablePointer<Int64>)
         .wrappingAdd(amount, ordering: .acquiringAndReleasing).newValue
 }
 
+/// Increments with a memory barrier, as the other function does too.
+@discardableResult
+public func OSAtomicIncrement64Barrier(_ value: UnsafeMutablePointer<Int64>) -> Int64 {
+    OSAtomicAdd64(1, value)
+}
+/// Decrements with a memory barrier, as the other function does too.
+@discardableResult
+public func OSAtomicDecrement64Barrier(_ value: UnsafeMutablePointer<Int64>) -> Int64 {
+    OSAtomicAdd64(-1, value)
+}
+/// Adds with a memory barrier, as the other function does too.
+@discardableResult
+public func OSAtomicAdd32Barrier(_ amount: Int32, _ value: UnsafeMutablePointer<Int32>) -> Int32 {
+    OSAtomicAdd32(amount, value)
+}
+
+/// Atomically replaces a number if it has the expected value; returns whether it did, with a memory barrier.
+public func OSAtomicCompareAndSwap32Barrier(
+    _ old: Int32, _ new: Int32, _ value: UnsafeMutablePointer<Int32>
+) -> Bool {
+    OSAtomicCompareAndSwap32(old, new, value)
+}
 /// Atomically replaces a number if it has the expected value; returns whether it did.
 public func OSAtomicCompareAndSwap32(_ old: Int32, _ new: Int32, _ value: UnsafeMutablePointer<Int32>) -> Bool
 {

@@ -36,6 +36,7 @@ import Testing
     @Test func withoutANetworkRequestsFailAsOnADeviceWithoutOne() async throws {
         let error = await #expect(throws: URLError.self) { _ = try await load("https://a.example/list") }
         #expect(error?.code == .notConnectedToInternet)
+        #expect(error?.localizedDescription == "The Internet connection appears to be offline.")
     }
 
     @Test(arguments: [

@@ -51,9 +51,30 @@ import Testing
             "hold( (timer as AnyObject) )"
         ),
         (
+            "watch(«self)",
+            "argument type 'Kit.Type' expected to be an instance of a class or class-constrained type",
+            "watch( UIKit.AdaptedCode.object(of: self) )"
+        ),
+        (
+            "a.«isSubclass(of: b)",
+            "value of type 'AnyClass' (aka 'any AnyObject.Type') has no member 'isSubclass'",
+            "UIKit.AnyClassMembers(a) .isSubclass(of: b)"
+        ),
+        (
+            "func f(_ done: @escaping @convention(block) «(A?) -> Void) {}",
+            "'(A?) -> Void' is not representable in Objective-C, so it cannot be used with '@convention(block)'",
+            "func f(_ done: @escaping (A?) -> Void) {}"
+        ),
+        (
             "let a = «URLCache()",
             "missing arguments for parameters 'memoryCapacity', 'diskCapacity', 'diskPath' in call",
             "let a = URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)"
+        ),
+        (
+            "let a = «NSFetchedResultsController<Thing>()",
+            "missing arguments for parameters 'fetchRequest' in call",
+            "let a = NSFetchedResultsController<Thing>(fetchRequest: NSFetchRequest(), managedObjectContext: "
+                + "NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType), sectionNameKeyPath: nil, cacheName: nil)"
         ),
         (
             "«type.init(frame: f)",

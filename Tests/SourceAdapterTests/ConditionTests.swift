@@ -44,6 +44,19 @@ struct ConditionTests {
         #expect(body(text).contains("#if SWIFT_PACKAGE && DEBUG"))
     }
 
+    @Test func recordedPicturesHaveAFolderOfTheirOwn() {
+        var configuration = SourceAdapter.Configuration(moduleName: "App", naming: .none)
+        let text = #"let url = base.appendingPathComponent("__Snapshots__").appendingPathComponent("Map")"#
+        func adapted() -> String {
+            SourceAdapter(configuration).adapt([SourceFile(path: "A.swift", text: text)]).files[0].source.text
+        }
+        #expect(adapted().contains(text))
+        configuration.snapshotFolder = "Linux"
+        #expect(adapted().contains(#"appendingPathComponent("Linux"        ).appendingPathComponent("Map")"#))
+        configuration.snapshotFolder = "__Snapshots-Linux__"
+        #expect(adapted().contains(#""__Snapshots-Linux__""#) && !adapted().contains(#""__Snapshots__""#))
+    }
+
     @Test func whatIsNotCompiledStays() {
         let text = "#if os(macOS)\n@objc class C {}\n#else\n@objc class C {}\n#endif"
         #expect(body(text) == "#if false    \n@objc class C {}\n#else\n      class C {}\n#endif")

@@ -15,6 +15,12 @@ struct DynamicMemberTests {
         )
     }
 
+    @Test func propertiesInTheLineOfTheirClassTellTheirChanges() {
+        let text = adapted("class A: NSObject { @objc dynamic var a = 1 }")
+        #expect(text.contains("var a = 1  { willSet { willChangeValue(forKey: \"a\") }"))
+        #expect(text.parses)
+    }
+
     @Test func settersTellBeforeAndAfter() {
         let text = member("@objc dynamic var a: Int {\nget { 1 }\nset {\nb = newValue\n}\n}")
         #expect(
@@ -47,5 +53,22 @@ struct DynamicMemberTests {
             "class A: NSObject {\n@objc dynamic var a = 1\n@objc dynamic var b = 2 { didSet { c() } }\n}")
         #expect(once.parses)
         #expect(adapted(once) == once)
+    }
+
+    @Test(arguments: [
+        (
+            "a.observe(\\.size, options: .new) { _, _ in }",
+            "a.observe(UIKit._named(\\.size, \"size\"), options: .new) { _, _ in }"
+        ),
+        (
+            "a.publisher(for: \\A.layer.sublayers)",
+            "a.publisher(for: UIKit._named(\\A.layer.sublayers, \"layer.sublayers\"))"
+        ),
+        ("didChangeValue(for: \\.a)", "didChangeValue(for: UIKit._named(\\.a, \"a\"))"),
+        ("a.observe(\\.b?.c) { _ in }", "a.observe(\\.b?.c) { _ in }"),
+        ("a.map(\\.b)", "a.map(\\.b)"), ("a.observe(path)", "a.observe(path)"),
+    ])
+    func observedPathsHaveNames(text: String, result: String) {
+        #expect(body("let x = \(text)") == "let x = \(result)")
     }
 }

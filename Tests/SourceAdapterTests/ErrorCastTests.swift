@@ -33,4 +33,14 @@ struct ErrorCastTests {
         #expect(body("let a = error as? URLError") == "let a = error as? URLError")
         #expect(body("class NSError {}\nlet a = error as? NSError").hasSuffix("as? NSError"))
     }
+
+    @Test func castsOfRequestsIgnoreTheirResults() {
+        let text = body(
+            "let a = b.c() as! NSFetchRequest<NSFetchRequestResult>\nlet d = a as? NSFetchRequest<Thing>")
+        #expect(
+            text.hasPrefix(
+                "let a = b.c() |!> NSFetchRequest<NSFetchRequestResult>.self\nlet d = a |?> NSFetchRequest<Thing>.self"
+            ))
+        #expect(body("let a = b as! Other<Thing>").contains("as! Other<Thing>"))
+    }
 }

@@ -90,6 +90,23 @@ struct TimerTests {
     func timersThatAreAddedLaterGoByTheClock(_ text: String, _ result: String) {
         #expect(body("import UIKit\nlet a = \(text)") == "import UIKit\nlet a = \(result)")
         #expect(body("import UIKit\nclass Timer {}\nlet a = \(text)").hasSuffix("let a = \(text)"))
-        #expect(body("import Foundation\nlet a = \(text)").hasSuffix("let a = \(text)"))
+        let isIdle = text == "Timer()"
+        #expect(body("import Foundation\nlet a = \(text)").contains("let a = \(isIdle ? result : text)"))
+    }
+
+    /// A timer without an action is a placeholder, which exists in UIKit alone.
+    @Test func idleTimersOfFilesWithoutUIKitImportIt() {
+        #expect(adapted("import Foundation\nlet a = Timer()").contains("import typealias UIKit._Time"))
+    }
+
+    @Test func timersWithATargetNeedNoImportOfUIKit() {
+        let text = adapted("import Foundation\nlet a = Timer(timeInterval: 1, target: b, selector: c)")
+        #expect(text.contains("let a = _Time(timeInterval: 1, target: b"))
+        #expect(text.contains("\nimport typealias UIKit._Time"))
+    }
+
+    @Test func unarchiversOfNoDataExist() {
+        let text = "import UIKit\nlet a = NSKeyedUnarchiver(forReadingWith: Data())"
+        #expect(body(text).hasSuffix("let a = _keyedUnarchiver (forReadingWith: Data())"))
     }
 }

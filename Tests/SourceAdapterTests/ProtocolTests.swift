@@ -92,6 +92,7 @@ struct ProtocolTests {
 
     @Test func methodsOfUIKitAreAlwaysThere() {
         #expect(body("d?.tableView?(t, didSelectRowAt: i)") == "d?.tableView (t, didSelectRowAt: i)")
+        #expect(body("d?.webView?(w, didFinish: n)") == "d?.webView (w, didFinish: n)")
         #expect(body("d.tableView!(t, didSelectRowAt: i)") == "d.tableView (t, didSelectRowAt: i)")
         #expect(body("handler.done?(t)") == "handler.done?(t)")
     }

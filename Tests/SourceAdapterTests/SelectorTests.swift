@@ -30,6 +30,7 @@ struct SelectorTests {
     }
 
     @Test(arguments: [
+        ("UITableViewDelegate.tableView(_:didSelectRowAt:)", "tableView:didSelectRowAtIndexPath:"),
         ("tap", "tap:event:"), ("tap(_:event:)", "tap:event:"), ("self.tap", "tap:event:"),
         ("C.tap(_:event:)", "tap:event:"), ("getter: on", "isOn"), ("setter: C.size", "setSize:"),
         ("named", "other:"), ("resignFirstResponder", "resignFirstResponder"),
@@ -43,6 +44,7 @@ struct SelectorTests {
             @objc(isOn) var on = true
             @objc var size = 1
             @objc(other:) func named(_ s: Any) {}
+            func tableView(_ a: UITableView, didSelectRowAt b: IndexPath) {}
             @objc func both() {}
             @objc func both(_ x: Int) {}
             """

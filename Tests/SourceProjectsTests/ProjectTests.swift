@@ -64,6 +64,7 @@ import Testing
     @Test(arguments: [
         ("Kit.h", "#import <UIKit/UIKit.h>", true), ("Kit.h", "@import UIKit;", true),
         ("Kit.h", "#import <Foundation/Foundation.h>", false), ("Other.h", "#import <UIKit/UIKit.h>", false),
+        ("../Kit.h", "#import <UIKit/UIKit.h>", true),
     ])
     func aPackagesUmbrellaHeaderBringsUIKit(header: String, text: String, isBrought: Bool) throws {
         let folder = try TemporaryFolder(["Sources/Kit/a.swift": "", "Sources/Kit/\(header)": text])
@@ -201,6 +202,16 @@ import Testing
         #expect(modules[1].sources.contains(folder.path + "/Linux/Shop.swift"))
         #expect(
             settings.unused(in: modules, file: "k").map(\.message).contains { $0.contains("no module No") })
+    }
+
+    @Test(arguments: [
+        ("\"Linux\"", "Linux", 0), ("\"../x\"", nil, 1), ("\"..\"", nil, 1), ("\"\"", nil, 1), ("7", nil, 1),
+    ])
+    func theFolderOfRecordedPicturesIsAName(json: String, name: String?, warnings: Int) throws {
+        let folder = try TemporaryFolder(["kumiki.json": "{\"snapshotFolder\": \(json)}"])
+        let settings = FolderSettings(folder: folder.path)
+        #expect(settings.snapshotFolder == name)
+        #expect(settings.diagnostics.count == warnings)
     }
 
     @Test func filesForNoModuleGoToTheFoldersOwnAlone() throws {

@@ -51,7 +51,7 @@ import Testing
             "Outside.swift": "",
             "In/App/Base.lproj/Main.storyboard": "", "In/Shared/Left.swift": "",
             "In/Shared/Deep/Right.swift": "",
-            "In/Shared/Pic.png": "", "In/Tests/AppTests.swift": "",
+            "In/Shared/Pic.png": "", "In/Shared/Keys.plist": "", "In/Tests/AppTests.swift": "",
         ])
     }
 
@@ -69,6 +69,31 @@ import Testing
         #expect(bundles("None") == [] && bundles("Other") == nil)
     }
 
+    @Test func aLibraryOfCocoaPodsHasTheFilesOfItsPatterns() throws {
+        let folder = try TemporaryFolder([
+            "Two-Kit.podspec": """
+            Pod::Spec.new do |s|
+              s.name = 'Two-Kit'
+              s.swift_version = '5.1'
+              s.source_files = 'Sources/**/*.{h,swift}', 'Extra'
+              s.exclude_files = "Sources/Old/*"
+              s.resource_bundles = { 'Two' => ['Assets/*.png'] }
+              s.test_spec 'Tests' do |ts|
+                ts.source_files = 'Tests/*.swift'
+              end
+            end
+            """,
+            "Sources/A.swift": "", "Sources/In/B.swift": "", "Sources/Old/C.swift": "", "Extra/D.swift": "",
+            "Extra/Deep/E.swift": "", "Tests/F.swift": "", "Assets/a.png": "", "Sources/G.h": "",
+        ])
+        let module = try #require(PodLibraries.modules(in: folder.path).first)
+        let files = module.sources.map { String($0.dropFirst(folder.path.count + 1)) }
+        #expect(module.name == "Two_Kit" && module.languageVersion == "5")
+        #expect(files == ["Extra/D.swift", "Sources/A.swift", "Sources/In/B.swift"])
+        #expect(module.resources.map(\.path) == [folder.path + "/Assets/a.png"])
+        #expect(module.nestedBundles == ["Two"])
+    }
+
     @Test func targetsHaveTheirFilesAndSettings() throws {
         let folder = try folder()
         let root = folder.path + "/In"
@@ -78,7 +103,9 @@ import Testing
         #expect(app.sources == ["/App/Main View.swift", "/Shared/Deep/Right.swift"].map { root + $0 })
         #expect(
             app.resources.map(\.path)
-                == ["/App/Base.lproj/Main.storyboard", "/Shared/Pic.png"].map { root + $0 })
+                == ["/App/Base.lproj/Main.storyboard", "/Shared/Keys.plist", "/Shared/Pic.png"].map {
+                    root + $0
+                })
         #expect(app.languageVersion == "5.0")
         #expect(app.conditions == ["DEBUG", "STAGING"])
         #expect(app.dependencies == ["Kit"])
@@ -332,8 +359,10 @@ import Testing
     @Test func settingsAloneDescribeABundleToo() throws {
         let list = try information(
             "INFOPLIST_KEY_UIMainStoryboardFile = Main; INFOPLIST_KEY_UILaunchScreen_Generation = YES; "
-                + "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad = \"A B\"; MARKETING_VERSION = 2.1;")
+                + "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad = \"A B\"; MARKETING_VERSION = 2.1; "
+                + "INFOPLIST_KEY_UILaunchStoryboardName = \"\";")
         #expect(list["UIMainStoryboardFile"] as? String == "Main")
+        #expect(list["UILaunchStoryboardName"] == nil)
         #expect(list["UILaunchScreen"] is [String: Any])
         #expect(list["UISupportedInterfaceOrientations~ipad"] as? [String] == ["A", "B"])
         #expect(list["CFBundleIdentifier"] as? String == "app.My_App")

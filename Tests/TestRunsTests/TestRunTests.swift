@@ -30,21 +30,22 @@ private struct FakeProgram: ~Copyable {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    func results(limit: Double = 20) throws -> [TestResult] {
+    func results(limit: Double = 20, environment: [String: String] = [:]) throws -> [TestResult] {
         // A process that another test starts at the same time may hold the file open for a moment.
         for _ in 0..<100 {
-            do { return try runAll(limit: limit) } catch let error as ChildError {
+            do { return try runAll(limit, environment) } catch let error as ChildError {
                 guard error.description.contains("Text file busy") else { throw error }
                 usleep(20_000)
             }
         }
-        return try runAll(limit: limit)
+        return try runAll(limit, environment)
     }
 
-    private func runAll(limit: Double) throws -> [TestResult] {
+    private func runAll(_ limit: Double, _ environment: [String: String]) throws -> [TestResult] {
         var results: [TestResult] = []
-        let limits = WorkerLimits(time: .seconds(limit))
-        try TestRun(TestProgram(path: path), limits: limits).run(tests, of: tests, log: { _ in }) {
+        let program = TestProgram(path: path, environment: environment)
+        try TestRun(program, limits: WorkerLimits(time: .seconds(limit))).run(tests, of: tests, log: { _ in })
+        {
             results.append($0)
         }
         return results
@@ -65,6 +66,12 @@ struct TestRunTests {
         }
         let found = try TestProgram(path: program.path).tests(declared: declared)
         #expect(found == declared)
+    }
+
+    @Test func testsRunInTheGivenHomeFolder() throws {
+        let program = try FakeProgram(["testA": "[ $HOME = /home/of/tests ] || result=failed"])
+        #expect(try program.results(environment: ["HOME": "/home/of/tests"]).map(\.outcome) == [.passed])
+        #expect(try program.results().map(\.outcome) == [.failed])
     }
 
     @Test func passingTestsPass() throws {

@@ -45,6 +45,14 @@ struct TestSummaryTests {
             ])
     }
 
+    @Test func picturesOfASimulatorAreNoted() {
+        let differs = "Snapshot does not match reference.\n\"file:///A/__Snapshots__/B/a.1.png\""
+        let lines = summary([("a", .failed, differs), ("b", .failed, "x"), ("c", .passed, "")]).lines
+        #expect(lines.last?.hasPrefix("note: 1 test compares with pictures in __Snapshots__") == true)
+        let apart = differs.replacing("__Snapshots__", with: "Linux")
+        #expect(summary([("a", .failed, apart)]).lines.count == 1)
+    }
+
     @Test func theReportEscapesWhatXMLHasNot() {
         let xml = JUnitReport(summary([("a<b>", .failed, "1 & \"2\"\u{1}\nnext")])).xml
         #expect(xml.contains("name=\"a&lt;b&gt;\""))

@@ -5,6 +5,22 @@ import Testing
 @testable import Workshop
 
 @Suite struct BuildSummaryTests {
+    /// A document belongs to the app that contains it, else to the one whose sources are nearest, else to the first.
+    @Test(arguments: [
+        ("/all/Shared/Card.xib", "Quay"), ("/all/Quay/Views/A.xib", "Quay"),
+        ("/all/Pier/Main.storyboard", "Pier"),
+        ("/all/Pier/Inner/Main.storyboard", "Inner"), ("/elsewhere/A.xib", "Pier"),
+    ])
+    func documentsBelongToApps(_ document: String, _ app: String) {
+        var summary = BuildSummary()
+        summary.apps = [
+            .init(module: "Pier", program: "/p", folder: "/all/Pier"),
+            .init(module: "Quay", program: "/q", folder: "/all/Quay", resources: ["/all/Shared/Card.xib"]),
+            .init(module: "Inner", program: "/i", folder: "/all/Pier/Inner"),
+        ]
+        #expect(summary.app(of: document)?.module == app)
+    }
+
     private let modules = [
         SourceModule(name: "Kit", kind: .library, sources: ["/kit/K.swift"]),
         SourceModule(name: "App", kind: .application, sources: ["/app/A.swift", "/app/B.swift"]),

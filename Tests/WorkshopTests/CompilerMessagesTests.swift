@@ -1,3 +1,4 @@
+import Foundation
 import SourceProjects
 import Testing
 
@@ -27,6 +28,34 @@ struct CompilerMessagesTests {
         let messages = CompilerMessages(output: output)
         #expect(messages.errors.isEmpty)
         #expect(messages.crashes.map(\.place) == ["/p/A.swift:4"])
+    }
+
+    @Test func aCrashWithoutAPlaceIsAtTheFunctionThatTheCompilerNames() throws {
+        let output = """
+            Stack dump:
+            3.\tWhile evaluating request ASTLoweringRequest(Lowering AST to SIL for module Shop)
+            4.\tWhile silgen emitFunction SIL function "@$s4Shop4ItemV23__derived_struct_equalsySbAC_ACtFZ".
+            """
+        let messages = CompilerMessages(output: output)
+        #expect(messages.crashes.isEmpty)
+        #expect(messages.crashedFunctions == ["$s4Shop4ItemV23__derived_struct_equalsySbAC_ACtFZ"])
+        let folder = NSTemporaryDirectory() + "kumiki-crash-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let sources = try [
+            "// struct\nstruct Items {}\n",
+            "import UIKit\n\n  public struct Item: Equatable {\n    func total() {}\n  }\n",
+        ].enumerated().map { number, text in
+            let path = "\(folder)/\(number).swift"
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
+            return path
+        }
+        func place(_ function: String) -> [String] {
+            CrashedDeclarations.places(of: [function], in: sources).map { "\($0.line):\($0.column)" }
+        }
+        #expect(place("static Item.__derived_struct_equals(_:_:)") == ["3:3"])
+        #expect(place("closure #1 (Int) in Item.total()") == ["4:5"])
+        #expect(place("Elsewhere.total()") == [])
     }
 
     @Test func whatFollowsFromOtherErrorsIsNoError() {

@@ -57,18 +57,64 @@ import Testing
         #expect(manifest.contains("Resources/Badge.nib") && !manifest.contains("Info.plist"))
     }
 
-    @Test func ofSeveralApplicationsTheLargestIsTheProgram() {
+    @Test func ofSeveralApplicationsTheLargestIsFirst() {
         let small = SourceModule(name: "Demo", kind: .application, sources: ["/d/A.swift"])
         let large = SourceModule(name: "Shop", kind: .application, sources: ["/s/A.swift", "/s/B.swift"])
-        func application(_ modules: [SourceModule]) -> String? {
+        func applications(_ modules: [SourceModule]) -> [String] {
             PackageWriter(folder: "/", modules: modules, hasProgram: true, compilerFlags: [], linkerFlags: [])
-                .application?.name
+                .applications.map(\.name)
         }
-        #expect(application([small, large]) == "Shop")
-        #expect(application([large, small]) == "Shop")
+        #expect(applications([small, large]) == ["Shop", "Demo"])
+        #expect(applications([large, small]) == ["Shop", "Demo"])
         #expect(
-            application([small, SourceModule(name: "Else", kind: .application, sources: ["/e/A.swift"])])
-                == "Demo")
+            applications([small, SourceModule(name: "Else", kind: .application, sources: ["/e/A.swift"])])
+                == ["Demo", "Else"])
+    }
+
+    /// Each application has its own main bundle; the resources of a library are the package manager's.
+    @Test func eachApplicationHasItsOwnBundle() throws {
+        let folder = NSTemporaryDirectory() + "kumiki-writer-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        func application(_ name: String) throws -> SourceModule {
+            try FileManager.default.createDirectory(
+                atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
+            try name.write(toFile: "\(folder)/\(name)/a.txt", atomically: true, encoding: .utf8)
+            var module = SourceModule(name: name, kind: .application, sources: ["\(folder)/\(name)/A.swift"])
+            module.information = "<plist><dict><key>Name</key><string>\(name)</string></dict></plist>"
+            module.resources = [SourceModule.Resource(path: "\(folder)/\(name)/a.txt")]
+            return module
+        }
+        let writer = PackageWriter(
+            folder: folder + "/out", modules: [try application("Pier"), try application("Quay")],
+            hasProgram: true, compilerFlags: [], linkerFlags: [])
+        try writer.write()
+        for name in ["Pier", "Quay"] {
+            let bundle = try #require(Bundle(path: "\(folder)/out/\(name).app"))
+            let file = try #require(bundle.path(forResource: "a", ofType: "txt"))
+            #expect(try String(contentsOfFile: file, encoding: .utf8) == name)
+            #expect(bundle.infoDictionary?["Name"] as? String == name)
+        }
+        let main = try String(contentsOfFile: folder + "/out/Program/main.swift", encoding: .utf8)
+        #expect(main.contains("SceneWorker.main(launching: [\"Pier\", \"Quay\"])"))
+    }
+
+    @Test func theApplicationThatTestsDependOnIsTheirHost() {
+        var tests = SourceModule(name: "ShopTests", kind: .tests, sources: ["/t/T.swift"])
+        let modules = [
+            SourceModule(name: "Kit", kind: .library, sources: ["/k/K.swift"]),
+            SourceModule(name: "Shop", kind: .application, sources: ["/s/S.swift"]),
+            SourceModule(name: "Other", kind: .application, sources: ["/o/O.swift", "/o/P.swift"]),
+        ]
+        func host(dependencies: [String], hasProgram: Bool = false) -> String? {
+            tests.dependencies = dependencies
+            return PackageWriter(
+                folder: "/", modules: modules + [tests], hasProgram: hasProgram, compilerFlags: [],
+                linkerFlags: []
+            ).testHost?.name
+        }
+        #expect(host(dependencies: ["Kit", "Shop"]) == "Shop")
+        #expect(host(dependencies: ["Kit"]) == nil)
+        #expect(host(dependencies: ["Shop"], hasProgram: true) == nil)
     }
 
     @Test func theApplicationRunsInABundleOfItsOwn() throws {

@@ -22,8 +22,14 @@ extension CGImage {
         guard case .pixels(let pixels) = source else {
             return rasterized(width: width, height: height)?.dataProvider
         }
-        let bytes = pixels.pixels.withUnsafeBytes { Data($0) }
+        let ordered = pixels.isReadFromFile ? pixels.pixels.map(Self.withRedFirst) : pixels.pixels
+        let bytes = ordered.withUnsafeBytes { Data($0) }
         return CGDataProvider(data: bytes as NSData)
+    }
+
+    /// Swaps blue, the lowest byte, and red.
+    private static func withRedFirst(_ pixel: UInt32) -> UInt32 {
+        pixel & 0xFF00_FF00 | pixel >> 16 & 0xFF | (pixel & 0xFF) << 16
     }
 
     /// Reads a PNG image; returns nil when it is invalid.

@@ -41,13 +41,16 @@ public final class CGImage: Sendable, Hashable {
 
     /// The position of alpha in pixels.
     public var alphaInfo: CGImageAlphaInfo {
-        if case .pixels(let pixels) = source, pixels.isOpaque { return .noneSkipFirst }
-        return .premultipliedFirst
+        guard case .pixels(let pixels) = source else { return .premultipliedFirst }
+        if pixels.isReadFromFile { return pixels.isOpaque ? .noneSkipLast : .premultipliedLast }
+        return pixels.isOpaque ? .noneSkipFirst : .premultipliedFirst
     }
 
-    /// The layout of pixels in memory: 32 bits, the lowest byte (blue) first.
+    /// The layout of pixels in memory: 32 bits; of a file's image red first, otherwise the lowest byte (blue) first.
     public var bitmapInfo: CGBitmapInfo {
-        [CGBitmapInfo(rawValue: alphaInfo.rawValue), .byteOrder32Little]
+        let info = CGBitmapInfo(rawValue: alphaInfo.rawValue)
+        if case .pixels(let pixels) = source, pixels.isReadFromFile { return info }
+        return info.union(.byteOrder32Little)
     }
 
     /// The number of bits per component: 8.

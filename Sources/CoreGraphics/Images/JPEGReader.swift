@@ -28,7 +28,9 @@ enum JPEGReader {
         }
         guard !failed else { throw .damaged("a truncated JPEG image") }
         if isInk { pixels = pixels.map(rgb(fromInk:)) }
-        return PixelBuffer(width: Int(width), height: Int(height), isOpaque: true, pixels: pixels)
+        var buffer = PixelBuffer(width: Int(width), height: Int(height), isOpaque: true, pixels: pixels)
+        buffer.isReadFromFile = true
+        return buffer
     }
 
     /// CMYK files store inverted components: 255 is none.

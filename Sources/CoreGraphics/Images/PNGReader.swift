@@ -16,8 +16,9 @@ enum PNGReader {
         guard let surface else { throw .damaged("not a readable PNG image") }
         defer { cairo_surface_destroy(surface) }
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
-            let pixels = PixelBuffer(copying: surface)
+            var pixels = PixelBuffer(copying: surface)
         else { throw .damaged("not a readable PNG image") }
+        pixels.isReadFromFile = true
         return pixels
     }
 

@@ -6,6 +6,8 @@ struct PixelBuffer: Sendable, Equatable {
     let width: Int
     let height: Int
     let isOpaque: Bool
+    /// Whether programs get the bytes with red first and alpha last, as those of an image file.
+    var isReadFromFile = false
     var pixels: [UInt32]
 
     init(width: Int, height: Int, isOpaque: Bool, pixels: [UInt32]) {
@@ -67,6 +69,8 @@ struct PixelBuffer: Sendable, Equatable {
         var result: [UInt32] = []
         result.reserveCapacity(w * h)
         for row in y..<y + h { result += pixels[row * width + x..<row * width + x + w] }
-        return PixelBuffer(width: w, height: h, isOpaque: isOpaque, pixels: result)
+        var cropped = PixelBuffer(width: w, height: h, isOpaque: isOpaque, pixels: result)
+        cropped.isReadFromFile = isReadFromFile
+        return cropped
     }
 }

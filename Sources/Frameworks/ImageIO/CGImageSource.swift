@@ -69,7 +69,9 @@ public final class CGImageSource: Hashable {
             kCGImagePropertyDepth: 8, kCGImagePropertyColorModel: kCGImagePropertyColorModelRGB,
             kCGImagePropertyProfileName: "sRGB IEC61966-2.1",
         ]
-        if image.alphaInfo != .noneSkipFirst { found[kCGImagePropertyHasAlpha] = true }
+        if ![.noneSkipFirst, .noneSkipLast].contains(image.alphaInfo) {
+            found[kCGImagePropertyHasAlpha] = true
+        }
         if let orientation { found[kCGImagePropertyOrientation] = orientation.rawValue }
         if let frames {
             let delay = frames.delay(at: index)

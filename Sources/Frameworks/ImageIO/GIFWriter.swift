@@ -61,11 +61,15 @@ struct GIFWriter {
     /// Returns the pixels of an image with alpha, red, green and blue from the highest byte.
     private static func pixels(of image: CGImage) -> [UInt32]? {
         guard let data = image.dataProvider?.data as Data? else { return nil }
-        let isOpaque = image.alphaInfo == .noneSkipFirst
+        let isOpaque = [.noneSkipFirst, .noneSkipLast].contains(image.alphaInfo)
+        let isRedFirst = !image.bitmapInfo.contains(.byteOrder32Little)
         return data.withUnsafeBytes { bytes in
             (0..<bytes.count / 4).map { index in
-                let pixel = UInt32(
+                var pixel = UInt32(
                     littleEndian: bytes.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
+                if isRedFirst {
+                    pixel = pixel & 0xFF00_FF00 | pixel >> 16 & 0xFF | (pixel & 0xFF) << 16
+                }
                 return isOpaque ? pixel | 0xFF00_0000 : pixel
             }
         }

@@ -104,7 +104,7 @@ open class UIWebView: StandInView, UIScrollViewDelegate {
             delegate?.webViewDidFinishLoad(self)
         } else {
             Inert.use("UIWebView.loadRequest(_:) of a page from the network")
-            delegate?.webView(self, didFailLoadWithError: URLError(.notConnectedToInternet))
+            delegate?.webView(self, didFailLoadWithError: AppSurroundings.offlineError(for: request?.url))
         }
     }
 }

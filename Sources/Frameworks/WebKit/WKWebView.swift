@@ -135,7 +135,8 @@ import UIKit
         } else {
             Inert.use("WKWebView.load(_:) of a page from the network")
             navigationDelegate?.webView(
-                self, didFailProvisionalNavigation: navigation, withError: URLError(.notConnectedToInternet))
+                self, didFailProvisionalNavigation: navigation,
+                withError: AppSurroundings.offlineError(for: url))
         }
     }
 

@@ -115,9 +115,15 @@ extension ViewElement {
     /// Returns the constraints that are installed for the traits. Placeholders are left out, as they are
     /// when a document is built.
     public func constraints(in traits: TraitEnvironment, onCanvas: Bool = false) -> [ConstraintElement] {
-        element.effectiveMembers(of: "constraints", in: traits).filter { $0.isNamed("constraint") }
-            .map { ConstraintElement(element: $0, ownerID: id) }
+        constraints(element.effectiveMembers(of: "constraints", in: traits))
             .filter { onCanvas || !$0.isPlaceholder }
+    }
+
+    /// The constraints, including placeholders and those that no size class installs.
+    public var allConstraints: [ConstraintElement] { constraints(element.members(of: "constraints")) }
+
+    private func constraints(_ members: [Element]) -> [ConstraintElement] {
+        members.filter { $0.isNamed("constraint") }.map { ConstraintElement(element: $0, ownerID: id) }
     }
 }
 

@@ -102,13 +102,15 @@ final class AppRebuilds {
         let message =
             leftOut.isEmpty ? "The app draws its scenes." : "The app draws its scenes, with parts left out."
         let program = AppProgram.worker(path: path, network: network)
+        let apps = AppPrograms(main: program, of: summary)
         let state = AppState(.built, message, problems: leftOut)
         (current, programs) = ((summary, state), programs + 1)
         // Those of other sources are not of this program.
         if !isRepairing { failures = [] }
         let number = programs
         preview.use(
-            program, state, explain: { AppFailure($0, except: program.packageFolder).reason },
+            apps.program(forDocument:), state,
+            explain: { AppFailure($0, except: program.packageFolder).reason },
             failed: { [weak self] in self?.note(AppFailure($0, except: program.packageFolder), of: number) })
     }
 

@@ -25,9 +25,9 @@ struct AppTree {
     /// Prints the tree on standard output, and diagnostics and the app's output on standard error. Scenes whose
     /// code fails are shown without the app. Returns the exit status.
     mutating func print(asJSON: Bool, _ repair: inout FailureRepair, _ app: AppBuild) -> Int32 {
-        show(Array(jobs.indices), in: repair.program)
+        show(Array(jobs.indices), in: program(repair))
         while repair.rebuild(app, after: orderedFailures.map(\.failure)) {
-            show(orderedFailures.map(\.scene), in: repair.program)
+            show(orderedFailures.map(\.scene), in: program(repair))
         }
         showFailedWithoutApp()
         var tree = SceneTree(document: path)
@@ -35,6 +35,11 @@ struct AppTree {
         Console.print(asJSON ? tree.json : tree.text)
         diagnostics.forEach { Console.error($0.description) }
         return failures.isEmpty ? 0 : 1
+    }
+
+    /// Returns the program of the document's app.
+    private func program(_ repair: FailureRepair) -> WorkerProgram {
+        repair.programs.program(forDocument: path)
     }
 
     private var orderedFailures: [(scene: Int, failure: AppFailure)] {

@@ -20,7 +20,7 @@ struct MissingProperty {
         self.init(String(decoding: bytes, as: UTF8.self), line: frame.line)
     }
 
-    /// Finds the first property in the line that the source declares.
+    /// Finds the first property in the line that the source declares, an outlet if there are only outlets.
     init?(_ source: String, line: Int) {
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.indices.contains(line - 1) else { return nil }
@@ -29,7 +29,11 @@ struct MissingProperty {
         let places = declared.compactMap { match in
             used.firstIndex(of: match.2).map { (place: $0, match: match) }
         }
-        guard let first = places.min(by: { $0.place < $1.place })?.match else { return nil }
+        // Documents connect nearly all outlets, so that the value to show is missing rather than the view that shows it.
+        let values = places.filter { $0.match.1 == nil }
+        guard let first = (values.isEmpty ? places : values).min(by: { $0.place < $1.place })?.match else {
+            return nil
+        }
         (name, isOutlet) = (String(first.2), first.1 != nil)
     }
 

@@ -30,8 +30,8 @@ struct Drawing {
     private var subjects: [Set<String>]
     /// The failures of the app's code by image of the plan.
     private var failures: [Int: AppFailure] = [:]
-    /// The reason why the app cannot be launched.
-    private var launch: AppFailure?
+    /// The reasons why apps cannot be launched, by their modules.
+    private var launches: [(app: String, failure: AppFailure)] = []
 
     init(_ plan: RenderPlan) {
         self.plan = plan
@@ -55,56 +55,58 @@ struct Drawing {
         }
     }
 
-    /// Draws the app's first screen, each configuration in a separate process.
-    mutating func drawLaunch(_ program: WorkerProgram, _ limits: WorkerLimits) -> LaunchOutcome {
-        var outcome = LaunchOutcome.launched
-        let pictures = plan.pictures.indices.filter { plan.pictures[$0].job.isLaunch }
-        SceneWorkers(program, limits: limits).run(pictures.map { plan.pictures[$0].job }, batchSize: 1) {
-            number, result in
-            switch result {
-            case .done(let reply, _) where reply.refusal?.isAppMissing == true: outcome = .nothing
-            case .done(let reply, let output):
-                if !output.isEmpty { Console.error(output) }
-                take(reply, pictures[number], isAlive: true)
-            case .failed(let failure):
-                if !failure.output.isEmpty { Console.error(failure.output) }
-                fail(pictures[number], AppFailure(failure, except: program.packageFolder), failure.output)
-                outcome = .failed
+    /// Draws the first screens of the apps, each configuration in a separate process, and excludes apps that fail from being
+    /// launched again. Returns the modules that contain no app, or of several apps those that show nothing, such as hosts of tests.
+    mutating func drawLaunches(_ programs: inout AppPrograms, _ limits: WorkerLimits) -> Set<String> {
+        var absent: Set<String> = []
+        var empty: Set<String> = []
+        for document in 0..<plan.launchCount {
+            guard let app = plan.documents[document].source.app else { continue }
+            let pictures = plan.pictures.indices.filter {
+                plan.scenes[plan.pictures[$0].scene].document == document
+            }
+            let program = programs.program(for: plan.documents[document].source)
+            SceneWorkers(program, limits: limits).run(pictures.map { plan.pictures[$0].job }, batchSize: 1) {
+                number, result in
+                switch result {
+                case .done(let reply, _) where reply.refusal?.isAppMissing == true: absent.insert(app)
+                case .done(let reply, let output):
+                    if reply.refusal?.isStep == false { empty.insert(app) }
+                    if !output.isEmpty { Console.error(output) }
+                    take(reply, pictures[number], isAlive: true)
+                case .failed(let failure):
+                    if !failure.output.isEmpty { Console.error(failure.output) }
+                    fail(
+                        pictures[number], AppFailure(failure, except: program.packageFolder), failure.output)
+                    programs.excludeFromLaunch(app)
+                }
             }
         }
-        return outcome
+        return empty.count < plan.launchCount ? absent.union(empty) : absent
     }
 
-    /// The outcome of launching the app.
-    enum LaunchOutcome {
-        /// The program contains no app that can be launched.
-        case nothing
-        case launched
-        case failed
-    }
-
-    /// Draws the scenes in the app, and those that fail without the app.
-    mutating func drawApp(
-        _ program: WorkerProgram, _ limits: WorkerLimits, documents: SceneWorkers, _ report: (String) -> Void
+    /// Draws the scenes in their apps, and those that fail without the app.
+    mutating func drawApps(
+        _ programs: AppPrograms, _ limits: WorkerLimits, documents: SceneWorkers, _ report: (String) -> Void
     ) {
-        draw(scenes, program, limits, documents: documents, report)
+        draw(scenes, programs, limits, documents: documents, report)
     }
 
-    /// Draws the scenes that failed in the app again.
-    mutating func drawFailed(_ program: WorkerProgram, _ limits: WorkerLimits, documents: SceneWorkers) {
+    /// Draws the scenes that failed in their app again.
+    mutating func drawFailed(_ programs: AppPrograms, _ limits: WorkerLimits, documents: SceneWorkers) {
         let failed = failures.keys.sorted()
         failures = [:]
-        draw(failed, program, limits, documents: documents) { _ in }
+        draw(failed, programs, limits, documents: documents) { _ in }
     }
 
     private mutating func draw(
-        _ pictures: [Int], _ program: WorkerProgram, _ limits: WorkerLimits, documents: SceneWorkers,
+        _ pictures: [Int], _ programs: AppPrograms, _ limits: WorkerLimits, documents: SceneWorkers,
         _ report: (String) -> Void
     ) {
-        let unlaunched = drawScenes(pictures, program, limits, report)
+        let unlaunched = drawScenes(pictures, programs, limits, report)
         // The app cannot be launched on these documents' devices.
-        _ = drawScenes(unlaunched, program.unlaunched, limits, report)
-        drawAlone(program, limits)
+        _ = drawScenes(unlaunched, programs.withoutLaunch, limits, report)
+        drawAlone(programs, limits)
         let failed = failures.keys.sorted()
         documents.run(failed.map { plan.pictures[$0].job }) { number, result in
             if case .done(let reply, _) = result { results[failed[number]]?.shown = reply.shown }
@@ -112,18 +114,33 @@ struct Drawing {
     }
 
     /// Draws scenes that failed in the app once more without what presents them, since that may be what failed.
-    private mutating func drawAlone(_ program: WorkerProgram, _ limits: WorkerLimits) {
+    private mutating func drawAlone(_ programs: AppPrograms, _ limits: WorkerLimits) {
         let former = failures
         let failed = former.keys.sorted().filter { plan.pictures[$0].job.isPresented }
         for index in failed { failures[index] = nil }
-        for index in drawScenes(failed, program, limits, standAlone: true, { _ in }) {
+        for index in drawScenes(failed, programs, limits, standAlone: true, { _ in }) {
             failures[index] = former[index]
         }
     }
 
-    /// Draws scenes in the app, and returns those for which it could not be launched.
+    /// Draws scenes in their apps, and returns those for which these could not be launched.
     private mutating func drawScenes(
-        _ pictures: [Int], _ program: WorkerProgram, _ limits: WorkerLimits, standAlone: Bool = false,
+        _ pictures: [Int], _ programs: AppPrograms, _ limits: WorkerLimits, standAlone: Bool = false,
+        _ report: (String) -> Void
+    ) -> [Int] {
+        let byApp = Dictionary(grouping: pictures) { programs.program(for: source(of: $0)).path }
+        return byApp.values.sorted { $0[0] < $1[0] }.flatMap { group in
+            drawScenes(
+                group, programs.program(for: source(of: group[0])), limits, standAlone: standAlone, report)
+        }
+    }
+
+    private func source(of picture: Int) -> SourceDocument {
+        plan.documents[plan.scenes[plan.pictures[picture].scene].document].source
+    }
+
+    private mutating func drawScenes(
+        _ pictures: [Int], _ program: WorkerProgram, _ limits: WorkerLimits, standAlone: Bool,
         _ report: (String) -> Void
     ) -> [Int] {
         var unlaunched: [Int] = []
@@ -142,7 +159,7 @@ struct Drawing {
                 let app = AppFailure(failure, except: program.packageFolder)
                 if app.isInLaunch {
                     unlaunched.append(index)
-                    if launch == nil { launch = app }
+                    noteLaunch(app, index)
                     return
                 }
                 if !failure.output.isEmpty { Console.error(failure.output) }
@@ -165,9 +182,7 @@ struct Drawing {
         return result
     }
 
-    private func documentName(of picture: Int) -> String {
-        plan.documents[plan.scenes[plan.pictures[picture].scene].document].source.name
-    }
+    private func documentName(of picture: Int) -> String { source(of: picture).name }
 
     // MARK: Results
 
@@ -200,16 +215,22 @@ struct Drawing {
         if !isStep { add(refusal(index, reason), index) }
     }
 
-    /// Records a failure. A failed launch is reported once.
+    /// Records a failure.
     private mutating func fail(_ index: Int, _ failure: AppFailure, _ output: String) {
         results[index] = Result(
             state: failure.isTimeOut ? .timedOut : .crashed, why: failure.reason,
             output: output.isEmpty ? nil : output)
         if !plan.pictures[index].job.isLaunch {
             failures[index] = failure
-        } else if launch == nil {
-            launch = failure
+        } else {
+            noteLaunch(failure, index)
         }
+    }
+
+    /// Records that the app of a picture cannot be launched, which is reported once for each app.
+    private mutating func noteLaunch(_ failure: AppFailure, _ index: Int) {
+        let app = source(of: index).app ?? ""
+        if !launches.contains(where: { $0.app == app }) { launches.append((app, failure)) }
     }
 
     private mutating func add(_ diagnostic: Diagnostic, _ index: Int) {
@@ -219,8 +240,12 @@ struct Drawing {
 
     // MARK: Failures
 
-    /// The diagnostic of a failed launch.
-    var launchFailure: Diagnostic? { launch?.launchDiagnostic(app: plan.appFolder) }
+    /// The diagnostics of failed launches.
+    var launchFailures: [Diagnostic] {
+        launches.map { $0.failure.launchDiagnostic(app: plan.appFolder) }.reduce(into: []) {
+            if !$0.contains($1) { $0.append($1) }
+        }
+    }
 
     /// The findings and failures for each document of the plan, in addition to the document's own diagnostics.
     var diagnostics: [[Diagnostic]] {
@@ -233,16 +258,16 @@ struct Drawing {
         }
     }
 
-    /// The failures of the app's code: that of its launch, and those of scenes in the order of the plan.
-    var appFailures: [AppFailure] { [launch].compactMap(\.self) + orderedFailures.map(\.failure) }
+    /// The failures of the apps' code: those of launches, and those of scenes in the order of the plan.
+    var appFailures: [AppFailure] { launches.map(\.failure) + orderedFailures.map(\.failure) }
 
     /// The failed scenes, in the order of the plan.
     private var orderedFailures: [(picture: Int, failure: AppFailure)] {
         failures.sorted { $0.key < $1.key }.map { (picture: $0.key, failure: $0.value) }
     }
 
-    /// Whether no attempt to launch the app has failed.
-    var isLaunched: Bool { launch == nil }
+    /// Whether no attempt to launch an app has failed.
+    var isLaunched: Bool { launches.isEmpty }
 
     private func refusal(_ index: Int, _ reason: String) -> Diagnostic {
         let picture = plan.pictures[index]

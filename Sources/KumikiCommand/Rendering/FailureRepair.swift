@@ -11,6 +11,9 @@ struct FailureRepair {
 
     init(program: WorkerProgram, summary: BuildSummary) { (self.program, self.summary) = (program, summary) }
 
+    /// The programs of the apps.
+    var programs: AppPrograms { AppPrograms(main: program, of: summary) }
+
     /// The number of builds so far.
     var rounds: Int { search.count }
 

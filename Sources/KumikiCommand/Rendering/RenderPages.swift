@@ -20,15 +20,15 @@ struct RenderPages {
     /// All diagnostics, document by document; a failed launch comes last, since it concerns all of them.
     var diagnostics: [Diagnostic] {
         let documents = plan.documents.indices.flatMap(self.diagnostics(of:))
-        let launch = [drawing.launchFailure].compactMap(\.self)
+        let launch = drawing.launchFailures
         return documents.filter { !launch.contains($0) } + drawing.stepFailures + failures + launch
     }
 
     /// The number of requested documents.
-    var documentCount: Int { plan.documents.count - (plan.showsLaunch ? 1 : 0) + failures.count }
+    var documentCount: Int { plan.documents.count - plan.launchCount + failures.count }
 
     func diagnostics(of document: Int) -> [Diagnostic] {
-        let launch = document == 0 ? [drawing.launchFailure].compactMap(\.self) : []
+        let launch = document == 0 ? drawing.launchFailures : []
         return launch + plan.documents[document].diagnostics + drawing.diagnostics[document]
     }
 

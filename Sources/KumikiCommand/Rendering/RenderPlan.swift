@@ -37,32 +37,33 @@ struct RenderPlan {
     private let request: RenderRequest
     private let folder: String
     private var folderNames = FileNames()
-    /// The folder of the app; empty if there is none.
+    /// The folder of the apps; empty if there is none.
     let appFolder: String
 
-    /// Creates a plan for the documents, preceded by the app's first screen if its folder is given. Images are written to
-    /// the folder.
+    /// Creates a plan for the documents, preceded by the first screens of the apps in a folder, given by their modules. Images
+    /// are written to the output folder.
     init(
-        _ request: RenderRequest, documents: [SourceDocument], folder: String, app: String = "",
-        showsLaunch: Bool = false
+        _ request: RenderRequest, documents: [SourceDocument], folder: String, launching apps: [String] = [],
+        in appFolder: String = ""
     ) {
         self.request = request
         self.folder = (folder.hasPrefix("/") ? "" : FileManager.default.currentDirectoryPath + "/") + folder
-        appFolder = app
-        self.showsLaunch = showsLaunch
-        if showsLaunch { addLaunch() }
+        self.appFolder = appFolder
+        for app in apps { add(.launch(of: app, in: appFolder, isOnly: apps.count == 1)) }
+        launchCount = apps.count
         for document in documents { add(document) }
     }
 
-    /// Whether the first document represents the app's first screen.
-    private(set) var showsLaunch = false
+    /// The number of documents that represent the first screens of apps, which are the first ones.
+    private(set) var launchCount = 0
 
-    private mutating func addLaunch() {
+    private mutating func addLaunch(_ source: SourceDocument) {
         let info = StoryboardLoader.SceneInfo.launch
-        let subfolder = folderNames.unique(info.displayName)
+        let subfolder = folderNames.unique(source.name)
         var fileNames = FileNames()
-        scenes.append(PlannedScene(document: 0, info: info))
-        let entries = entries(of: info, in: info.displayName)
+        let scene = scenes.count
+        scenes.append(PlannedScene(document: documents.count, info: info))
+        let entries = entries(of: info, in: source.name)
         for variant in request.variants {
             for entry in entries {
                 let file = file(info, variant, entry, subfolder, &fileNames)
@@ -71,10 +72,10 @@ struct RenderPlan {
                     goal: .picture(request.format, folder: folder, file: file))
                 job.isLaunch = true
                 job.variant = variant
-                add(job, scene: 0, file, entry)
+                add(job, scene: scene, file, entry)
             }
         }
-        documents.append(PlannedDocument(source: .launch(of: appFolder)))
+        documents.append(PlannedDocument(source: source))
     }
 
     /// Adds the image of a job, unless it is up to date.
@@ -106,6 +107,7 @@ struct RenderPlan {
     }
 
     private mutating func add(_ source: SourceDocument) {
+        guard source.app == nil else { return addLaunch(source) }
         let subfolder = folderNames.unique(source.name)
         var planned = PlannedDocument(source: source)
         var fileNames = FileNames()

@@ -39,7 +39,7 @@ struct RenderRun {
             drawing = drawApp(plan, &repair, sources, folder)
             outcome = repair.outcome
         }
-        if drawing.plan.showsLaunch {
+        if drawing.plan.launchCount > 0 {
             failures.removeAll { $0 == list.emptiness }
         } else if request.isFromLaunch {
             failures.append(noApp)
@@ -66,36 +66,39 @@ struct RenderRun {
         _ plan: RenderPlan, _ repair: inout FailureRepair, _ sources: [SourceDocument],
         _ folder: OutputFolder
     ) -> Drawing {
-        var drawing = drawApp(plan, repair.program, sources, folder)
+        var drawing = drawApps(plan, repair, sources, folder)
         while repair.rebuild(app, after: drawing.appFailures) {
             if drawing.isLaunched {
-                drawing.drawFailed(repair.program, request.limits, documents: documentWorkers)
+                drawing.drawFailed(repair.programs, request.limits, documents: documentWorkers)
             } else {
-                drawing = drawApp(plan, repair.program, sources, folder)
+                drawing = drawApps(plan, repair, sources, folder)
             }
         }
         return drawing
     }
 
-    /// Draws everything in the app, first the screen that it opens with. A launch that fails is not tried again.
-    private func drawApp(
-        _ plan: RenderPlan, _ program: WorkerProgram, _ sources: [SourceDocument], _ folder: OutputFolder
+    /// Draws everything in the apps, first the screens that they open with. A launch that fails is not tried again, and
+    /// modules without an app are left out.
+    private func drawApps(
+        _ plan: RenderPlan, _ repair: FailureRepair, _ sources: [SourceDocument], _ folder: OutputFolder
     ) -> Drawing {
-        guard showsLaunch, let app = app.folder else { return drawScenes(Drawing(plan), program) }
-        let launching = RenderPlan(
-            request, documents: sources, folder: folder.path, app: app, showsLaunch: true)
-        var drawing = Drawing(launching)
-        switch drawing.drawLaunch(program, request.limits) {
-        case .nothing: return drawScenes(Drawing(plan), program)
-        case .launched: return drawScenes(drawing, program)
-        case .failed: return drawScenes(drawing, program.unlaunched)
+        var apps = showsLaunch ? repair.summary.apps.map(\.module) : []
+        while let app = app.folder, !apps.isEmpty {
+            var programs = repair.programs
+            let launching = RenderPlan(
+                request, documents: sources, folder: folder.path, launching: apps, in: app)
+            var drawing = Drawing(launching)
+            let absent = drawing.drawLaunches(&programs, request.limits)
+            if absent.isEmpty { return drawScenes(drawing, programs) }
+            apps.removeAll { absent.contains($0) }
         }
+        return drawScenes(Drawing(plan), repair.programs)
     }
 
-    private func drawScenes(_ start: Drawing, _ program: WorkerProgram) -> Drawing {
+    private func drawScenes(_ start: Drawing, _ programs: AppPrograms) -> Drawing {
         var drawing = start
         let progress = RenderProgress(total: drawing.plan.pictures.count)
-        drawing.drawApp(program, request.limits, documents: documentWorkers) { progress.advance($0) }
+        drawing.drawApps(programs, request.limits, documents: documentWorkers) { progress.advance($0) }
         progress.finish()
         return drawing
     }

@@ -9,10 +9,15 @@ struct SourceDocument {
     let resources: ResourceLibrary
     /// The folder with the resources.
     let resourceFolder: String
+    /// The module of the app whose first screen this is.
+    private(set) var app: String?
 
-    /// Returns the entry for the first screen of a folder's app.
-    static func launch(of folder: String) -> SourceDocument {
-        SourceDocument(path: folder, name: "Launch", resources: .empty, resourceFolder: folder)
+    /// Returns the entry for the first screen of an app in a folder, named after the app if there are several.
+    static func launch(of app: String, in folder: String, isOnly: Bool) -> SourceDocument {
+        SourceDocument(
+            path: folder, name: isOnly ? "Launch" : "Launch " + app, resources: .empty,
+            resourceFolder: folder,
+            app: app)
     }
 }
 

@@ -32,7 +32,7 @@ struct DrawnPictures {
     init(_ drawing: Drawing) {
         let plan = drawing.plan
         diagnostics = zip(plan.documents, drawing.diagnostics).flatMap { $0.diagnostics + $1 }
-        diagnostics += [drawing.launchFailure].compactMap(\.self)
+        diagnostics += drawing.launchFailures
         for index in plan.pictures.indices {
             let entry = plan.pictures[index].entry
             guard let result = drawing.results[index], !result.lacksStep || entry?.steps.isEmpty == false

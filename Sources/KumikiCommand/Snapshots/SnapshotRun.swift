@@ -39,11 +39,13 @@ struct SnapshotRun {
     private func plan(
         _ list: SourceList, _ outcome: AppBuild.Outcome, _ drawing: RenderRequest
     ) -> RenderPlan {
-        guard case .built = outcome, let folder = app.folder, request.drawing.scene == nil else {
+        guard case .built(_, let summary) = outcome, let folder = app.folder, request.drawing.scene == nil
+        else {
             return RenderPlan(drawing, documents: list.documents, folder: drawing.output)
         }
         return RenderPlan(
-            drawing, documents: list.documents, folder: drawing.output, app: folder, showsLaunch: true)
+            drawing, documents: list.documents, folder: drawing.output,
+            launching: summary.apps.map(\.module), in: folder)
     }
 
     /// Returns the images of this shard.
@@ -58,6 +60,7 @@ struct SnapshotRun {
         var programs = ["/proc/self/exe"]
         var isWhole = false
         if case .built(let program, _) = outcome {
+            // Those of other apps are the same file.
             programs.append(program.path)
             isWhole = true
         }

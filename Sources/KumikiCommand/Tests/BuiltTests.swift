@@ -1,5 +1,7 @@
 import Foundation
+import Staging
 import TestRuns
+import Workers
 import Workshop
 
 /// The tests of a built folder, which are run and reported.
@@ -22,8 +24,11 @@ struct BuiltTests {
 
     /// Runs the tests of the package. Returns the exit status: 0 if all passed.
     func run(package: String) throws -> Int32 {
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
         let program = TestProgram(
-            path: SourceBuild.testProgram(in: package), attachments: attachments)
+            path: summary.testHost ?? SourceBuild.testProgram(in: package), attachments: attachments,
+            environment: try AppContainer(in: folder.path).variables)
         let broken = Set(summary.tests.filter { $0.broken != nil }.map { "\($0.module).\($0.suite)" })
         let certain = declared.filter { !$0.mayBeAbsent && $0.broken == nil }.map(\.test)
         let found = try program.tests(declared: certain, leavingOut: broken)

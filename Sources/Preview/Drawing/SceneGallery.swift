@@ -99,8 +99,8 @@ final class SceneGallery {
     // MARK: Live screens
 
     var hasApp: Bool { renderer.hasApp }
-    /// The program for live screens.
-    var liveProgram: WorkerProgram { renderer.liveProgram }
+    /// Returns the program for a live screen of a job.
+    func liveProgram(for job: SceneJob) -> WorkerProgram { renderer.liveProgram(for: job.document) }
     var memoryLimit: Int { renderer.limits.memory }
     var explain: @Sendable (WorkerFailure) -> String { renderer.explain }
 

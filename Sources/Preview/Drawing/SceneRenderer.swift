@@ -35,13 +35,15 @@ struct DrawnScene: Sendable {
 @MainActor
 final class SceneRenderer {
     private let documents: DrawingProcesses
-    private var app: DrawingProcesses?
+    /// The processes of the apps, by the paths of their programs.
+    private var apps: [String: DrawingProcesses] = [:]
+    /// Returns the program of the app that displays the document at a path; nil if there is no app.
+    private var program: ((String) -> WorkerProgram)?
     private let folder: TemporaryFolder
     /// The number of concurrent processes.
     private let count = min(max(ProcessInfo.processInfo.activeProcessorCount, 1), 4)
     let limits: WorkerLimits
-    /// The program for live screens: the app's, if there is one.
-    private(set) var liveProgram: WorkerProgram
+    private let documentProgram: WorkerProgram
     /// Describes a failure of the app and its location.
     private(set) var explain: @Sendable (WorkerFailure) -> String = { "\($0)" }
     /// Called with each failure of the app to draw a scene.
@@ -50,35 +52,47 @@ final class SceneRenderer {
     init(documents program: WorkerProgram, limits: WorkerLimits) throws {
         folder = try TemporaryFolder()
         self.limits = limits
-        liveProgram = program
+        documentProgram = program
         // Documents may be large, but drawing them cannot hang.
         documents = DrawingProcesses(
             program, limits: WorkerLimits(time: limits.time * 6, memory: limits.memory), count: count)
     }
 
     /// Whether there is an app that draws scenes.
-    var hasApp: Bool { app != nil }
+    var hasApp: Bool { program != nil }
 
-    /// Uses the program's app to draw scenes.
-    func useApp(
-        _ program: WorkerProgram, _ explain: @escaping @Sendable (WorkerFailure) -> String,
+    /// The program for a live screen of the document at a path: its app's, if there is one.
+    func liveProgram(for document: String) -> WorkerProgram { program?(document) ?? documentProgram }
+
+    /// Uses the apps of documents, given by their paths, to draw scenes.
+    func useApps(
+        _ program: @escaping (String) -> WorkerProgram,
+        _ explain: @escaping @Sendable (WorkerFailure) -> String,
         _ failed: @escaping (WorkerFailure) -> Void
     ) {
-        app?.end()
-        (self.explain, self.failed) = (explain, failed)
-        liveProgram = program
-        app = DrawingProcesses(program, limits: limits, count: count)
+        apps.values.forEach { $0.end() }
+        apps = [:]
+        (self.program, self.explain, self.failed) = (program, explain, failed)
+    }
+
+    /// Returns the processes of the app that displays a job's document, which are started when they are first used.
+    private func app(for job: SceneJob) -> DrawingProcesses? {
+        guard let program = program?(job.document) else { return nil }
+        if let known = apps[program.path] { return known }
+        let started = DrawingProcesses(program, limits: limits, count: count)
+        apps[program.path] = started
+        return started
     }
 
     /// Restarts the programs so that they read all files again. An app caches the documents that it has loaded, so it is always restarted.
     func restart(documents isWanted: Bool) {
         if isWanted { documents.restart() }
-        app?.restart()
+        apps.values.forEach { $0.restart() }
     }
 
     func end() {
         documents.end()
-        app?.end()
+        apps.values.forEach { $0.end() }
     }
 
     // MARK: Drawing
@@ -90,7 +104,7 @@ final class SceneRenderer {
         job.goal = .picture(format, folder: folder.path, file: file)
         let path = folder.path + "/" + file
         defer { try? FileManager.default.removeItem(atPath: path) }
-        guard let app else {
+        guard let app = app(for: job) else {
             return drawn(await documents.perform(job), path, state: .document)
         }
         let result = await app.perform(job)
@@ -129,7 +143,7 @@ final class SceneRenderer {
 
     /// Performs another job, in the app if there is one and it does not fail.
     func perform(_ job: SceneJob) async -> DrawingProcesses.Result {
-        if let app, case .done(let reply, let output) = await app.perform(job) {
+        if let app = app(for: job), case .done(let reply, let output) = await app.perform(job) {
             return .done(reply, output: output)
         }
         return await documents.perform(job)

@@ -81,7 +81,8 @@ extension Router {
                 return .failure(404, opening.scene == nil ? "there is no app yet" : "there is no such scene")
             }
             let session = try sessions.open(
-                job, replacing: opening.former, program: gallery.liveProgram, memory: gallery.memoryLimit,
+                job, replacing: opening.former, program: gallery.liveProgram(for: job),
+                memory: gallery.memoryLimit,
                 explain: gallery.explain)
             guard let session else { return .failure(503, "too many screens are in use") }
             return .json(["id": session.id])

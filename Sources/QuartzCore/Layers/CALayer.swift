@@ -226,7 +226,10 @@ open class CALayer: NSObject {
         set { heldBy = newValue.map(Unmanaged.passUnretained) }
     }
     private final var heldBy: Unmanaged<CALayer>?
-    var children: [CALayer] = []
+    var children: [CALayer] = [] {
+        // Without the old value, so that the array is changed in place.
+        didSet { if let report = Self.sublayersObserver, MainThread.isMain { report(self) } }
+    }
     /// The sublayers, in the order in which they were added; nil for none.
     open var sublayers: [CALayer]? {
         get { children.isEmpty ? nil : children }

@@ -4,6 +4,11 @@ import Foundation
 // they share is the main thread's: only code that has checked `MainThread.isMain` changes it, which is why these variables are safe
 // although the compiler cannot prove it.
 
+extension CALayer {
+    /// Called after changes of any layer's sublayers, once something observes those of a layer.
+    nonisolated(unsafe) package static var sublayersObserver: ((CALayer) -> Void)?
+}
+
 extension LayerActions {
     /// Whether changes may have actions at all. No actions are looked up until a turn has ended or a view animates, so
     /// that a screen that is only drawn once has no overhead.

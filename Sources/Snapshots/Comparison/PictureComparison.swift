@@ -80,9 +80,10 @@ package struct PictureComparison: Sendable {
             return false
         }
         guard limit > 0 else { return true }
-        let blue = Double(old[one]) - Double(new[two])
+        // The pixels of image files have red first.
+        let red = Double(old[one]) - Double(new[two])
         let green = Double(old[one + 1]) - Double(new[two + 1])
-        let red = Double(old[one + 2]) - Double(new[two + 2])
+        let blue = Double(old[one + 2]) - Double(new[two + 2])
         let y = red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
         let i = red * 0.59597799 - green * 0.27417610 - blue * 0.32180189
         let q = red * 0.21147017 - green * 0.52261711 + blue * 0.31114694

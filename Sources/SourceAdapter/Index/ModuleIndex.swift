@@ -114,6 +114,11 @@ final class ModuleIndex: Sendable {
         links.qualified(written, within: scope)
     }
 
+    /// Returns whether a module that this one depends on has a class or a type alias of the name.
+    func isOfDependency(_ name: String) -> Bool {
+        dependencies.contains { $0.conformances[name] != nil || $0.aliases[name] != nil }
+    }
+
     /// Returns the class itself, if it is of this module, and its superclasses, nearest first; the last may be of another
     /// module.
     func lineage(of type: String) -> [String] { links.lineage(of: type) }

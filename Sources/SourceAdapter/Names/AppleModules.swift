@@ -68,6 +68,8 @@ public enum AppleModules {
         for name in [
             "OSAtomicIncrement32", "OSAtomicDecrement32", "OSAtomicAdd32", "OSAtomicIncrement32Barrier",
             "OSAtomicDecrement32Barrier", "OSAtomicIncrement64", "OSAtomicDecrement64", "OSAtomicAdd64",
+            "OSAtomicIncrement64Barrier", "OSAtomicDecrement64Barrier", "OSAtomicAdd32Barrier",
+            "OSAtomicCompareAndSwap32Barrier",
             "OSAtomicCompareAndSwap32", "OSSpinLock", "OSSpinLockLock", "OSSpinLockUnlock",
             "OSSpinLockTry", "os_unfair_lock", "os_unfair_lock_s", "os_unfair_lock_t",
             "os_unfair_lock_lock", "os_unfair_lock_unlock", "os_unfair_lock_trylock",

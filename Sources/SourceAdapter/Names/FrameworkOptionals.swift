@@ -1,8 +1,8 @@
 /// The optional methods of the protocols of Apple's user interface frameworks.
 enum FrameworkOptionals {
-    /// The names of the methods by protocol, from Apple's documentation of UIKit and Core Animation.
+    /// The names of the methods by protocol, from Apple's documentation.
     static let methods: [String: Set<String>] = Dictionary(
-        uniqueKeysWithValues: text.split(separator: "\n").compactMap { line in
+        uniqueKeysWithValues: (text + "\n" + others).split(separator: "\n").compactMap { line in
             let words = line.split(separator: " ").map(String.init)
             return words.first.map { ($0, Set(words.dropFirst())) }
         })
@@ -390,5 +390,90 @@ enum FrameworkOptionals {
         __UIIndirectScribbleInteractionDelegate indirectScribbleInteraction(_:didFinishWritingInElement:) \
         indirectScribbleInteraction(_:shouldDelayFocusForElement:) \
         indirectScribbleInteraction(_:willBeginWritingInElement:)
+        """
+
+    /// Those of Foundation's and of frameworks whose delegates apps often forward to their own.
+    private static let others = """
+        CBCentralManagerDelegate centralManager(_:connectionEventDidOccur:for:) \
+        centralManager(_:didConnect:) centralManager(_:didDisconnectPeripheral:error:) \
+        centralManager(_:didDiscover:advertisementData:rssi:) centralManager(_:didFailToConnect:error:) \
+        centralManager(_:didUpdateANCSAuthorizationFor:) centralManager(_:willRestoreState:)
+        CBPeripheralDelegate peripheral(_:didDiscoverCharacteristicsFor:error:) \
+        peripheral(_:didDiscoverDescriptorsFor:error:) peripheral(_:didDiscoverIncludedServicesFor:error:) \
+        peripheral(_:didDiscoverServices:) peripheral(_:didModifyServices:) peripheral(_:didOpen:error:) \
+        peripheral(_:didReadRSSI:error:) peripheral(_:didUpdateNotificationStateFor:error:) \
+        peripheral(_:didUpdateValueFor:error:) peripheral(_:didWriteValueFor:error:) \
+        peripheralDidUpdateName(_:) peripheralDidUpdateRSSI(_:error:) \
+        peripheralIsReady(toSendWriteWithoutResponse:)
+        CBPeripheralManagerDelegate peripheralManager(_:central:didSubscribeTo:) \
+        peripheralManager(_:central:didUnsubscribeFrom:) peripheralManager(_:didAdd:error:) \
+        peripheralManager(_:didOpen:error:) peripheralManager(_:didPublishL2CAPChannel:error:) \
+        peripheralManager(_:didReceiveRead:) peripheralManager(_:didReceiveWrite:) \
+        peripheralManager(_:didUnpublishL2CAPChannel:error:) peripheralManager(_:willRestoreState:) \
+        peripheralManagerDidStartAdvertising(_:error:) peripheralManagerIsReady(toUpdateSubscribers:)
+        CLLocationManagerDelegate locationManager(_:didChangeAuthorization:) \
+        locationManager(_:didDetermineState:for:) locationManager(_:didEnterRegion:) \
+        locationManager(_:didExitRegion:) locationManager(_:didFailRangingFor:error:) \
+        locationManager(_:didFailWithError:) locationManager(_:didFinishDeferredUpdatesWithError:) \
+        locationManager(_:didRange:satisfying:) locationManager(_:didRangeBeacons:in:) \
+        locationManager(_:didStartMonitoringFor:) locationManager(_:didUpdateHeading:) \
+        locationManager(_:didUpdateLocations:) locationManager(_:didVisit:) \
+        locationManager(_:monitoringDidFailFor:withError:) \
+        locationManager(_:rangingBeaconsDidFailFor:withError:) locationManagerDidChangeAuthorization(_:) \
+        locationManagerDidPauseLocationUpdates(_:) locationManagerDidResumeLocationUpdates(_:) \
+        locationManagerShouldDisplayHeadingCalibration(_:)
+        MFMailComposeViewControllerDelegate mailComposeController(_:didFinishWith:error:)
+        MKLocalSearchCompleterDelegate completer(_:didFailWithError:) completerDidUpdateResults(_:)
+        MKMapViewDelegate mapView(_:annotationView:calloutAccessoryControlTapped:) \
+        mapView(_:annotationView:didChange:fromOldState:) \
+        mapView(_:clusterAnnotationForMemberAnnotations:) mapView(_:didAdd:) \
+        mapView(_:didAddOverlayViews:) mapView(_:didChange:animated:) mapView(_:didDeselect:) \
+        mapView(_:didFailToLocateUserWithError:) mapView(_:didSelect:) mapView(_:didUpdate:) \
+        mapView(_:regionDidChangeAnimated:) mapView(_:regionWillChangeAnimated:) mapView(_:rendererFor:) \
+        mapView(_:viewFor:) mapViewDidChangeVisibleRegion(_:) mapViewDidFailLoadingMap(_:withError:) \
+        mapViewDidFinishLoadingMap(_:) mapViewDidFinishRenderingMap(_:fullyRendered:) \
+        mapViewDidStopLocatingUser(_:) mapViewWillStartLoadingMap(_:) mapViewWillStartLocatingUser(_:) \
+        mapViewWillStartRenderingMap(_:)
+        QLPreviewControllerDelegate previewController(_:didSaveEditedCopyOf:at:) \
+        previewController(_:didUpdateContentsOf:) previewController(_:editingModeFor:) \
+        previewController(_:frameFor:inSourceView:) previewController(_:shouldOpen:for:) \
+        previewController(_:transitionImageFor:contentRect:) previewController(_:transitionViewFor:) \
+        previewControllerDidDismiss(_:) previewControllerWillDismiss(_:)
+        SFSafariViewControllerDelegate safariViewController(_:activityItemsFor:title:) \
+        safariViewController(_:didCompleteInitialLoad:) \
+        safariViewController(_:excludedActivityTypesFor:title:) \
+        safariViewController(_:initialLoadDidRedirectTo:) safariViewControllerDidFinish(_:) \
+        safariViewControllerWillOpenInBrowser(_:)
+        UNUserNotificationCenterDelegate userNotificationCenter(_:didReceive:withCompletionHandler:) \
+        userNotificationCenter(_:openSettingsFor:) \
+        userNotificationCenter(_:willPresent:withCompletionHandler:)
+        URLSessionDataDelegate urlSession(_:dataTask:didBecome:) urlSession(_:dataTask:didReceive:) \
+        urlSession(_:dataTask:didReceive:completionHandler:) \
+        urlSession(_:dataTask:willCacheResponse:completionHandler:)
+        URLSessionDelegate urlSession(_:didBecomeInvalidWithError:) \
+        urlSession(_:didReceive:completionHandler:) urlSessionDidFinishEvents(forBackgroundURLSession:)
+        URLSessionDownloadDelegate urlSession(_:downloadTask:didResumeAtOffset:expectedTotalBytes:) \
+        urlSession(_:downloadTask:didWriteData:totalBytesWritten:totalBytesExpectedToWrite:)
+        URLSessionTaskDelegate urlSession(_:task:didCompleteWithError:) \
+        urlSession(_:task:didFinishCollecting:) urlSession(_:task:didReceive:completionHandler:) \
+        urlSession(_:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:) \
+        urlSession(_:task:needNewBodyStream:) \
+        urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)
+        WKNavigationDelegate webView(_:authenticationChallenge:shouldAllowDeprecatedTLS:) \
+        webView(_:decidePolicyFor:decisionHandler:) \
+        webView(_:decidePolicyFor:preferences:decisionHandler:) webView(_:didCommit:) \
+        webView(_:didFail:withError:) webView(_:didFailProvisionalNavigation:withError:) \
+        webView(_:didFinish:) webView(_:didReceive:completionHandler:) \
+        webView(_:didReceiveServerRedirectForProvisionalNavigation:) \
+        webView(_:didStartProvisionalNavigation:) webViewWebContentProcessDidTerminate(_:)
+        WKUIDelegate webView(_:commitPreviewingViewController:) \
+        webView(_:contextMenuConfigurationForElement:completionHandler:) \
+        webView(_:contextMenuDidEndForElement:) webView(_:contextMenuForElement:willCommitWithAnimator:) \
+        webView(_:contextMenuWillPresentForElement:) webView(_:createWebViewWith:for:windowFeatures:) \
+        webView(_:previewingViewControllerForElement:defaultActions:) \
+        webView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:) \
+        webView(_:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:) \
+        webView(_:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:) \
+        webView(_:shouldPreviewElement:) webViewDidClose(_:)
         """
 }

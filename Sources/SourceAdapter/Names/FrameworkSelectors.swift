@@ -94,6 +94,50 @@ enum FrameworkSelectors {
             "collectionView:layout:minimumLineSpacingForSectionAtIndex:",
         "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)":
             "collectionView:layout:minimumInteritemSpacingForSectionAtIndex:",
+        "tableView(_:sectionForSectionIndexTitle:at:)": "tableView:sectionForSectionIndexTitle:atIndex:",
+        "tableView(_:indentationLevelForRowAt:)": "tableView:indentationLevelForRowAtIndexPath:",
+        "tableView(_:willBeginEditingRowAt:)": "tableView:willBeginEditingRowAtIndexPath:",
+        "tableView(_:didEndEditingRowAt:)": "tableView:didEndEditingRowAtIndexPath:",
+        "tableView(_:titleForDeleteConfirmationButtonForRowAt:)":
+            "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:",
+        "tableView(_:shouldIndentWhileEditingRowAt:)": "tableView:shouldIndentWhileEditingRowAtIndexPath:",
+        "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)":
+            "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:",
+        "tableView(_:canFocusRowAt:)": "tableView:canFocusRowAtIndexPath:",
+        "tableView(_:shouldUpdateFocusIn:)": "tableView:shouldUpdateFocusInContext:",
+        "tableView(_:didUpdateFocusIn:with:)": "tableView:didUpdateFocusInContext:withAnimationCoordinator:",
+        "indexPathForPreferredFocusedView(in:)": "indexPathForPreferredFocusedViewInTableView:",
+        "tableView(_:itemsForBeginning:at:)": "tableView:itemsForBeginningDragSession:atIndexPath:",
+        "tableView(_:itemsForAddingTo:at:point:)": "tableView:itemsForAddingToDragSession:atIndexPath:point:",
+        "tableView(_:dragPreviewParametersForRowAt:)": "tableView:dragPreviewParametersForRowAtIndexPath:",
+        "tableView(_:performDropWith:)": "tableView:performDropWithCoordinator:",
+        "tableView(_:canHandle:)": "tableView:canHandleDropSession:",
+        "tableView(_:dropPreviewParametersForRowAt:)": "tableView:dropPreviewParametersForRowAtIndexPath:",
+        "tableView(_:shouldSpringLoadRowAt:with:)": "tableView:shouldSpringLoadRowAtIndexPath:withContext:",
+        "tableView(_:shouldBeginMultipleSelectionInteractionAt:)":
+            "tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:",
+        "tableView(_:didBeginMultipleSelectionInteractionAt:)":
+            "tableView:didBeginMultipleSelectionInteractionAtIndexPath:",
+        "tableView(_:contextMenuConfigurationForRowAt:point:)":
+            "tableView:contextMenuConfigurationForRowAtIndexPath:point:",
+        "tableView(_:selectionFollowsFocusForRowAt:)": "tableView:selectionFollowsFocusForRowAtIndexPath:",
+        "tableView(_:prefetchRowsAt:)": "tableView:prefetchRowsAtIndexPaths:",
+        "tableView(_:cancelPrefetchingForRowsAt:)": "tableView:cancelPrefetchingForRowsAtIndexPaths:",
+        "tableView(_:canPerformPrimaryActionForRowAt:)":
+            "tableView:canPerformPrimaryActionForRowAtIndexPath:",
+        "tableView(_:performPrimaryActionForRowAt:)": "tableView:performPrimaryActionForRowAtIndexPath:",
+        "collectionView(_:prefetchItemsAt:)": "collectionView:prefetchItemsAtIndexPaths:",
+        "collectionView(_:cancelPrefetchingForItemsAt:)":
+            "collectionView:cancelPrefetchingForItemsAtIndexPaths:",
+        "collectionView(_:layout:referenceSizeForHeaderInSection:)":
+            "collectionView:layout:referenceSizeForHeaderInSection:",
+        "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)":
+            "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:",
+        "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)":
+            "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:",
+        "collectionView(_:contextMenuConfigurationForItemAt:point:)":
+            "collectionView:contextMenuConfigurationForItemAtIndexPath:point:",
+        "collectionView(_:canFocusItemAt:)": "collectionView:canFocusItemAtIndexPath:",
         "viewForZooming(in:)": "viewForZoomingInScrollView:",
         "gestureRecognizer(_:shouldReceive:)": "gestureRecognizer:shouldReceiveTouch:",
         "textField(_:shouldChangeCharactersIn:replacementString:)":

@@ -15,6 +15,12 @@ struct SelectorResolver {
     private func method(_ reference: SelectorReference, _ found: MemberFacts?) -> (
         name: String, isKnown: Bool
     ) {
+        // A method of the same name in the module is not the one of UIKit's type.
+        if reference.base.map(isOfFramework) == true,
+            let known = FrameworkSelectors.selector(reference.name, labels: reference.labels)
+        {
+            return (known, true)
+        }
         if let found { return (found.selector, true) }
         if let known = FrameworkSelectors.selector(reference.name, labels: reference.labels) {
             return (known, true)
@@ -24,6 +30,11 @@ struct SelectorResolver {
         }
         let colons = String(repeating: ":", count: reference.argumentCount ?? 0)
         return (reference.name + colons, reference.argumentCount != nil)
+    }
+
+    /// Returns whether the name of a type is not one of this module.
+    private func isOfFramework(_ base: String) -> Bool {
+        base != "self" && base != "Self" && module.qualified(base) == nil && module.entry(base) == nil
     }
 
     /// Returns the most likely declaration: of the named or the enclosing type, otherwise of any type.

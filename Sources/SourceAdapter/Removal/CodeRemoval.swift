@@ -18,7 +18,7 @@ public struct CodeRemoval {
         case tests
 
         /// Whether calls of functions without a body end the process.
-        var traps: Bool { self != .pictures }
+        public var traps: Bool { self != .pictures }
     }
 
     /// Descriptions of the removed code, for the user.

@@ -27,6 +27,32 @@ enum RepairUnits {
                 repair(argument.expression, "(\(argument.expression.trimmedDescription) as AnyObject)")
             }
         }
+        // Here only blocks of C's types exist; a closure has the same effect.
+        if message.contains("'@convention(block)'")
+            || message.hasPrefix("'@escaping' only applies to function")
+        {
+            return token.nearest(AttributedTypeSyntax.self).flatMap { type in
+                type.attributes.plain.first { $0.name == "convention" }.map { repair($0, "") }
+            }
+        }
+        // Objective-C's classes are objects.
+        if message.hasPrefix("argument type '"),
+            message.contains(".Type' expected to be an instance of a class")
+        {
+            return token.nearest(LabeledExprSyntax.self).map { argument in
+                repair(
+                    argument.expression,
+                    "UIKit.AdaptedCode.object(of: \(argument.expression.trimmedDescription))")
+            }
+        }
+        if let member = message.wholeMatch(of: /value of type 'AnyClass' \(aka '.*'\) has no member '(\w+)'/)?
+            .1,
+            classMembers.contains(String(member))
+        {
+            return token.nearest(MemberAccessExprSyntax.self)?.base.map { base in
+                repair(base, "UIKit.AnyClassMembers(\(base.trimmedDescription))")
+            }
+        }
         if message.hasPrefix("missing argument") {
             return token.nearest(FunctionCallExprSyntax.self).flatMap(placeholder)
         }
@@ -43,7 +69,14 @@ enum RepairUnits {
     }
 
     /// Members that Objective-C finds on any object, and UIKit's `AnyObjectMembers` has here.
-    private static let anyObjectMembers = ObjectMembers.values.union(["perform", "responds"])
+    private static let anyObjectMembers = ObjectMembers.values.union([
+        "perform", "performSelector", "responds", "isEqual", "isKind", "isMember",
+    ])
+
+    /// Members that Objective-C finds on any class, and UIKit's `AnyClassMembers` has here.
+    private static let classMembers: Set = [
+        "isSubclass", "hash", "description", "instancesRespond", "responds", "conforms",
+    ]
 
     private static func repair(_ node: some SyntaxProtocol, _ replacement: String) -> RemovalUnit {
         repair(node.bytes, replacement)
@@ -67,6 +100,7 @@ enum RepairUnits {
     private static let placeholders = [
         "HTTPURLResponse":
             "HTTPURLResponse(url: URL(filePath: \"/\"), statusCode: 200, httpVersion: nil, headerFields: nil)!",
+        "Progress": "Progress(totalUnitCount: 0)",
         "URLCache": "URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)",
         "URLResponse":
             "URLResponse(url: URL(filePath: \"/\"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)",
@@ -77,13 +111,18 @@ enum RepairUnits {
 
     private static func placeholder(_ call: FunctionCallExprSyntax) -> RemovalUnit? {
         guard call.arguments.isEmpty, call.trailingClosure == nil else { return nil }
-        return placeholders[call.calledExpression.trimmedDescription].map { repair(call, $0) }
+        let called = call.calledExpression.trimmedDescription
+        let name = String(called.prefix { $0 != "<" })
+        // Arguments of a generic type are kept.
+        return placeholders[name].map { repair(call, called + $0.dropFirst(name.count)) }
     }
 
     // MARK: Objects of classes determined at run time
 
     /// The initializers with which UIKit instantiates any class here, by their argument labels.
-    private static let makings: Set<[String?]> = [[], ["frame"], ["rootViewController"]]
+    private static let makings: Set<[String?]> = [
+        [], ["frame"], ["rootViewController"], ["frame", "style"], ["frame", "collectionViewLayout"],
+    ]
 
     /// Repairs an initializer call on a metatype, as Objective-C's classes allow it: UIKit creates the object.
     private static func making(_ call: FunctionCallExprSyntax) -> RemovalUnit? {

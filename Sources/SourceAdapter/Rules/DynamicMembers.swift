@@ -44,8 +44,10 @@ private struct ChangeNotifier {
     /// Adds observers to a property without any.
     func observe(_ binding: PatternBindingSyntax) {
         let text = " { willSet { \(will) } didSet { \(did) } }"
-        if draft.insertAtLineEnd(text, after: binding.bytes.upperBound) { return needUIKit() }
-        draft.report(.warning, "changes of \(key) are not reported to its observers", at: binding)
+        if !draft.insertAtLineEnd(text, after: binding.bytes.upperBound) {
+            draft.insertDeclarations(text, at: binding.bytes.upperBound)
+        }
+        needUIKit()
     }
 
     func notify(from accessors: AccessorDeclListSyntax) {

@@ -175,7 +175,8 @@ struct HiddenImports: Rule {
     private func noteCombine(_ name: String, in draft: Draft) {
         guard Self.combineNames.contains(name), !draft.facts.imports.isDisjoint(with: AppleModules.all),
             !draft.facts.imports.contains(where: { $0.contains("Combine") }),
-            draft.configuration.providedModules.contains("Combine"), draft.module.qualified(name) == nil
+            draft.configuration.providedModules.contains("Combine"), draft.module.qualified(name) == nil,
+            !draft.module.isOfDependency(name)
         else { return }
         draft.neededImports.insert("Combine")
     }
@@ -187,10 +188,10 @@ struct HiddenImports: Rule {
         }
     }
 
-    /// Adds UIKit where Apple's XCTest or a framework's umbrella header exports it.
+    /// Adds UIKit where Apple's XCTest, which Quick exports, or a framework's umbrella header exports it.
     private func noteUIKit(_ name: String, in draft: Draft) {
         guard
-            draft.facts.imports.contains("XCTest") || draft.configuration.bringsUIKit
+            !draft.facts.imports.isDisjoint(with: ["XCTest", "Quick"]) || draft.configuration.bringsUIKit
                 || importsMissing(in: draft),
             !draft.facts.imports.contains("UIKit"),
             let first = name.unicodeScalars.first, "UNC".unicodeScalars.contains(first),

@@ -59,10 +59,12 @@ enum Rules {
         ResourceLiterals(), PlatformConditions(), Availability(), DynamicMembers(), ApplicationMain(),
         Imports(), HiddenImports(), Previews(), ExtensionDispatch(), ScrollDelegates(),
         RequiredInitializers(),
-        MemberPromotion(), DispatchOverloads(), Timers(), SceneFiles(),
+        MemberPromotion(), DispatchOverloads(), Timers(), SceneFiles(), SnapshotFolders(),
         InformalOverrides(), ModuleBundles(), TestIsolation(), NestedTests(),
         ExpectationReferences(),
         OldNames(), QueuedWork(), ObjectMembers(), PredicateArguments(), ManagedMembers(), FoundationNames(),
-        QualifiedNames(), SyntaxVersions(), QuickSpecs(), ErrorCasts(), RootConformances(),
+        QualifiedNames(), SyntaxVersions(), QuickSpecs(), ErrorCasts(), GenericCasts(), Unarchivers(),
+        ObservedPaths(),
+        RootConformances(),
     ]
 }

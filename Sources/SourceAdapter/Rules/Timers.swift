@@ -1,14 +1,18 @@
 import SwiftSyntax
 
 /// Timers that code creates before it adds them to a run loop: they run on UIKit's clock, as scheduled ones do. A timer
-/// without an action, as a placeholder, can be created by `Timer()` on Apple's platforms only.
+/// without an action, as a placeholder, can be created by `Timer()` on Apple's platforms only. Files without UIKit import
+/// the class for those with a target, which Foundation lacks here.
 struct Timers: Rule {
     private static let labels: Set = ["timeInterval", "fire", "fireAt"]
 
     func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {
         let isIdle = node.arguments.isEmpty && node.trailingClosure == nil && node.leftParen != nil
         let label = node.arguments.first?.label?.text
-        guard isIdle || label.map(Self.labels.contains) == true, draft.facts.imports.contains("UIKit"),
+        let importsUIKit = draft.facts.imports.contains("UIKit")
+        let hasTarget = node.arguments.contains { $0.label?.text == "target" }
+        guard isIdle || label.map(Self.labels.contains) == true, importsUIKit || hasTarget || isIdle,
+            importsUIKit || draft.facts.imports.contains("Foundation"),
             draft.module.qualified("Timer") == nil
         else { return }
         let access = node.calledExpression.as(MemberAccessExprSyntax.self)
@@ -17,5 +21,6 @@ struct Timers: Rule {
             return
         }
         draft.replace(type, with: "_Time")
+        if !importsUIKit { draft.neededImports.insert("typealias UIKit._Time") }
     }
 }

@@ -20,8 +20,9 @@ struct SurroundingsFile {
     var text: String? {
         switch surroundings {
         case .host: nil
-        case .tests: ([imports] + bundle + geometry + simulator).joined(separator: "\n\n") + "\n"
-        case .application, .module: ([imports] + bundle + geometry + device).joined(separator: "\n\n") + "\n"
+        case .tests: ([imports] + bundle + values + defaults + simulator).joined(separator: "\n\n") + "\n"
+        case .application, .module:
+            ([imports] + bundle + values + defaults + device).joined(separator: "\n\n") + "\n"
         }
     }
 
@@ -58,11 +59,20 @@ struct SurroundingsFile {
         return parts
     }
 
-    // MARK: Geometry
+    // MARK: Values
 
-    /// Rectangles that only touch intersect in Foundation but not in Core Graphics.
-    private var geometry: [String] {
+    /// Rectangles that only touch intersect in Foundation but not in Core Graphics. Changes of an attributed string's characters
+    /// change it in Apple's Foundation alone.
+    private var values: [String] {
         [
+            extending(
+                "NSMutableAttributedString",
+                [
+                    Member(
+                        "mutableString",
+                        "var mutableString: Foundation.NSMutableString "
+                            + "{ UIKit.AppSurroundings.mutableString(of: self) }")
+                ]),
             extending(
                 "CGRect",
                 [
@@ -74,8 +84,32 @@ struct SurroundingsFile {
                         "intersection(_:)",
                         "func intersection(_ r2: Foundation.CGRect) -> Foundation.CGRect "
                             + "{ UIKit.AppSurroundings.intersection(self, r2) }"),
-                ])
+                ]),
         ].filter { !$0.isEmpty }
+    }
+
+    // MARK: User defaults
+
+    /// The user's defaults as on Apple's platforms, unless the module has a subclass, whose overrides would be ambiguous.
+    private var defaults: [String] {
+        guard !module.classes.contains(where: { module.lineage(of: $0.name).last == "UserDefaults" }) else {
+            return []
+        }
+        let members = [
+            Member(
+                "object(forKey:)",
+                "func object(forKey defaultName: Swift.String) -> Any? "
+                    + "{ UIKit.AppSurroundings.object(in: self, forKey: defaultName) }"),
+            Member(
+                "url(forKey:)",
+                "func url(forKey defaultName: Swift.String) -> Foundation.URL? "
+                    + "{ UIKit.AppSurroundings.url(in: self, forKey: defaultName) }"),
+            Member(
+                "set(_:forKey:)",
+                "func set(_ url: Foundation.URL?, forKey defaultName: Swift.String) "
+                    + "{ UIKit.AppSurroundings.set(url, in: self, forKey: defaultName) }"),
+        ]
+        return [extending("UserDefaults", members)].filter { !$0.isEmpty }
     }
 
     // MARK: The device

@@ -160,8 +160,11 @@ struct ClassTable {
     }
 
     var lastName: Substring { type.name.split(separator: ".").last ?? "" }
-    /// The name of the class in its table: in extensions of nested types, enclosing names are not visible.
-    private var ownName: String { type.isHidden || type.isLocal ? String(lastName) : type.name }
+    /// The name of the class in its table: in extensions of nested types, enclosing names are not visible. In a generic class
+    /// its name alone has its type arguments.
+    private var ownName: String {
+        type.isHidden || type.isLocal || type.isGeneric ? String(lastName) : type.name
+    }
     var outerName: String { type.name.split(separator: ".").dropLast().joined(separator: ".") }
 
     // MARK: Writing

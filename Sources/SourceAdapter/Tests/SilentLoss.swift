@@ -28,7 +28,7 @@ struct SilentLoss {
         reason = "\(unit.name) (\(name):\(line)) does not compile here: \(unit.message)"
     }
 
-    private static func declaration(_ node: Syntax) -> Syntax {
+    static func declaration(_ node: Syntax) -> Syntax {
         if let item = node.as(MemberBlockItemSyntax.self) { return Syntax(item.decl) }
         if let item = node.as(CodeBlockItemSyntax.self), case .decl(let decl) = item.item {
             return Syntax(decl)
@@ -63,8 +63,11 @@ extension VariableDeclSyntax {
 /// A type or an extension.
 struct TypeHolder {
     let name: String
+    /// The name with the types around an extended type.
+    let qualifiedName: String
     let isClass: Bool
     let isExtension: Bool
+    private let first: SyntaxIdentifier?
     private let inherited: Int
 
     var inherits: Bool { inherited > 0 }
@@ -75,17 +78,26 @@ struct TypeHolder {
 
     init?(_ node: Syntax) {
         if let node = node.as(ExtensionDeclSyntax.self) {
-            name = node.extendedType.trimmedDescription.split(separator: ".").first.map(String.init) ?? ""
+            qualifiedName = node.extendedType.trimmedDescription
+            name = qualifiedName.split(separator: ".").first.map(String.init) ?? ""
             (isClass, isExtension) = (false, true)
         } else if let group = node.asProtocol((any DeclGroupSyntax).self),
             let named = node.asProtocol((any NamedDeclSyntax).self)
         {
             _ = group
             name = named.name.plainText
+            qualifiedName = name
             (isClass, isExtension) = (node.is(ClassDeclSyntax.self), false)
         } else {
             return nil
         }
-        inherited = node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes.count ?? 0
+        let types = node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes
+        first = types?.first?.id
+        inherited = types?.count ?? 0
+    }
+
+    /// Returns whether the node is in the first of the inherited types.
+    func isFirst(_ node: Syntax) -> Bool {
+        sequence(first: node, next: \.parent).contains { $0.id == first }
     }
 }

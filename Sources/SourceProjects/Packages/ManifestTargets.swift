@@ -63,7 +63,7 @@ struct ManifestTargets {
 
     private func kind(_ type: String?) -> SourceModule.Kind? {
         switch type {
-        case "regular": .library
+        case "regular", PackageProject.macroType: .library
         case "test": .tests
         case "executable": .application
         default: nil

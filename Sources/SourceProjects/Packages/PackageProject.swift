@@ -24,6 +24,10 @@ public struct PackageProject {
             module.languageVersion = version
             let manifestTarget = settings[target["name"]?.string ?? ""]
             Self.apply(manifestTarget, to: &module)
+            if target["type"]?.string == Self.macroType {
+                project.macros.append(module)
+                continue
+            }
             let place = XcodePaths.joined(folder, target["path"]?.string ?? "")
             TargetPlugins(manifestTarget).apply(to: &module, in: place)
             project.modules.append(module)
@@ -46,10 +50,17 @@ public struct PackageProject {
             module.languageVersion = version
             let target = manifest["targets"]?.array.first { $0["name"]?.string?.asIdentifier == module.name }
             Self.apply(target, to: &module)
-            project.modules.append(module)
+            if target?["type"]?.string == Self.macroType {
+                project.macros.append(module)
+            } else {
+                project.modules.append(module)
+            }
         }
         project.sortModules()
     }
+
+    /// The type of a target of macros.
+    static let macroType = "macro"
 
     private static func module(_ target: JSON, in folder: String) -> SourceModule? {
         guard target["module_type"]?.string == "SwiftTarget", let name = target["name"]?.string,
@@ -91,7 +102,7 @@ public struct PackageProject {
 
     private static func kind(_ type: String?) -> SourceModule.Kind? {
         switch type {
-        case "library": .library
+        case "library", macroType: .library
         case "test": .tests
         case "executable": .application
         default: nil

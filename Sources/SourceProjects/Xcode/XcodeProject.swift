@@ -125,7 +125,7 @@ struct XcodeProject {
 
     private static func isResource(_ path: String) -> Bool {
         let others = [
-            "swift", "h", "m", "mm", "c", "cpp", "plist", "entitlements", "md", "xcconfig", "metal",
+            "swift", "h", "m", "mm", "c", "cpp", "entitlements", "md", "xcconfig", "metal",
         ]
         return !others.contains(FileWalker.ending(of: path))
     }

@@ -25,11 +25,13 @@ public final class SceneWorker {
 
     public init() {}
 
-    /// Performs the jobs that the parent process sends, and exits after the last. If a module is given, its app is launched
-    /// before the first job and the scenes are created inside it.
-    public static func main(launching module: String? = nil) -> Never {
-        AppLaunch.module = module
-        if module != nil { AppTime.fixedStart = AppTime.standardStart }
+    /// Performs the jobs that the parent process sends, and exits after the last. Of the modules with an app, that of the
+    /// process's bundle is launched before the first job, otherwise the first, and the scenes are created inside it.
+    public static func main(launching modules: [String] = []) -> Never {
+        let program = (CommandLine.arguments.first ?? "").split(separator: "/").last.map(String.init)
+        AppLaunch.module = modules.first { $0 == program } ?? modules.first
+        ClassLookup.setAppModule(AppLaunch.module)
+        if AppLaunch.module != nil { AppTime.fixedStart = AppTime.standardStart }
         let worker = SceneWorker()
         WorkerService.run { (job: SceneJob) in worker.perform(job) }
     }

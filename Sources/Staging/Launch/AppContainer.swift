@@ -31,12 +31,16 @@ public struct AppContainer: Sendable {
     ) -> [String: String] {
         var result = host
         for name in host.keys where name.hasPrefix("LC_") || name == "LANGUAGE" { result[name] = nil }
-        let own = [
-            "HOME": home, "CFFIXED_USER_HOME": home, "TMPDIR": home + "/tmp", "LANG": "C.UTF-8", "TZ": "UTC",
+        return result.merging(variables) { $1 }.merging(["LANG": "C.UTF-8", "TZ": "UTC"]) { $1 }
+    }
+
+    /// The environment variables that contain the app's folders.
+    public var variables: [String: String] {
+        [
+            "HOME": home, "CFFIXED_USER_HOME": home, "TMPDIR": home + "/tmp",
             "XDG_CONFIG_HOME": home + "/Library/Preferences", "XDG_CACHE_HOME": home + "/Library/Caches",
             "XDG_DATA_HOME": home + "/Library/Application Support",
         ]
-        return result.merging(own) { $1 }
     }
 
     // MARK: In the app's process

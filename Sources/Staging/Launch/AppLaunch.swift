@@ -66,8 +66,13 @@ package final class AppLaunch {
     /// none that says otherwise.
     static func hasClearBars(_ resources: ResourceLibrary?) -> Bool {
         let storyboards = (resources?.files?.documents ?? []).filter { $0.kind == .storyboard }
-        let read = storyboards.prefix(16).compactMap { try? Document(contentsOf: $0.path) }
-        return read.isEmpty || read.contains(where: \.isOfClearBars)
+        var hasOlder = false
+        for storyboard in storyboards.prefix(16) {
+            guard let document = try? Document(contentsOf: storyboard.path) else { continue }
+            if document.isOfClearBars { return true }
+            hasOlder = true
+        }
+        return !hasOlder
     }
 
     /// Terminates the running app and empties its folders.

@@ -52,6 +52,36 @@ public struct AnyObjectMembers {
         (object as? NSObject)?.perform(aSelector, with: argument)
     }
 
+    /// Calls the method of the name with two arguments.
+    @discardableResult
+    public func perform(
+        _ aSelector: Selector!, with argument: Any!, with other: Any!
+    ) -> Unmanaged<AnyObject>! {
+        (object as? NSObject)?.perform(aSelector, with: argument, with: other)
+    }
+
+    /// Calls the method on the main actor: now if called there, else when it next runs.
+    public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+        (object as? NSObject)?.performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
+    }
+
+    /// Returns whether both are equal: objects of Foundation by `isEqual`, others if they are the same.
+    public func isEqual(_ other: Any?) -> Bool {
+        if let object = object as? NSObject { return object.isEqual(other) }
+        guard let object, let other else { return false }
+        return (object as AnyObject) === (other as AnyObject)
+    }
+
+    /// Returns whether the object's class is the other one or is derived from it.
+    public func isKind(of aClass: AnyClass) -> Bool {
+        AnyClassMembers(object.map { type(of: $0 as AnyObject) }).isSubclass(of: aClass)
+    }
+
+    /// Returns whether the object's class is the other one.
+    public func isMember(of aClass: AnyClass) -> Bool {
+        object.map { type(of: $0 as AnyObject) == aClass } ?? false
+    }
+
     public var boolValue: Bool! { number?.boolValue ?? text.map { NSString(string: $0).boolValue } }
     public var intValue: Int32! { number?.int32Value ?? text.map { NSString(string: $0).intValue } }
     public var integerValue: Int! { number?.intValue ?? text.map { NSString(string: $0).integerValue } }

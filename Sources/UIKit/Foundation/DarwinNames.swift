@@ -31,6 +31,8 @@ extension NSNotification.Name {
 @_disfavoredOverload public let MSEC_PER_SEC: UInt64 = 1_000
 /// A number greater than all others.
 public let HUGE = Double.infinity
+/// The greatest finite number of its type.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
 
 // The limits of C's integers, for the macros that the compiler cannot import here.
 

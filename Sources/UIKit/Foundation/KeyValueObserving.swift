@@ -64,6 +64,7 @@ enum KeyValueObserving {
 
     static func add(_ observer: KeyValueObserver, to object: AnyObject) {
         sweep()
+        ObservableKeys.prepare(observer.key)
         table[ObjectIdentifier(object), default: Observed(object: object)].observers.append(observer)
         guard observer.options.contains(.initial) else { return }
         let value = KeyValueCoding.value(forKey: observer.key, of: object) ?? nil

@@ -44,7 +44,9 @@ private func areOne(_ a: AnyObject, _ b: AnyObject, _ options: NSPointerFunction
 }
 
 /// A set of objects that can be weak: one that is released elsewhere is removed from the set.
-open class NSHashTable<ObjectType: AnyObject>: NSObject {
+///
+/// The type is not restricted to classes, since existential types of Objective-C's protocols are none here.
+open class NSHashTable<ObjectType>: NSObject {
     private let options: NSPointerFunctions.Options
     private var held: [Held] = []
 
@@ -66,7 +68,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
 
     open func member(_ object: ObjectType?) -> ObjectType? {
         guard let object else { return nil }
-        return allObjects.first { areOne($0, object, options) }
+        return allObjects.first { areOne($0 as AnyObject, object as AnyObject, options) }
     }
 
     open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
@@ -74,12 +76,12 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     open func add(_ object: ObjectType?) {
         guard let object, !contains(object) else { return }
         held.removeAll { $0.object == nil }
-        held.append(Held(object, isWeak: options.isWeak))
+        held.append(Held(object as AnyObject, isWeak: options.isWeak))
     }
 
     open func remove(_ object: ObjectType?) {
         guard let object else { return }
-        held.removeAll { $0.object.map { areOne($0, object, options) } ?? true }
+        held.removeAll { $0.object.map { areOne($0, object as AnyObject, options) } ?? true }
     }
 
     open func removeAllObjects() { held = [] }
@@ -87,7 +89,9 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
 }
 
 /// A table of objects by objects, either of which can be weak: an entry without one of the two is removed.
-open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+///
+/// The types are not restricted to classes, since existential types of Objective-C's protocols are none here.
+open class NSMapTable<KeyType, ObjectType>: NSObject {
     private let keyOptions: NSPointerFunctions.Options
     private let valueOptions: NSPointerFunctions.Options
     private var entries: [(key: Held, value: Held)] = []
@@ -122,21 +126,24 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
 
     open func object(forKey aKey: KeyType?) -> ObjectType? {
         guard let aKey else { return nil }
-        return living.first { areOne($0.key, aKey, keyOptions) }?.value as? ObjectType
+        return living.first { areOne($0.key, aKey as AnyObject, keyOptions) }?.value as? ObjectType
     }
 
     open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
         guard let anObject, let aKey else { return }
         removeObject(forKey: aKey)
         entries.append(
-            (Held(aKey, isWeak: keyOptions.isWeak), Held(anObject, isWeak: valueOptions.isWeak)))
+            (
+                Held(aKey as AnyObject, isWeak: keyOptions.isWeak),
+                Held(anObject as AnyObject, isWeak: valueOptions.isWeak)
+            ))
     }
 
     open func removeObject(forKey aKey: KeyType?) {
         guard let aKey else { return }
         entries.removeAll { entry in
             guard let key = entry.key.object, entry.value.object != nil else { return true }
-            return areOne(key, aKey, keyOptions)
+            return areOne(key, aKey as AnyObject, keyOptions)
         }
     }
 

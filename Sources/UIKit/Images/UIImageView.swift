@@ -8,7 +8,13 @@ open class UIImageView: UIView {
     open var image: UIImage? { didSet { imageDidChange(from: oldValue) } }
     /// The image that replaces `image` while the view is highlighted.
     open var highlightedImage: UIImage? { didSet { imageDidChange(from: oldValue) } }
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { imageDidChange(from: nil) } } }
+    open var isHighlighted = false {
+        didSet {
+            guard isHighlighted != oldValue else { return }
+            imageDidChange(from: nil)
+            KeyValueObserving.changed("highlighted", of: self, from: oldValue, to: isHighlighted)
+        }
+    }
 
     /// The images of an animation; the first one shows.
     open var animationImages: [UIImage]? { didSet { placeImage() } }

@@ -33,6 +33,35 @@ extension AdaptedCode {
         return view
     }
 
+    /// Returns a table of the class with the frame and the style.
+    @preconcurrency @MainActor
+    public static func make<Table: UITableView>(
+        _ type: Table.Type, frame: CGRect, style: UITableView.Style
+    ) -> Table {
+        if type == UITableView.self, let table = UITableView(frame: frame, style: style) as? Table {
+            return table
+        }
+        let table = make(type, frame: frame)
+        if table.style != style {
+            RuntimeDiagnostics.report("\(type) is created without its style, since its init() is called")
+        }
+        return table
+    }
+
+    /// Returns a collection of the class with the frame and the layout.
+    @preconcurrency @MainActor
+    public static func make<List: UICollectionView>(
+        _ type: List.Type, frame: CGRect, collectionViewLayout layout: UICollectionViewLayout
+    ) -> List {
+        let plain = type == UICollectionView.self
+        if plain, let list = UICollectionView(frame: frame, collectionViewLayout: layout) as? List {
+            return list
+        }
+        let list = make(type, frame: frame)
+        list.collectionViewLayout = layout
+        return list
+    }
+
     /// Returns a navigation controller of the class with its first controller.
     @preconcurrency @MainActor
     public static func make<Controller: UINavigationController>(

@@ -8,6 +8,11 @@ package enum ClassLookup {
     /// Creates objects of a class without a coder.
     package typealias Factory = @Sendable @MainActor () -> AnyObject
     private static let factories = Mutex<[ObjectIdentifier: Factory]>([:])
+    private static let appModule = Mutex<String?>(nil)
+
+    /// Sets the module of the app that the process launches. Of classes with equal names in several modules, documents that
+    /// name no existing module refer to its own.
+    package static func setAppModule(_ name: String?) { appModule.withLock { $0 = name } }
 
     /// Registers a class by a name, such as `Module.Class` or `Class`, that the runtime would not find. A class whose
     /// objects documents create by `init()`, as custom objects, needs a closure that does so.
@@ -58,11 +63,15 @@ package enum ClassLookup {
         for candidate in [full, name].compactMap({ $0 }) {
             if let type = registered.withLock({ $0[candidate] }) { return type }
         }
-        return full.flatMap(NSClassFromString) ?? module.flatMap { mangledType(name, module: $0) }
+        let found: AnyClass? =
+            full.flatMap(NSClassFromString) ?? module.flatMap { mangledType(name, module: $0) }
             ?? plainType(name) ?? (isIdentifier(name) ? FrameworkTypes.type(named: name) : nil)
+        // Documents name UIKit's own classes without a module.
+        return found ?? (module == nil ? mangledType(name, module: "UIKit") : nil)
     }
 
-    /// Returns the class with the name in one of the modules of adapted code; nil if several have one.
+    /// Returns the class with the name in the app's module, else in one of the modules of adapted code; nil if several have
+    /// one.
     @MainActor
     static func type(inAnyModule name: String) -> AnyClass? {
         AdaptedCode.load()
@@ -71,14 +80,17 @@ package enum ClassLookup {
 
     /// Returns the same without filling tables first, on any thread.
     static func registeredType(inAnyModule name: String) -> AnyClass? {
+        if let module = appModule.withLock({ $0 }), let own = registeredType(name, in: module) { return own }
         let modules = registeredNames.compactMap { registered -> String? in
             let parts = registered.split(separator: ".")
             return parts.count == 2 ? String(parts[0]) : nil
         }
-        let found = Set(modules).sorted().compactMap { module in
-            registered.withLock { $0["\(module).\(name)"] } ?? mangledType(name, module: module)
-        }
+        let found = Set(modules).sorted().compactMap { registeredType(name, in: $0) }
         return found.count == 1 ? found[0] : nil
+    }
+
+    private static func registeredType(_ name: String, in module: String) -> AnyClass? {
+        registered.withLock { $0["\(module).\(name)"] } ?? mangledType(name, module: module)
     }
 
     /// Returns a class by its mangled name, without `$s`: module and class, each after its length in bytes.

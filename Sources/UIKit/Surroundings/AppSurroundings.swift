@@ -30,6 +30,20 @@ public enum AppSurroundings {
     /// Returns the user's preferred languages of the bundle.
     public static func localizations(of bundle: Bundle) -> [String] { AppBundles.localizations(of: bundle) }
 
+    /// Returns the characters of an attributed string, whose changes change it.
+    public static func mutableString(of string: NSMutableAttributedString) -> NSMutableString {
+        AttributedStringText(of: string)
+    }
+
+    /// Returns the error of a request on a device that is offline, in Apple's words.
+    public static func offlineError(for url: URL?) -> URLError {
+        var information: [String: Any] = [
+            NSLocalizedDescriptionKey: "The Internet connection appears to be offline."
+        ]
+        information[NSURLErrorFailingURLErrorKey] = url
+        return URLError(.notConnectedToInternet, userInfo: information)
+    }
+
     /// Returns whether rectangles intersect, as defined by Core Graphics.
     public static func intersect(_ a: CGRect, _ b: CGRect) -> Bool { a.overlaps(b) }
 

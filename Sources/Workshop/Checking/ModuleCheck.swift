@@ -60,12 +60,12 @@ struct ModuleCheck {
         return result
     }
 
-    /// Returns the adapted files, and the file that the package manager adds to modules with resources; the resources of the
-    /// application are in the main bundle.
+    /// Returns the adapted files, and the file that the package manager adds to modules with resources; the resources of
+    /// applications are in main bundles.
     private func files() throws(WorkshopError) -> [String] {
         let folder = writer.draftFolder(of: module)
         let files = FileMirror.sources(in: folder).map { "\(folder)/\($0)" }
-        guard !module.resources.isEmpty, module.name != writer.application?.name else { return files }
+        guard !module.resources.isEmpty, !writer.isApplication(module) else { return files }
         let accessor = "\(products)/\(module.name)+Bundle.swift"
         try FileMirror.write(
             "import Foundation\nextension Foundation.Bundle { static let module = Bundle.main }\n",

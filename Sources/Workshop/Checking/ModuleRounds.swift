@@ -19,27 +19,39 @@ struct ModuleRounds {
     /// The adapter's messages about the module.
     private(set) var notes: [String] = []
     private var broken = BrokenPlaces()
-    private var escalation = Escalation()
+    private var escalation: Escalation
+    /// Identifies all inputs that determine which code does not compile; nil if they are not known.
+    private let key: String?
+    /// Whether the rounds continue those of an earlier build with the same inputs.
+    private(set) var isContinued = false
+    /// Whether all files are left out.
+    private var isEmptied = false
     /// Imported modules that are missing; nil until they have been searched.
     private var missing: [String]?
 
     init(
-        _ module: SourceModule, writer: PackageWriter, adaptation: Adaptation, progress: BuildProgress
+        _ module: SourceModule, writer: PackageWriter, adaptation: Adaptation, progress: BuildProgress,
+        key: String? = nil
     ) {
+        self.key = key
         self.module = module
         self.writer = writer
         self.adaptation = adaptation
         self.progress = progress
+        escalation = Escalation(files: module.sources.count)
     }
 
     /// Leaves out from the start the places at which the app failed at run time. Where nothing else has changed since the last
-    /// build, the code that it left out is left out from the start too. Returns whether more has to be left out than in the
-    /// last build.
+    /// build, the code that it left out is left out from the start too; where the inputs of the module have not, what it had
+    /// found not to compile, even if it was interrupted. Returns whether more has to be left out than in the last build.
     mutating func begin(with failed: FailedPlaces, isResumed: Bool) -> Bool {
-        let file = adaptation.brokenFile(of: module)
-        if isResumed, let text = try? String(contentsOfFile: file, encoding: .utf8) {
+        isContinued = !isResumed && key != nil && Self.text(keyFile) == key
+        if isResumed || isContinued, let text = Self.text(adaptation.brokenFile(of: module)) {
             broken = BrokenPlaces(text: text)
+            if isContinued { broken = broken.withoutFailures }
             (errors, rounds) = broken.found
+        } else {
+            try? FileManager.default.removeItem(atPath: keyFile)
         }
         let known = Set(errors)
         let new = failed.errors(in: Set(module.sources)).filter { !known.contains($0.error) }
@@ -50,12 +62,20 @@ struct ModuleRounds {
         return true
     }
 
+    /// The compiler's output about the first errors, for rounds that are continued.
+    var firstOutput: String { broken.firstOutput }
+
+    private var keyFile: String { adaptation.brokenFile(of: module) + ".key" }
+
+    private static func text(_ file: String) -> String? { try? String(contentsOfFile: file, encoding: .utf8) }
+
     /// The output of a compiler with errors that cannot be left out.
     typealias Failure = String
 
     /// Adapts the module, leaving out the code that is known not to compile.
     mutating func adapt() throws(WorkshopError) {
         try FileMirror.write(broken.text, to: adaptation.brokenFile(of: module))
+        if let key { try FileMirror.write(key, to: keyFile) }
         let missing = if let missing { missing } else { try findMissing() }
         notes = try adaptation.run(module, missing: missing)
     }
@@ -88,11 +108,16 @@ struct ModuleRounds {
     /// Leaves out the places of a compiler's errors; a thorough check also finds errors other than of types. Returns the
     /// output if that is not possible.
     mutating func leaveOut(_ output: String, isThorough: Bool = true) throws(WorkshopError) -> Failure? {
-        let found = LostSuperclasses.first(places(in: output, isThorough: isThorough))
-        guard !found.isEmpty, rounds < limit else { return output }
+        var found = LostSuperclasses.first(places(in: output, isThorough: isThorough))
+        var reach = escalation.reach(for: found.count)
+        if found.isEmpty || rounds >= limit {
+            // The app is built without a library in which the compiler fails for unknown reasons.
+            guard module.kind == .library, !isEmptied else { return output }
+            (found, reach, isEmptied) = (everything, .file, true)
+        }
         rounds += 1
         errors += found
-        broken.add(found, round: rounds, reach: escalation.reach(for: found.count))
+        broken.add(found, round: rounds, reach: reach)
         let files = module.sources.count
         let whole = files - Set(errors.map(\.file)).intersection(module.sources).count
         progress.say(
@@ -100,6 +125,13 @@ struct ModuleRounds {
                 + "\(found.count) places …")
         try adapt()
         return nil
+    }
+
+    /// All files of the module, as places.
+    private var everything: [CompilerMessages.Message] {
+        module.sources.map {
+            CompilerMessages.Message(file: $0, line: 1, column: 1, text: "the compiler fails in this module")
+        }
     }
 
     /// Returns the errors that are left out. Errors in the registration of tables are consequences of
@@ -121,7 +153,11 @@ struct ModuleRounds {
         let found = Self.relevant(written, generated, isThorough: isThorough)
         if !found.isEmpty { return MissingImports(modules: [module]).expanding(found) }
         // The crash of the compiler itself.
-        return messages.crashes.filter { own.contains($0.file) }
+        let crashes = messages.crashes.filter { own.contains($0.file) }
+        guard crashes.isEmpty, !messages.crashedFunctions.isEmpty else { return crashes }
+        let functions = LinkNames.demangled(messages.crashedFunctions.joined(separator: "\n"))
+        return CrashedDeclarations.places(
+            of: functions.split(separator: "\n").map(String.init), in: module.sources)
     }
 }
 

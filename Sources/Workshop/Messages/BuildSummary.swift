@@ -77,6 +77,8 @@ public struct BuildSummary: Sendable, Hashable, Codable {
         }
     }
 
+    /// The applications of the program, the one with the most files first.
+    public var apps: [App] = []
     /// The modules, dependencies first.
     public var modules: [Module] = []
     /// The tests in the order of the sources.
@@ -87,6 +89,8 @@ public struct BuildSummary: Sendable, Hashable, Codable {
     public var lines: [String] = []
     /// The folders of adapted sources, and those of the originals.
     public var folders: [String: String] = [:]
+    /// The program of the tests in the bundle of the application that hosts them; nil for tests without a host.
+    public var testHost: String?
     /// The lines about the compiler's first errors.
     var complaints: [String] = []
 

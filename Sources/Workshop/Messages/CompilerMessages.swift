@@ -17,6 +17,8 @@ struct CompilerMessages {
     private(set) var errors: [Message] = []
     /// The places at which a compiler crashed.
     private(set) var crashes: [Message] = []
+    /// The mangled names of the functions in which the compiler crashed without a place.
+    private(set) var crashedFunctions: [String] = []
 
     init(output: String) {
         var seen: Set<Message> = []
@@ -26,8 +28,18 @@ struct CompilerMessages {
             else { continue }
             errors.append(message)
         }
-        if output.contains("Stack dump:") { crashes = Self.crashes(in: output) }
+        guard output.contains("Stack dump:") else { return }
+        for dump in output.split(separator: "Stack dump:", omittingEmptySubsequences: false).dropFirst() {
+            if let place = Self.place(ofDump: dump) {
+                crashes.append(place)
+            } else if let function = dump.firstMatch(of: /SIL function "@(\$s\w+)"/) {
+                crashedFunctions.append(String(function.1))
+            }
+        }
     }
+
+    /// The text about a place at which the compiler crashed.
+    static let crash = "the compiler crashes here"
 
     /// Returns whether an error is only a consequence of others, after which the compiler does not check the values of
     /// constants that the adapter wrote.
@@ -35,22 +47,18 @@ struct CompilerMessages {
         message.text.hasPrefix("'@const' value should be initialized with a compile-time value")
     }
 
-    /// Returns the innermost place of each crash, whose lines are such as `3. While checking 'body' (at [/a.swift:1:2 - …])`.
-    private static func crashes(in output: String) -> [Message] {
-        output.split(separator: "Stack dump:", omittingEmptySubsequences: false).dropFirst().compactMap {
-            dump in
-            let places = dump.split(whereSeparator: \.isNewline).compactMap(place(ofDump:))
-            return places.last
-        }
+    /// Returns the innermost place of a crash, whose lines are such as `3. While checking 'body' (at [/a.swift:1:2 - …])`.
+    private static func place(ofDump dump: Substring) -> Message? {
+        dump.split(whereSeparator: \.isNewline).compactMap(place(ofLine:)).last
     }
 
-    private static func place(ofDump line: Substring) -> Message? {
+    private static func place(ofLine line: Substring) -> Message? {
         guard let match = line.firstMatch(of: /^\s*\d+\.\s.*?(\/[^\[:()"]+\.swift):(\d+):(\d+)/) else {
             return nil
         }
         return Message(
             file: String(match.1), line: Int(match.2) ?? 1, column: Int(match.3) ?? 1,
-            text: "the compiler crashes here")
+            text: crash)
     }
 
     /// Returns the message of a line such as `FILE:LINE:COLUMN: error: TEXT`.

@@ -15,6 +15,12 @@ struct Adaptation {
     /// Those among them that UIKit exports.
     let broughtFrameworks: [String]
 
+    /// The inputs of each adaptation, besides the module and its dependencies.
+    var identity: [String] {
+        [runtime.identity, settings.systemVersion ?? ""] + writer.applications.map(\.name) + frameworks
+            + broughtFrameworks
+    }
+
     /// Adapts a module, after its dependencies. Returns the messages about its sources.
     func run(_ module: SourceModule, missing: [String]) throws(WorkshopError) -> [String] {
         try adapt(module, dependencies: needs(of: module).map(summaryFile), missing: missing)
@@ -90,7 +96,7 @@ struct Adaptation {
     private func summaryFile(_ module: String) -> String { "\(writer.listFolder)/\(module).json" }
 
     /// Returns the direct and indirect dependencies of a module.
-    private func needs(of module: SourceModule) -> [String] {
+    func needs(of module: SourceModule) -> [String] {
         var found: [String] = []
         var pending = module.dependencies
         while let name = pending.popLast() {
@@ -123,10 +129,11 @@ struct Adaptation {
         if goal == .tests {
             arguments += testArguments(of: module)
         }
-        let isMain = module.name == writer.application?.name
-        let surroundings = writer.hasProgram ? (isMain ? "application" : "module") : "tests"
+        let kind = writer.isApplication(module) ? "application" : "module"
+        let surroundings = writer.hasProgram ? kind : "tests"
         arguments += ["--surroundings", surroundings]
         if let version = settings.systemVersion { arguments += ["--ios", version] }
+        if let folder = settings.snapshotFolder { arguments += ["--snapshot-folder", folder] }
         arguments += dependencies.flatMap { ["--dependency", $0] }
         if let dependents = try dependentsList(of: module) { arguments += ["--dependent", "@\(dependents)"] }
         arguments.append("@\(list)")

@@ -15,6 +15,8 @@ struct ModuleCollector {
     /// The modules and their origins.
     struct Collection {
         var modules: [SourceModule] = []
+        /// The targets of macros.
+        var macros: [SourceModule] = []
         /// Folders and files outside of the root that modules came from.
         var folders: [String] = []
         /// Names of modules and packages that were not found.
@@ -37,6 +39,9 @@ struct ModuleCollector {
             in: project.modules, file: root + "/" + FolderSettings.fileName)
         result.folders += settings.added.map(\.file)
         result.modules = project.modules
+        result.macros = project.macros.filter { macro in
+            project.modules.contains { $0.dependencies.contains(macro.name) }
+        }
         return result
     }
 
@@ -113,15 +118,19 @@ struct ModuleCollector {
     /// Modules that need no package.
     private static let provided = KumikiRuntime.products.union(ToolchainSyntax.modules)
 
+    private func known(in project: Project) -> Set<String> {
+        Set((project.modules + project.macros).map(\.name)).union(Self.provided)
+    }
+
     /// Returns names that neither the project's modules nor the runtime or the toolchain have.
     private func missing(in project: Project) -> [String] {
-        let known = Set(project.modules.map(\.name)).union(Self.provided)
+        let known = known(in: project)
         return Set(project.modules.flatMap(\.dependencies)).subtracting(known).sorted()
     }
 
     /// Returns the missing names, and those that sources import without declaring a dependency.
     private func wanted(by project: Project) -> [String] {
-        let known = Set(project.modules.map(\.name)).union(Self.provided)
+        let known = known(in: project)
         let imported = project.modules.reduce(into: Set<String>()) {
             $0.formUnion(ImportedModules.names(in: $1))
         }
@@ -150,14 +159,18 @@ struct ModuleCollector {
     private func addNearbyPackages(to project: inout Project, _ result: inout Collection) {
         guard !wanted(by: project).isEmpty else { return }
         let nearby = NearbyPackages(root: root)
+        let versions = PackageVersions(folder: root, copies: scratch + "/versions")
         // A package is identified by its URL where its products have other names.
         let references = project.packages.compactMap(\.name)
         var asked: Set<String> = []
         while let name = (wanted(by: project) + references).first(where: { !asked.contains($0) }) {
             asked.insert(name)
-            guard let folder = nearby.folder(providing: name), !result.folders.contains(folder),
-                (try? add(folder, to: &project, &result)) != nil
-            else { continue }
+            guard let found = nearby.folder(providing: name), !result.folders.contains(found) else {
+                continue
+            }
+            let folder = versions.folder(of: (found as NSString).lastPathComponent, at: found)
+            guard (try? add(folder, to: &project, &result)) != nil else { continue }
+            if folder != found { result.folders.append(found) }
             let message = "\(folder) is used for \(name)"
             result.diagnostics.append(Diagnostic(.note, file: root, message: message))
             project.addImported { [] }

@@ -34,12 +34,28 @@ struct OwnProject {
         return found
     }
 
-    /// Returns the libraries of all projects in the folder, without tests.
+    /// Returns the libraries of all projects in the folder, without tests, and those that it describes for CocoaPods.
     func libraries() -> [SourceModule] {
-        finder.descriptions.flatMap { description -> [SourceModule] in
+        let libraries = finder.descriptions.flatMap { description -> [SourceModule] in
             guard let (project, _) = try? read(description) else { return [] }
             return project.modules.filter { $0.kind == .library && !$0.sources.isEmpty }
         }
+        let known = Set(libraries.map(\.name))
+        let pods = PodLibraries.modules(in: finder.root).filter { !known.contains($0.name) }
+        return libraries.filter { !isIncompletePod($0) } + pods
+    }
+
+    /// Returns whether a library that CocoaPods has copied into the folder is partly written in Objective-C and is also in
+    /// a package beside the folder, which does not need that part.
+    private func isIncompletePod(_ module: SourceModule) -> Bool {
+        guard let source = module.sources.first, let pods = source.range(of: "/Pods/"),
+            let name = source[pods.upperBound...].split(separator: "/").first
+        else { return false }
+        let folder = source[..<pods.upperBound] + name
+        let isMixed = FileWalker.files(in: String(folder), within: String(folder)).contains {
+            $0.hasSuffix(".m") || $0.hasSuffix(".mm")
+        }
+        return isMixed && NearbyPackages(root: finder.root).folder(providing: module.name) != nil
     }
 
     private func unselected() throws(WorkshopError) -> Found {

@@ -1,16 +1,26 @@
 import Foundation
 import InterfaceBuilder
 import SourceProjects
+import Synchronization
 
 /// Queries the package manager about packages.
 struct PackageDescriber {
+    /// The answers, nil for failures, by question: a build without what failed does not ask again.
+    private static let answers = Mutex<[[String]: [UInt8]?]>([:])
+
+    /// Forgets all answers, since files may have changed.
+    static func forget() { answers.withLock { $0 = [:] } }
+
     /// The folder for the package manager's build files.
     let scratch: String
 
     /// Returns the targets of the package in a folder.
     func describe(_ folder: String) throws(WorkshopError) -> PackageProject {
-        let manifest = try ask(["dump-package"], folder)
-        let description = try? ask(["describe", "--type", "json"], folder)
+        guard let manifest = try ask(["dump-package"], folder) else {
+            let reason = try reason(folder)
+            throw WorkshopError("the package in \(folder) cannot be read:\n\(reason)")
+        }
+        let description = try ask(["describe", "--type", "json"], folder)
         do throws(DocumentError) {
             // Without a network the manifest is read instead.
             guard let description else { return try PackageProject(folder: folder, manifest: manifest) }
@@ -20,10 +30,10 @@ struct PackageDescriber {
         }
     }
 
-    /// Returns the folders of all dependencies of the package in the folder, each after its dependents. Missing ones are
+    /// Returns the folders of all dependencies of the package in the folder, each after its dependents; nil if any cannot be
     /// fetched.
-    func dependencies(of folder: String) throws(WorkshopError) -> [String] {
-        let answer = try ask(["show-dependencies", "--format", "json"], folder)
+    func dependencies(of folder: String) throws(WorkshopError) -> [String]? {
+        guard let answer = try ask(["show-dependencies", "--format", "json"], folder) else { return nil }
         guard let tree = try? JSON.parse(ContiguousArray(answer), path: folder) else { return [] }
         var folders: [String] = []
         var pending = tree["dependencies"]?.array ?? []
@@ -34,16 +44,26 @@ struct PackageDescriber {
         return folders
     }
 
-    private func ask(_ words: [String], _ folder: String) throws(WorkshopError) -> [UInt8] {
-        let arguments = ["package", "--package-path", folder, "--scratch-path", scratch] + words
-        let process = ChildProcess(program: "swift", arguments: arguments)
+    /// Returns the answer; nil if the package manager fails.
+    private func ask(_ words: [String], _ folder: String) throws(WorkshopError) -> [UInt8]? {
+        let process = process(words, folder)
+        if let known = Self.answers.withLock({ $0[process.arguments] }) { return known }
         let result = try process.runForOutput()
-        guard result.status == 0 else {
-            let text = try process.run().text
-            throw WorkshopError("the package in \(folder) cannot be read:\n\(text)")
-        }
         // Messages about the resolution may precede the JSON.
-        guard let start = result.output.firstIndex(of: UInt8(ascii: "{")) else { return [] }
-        return Array(result.output[start...])
+        let json = result.output.drop { $0 != UInt8(ascii: "{") }
+        let answer = result.status == 0 ? Array(json) : nil
+        Self.answers.withLock { $0[process.arguments] = .some(answer) }
+        return answer
+    }
+
+    /// Returns the package manager's output about a manifest that it cannot read.
+    private func reason(_ folder: String) throws(WorkshopError) -> String {
+        try process(["dump-package"], folder).run().text
+    }
+
+    private func process(_ words: [String], _ folder: String) -> ChildProcess {
+        ChildProcess(
+            program: "swift",
+            arguments: ["package", "--package-path", folder, "--scratch-path", scratch] + words)
     }
 }

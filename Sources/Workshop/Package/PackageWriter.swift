@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import SourceProjects
 
 /// Writes the package in which the project's modules are built: a manifest, and a program that contains them and displays
@@ -14,11 +15,12 @@ struct PackageWriter {
 
     func write() throws(WorkshopError) {
         for module in modules {
-            let isMain = module.name == application?.name
-            try FileMirror.link(
-                isMain ? [:] : resources(of: module), in: folder(of: module) + "/Resources")
+            let files = resources(of: module)
+            let isApplication = isApplication(module)
+            try FileMirror.link(isApplication ? [:] : files, in: folder(of: module) + "/Resources")
+            if isApplication { try AppBundle(writer: self, module).write(files) }
         }
-        if let application { try AppBundle(writer: self, application).write(resources(of: application)) }
+        if let testHost { try AppBundle(writer: self, testHost).write(resources(of: testHost)) }
         try FileMirror.write(manifest, to: folder + "/Package.swift")
         if hasProgram { try FileMirror.write(main, to: folder + "/Program/main.swift") }
     }
@@ -40,10 +42,23 @@ struct PackageWriter {
     /// The folder of the lists of sources and of the modules' summaries.
     var listFolder: String { folder + "/Lists" }
 
-    /// The application that the program is: of several in a folder the one with the most files, the first of those.
-    var application: SourceModule? {
-        guard hasProgram else { return nil }
-        return modules.filter { $0.kind == .application }.max { $0.sources.count < $1.sources.count }
+    /// The applications of the program, each in its own bundle: the one with the most files first.
+    var applications: [SourceModule] {
+        modules.filter(isApplication).enumerated()
+            .sorted { ($1.element.sources.count, $0.offset) < ($0.element.sources.count, $1.offset) }
+            .map(\.element)
+    }
+
+    /// Returns whether a module is an application of the program.
+    func isApplication(_ module: SourceModule) -> Bool { hasProgram && module.kind == .application }
+
+    /// The application that hosts the tests, in whose bundle they run: the one that they depend on, of several the one
+    /// with the most files.
+    var testHost: SourceModule? {
+        guard !hasProgram else { return nil }
+        let tested = Set(modules.filter { $0.kind == .tests }.flatMap(\.dependencies))
+        return modules.filter { $0.kind == .application && tested.contains($0.name) }
+            .max { $0.sources.count < $1.sources.count }
     }
 
     private var programModules: [SourceModule] { modules.filter { $0.kind != .tests } }
@@ -51,7 +66,7 @@ struct PackageWriter {
     private var main: String {
         let imports = programModules.map { "import \($0.name)" }
         return (["import Staging"] + imports).joined(separator: "\n")
-            + "\n\nSceneWorker.main(\(application.map { "launching: \($0.name.swiftLiteral)" } ?? ""))\n"
+            + "\n\nSceneWorker.main(launching: [\(Self.list(applications.map(\.name)))])\n"
     }
 
     // MARK: Resources
@@ -63,18 +78,16 @@ struct PackageWriter {
             let isFolder = !resource.isCopied && !FileWalker.isWhole(resource.path)
             let files = isFolder ? FileWalker.filesOrSelf(at: resource.path) : [resource.path]
             for file in files {
-                let parts = file.split(separator: "/").suffix(2)
-                let isTranslated = parts.count == 2 && parts.first?.hasSuffix(".lproj") == true
-                let name = isTranslated ? parts.joined(separator: "/") : String(parts.last ?? "")
+                let name = BundleName.of(file)
                 if result[name] == nil { result[name] = file }
                 // Code loads documents from bundles by their compiled names.
                 if let compiled = Self.compiledName(name), result[compiled] == nil { result[compiled] = file }
             }
         }
-        let isMain = module.name == application?.name
+        let isApplication = isApplication(module)
         // The package manager refuses it; the bundle has its own.
-        if !isMain { result["Info.plist"] = nil }
-        let names = (isMain ? [] : [module.name]) + module.nestedBundles
+        if !isApplication { result["Info.plist"] = nil }
+        let names = (isApplication ? [] : [module.name]) + module.nestedBundles
         let nested = Self.nested(result, in: names.map { $0 + ".bundle" })
         return result.merging(nested) { own, _ in own }
     }
@@ -133,9 +146,8 @@ struct PackageWriter {
     private func target(_ module: SourceModule) -> String {
         let names = Set(modules.map(\.name))
         let dependencies = module.dependencies.filter { names.contains($0) && $0 != module.name }
-        let isMain = module.name == application?.name
         let bundled = Set(
-            (isMain ? [:] : resources(of: module)).keys.map {
+            (isApplication(module) ? [:] : resources(of: module)).keys.map {
                 $0.split(separator: "/").first.map(String.init) ?? $0
             })
         let copied = bundled.sorted().map { ".copy(\(("Resources/" + $0).swiftLiteral))" }

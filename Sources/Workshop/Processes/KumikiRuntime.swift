@@ -4,8 +4,8 @@ import Workers
 
 /// Kumiki's runtime for the project's sources: the compiled modules, the library to link with, and the adapter.
 ///
-/// The program `kumiki` is linked statically, so that tests and other programs cannot share its libraries. So the package
-/// built once more as a library that is loaded, in a build folder of its own. An installed program has both beside it.
+/// The program `kumiki` is linked statically, so that tests and other programs cannot share its libraries: they load the
+/// same objects, linked as a library. An installed program has both beside it.
 struct KumikiRuntime {
     /// The modules of the runtime that sources can import, besides Apple's.
     static let products: Set<String> = [
@@ -51,7 +51,7 @@ struct KumikiRuntime {
                 "sources cannot be built: the package of Kumiki is not found around \(given ?? program)")
         }
         self.package = package
-        products = given ?? package + "/.build/runtime/release"
+        products = given ?? package + "/.build/release"
         origin = given == nil ? .package : .given
         frameworkProducts = products + "/Frameworks"
     }
@@ -100,7 +100,7 @@ struct KumikiRuntime {
     func prepare(_ progress: BuildProgress) throws(WorkshopError) {
         if origin == .installed { try checkCompiler() }
         guard !isReady else { return }
-        try FileLock(path: package + "/.build/runtime/kumiki.lock").held { () throws(WorkshopError) in
+        try FileLock(path: package + "/.build/kumiki-runtime.lock").held { () throws(WorkshopError) in
             // The previous holder of the lock may have built it.
             if !isCurrent { try build(progress) }
         }
@@ -109,11 +109,7 @@ struct KumikiRuntime {
     private func build(_ progress: BuildProgress) throws(WorkshopError) {
         progress.say("Building the runtime for sources (some minutes the first time) …")
         for product in ["KumikiRuntime", "kumiki-adapt"] {
-            let arguments = [
-                "build", "-c", "release", "--package-path", package, "--scratch-path",
-                package + "/.build/runtime",
-                "--product", product,
-            ]
+            let arguments = ["build", "-c", "release", "--package-path", package, "--product", product]
             let result = try ChildProcess(program: "swift", arguments: arguments).run { progress.display($0) }
             guard result.status == 0 else {
                 throw WorkshopError("the runtime cannot be built:\n" + result.text.suffix(4000))

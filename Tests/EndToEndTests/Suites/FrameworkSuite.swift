@@ -280,6 +280,12 @@ struct FrameworkSuite: Sendable {
                     nil, data, data.count, &sealed, sealed.count, &count)
                 XCTAssertEqual(status, CCCryptorStatus(kCCSuccess))
                 XCTAssertEqual(count, 16)
+                // The first test vector of RFC 6070.
+                var derived = [UInt8](repeating: 0, count: 20)
+                CCKeyDerivationPBKDF(
+                    CCPBKDFAlgorithm(kCCPBKDF2), "password", 8, Array("salt".utf8), 4,
+                    CCPseudoRandomAlgorithm(kCCPRFHmacAlgSHA1), 1, &derived, 20)
+                XCTAssertEqual(hex(Data(derived)), "0c60c80f961f0e71f3a9b524af6012062fe037a6")
                 var (opened, length) = ([UInt8](repeating: 0, count: 32), 0)
                 CCCrypt(
                     CCOperation(kCCDecrypt), CCAlgorithm(kCCAlgorithmAES), CCOptions(kCCOptionPKCS7Padding), key, key.count,

@@ -32,6 +32,28 @@ import Testing
         #expect(objc_getAssociatedObject(owner, Self.key) == nil)
     }
 
+    @Test func anUnarchiverOfNoDataFindsNothing() throws {
+        let coder = _keyedUnarchiver(forReadingWith: Data())
+        #expect(!coder.containsValue(forKey: "a") && coder.decodeObject(forKey: "a") == nil)
+        #expect(UIView(coder: coder) != nil)
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        archiver.encode("sea", forKey: "a")
+        archiver.finishEncoding()
+        let filled = _keyedUnarchiver(forReadingWith: archiver.encodedData)
+        #expect(filled.decodeObject(forKey: "a") as? String == "sea")
+    }
+
+    @Test func anyObjectHasTheMembersOfTheRootClass() {
+        let members = AnyObjectMembers(UILabel())
+        #expect(members.isKind(of: UIView.self) && !members.isMember(of: UIView.self))
+        #expect(AnyObjectMembers(NSString("a")).isEqual(NSString("a")))
+        #expect(AnyClassMembers(UILabel.self).isSubclass(of: UIView.self))
+        #expect(!AnyClassMembers(UIView.self).isSubclass(of: UILabel.self))
+        // The compiler crashes if the comparison is an argument of the macro.
+        let isOneObject = AdaptedCode.object(of: UIView.self) === AdaptedCode.object(of: UIView.self)
+        #expect(isOneObject)
+    }
+
     @Test func valuesHoldGeometry() {
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
         #expect(NSValue(cgRect: rect).cgRectValue == rect)

@@ -45,4 +45,17 @@ struct WeakCollectionTests {
         text.appendFormat("%d", 3)
         #expect(text == "a3")
     }
+
+    @Test func objectsOfAProtocolAreWeakToo() {
+        let listeners = NSHashTable<any Listener>.weakObjects()
+        var ear: Ear? = Ear()
+        listeners.add(ear)
+        let contained = listeners.contains(ear)
+        ear = nil
+        #expect(contained && listeners.allObjects.isEmpty)
+    }
 }
+
+private protocol Listener: AnyObject {}
+
+private final class Ear: Listener {}

@@ -8,6 +8,7 @@ private final class Recorder: UIViewController {
     weak var label: UILabel?
     var strong: UIView!
     var several: [UIView] = []
+    var distances: [NSLayoutConstraint] = []
     var wrong: UILabel?
     var amount = 0.0
     var events: [String] = []
@@ -65,6 +66,27 @@ struct ConnectionTests {
         #expect(controller.amount == 3 && controller.wrong == nil)
         #expect(controller.events == ["awake", "loaded with outlets"])
         #expect(loader.diagnostics.count == 3)
+    }
+
+    @Test func outletsReferToConstraintsThatNoSizeClassInstalls() throws {
+        let loader = StoryboardLoader(
+            document: try storyboard(
+                scene(
+                    "vc",
+                    """
+                    <constraints><constraint firstItem="vc-v" firstAttribute="width" constant="10" id="w1"/>
+                    <constraint firstItem="vc-v" firstAttribute="width" constant="20" id="w2"/></constraints>
+                    <variation key="default"><mask key="constraints"><exclude reference="w2"/></mask></variation>
+                    """,
+                    controller: custom,
+                    extra: """
+                        <connections><outletCollection property="distances" destination="w1" id="1"/>
+                        <outletCollection property="distances" destination="w2" id="2"/></connections>
+                        """)))
+        let controller = try #require(loader.instantiate(id: "vc") as? Recorder)
+        _ = controller.view
+        #expect(controller.distances.map(\.constant) == [10, 20])
+        #expect(controller.distances.map(\.isActive) == [true, false])
     }
 
     @Test func unknownClassesFallBackOnce() throws {

@@ -48,6 +48,31 @@ struct LocalizedTextTests {
         }
     }
 
+    /// An interpolation is a specifier in the key and an argument of the text.
+    @Test func localizedValues() throws {
+        let folder = try ProjectFolder([
+            "en.lproj/Localizable.strings":
+                #""hi %@" = "Hello, %@"; "%lld of %lld" = "%2$lld: %1$lld"; "long" = "Long";"#,
+            "en.lproj/Localizable.stringsdict": """
+            <plist><dict><key>%lld pears</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+            <key>n</key><dict><key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>one</key><string>%lld pear</string><key>other</key><string>%lld pears</string></dict></dict></dict></plist>
+            """,
+        ])
+        let bundle = folder.bundle
+        inLanguage("en") {
+            #expect(String(localized: "hi \("Ann")", bundle: bundle) == "Hello, Ann")
+            #expect(String(localized: "\(1) of \(2)", bundle: bundle) == "2: 1")
+            #expect(String(localized: "\(1) pears", bundle: bundle) == "1 pear")
+            #expect(String(localized: "100%", bundle: bundle) == "100%")
+            #expect(String(localized: "\(50)% of \(1.5, specifier: "%.1f")", bundle: bundle) == "50% of 1.5")
+            #expect(String(localized: "long", defaultValue: "else", bundle: bundle) == "Long")
+            #expect(String(localized: "short", defaultValue: "\(3) else", bundle: bundle) == "3 else")
+            #expect(String(localized: LocalizedStringResource("key", defaultValue: "value")) == "value")
+        }
+        #expect(LocalizedStringResource("\(1) of \(2)").key == "%lld of %lld")
+    }
+
     @Test(arguments: [(0, "no apples"), (1, "1 apple"), (2, "2 apples")])
     func textsThatDependOnNumbers(number: Int, text: String) throws {
         let folder = try folder()

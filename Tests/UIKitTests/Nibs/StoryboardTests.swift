@@ -162,6 +162,14 @@ struct StoryboardTests {
         #expect(!(root.descendant("b") is Harbor) && loader.messages.count == 1)
     }
 
+    /// A document may name a class of UIKit as the custom class of its superclass's element.
+    @Test func classesOfUIKitAreCustomClasses() throws {
+        let (root, loader) = try StoryboardLoader.view(
+            #"<subviews><view id="a" customClass="UIScrollView"/></subviews>"#)
+        #expect(root.descendant("a") is UIScrollView)
+        #expect(loader.messages.isEmpty)
+    }
+
     @Test(arguments: [
         (
             #"customClass="Scren" customModule="Tests""#,

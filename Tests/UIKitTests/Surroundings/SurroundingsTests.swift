@@ -98,6 +98,31 @@ import Testing
         #expect(found.withLock { $0 } == Bundle.main.bundlePath)
     }
 
+    @Test func userDefaultsHaveNumbersAndAddresses() throws {
+        let name = "kumiki-defaults-\(UUID().uuidString)"
+        let defaults = try #require(UserDefaults(suiteName: name))
+        defer { defaults.removePersistentDomain(forName: name) }
+        defaults.set(7, forKey: "n")
+        let number = AppSurroundings.object(in: defaults, forKey: "n")
+        #expect(number as? UInt == 7 && number as? Double == 7 && number as? Int == 7)
+        for address in ["https://a.example/b?c", "file:///tmp/a"] {
+            AppSurroundings.set(URL(string: address), in: defaults, forKey: "u")
+            #expect(AppSurroundings.url(in: defaults, forKey: "u")?.absoluteString == address)
+        }
+        AppSurroundings.set(nil, in: defaults, forKey: "u")
+        #expect(AppSurroundings.url(in: defaults, forKey: "u") == nil)
+    }
+
+    @Test func aCopiedFormatterHasTheClassAndTheSettings() throws {
+        let formatter = AppNumberFormatter()
+        (formatter.numberStyle, formatter.minimumFractionDigits) = (.currency, 3)
+        formatter.positivePrefix = "+"
+        let copy = try #require(formatter.copy() as? AppNumberFormatter)
+        for number in [-1234.5, 3] as [NSNumber] {
+            #expect(copy.string(from: number) == formatter.string(from: number))
+        }
+    }
+
     @Test func aFolderOfOneLanguageIsABundleOfItsTexts() throws {
         let folder = try ProjectFolder([
             "ja.lproj/Localizable.strings": "\"sea\" = \"海\";",

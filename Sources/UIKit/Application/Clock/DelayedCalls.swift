@@ -41,20 +41,20 @@ enum DelayedCalls {
 
 extension NSObject {
     /// Calls a method of this object after a delay in seconds.
-    @MainActor
+    @preconcurrency @MainActor
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         DelayedCalls.add(aSelector, of: self, with: anArgument, after: delay)
     }
 
     /// Forgets all calls that wait for the object.
-    @MainActor
+    @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
         guard let target = aTarget as? NSObject else { return }
         DelayedCalls.cancel(of: target)
     }
 
     /// Forgets the calls of the method with the argument that wait for the object.
-    @MainActor
+    @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(
         withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {

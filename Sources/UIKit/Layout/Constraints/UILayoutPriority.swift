@@ -15,9 +15,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
 extension UILayoutPriority: Comparable {
     public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
+    // Apps declare these operators too, which are preferred.
+    @_disfavoredOverload
     public static func + (a: UILayoutPriority, b: Float) -> UILayoutPriority {
         UILayoutPriority(a.rawValue + b)
     }
+    @_disfavoredOverload
     public static func - (a: UILayoutPriority, b: Float) -> UILayoutPriority {
         UILayoutPriority(a.rawValue - b)
     }

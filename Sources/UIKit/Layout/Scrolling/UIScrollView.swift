@@ -37,7 +37,9 @@ open class UIScrollView: UIView {
     open var contentInset: UIEdgeInsets = .zero {
         didSet {
             contentInset = contentInset.checked("contentInset", keeping: oldValue)
-            if contentInset != oldValue { contentGeometryDidChange() }
+            guard contentInset != oldValue else { return }
+            contentGeometryDidChange()
+            KeyValueObserving.changed("contentInset", of: self, from: oldValue, to: contentInset)
         }
     }
 

@@ -9,7 +9,14 @@ public protocol UIDragDropSession: NSObjectProtocol {
     var isRestrictedToDraggingApplication: Bool { get }
     func location(in view: UIView) -> CGPoint
     func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-    func canLoadObjects<T>(ofClass aClass: T.Type) -> Bool
+    func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
+}
+
+extension UIDragDropSession {
+    /// Returns whether an item contains a value of the type, such as a string.
+    public func canLoadObjects<T>(ofClass aClass: T.Type) -> Bool {
+        items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+    }
 }
 
 /// A drag that is in progress.
@@ -31,7 +38,19 @@ public protocol UIDropSession: UIDragDropSession {
     /// The drag session, if the drag began in this app.
     var localDragSession: (any UIDragSession)? { get }
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-    func loadObjects<T>(ofClass aClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress
+    func loadObjects(
+        ofClass aClass: any NSItemProviderReading.Type,
+        completion: @escaping ([any NSItemProviderReading]) -> Void
+    ) -> Progress
+}
+
+extension UIDropSession {
+    /// Loads the items' values of the type, such as strings.
+    @discardableResult
+    public func loadObjects<T>(ofClass aClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress {
+        completion(items.compactMap { $0.itemProvider.object as? T })
+        return Progress(totalUnitCount: 1)
+    }
 }
 
 /// Animations alongside the end of a drag.
@@ -67,12 +86,19 @@ final class LocalDragSession: NSObject, UIDragSession, UIDropSession {
         }
     }
 
-    func canLoadObjects<T>(ofClass aClass: T.Type) -> Bool {
-        items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+    func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+        items.contains { item in
+            aClass.readableTypeIdentifiersForItemProvider.contains(
+                where: item.itemProvider.hasItemConformingToTypeIdentifier)
+        }
     }
 
-    func loadObjects<T>(ofClass aClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress {
-        completion(items.compactMap { $0.itemProvider.object as? T })
+    func loadObjects(
+        ofClass aClass: any NSItemProviderReading.Type,
+        completion: @escaping ([any NSItemProviderReading]) -> Void
+    ) -> Progress {
+        let objects = items.compactMap { $0.itemProvider.object as? any NSItemProviderReading }
+        completion(objects.filter { AnyClassMembers(type(of: $0)).isSubclass(of: aClass) })
         return Progress(totalUnitCount: 1)
     }
 }

@@ -8,9 +8,21 @@ extension NibContext {
         constraintOwners = []
         guard document.useAutolayout else { return [] }
         for (element, view) in owners {
-            for constraint in constraints(of: element) { install(constraint, owner: view) }
+            let installed = constraints(of: element)
+            for constraint in installed { install(constraint, owner: view) }
+            makeExcluded(of: element, besides: Set(installed.map(\.element.position)), owner: view)
         }
         return owners
+    }
+
+    /// Creates the constraints that the current size classes exclude, since outlets refer to them too; code may
+    /// activate them.
+    private func makeExcluded(of element: Element, besides installed: Set<Int>, owner: UIView) {
+        guard element.hasVariations else { return }
+        for constraint in ViewElement(element).allConstraints
+        where !constraint.isPlaceholder && !installed.contains(constraint.element.position) {
+            make(constraint, owner: owner)
+        }
     }
 
     /// Keeps views without constraints in the document at their saved frames: Interface Builder generates left,
@@ -63,6 +75,13 @@ extension NibContext {
     /// Creates and activates a constraint; returns nil if it cannot be created, which is reported if it is an error.
     @discardableResult
     func install(_ constraint: ConstraintElement, owner: UIView) -> NSLayoutConstraint? {
+        let made = make(constraint, owner: owner)
+        made?.isActive = true
+        return made
+    }
+
+    @discardableResult
+    private func make(_ constraint: ConstraintElement, owner: UIView) -> NSLayoutConstraint? {
         guard let (first, second) = sides(of: constraint, owner) else { return nil }
         guard let relation = constraint.relation else {
             report("relation is not known: \(constraint.element["relation"] ?? "")", constraint.element)
@@ -76,7 +95,6 @@ extension NibContext {
         made.identifier = constraint.identifier
         made.nibIdentifier = constraint.element.id
         adopt(made, constraint.element)
-        made.isActive = true
         return made
     }
 

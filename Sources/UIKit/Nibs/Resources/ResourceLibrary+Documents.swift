@@ -114,10 +114,8 @@ extension ResourceLibrary {
     {
         guard files.count > 1 else { return files }
         let own = files.filter { file in
-            let parts = file.path.split(separator: "/").suffix(2)
-            let isTranslated = parts.first?.hasSuffix(".lproj") == true
-            let link = bundle + "/" + (isTranslated ? parts.joined(separator: "/") : String(parts.last ?? ""))
-            return FolderListing.resolved(link) == FolderListing.resolved(file.path)
+            FolderListing.resolved(bundle + "/" + BundleName.of(file.path))
+                == FolderListing.resolved(file.path)
         }
         return own.isEmpty ? files : own
     }

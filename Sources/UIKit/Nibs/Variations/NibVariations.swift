@@ -40,7 +40,7 @@ final class NibVariations {
         self.owners = owners
         environment = context.traits
         constraints = made
-        installed = Set(made.keys)
+        installed = Set(made.filter { $0.value.isActive }.keys)
         keepRemovedViews()
     }
 

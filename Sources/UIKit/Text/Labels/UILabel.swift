@@ -55,7 +55,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// The color of the text while the label is highlighted, in place of `textColor`.
     open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
+    open var isHighlighted = false {
+        didSet {
+            guard isHighlighted != oldValue else { return }
+            setNeedsDisplay()
+            KeyValueObserving.changed("highlighted", of: self, from: oldValue, to: isHighlighted)
+        }
+    }
     open var isEnabled = true { didSet { setNeedsDisplay() } }
     open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
     /// The offset downward and to the right, in points; one point up by default.

@@ -12,13 +12,23 @@ open class UICollectionViewUpdateItem: NSObject {
     }
 
     /// The index path before the update; nil for insertions. For a section its item is `NSNotFound`, as on iOS.
-    public let indexPathBeforeUpdate: IndexPath?
+    open var indexPathBeforeUpdate: IndexPath? { before }
     /// The index path after the update; nil for deletions.
-    public let indexPathAfterUpdate: IndexPath?
-    public let updateAction: Action
+    open var indexPathAfterUpdate: IndexPath? { after }
+    open var updateAction: Action { action }
+
+    private let before: IndexPath?
+    private let after: IndexPath?
+    private let action: Action
+
+    /// Creates an item without a change, for subclasses.
+    public override init() {
+        (action, before, after) = (.none, nil, nil)
+        super.init()
+    }
 
     init(_ action: Action, before: IndexPath?, after: IndexPath?) {
-        (updateAction, indexPathBeforeUpdate, indexPathAfterUpdate) = (action, before, after)
+        (self.action, self.before, self.after) = (action, before, after)
         super.init()
     }
 

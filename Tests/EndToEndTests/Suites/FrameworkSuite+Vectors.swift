@@ -2,6 +2,7 @@ extension FrameworkSuite {
     /// Vectors of Accelerate, and small parts of other frameworks.
     static let vectors = """
         import Accelerate
+        import QuickLook
         import Security
         import WebKit
         import XCTest
@@ -40,6 +41,11 @@ extension FrameworkSuite {
                 XCTAssertNil(view.findInteraction)
                 view.isFindInteractionEnabled = true
                 XCTAssertTrue(view.findInteraction?.view === view)
+            }
+
+            func testURLsArePreviewed() {
+                let item: any QLPreviewItem = NSURL(fileURLWithPath: "/a.txt")
+                XCTAssertEqual(item.previewItemURL?.path, "/a.txt")
             }
 
             func testFilesOfOneProcessAreAccessedAtOnce() {

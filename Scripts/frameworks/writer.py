@@ -634,7 +634,10 @@ class Framework:
             type = clean(match.group(3))
             value = (constant("", match.group(2), type, self.names) if match.group(1) == "let" else None) or self.names.value(type)
             if value is not None:
-                out.add(match.group(2), f"public var {match.group(2)}: {type} {{ {value} }}")
+                # Code takes the addresses of these objects: each is one object forever.
+                isObject = type == "CFString" and value.endswith(" as CFString")
+                rest = f"let {match.group(2)}: {type} = {value}" if isObject else f"var {match.group(2)}: {type} {{ {value} }}"
+                out.add(match.group(2), f"public {'nonisolated(unsafe) ' if isObject else ''}{rest}")
         elif node.kind == "func":
             for key, text in self._function("", node, "public"):
                 out.add(key, text)

@@ -359,8 +359,10 @@ import Testing
     @Test func settingsAloneDescribeABundleToo() throws {
         let list = try information(
             "INFOPLIST_KEY_UIMainStoryboardFile = Main; INFOPLIST_KEY_UILaunchScreen_Generation = YES; "
-                + "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad = \"A B\"; MARKETING_VERSION = 2.1;")
+                + "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad = \"A B\"; MARKETING_VERSION = 2.1; "
+                + "INFOPLIST_KEY_UILaunchStoryboardName = \"\";")
         #expect(list["UIMainStoryboardFile"] as? String == "Main")
+        #expect(list["UILaunchStoryboardName"] == nil)
         #expect(list["UILaunchScreen"] is [String: Any])
         #expect(list["UISupportedInterfaceOrientations~ipad"] as? [String] == ["A", "B"])
         #expect(list["CFBundleIdentifier"] as? String == "app.My_App")

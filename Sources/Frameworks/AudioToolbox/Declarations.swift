@@ -1138,8 +1138,8 @@ public var kAudioComponentErr_TooManyInstances: OSStatus { 0 }
 public var kAudioComponentErr_NotPermitted: OSStatus { 0 }
 public var kAudioComponentErr_InitializationTimedOut: OSStatus { 0 }
 public var kAudioComponentErr_InvalidFormat: OSStatus { 0 }
-public var kAudioComponentRegistrationsChangedNotification: CFString { "kAudioComponentRegistrationsChangedNotification" as CFString }
-public var kAudioComponentInstanceInvalidationNotification: CFString { "kAudioComponentInstanceInvalidationNotification" as CFString }
+public nonisolated(unsafe) let kAudioComponentRegistrationsChangedNotification: CFString = "kAudioComponentRegistrationsChangedNotification" as CFString
+public nonisolated(unsafe) let kAudioComponentInstanceInvalidationNotification: CFString = "kAudioComponentInstanceInvalidationNotification" as CFString
 public func AudioUnitInitialize(_ inUnit: AudioUnit) -> OSStatus { Inert.use("AudioUnitInitialize(_:)"); return 0 }
 public func AudioUnitUninitialize(_ inUnit: AudioUnit) -> OSStatus { Inert.use("AudioUnitUninitialize(_:)"); return 0 }
 public func AudioUnitGetProperty(_ inUnit: AudioUnit, _ inID: AudioUnitPropertyID, _ inScope: AudioUnitScope, _ inElement: AudioUnitElement, _ outData: UnsafeMutableRawPointer, _ ioDataSize: UnsafeMutablePointer<UInt32>) -> OSStatus { Inert.use("AudioUnitGetProperty(_:_:_:_:_:_:)"); return 0 }

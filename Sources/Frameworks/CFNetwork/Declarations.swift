@@ -189,46 +189,46 @@ public enum CFStreamErrorHTTPAuthentication: Int32, Sendable {
 }
 public typealias CFNetDiagnosticStatus = CFIndex
 public var kCFStreamErrorDomainFTP: Int32 { 0 }
-public var kCFStreamPropertyFTPUserName: CFString { "kCFStreamPropertyFTPUserName" as CFString }
-public var kCFStreamPropertyFTPPassword: CFString { "kCFStreamPropertyFTPPassword" as CFString }
-public var kCFStreamPropertyFTPUsePassiveMode: CFString { "kCFStreamPropertyFTPUsePassiveMode" as CFString }
-public var kCFStreamPropertyFTPResourceSize: CFString { "kCFStreamPropertyFTPResourceSize" as CFString }
-public var kCFStreamPropertyFTPFetchResourceInfo: CFString { "kCFStreamPropertyFTPFetchResourceInfo" as CFString }
-public var kCFStreamPropertyFTPFileTransferOffset: CFString { "kCFStreamPropertyFTPFileTransferOffset" as CFString }
-public var kCFStreamPropertyFTPAttemptPersistentConnection: CFString { "kCFStreamPropertyFTPAttemptPersistentConnection" as CFString }
-public var kCFStreamPropertyFTPProxy: CFString { "kCFStreamPropertyFTPProxy" as CFString }
-public var kCFStreamPropertyFTPProxyHost: CFString { "kCFStreamPropertyFTPProxyHost" as CFString }
-public var kCFStreamPropertyFTPProxyPort: CFString { "kCFStreamPropertyFTPProxyPort" as CFString }
-public var kCFStreamPropertyFTPProxyUser: CFString { "kCFStreamPropertyFTPProxyUser" as CFString }
-public var kCFStreamPropertyFTPProxyPassword: CFString { "kCFStreamPropertyFTPProxyPassword" as CFString }
-public var kCFFTPResourceMode: CFString { "kCFFTPResourceMode" as CFString }
-public var kCFFTPResourceName: CFString { "kCFFTPResourceName" as CFString }
-public var kCFFTPResourceOwner: CFString { "kCFFTPResourceOwner" as CFString }
-public var kCFFTPResourceGroup: CFString { "kCFFTPResourceGroup" as CFString }
-public var kCFFTPResourceLink: CFString { "kCFFTPResourceLink" as CFString }
-public var kCFFTPResourceSize: CFString { "kCFFTPResourceSize" as CFString }
-public var kCFFTPResourceType: CFString { "kCFFTPResourceType" as CFString }
-public var kCFFTPResourceModDate: CFString { "kCFFTPResourceModDate" as CFString }
+public nonisolated(unsafe) let kCFStreamPropertyFTPUserName: CFString = "kCFStreamPropertyFTPUserName" as CFString
+public nonisolated(unsafe) let kCFStreamPropertyFTPPassword: CFString = "kCFStreamPropertyFTPPassword" as CFString
+public nonisolated(unsafe) let kCFStreamPropertyFTPUsePassiveMode: CFString = "kCFStreamPropertyFTPUsePassiveMode" as CFString
+public nonisolated(unsafe) let kCFStreamPropertyFTPResourceSize: CFString = "kCFStreamPropertyFTPResourceSize" as CFString
+public nonisolated(unsafe) let kCFStreamPropertyFTPFetchResourceInfo: CFString = "kCFStreamPropertyFTPFetchResourceInfo" as CFString
+public nonisolated(unsafe) let kCFStreamPropertyFTPFileTransferOffset: CFString = "kCFStreamPropertyFTPFileTransferOffset" as CFString
+public nonisolated(unsafe) let kCFStreamPropertyFTPAttemptPersistentConnection: CFString = "kCFStreamPropertyFTPAttemptPersistentConnection" as CFString
+public nonisolated(unsafe) let kCFStreamPropertyFTPProxy: CFString = "kCFStreamPropertyFTPProxy" as CFString
+public nonisolated(unsafe) let kCFStreamPropertyFTPProxyHost: CFString = "kCFStreamPropertyFTPProxyHost" as CFString
+public nonisolated(unsafe) let kCFStreamPropertyFTPProxyPort: CFString = "kCFStreamPropertyFTPProxyPort" as CFString
+public nonisolated(unsafe) let kCFStreamPropertyFTPProxyUser: CFString = "kCFStreamPropertyFTPProxyUser" as CFString
+public nonisolated(unsafe) let kCFStreamPropertyFTPProxyPassword: CFString = "kCFStreamPropertyFTPProxyPassword" as CFString
+public nonisolated(unsafe) let kCFFTPResourceMode: CFString = "kCFFTPResourceMode" as CFString
+public nonisolated(unsafe) let kCFFTPResourceName: CFString = "kCFFTPResourceName" as CFString
+public nonisolated(unsafe) let kCFFTPResourceOwner: CFString = "kCFFTPResourceOwner" as CFString
+public nonisolated(unsafe) let kCFFTPResourceGroup: CFString = "kCFFTPResourceGroup" as CFString
+public nonisolated(unsafe) let kCFFTPResourceLink: CFString = "kCFFTPResourceLink" as CFString
+public nonisolated(unsafe) let kCFFTPResourceSize: CFString = "kCFFTPResourceSize" as CFString
+public nonisolated(unsafe) let kCFFTPResourceType: CFString = "kCFFTPResourceType" as CFString
+public nonisolated(unsafe) let kCFFTPResourceModDate: CFString = "kCFFTPResourceModDate" as CFString
 public func CFFTPCreateParsedResourceListing(_ alloc: CFAllocator?, _ buffer: UnsafePointer<UInt8>, _ bufferLength: CFIndex, _ parsed: UnsafeMutablePointer<Unmanaged<CFDictionary>?>?) -> CFIndex { Inert.use("CFFTPCreateParsedResourceListing(_:_:_:_:)"); return 0 }
-public var kCFHTTPAuthenticationUsername: CFString { "kCFHTTPAuthenticationUsername" as CFString }
-public var kCFHTTPAuthenticationPassword: CFString { "kCFHTTPAuthenticationPassword" as CFString }
-public var kCFHTTPAuthenticationAccountDomain: CFString { "kCFHTTPAuthenticationAccountDomain" as CFString }
+public nonisolated(unsafe) let kCFHTTPAuthenticationUsername: CFString = "kCFHTTPAuthenticationUsername" as CFString
+public nonisolated(unsafe) let kCFHTTPAuthenticationPassword: CFString = "kCFHTTPAuthenticationPassword" as CFString
+public nonisolated(unsafe) let kCFHTTPAuthenticationAccountDomain: CFString = "kCFHTTPAuthenticationAccountDomain" as CFString
 public func CFHTTPAuthenticationGetTypeID() -> CFTypeID { Inert.use("CFHTTPAuthenticationGetTypeID()"); return 0 }
 public func CFHTTPAuthenticationAppliesToRequest(_ auth: CFHTTPAuthentication, _ request: CFHTTPMessage) -> Bool { Inert.use("CFHTTPAuthenticationAppliesToRequest(_:_:)"); return false }
 public func CFHTTPAuthenticationRequiresOrderedRequests(_ auth: CFHTTPAuthentication) -> Bool { Inert.use("CFHTTPAuthenticationRequiresOrderedRequests(_:)"); return false }
 public func CFHTTPAuthenticationRequiresUserNameAndPassword(_ auth: CFHTTPAuthentication) -> Bool { Inert.use("CFHTTPAuthenticationRequiresUserNameAndPassword(_:)"); return false }
 public func CFHTTPAuthenticationRequiresAccountDomain(_ auth: CFHTTPAuthentication) -> Bool { Inert.use("CFHTTPAuthenticationRequiresAccountDomain(_:)"); return false }
-public var kCFHTTPVersion1_0: CFString { "kCFHTTPVersion1_0" as CFString }
-public var kCFHTTPVersion1_1: CFString { "kCFHTTPVersion1_1" as CFString }
-public var kCFHTTPVersion2_0: CFString { "kCFHTTPVersion2_0" as CFString }
-public var kCFHTTPVersion3_0: CFString { "kCFHTTPVersion3_0" as CFString }
-public var kCFHTTPAuthenticationSchemeBasic: CFString { "kCFHTTPAuthenticationSchemeBasic" as CFString }
-public var kCFHTTPAuthenticationSchemeDigest: CFString { "kCFHTTPAuthenticationSchemeDigest" as CFString }
-public var kCFHTTPAuthenticationSchemeNTLM: CFString { "kCFHTTPAuthenticationSchemeNTLM" as CFString }
-public var kCFHTTPAuthenticationSchemeKerberos: CFString { "kCFHTTPAuthenticationSchemeKerberos" as CFString }
-public var kCFHTTPAuthenticationSchemeNegotiate: CFString { "kCFHTTPAuthenticationSchemeNegotiate" as CFString }
-public var kCFHTTPAuthenticationSchemeNegotiate2: CFString { "kCFHTTPAuthenticationSchemeNegotiate2" as CFString }
-public var kCFHTTPAuthenticationSchemeXMobileMeAuthToken: CFString { "kCFHTTPAuthenticationSchemeXMobileMeAuthToken" as CFString }
+public nonisolated(unsafe) let kCFHTTPVersion1_0: CFString = "kCFHTTPVersion1_0" as CFString
+public nonisolated(unsafe) let kCFHTTPVersion1_1: CFString = "kCFHTTPVersion1_1" as CFString
+public nonisolated(unsafe) let kCFHTTPVersion2_0: CFString = "kCFHTTPVersion2_0" as CFString
+public nonisolated(unsafe) let kCFHTTPVersion3_0: CFString = "kCFHTTPVersion3_0" as CFString
+public nonisolated(unsafe) let kCFHTTPAuthenticationSchemeBasic: CFString = "kCFHTTPAuthenticationSchemeBasic" as CFString
+public nonisolated(unsafe) let kCFHTTPAuthenticationSchemeDigest: CFString = "kCFHTTPAuthenticationSchemeDigest" as CFString
+public nonisolated(unsafe) let kCFHTTPAuthenticationSchemeNTLM: CFString = "kCFHTTPAuthenticationSchemeNTLM" as CFString
+public nonisolated(unsafe) let kCFHTTPAuthenticationSchemeKerberos: CFString = "kCFHTTPAuthenticationSchemeKerberos" as CFString
+public nonisolated(unsafe) let kCFHTTPAuthenticationSchemeNegotiate: CFString = "kCFHTTPAuthenticationSchemeNegotiate" as CFString
+public nonisolated(unsafe) let kCFHTTPAuthenticationSchemeNegotiate2: CFString = "kCFHTTPAuthenticationSchemeNegotiate2" as CFString
+public nonisolated(unsafe) let kCFHTTPAuthenticationSchemeXMobileMeAuthToken: CFString = "kCFHTTPAuthenticationSchemeXMobileMeAuthToken" as CFString
 public func CFHTTPMessageGetTypeID() -> CFTypeID { Inert.use("CFHTTPMessageGetTypeID()"); return 0 }
 public func CFHTTPMessageIsRequest(_ message: CFHTTPMessage) -> Bool { Inert.use("CFHTTPMessageIsRequest(_:)"); return false }
 public func CFHTTPMessageCopyBody(_ message: CFHTTPMessage) -> Unmanaged<CFData>? { Inert.use("CFHTTPMessageCopyBody(_:)"); return nil }
@@ -245,17 +245,17 @@ public func CFHTTPMessageAddAuthentication(_ request: CFHTTPMessage, _ authentic
 public func CFHTTPMessageGetResponseStatusCode(_ response: CFHTTPMessage) -> CFIndex { Inert.use("CFHTTPMessageGetResponseStatusCode(_:)"); return 0 }
 public func CFHTTPMessageCopyResponseStatusLine(_ response: CFHTTPMessage) -> Unmanaged<CFString>? { Inert.use("CFHTTPMessageCopyResponseStatusLine(_:)"); return nil }
 public var kCFStreamErrorDomainHTTP: Int32 { 0 }
-public var kCFStreamPropertyHTTPResponseHeader: CFString { "kCFStreamPropertyHTTPResponseHeader" as CFString }
-public var kCFStreamPropertyHTTPFinalURL: CFString { "kCFStreamPropertyHTTPFinalURL" as CFString }
-public var kCFStreamPropertyHTTPFinalRequest: CFString { "kCFStreamPropertyHTTPFinalRequest" as CFString }
-public var kCFStreamPropertyHTTPProxy: CFString { "kCFStreamPropertyHTTPProxy" as CFString }
-public var kCFStreamPropertyHTTPProxyHost: CFString { "kCFStreamPropertyHTTPProxyHost" as CFString }
-public var kCFStreamPropertyHTTPProxyPort: CFString { "kCFStreamPropertyHTTPProxyPort" as CFString }
-public var kCFStreamPropertyHTTPSProxyHost: CFString { "kCFStreamPropertyHTTPSProxyHost" as CFString }
-public var kCFStreamPropertyHTTPSProxyPort: CFString { "kCFStreamPropertyHTTPSProxyPort" as CFString }
-public var kCFStreamPropertyHTTPShouldAutoredirect: CFString { "kCFStreamPropertyHTTPShouldAutoredirect" as CFString }
-public var kCFStreamPropertyHTTPAttemptPersistentConnection: CFString { "kCFStreamPropertyHTTPAttemptPersistentConnection" as CFString }
-public var kCFStreamPropertyHTTPRequestBytesWrittenCount: CFString { "kCFStreamPropertyHTTPRequestBytesWrittenCount" as CFString }
+public nonisolated(unsafe) let kCFStreamPropertyHTTPResponseHeader: CFString = "kCFStreamPropertyHTTPResponseHeader" as CFString
+public nonisolated(unsafe) let kCFStreamPropertyHTTPFinalURL: CFString = "kCFStreamPropertyHTTPFinalURL" as CFString
+public nonisolated(unsafe) let kCFStreamPropertyHTTPFinalRequest: CFString = "kCFStreamPropertyHTTPFinalRequest" as CFString
+public nonisolated(unsafe) let kCFStreamPropertyHTTPProxy: CFString = "kCFStreamPropertyHTTPProxy" as CFString
+public nonisolated(unsafe) let kCFStreamPropertyHTTPProxyHost: CFString = "kCFStreamPropertyHTTPProxyHost" as CFString
+public nonisolated(unsafe) let kCFStreamPropertyHTTPProxyPort: CFString = "kCFStreamPropertyHTTPProxyPort" as CFString
+public nonisolated(unsafe) let kCFStreamPropertyHTTPSProxyHost: CFString = "kCFStreamPropertyHTTPSProxyHost" as CFString
+public nonisolated(unsafe) let kCFStreamPropertyHTTPSProxyPort: CFString = "kCFStreamPropertyHTTPSProxyPort" as CFString
+public nonisolated(unsafe) let kCFStreamPropertyHTTPShouldAutoredirect: CFString = "kCFStreamPropertyHTTPShouldAutoredirect" as CFString
+public nonisolated(unsafe) let kCFStreamPropertyHTTPAttemptPersistentConnection: CFString = "kCFStreamPropertyHTTPAttemptPersistentConnection" as CFString
+public nonisolated(unsafe) let kCFStreamPropertyHTTPRequestBytesWrittenCount: CFString = "kCFStreamPropertyHTTPRequestBytesWrittenCount" as CFString
 public var kCFStreamErrorDomainNetDB: Int32 { 0 }
 public var kCFStreamErrorDomainSystemConfiguration: Int32 { 0 }
 public func CFHostGetTypeID() -> CFTypeID { Inert.use("CFHostGetTypeID()"); return 0 }
@@ -278,61 +278,61 @@ public func CFNetServiceCreateDictionaryWithTXTData(_ alloc: CFAllocator?, _ txt
 public func CFNetServiceCreateTXTDataWithDictionary(_ alloc: CFAllocator?, _ keyValuePairs: CFDictionary) -> Unmanaged<CFData>? { Inert.use("CFNetServiceCreateTXTDataWithDictionary(_:_:)"); return nil }
 public func CFNetServiceMonitorInvalidate(_ monitor: CFNetServiceMonitor) { Inert.use("CFNetServiceMonitorInvalidate(_:)") }
 public func CFNetServiceBrowserInvalidate(_ browser: CFNetServiceBrowser) { Inert.use("CFNetServiceBrowserInvalidate(_:)") }
-public var kCFErrorDomainCFNetwork: CFString { "kCFErrorDomainCFNetwork" as CFString }
-public var kCFErrorDomainWinSock: CFString { "kCFErrorDomainWinSock" as CFString }
-public var kCFURLErrorFailingURLErrorKey: CFString { "kCFURLErrorFailingURLErrorKey" as CFString }
-public var kCFURLErrorFailingURLStringErrorKey: CFString { "kCFURLErrorFailingURLStringErrorKey" as CFString }
-public var kCFGetAddrInfoFailureKey: CFString { "kCFGetAddrInfoFailureKey" as CFString }
-public var kCFSOCKSStatusCodeKey: CFString { "kCFSOCKSStatusCodeKey" as CFString }
-public var kCFSOCKSVersionKey: CFString { "kCFSOCKSVersionKey" as CFString }
-public var kCFSOCKSNegotiationMethodKey: CFString { "kCFSOCKSNegotiationMethodKey" as CFString }
-public var kCFDNSServiceFailureKey: CFString { "kCFDNSServiceFailureKey" as CFString }
-public var kCFFTPStatusCodeKey: CFString { "kCFFTPStatusCodeKey" as CFString }
+public nonisolated(unsafe) let kCFErrorDomainCFNetwork: CFString = "kCFErrorDomainCFNetwork" as CFString
+public nonisolated(unsafe) let kCFErrorDomainWinSock: CFString = "kCFErrorDomainWinSock" as CFString
+public nonisolated(unsafe) let kCFURLErrorFailingURLErrorKey: CFString = "kCFURLErrorFailingURLErrorKey" as CFString
+public nonisolated(unsafe) let kCFURLErrorFailingURLStringErrorKey: CFString = "kCFURLErrorFailingURLStringErrorKey" as CFString
+public nonisolated(unsafe) let kCFGetAddrInfoFailureKey: CFString = "kCFGetAddrInfoFailureKey" as CFString
+public nonisolated(unsafe) let kCFSOCKSStatusCodeKey: CFString = "kCFSOCKSStatusCodeKey" as CFString
+public nonisolated(unsafe) let kCFSOCKSVersionKey: CFString = "kCFSOCKSVersionKey" as CFString
+public nonisolated(unsafe) let kCFSOCKSNegotiationMethodKey: CFString = "kCFSOCKSNegotiationMethodKey" as CFString
+public nonisolated(unsafe) let kCFDNSServiceFailureKey: CFString = "kCFDNSServiceFailureKey" as CFString
+public nonisolated(unsafe) let kCFFTPStatusCodeKey: CFString = "kCFFTPStatusCodeKey" as CFString
 public func CFNetworkCopySystemProxySettings() -> Unmanaged<CFDictionary>? { Inert.use("CFNetworkCopySystemProxySettings()"); return nil }
 public func CFNetworkCopyProxiesForAutoConfigurationScript(_ proxyAutoConfigurationScript: CFString, _ targetURL: CFURL, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Unmanaged<CFArray>? { Inert.use("CFNetworkCopyProxiesForAutoConfigurationScript(_:_:_:)"); return nil }
-public var kCFProxyTypeKey: CFString { "kCFProxyTypeKey" as CFString }
-public var kCFProxyHostNameKey: CFString { "kCFProxyHostNameKey" as CFString }
-public var kCFProxyPortNumberKey: CFString { "kCFProxyPortNumberKey" as CFString }
-public var kCFProxyAutoConfigurationURLKey: CFString { "kCFProxyAutoConfigurationURLKey" as CFString }
-public var kCFProxyAutoConfigurationJavaScriptKey: CFString { "kCFProxyAutoConfigurationJavaScriptKey" as CFString }
-public var kCFProxyUsernameKey: CFString { "kCFProxyUsernameKey" as CFString }
-public var kCFProxyPasswordKey: CFString { "kCFProxyPasswordKey" as CFString }
-public var kCFProxyTypeNone: CFString { "kCFProxyTypeNone" as CFString }
-public var kCFProxyTypeHTTP: CFString { "kCFProxyTypeHTTP" as CFString }
-public var kCFProxyTypeHTTPS: CFString { "kCFProxyTypeHTTPS" as CFString }
-public var kCFProxyTypeSOCKS: CFString { "kCFProxyTypeSOCKS" as CFString }
-public var kCFProxyTypeFTP: CFString { "kCFProxyTypeFTP" as CFString }
-public var kCFProxyTypeAutoConfigurationURL: CFString { "kCFProxyTypeAutoConfigurationURL" as CFString }
-public var kCFProxyTypeAutoConfigurationJavaScript: CFString { "kCFProxyTypeAutoConfigurationJavaScript" as CFString }
-public var kCFProxyAutoConfigurationHTTPResponseKey: CFString { "kCFProxyAutoConfigurationHTTPResponseKey" as CFString }
-public var kCFNetworkProxiesHTTPEnable: CFString { "kCFNetworkProxiesHTTPEnable" as CFString }
-public var kCFNetworkProxiesHTTPPort: CFString { "kCFNetworkProxiesHTTPPort" as CFString }
-public var kCFNetworkProxiesHTTPProxy: CFString { "kCFNetworkProxiesHTTPProxy" as CFString }
-public var kCFNetworkProxiesProxyAutoConfigEnable: CFString { "kCFNetworkProxiesProxyAutoConfigEnable" as CFString }
-public var kCFNetworkProxiesProxyAutoConfigURLString: CFString { "kCFNetworkProxiesProxyAutoConfigURLString" as CFString }
-public var kCFNetworkProxiesProxyAutoConfigJavaScript: CFString { "kCFNetworkProxiesProxyAutoConfigJavaScript" as CFString }
-public var kCFStreamPropertySSLContext: CFString { "kCFStreamPropertySSLContext" as CFString }
-public var kCFStreamPropertySSLPeerTrust: CFString { "kCFStreamPropertySSLPeerTrust" as CFString }
-public var kCFStreamSSLValidatesCertificateChain: CFString { "kCFStreamSSLValidatesCertificateChain" as CFString }
-public var kCFStreamPropertySSLSettings: CFString { "kCFStreamPropertySSLSettings" as CFString }
-public var kCFStreamSSLLevel: CFString { "kCFStreamSSLLevel" as CFString }
-public var kCFStreamSSLPeerName: CFString { "kCFStreamSSLPeerName" as CFString }
-public var kCFStreamSSLCertificates: CFString { "kCFStreamSSLCertificates" as CFString }
-public var kCFStreamSSLIsServer: CFString { "kCFStreamSSLIsServer" as CFString }
-public var kCFStreamNetworkServiceType: CFString { "kCFStreamNetworkServiceType" as CFString }
-public var kCFStreamNetworkServiceTypeVideo: CFString { "kCFStreamNetworkServiceTypeVideo" as CFString }
-public var kCFStreamNetworkServiceTypeVoice: CFString { "kCFStreamNetworkServiceTypeVoice" as CFString }
-public var kCFStreamNetworkServiceTypeBackground: CFString { "kCFStreamNetworkServiceTypeBackground" as CFString }
-public var kCFStreamNetworkServiceTypeResponsiveData: CFString { "kCFStreamNetworkServiceTypeResponsiveData" as CFString }
-public var kCFStreamNetworkServiceTypeCallSignaling: CFString { "kCFStreamNetworkServiceTypeCallSignaling" as CFString }
-public var kCFStreamNetworkServiceTypeAVStreaming: CFString { "kCFStreamNetworkServiceTypeAVStreaming" as CFString }
-public var kCFStreamNetworkServiceTypeResponsiveAV: CFString { "kCFStreamNetworkServiceTypeResponsiveAV" as CFString }
-public var kCFStreamNetworkServiceTypeVoIP: CFString { "kCFStreamNetworkServiceTypeVoIP" as CFString }
-public var kCFStreamPropertyNoCellular: CFString { "kCFStreamPropertyNoCellular" as CFString }
-public var kCFStreamPropertyConnectionIsCellular: CFString { "kCFStreamPropertyConnectionIsCellular" as CFString }
-public var kCFStreamPropertyAllowExpensiveNetworkAccess: CFString { "kCFStreamPropertyAllowExpensiveNetworkAccess" as CFString }
-public var kCFStreamPropertyConnectionIsExpensive: CFString { "kCFStreamPropertyConnectionIsExpensive" as CFString }
-public var kCFStreamPropertyAllowConstrainedNetworkAccess: CFString { "kCFStreamPropertyAllowConstrainedNetworkAccess" as CFString }
+public nonisolated(unsafe) let kCFProxyTypeKey: CFString = "kCFProxyTypeKey" as CFString
+public nonisolated(unsafe) let kCFProxyHostNameKey: CFString = "kCFProxyHostNameKey" as CFString
+public nonisolated(unsafe) let kCFProxyPortNumberKey: CFString = "kCFProxyPortNumberKey" as CFString
+public nonisolated(unsafe) let kCFProxyAutoConfigurationURLKey: CFString = "kCFProxyAutoConfigurationURLKey" as CFString
+public nonisolated(unsafe) let kCFProxyAutoConfigurationJavaScriptKey: CFString = "kCFProxyAutoConfigurationJavaScriptKey" as CFString
+public nonisolated(unsafe) let kCFProxyUsernameKey: CFString = "kCFProxyUsernameKey" as CFString
+public nonisolated(unsafe) let kCFProxyPasswordKey: CFString = "kCFProxyPasswordKey" as CFString
+public nonisolated(unsafe) let kCFProxyTypeNone: CFString = "kCFProxyTypeNone" as CFString
+public nonisolated(unsafe) let kCFProxyTypeHTTP: CFString = "kCFProxyTypeHTTP" as CFString
+public nonisolated(unsafe) let kCFProxyTypeHTTPS: CFString = "kCFProxyTypeHTTPS" as CFString
+public nonisolated(unsafe) let kCFProxyTypeSOCKS: CFString = "kCFProxyTypeSOCKS" as CFString
+public nonisolated(unsafe) let kCFProxyTypeFTP: CFString = "kCFProxyTypeFTP" as CFString
+public nonisolated(unsafe) let kCFProxyTypeAutoConfigurationURL: CFString = "kCFProxyTypeAutoConfigurationURL" as CFString
+public nonisolated(unsafe) let kCFProxyTypeAutoConfigurationJavaScript: CFString = "kCFProxyTypeAutoConfigurationJavaScript" as CFString
+public nonisolated(unsafe) let kCFProxyAutoConfigurationHTTPResponseKey: CFString = "kCFProxyAutoConfigurationHTTPResponseKey" as CFString
+public nonisolated(unsafe) let kCFNetworkProxiesHTTPEnable: CFString = "kCFNetworkProxiesHTTPEnable" as CFString
+public nonisolated(unsafe) let kCFNetworkProxiesHTTPPort: CFString = "kCFNetworkProxiesHTTPPort" as CFString
+public nonisolated(unsafe) let kCFNetworkProxiesHTTPProxy: CFString = "kCFNetworkProxiesHTTPProxy" as CFString
+public nonisolated(unsafe) let kCFNetworkProxiesProxyAutoConfigEnable: CFString = "kCFNetworkProxiesProxyAutoConfigEnable" as CFString
+public nonisolated(unsafe) let kCFNetworkProxiesProxyAutoConfigURLString: CFString = "kCFNetworkProxiesProxyAutoConfigURLString" as CFString
+public nonisolated(unsafe) let kCFNetworkProxiesProxyAutoConfigJavaScript: CFString = "kCFNetworkProxiesProxyAutoConfigJavaScript" as CFString
+public nonisolated(unsafe) let kCFStreamPropertySSLContext: CFString = "kCFStreamPropertySSLContext" as CFString
+public nonisolated(unsafe) let kCFStreamPropertySSLPeerTrust: CFString = "kCFStreamPropertySSLPeerTrust" as CFString
+public nonisolated(unsafe) let kCFStreamSSLValidatesCertificateChain: CFString = "kCFStreamSSLValidatesCertificateChain" as CFString
+public nonisolated(unsafe) let kCFStreamPropertySSLSettings: CFString = "kCFStreamPropertySSLSettings" as CFString
+public nonisolated(unsafe) let kCFStreamSSLLevel: CFString = "kCFStreamSSLLevel" as CFString
+public nonisolated(unsafe) let kCFStreamSSLPeerName: CFString = "kCFStreamSSLPeerName" as CFString
+public nonisolated(unsafe) let kCFStreamSSLCertificates: CFString = "kCFStreamSSLCertificates" as CFString
+public nonisolated(unsafe) let kCFStreamSSLIsServer: CFString = "kCFStreamSSLIsServer" as CFString
+public nonisolated(unsafe) let kCFStreamNetworkServiceType: CFString = "kCFStreamNetworkServiceType" as CFString
+public nonisolated(unsafe) let kCFStreamNetworkServiceTypeVideo: CFString = "kCFStreamNetworkServiceTypeVideo" as CFString
+public nonisolated(unsafe) let kCFStreamNetworkServiceTypeVoice: CFString = "kCFStreamNetworkServiceTypeVoice" as CFString
+public nonisolated(unsafe) let kCFStreamNetworkServiceTypeBackground: CFString = "kCFStreamNetworkServiceTypeBackground" as CFString
+public nonisolated(unsafe) let kCFStreamNetworkServiceTypeResponsiveData: CFString = "kCFStreamNetworkServiceTypeResponsiveData" as CFString
+public nonisolated(unsafe) let kCFStreamNetworkServiceTypeCallSignaling: CFString = "kCFStreamNetworkServiceTypeCallSignaling" as CFString
+public nonisolated(unsafe) let kCFStreamNetworkServiceTypeAVStreaming: CFString = "kCFStreamNetworkServiceTypeAVStreaming" as CFString
+public nonisolated(unsafe) let kCFStreamNetworkServiceTypeResponsiveAV: CFString = "kCFStreamNetworkServiceTypeResponsiveAV" as CFString
+public nonisolated(unsafe) let kCFStreamNetworkServiceTypeVoIP: CFString = "kCFStreamNetworkServiceTypeVoIP" as CFString
+public nonisolated(unsafe) let kCFStreamPropertyNoCellular: CFString = "kCFStreamPropertyNoCellular" as CFString
+public nonisolated(unsafe) let kCFStreamPropertyConnectionIsCellular: CFString = "kCFStreamPropertyConnectionIsCellular" as CFString
+public nonisolated(unsafe) let kCFStreamPropertyAllowExpensiveNetworkAccess: CFString = "kCFStreamPropertyAllowExpensiveNetworkAccess" as CFString
+public nonisolated(unsafe) let kCFStreamPropertyConnectionIsExpensive: CFString = "kCFStreamPropertyConnectionIsExpensive" as CFString
+public nonisolated(unsafe) let kCFStreamPropertyAllowConstrainedNetworkAccess: CFString = "kCFStreamPropertyAllowConstrainedNetworkAccess" as CFString
 public var kCFStreamErrorDomainWinSock: CFIndex { 0 }
 public var kCFStreamErrorSOCKSSubDomainNone: Int { 0 }
 public var kCFStreamErrorSOCKSSubDomainVersionCode: Int { 0 }
@@ -347,7 +347,7 @@ public var kCFStreamErrorSOCKS4RequestFailed: Int { 0 }
 public var kCFStreamErrorSOCKS4IdentdFailed: Int { 0 }
 public var kCFStreamErrorSOCKS4IdConflict: Int { 0 }
 public var kSOCKS5NoAcceptableMethod: Int { 0 }
-public var kCFStreamPropertyProxyLocalBypass: CFString { "kCFStreamPropertyProxyLocalBypass" as CFString }
-public var kCFStreamPropertySocketRemoteHost: CFString { "kCFStreamPropertySocketRemoteHost" as CFString }
-public var kCFStreamPropertySocketRemoteNetService: CFString { "kCFStreamPropertySocketRemoteNetService" as CFString }
-public var kCFStreamPropertySocketExtendedBackgroundIdleMode: CFString { "kCFStreamPropertySocketExtendedBackgroundIdleMode" as CFString }
+public nonisolated(unsafe) let kCFStreamPropertyProxyLocalBypass: CFString = "kCFStreamPropertyProxyLocalBypass" as CFString
+public nonisolated(unsafe) let kCFStreamPropertySocketRemoteHost: CFString = "kCFStreamPropertySocketRemoteHost" as CFString
+public nonisolated(unsafe) let kCFStreamPropertySocketRemoteNetService: CFString = "kCFStreamPropertySocketRemoteNetService" as CFString
+public nonisolated(unsafe) let kCFStreamPropertySocketExtendedBackgroundIdleMode: CFString = "kCFStreamPropertySocketExtendedBackgroundIdleMode" as CFString

@@ -625,10 +625,10 @@ public func CMFormatDescriptionEqualIgnoringExtensionKeys(_ formatDescription: C
 public func CMFormatDescriptionGetMediaType(_ desc: CMFormatDescription) -> CMMediaType { Inert.use("CMFormatDescriptionGetMediaType(_:)"); return 0 }
 public func CMFormatDescriptionGetMediaSubType(_ desc: CMFormatDescription) -> FourCharCode { Inert.use("CMFormatDescriptionGetMediaSubType(_:)"); return 0 }
 public func CMFormatDescriptionGetExtensions(_ desc: CMFormatDescription) -> CFDictionary? { Inert.use("CMFormatDescriptionGetExtensions(_:)"); return nil }
-public var kCMFormatDescriptionExtension_OriginalCompressionSettings: CFString { "kCMFormatDescriptionExtension_OriginalCompressionSettings" as CFString }
-public var kCMFormatDescriptionExtension_SampleDescriptionExtensionAtoms: CFString { "kCMFormatDescriptionExtension_SampleDescriptionExtensionAtoms" as CFString }
-public var kCMFormatDescriptionExtension_VerbatimSampleDescription: CFString { "kCMFormatDescriptionExtension_VerbatimSampleDescription" as CFString }
-public var kCMFormatDescriptionExtension_VerbatimISOSampleEntry: CFString { "kCMFormatDescriptionExtension_VerbatimISOSampleEntry" as CFString }
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_OriginalCompressionSettings: CFString = "kCMFormatDescriptionExtension_OriginalCompressionSettings" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_SampleDescriptionExtensionAtoms: CFString = "kCMFormatDescriptionExtension_SampleDescriptionExtensionAtoms" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_VerbatimSampleDescription: CFString = "kCMFormatDescriptionExtension_VerbatimSampleDescription" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_VerbatimISOSampleEntry: CFString = "kCMFormatDescriptionExtension_VerbatimISOSampleEntry" as CFString
 public var kCMAudioCodecType_AAC_LCProtected: CMAudioCodecType { 0 }
 public var kCMAudioCodecType_AAC_AudibleProtected: CMAudioCodecType { 0 }
 public func CMAudioFormatDescriptionGetMagicCookie(_ desc: CMAudioFormatDescription, sizeOut: UnsafeMutablePointer<Int>?) -> UnsafeRawPointer? { Inert.use("CMAudioFormatDescriptionGetMagicCookie(_:sizeOut:)"); return nil }
@@ -689,64 +689,64 @@ public var kCMVideoCodecType_AppleProRes422LT: CMVideoCodecType { 0 }
 public var kCMVideoCodecType_AppleProRes422Proxy: CMVideoCodecType { 0 }
 public var kCMVideoCodecType_AppleProResRAW: CMVideoCodecType { 0 }
 public var kCMVideoCodecType_AppleProResRAWHQ: CMVideoCodecType { 0 }
-public var kCMFormatDescriptionExtension_FormatName: CFString { "kCMFormatDescriptionExtension_FormatName" as CFString }
-public var kCMFormatDescriptionExtension_Depth: CFString { "kCMFormatDescriptionExtension_Depth" as CFString }
-public var kCMFormatDescriptionExtension_CleanAperture: CFString { "kCMFormatDescriptionExtension_CleanAperture" as CFString }
-public var kCMFormatDescriptionKey_CleanApertureWidth: CFString { "kCMFormatDescriptionKey_CleanApertureWidth" as CFString }
-public var kCMFormatDescriptionKey_CleanApertureHeight: CFString { "kCMFormatDescriptionKey_CleanApertureHeight" as CFString }
-public var kCMFormatDescriptionKey_CleanApertureHorizontalOffset: CFString { "kCMFormatDescriptionKey_CleanApertureHorizontalOffset" as CFString }
-public var kCMFormatDescriptionKey_CleanApertureVerticalOffset: CFString { "kCMFormatDescriptionKey_CleanApertureVerticalOffset" as CFString }
-public var kCMFormatDescriptionKey_CleanApertureWidthRational: CFString { "kCMFormatDescriptionKey_CleanApertureWidthRational" as CFString }
-public var kCMFormatDescriptionKey_CleanApertureHeightRational: CFString { "kCMFormatDescriptionKey_CleanApertureHeightRational" as CFString }
-public var kCMFormatDescriptionKey_CleanApertureHorizontalOffsetRational: CFString { "kCMFormatDescriptionKey_CleanApertureHorizontalOffsetRational" as CFString }
-public var kCMFormatDescriptionKey_CleanApertureVerticalOffsetRational: CFString { "kCMFormatDescriptionKey_CleanApertureVerticalOffsetRational" as CFString }
-public var kCMFormatDescriptionExtension_FieldCount: CFString { "kCMFormatDescriptionExtension_FieldCount" as CFString }
-public var kCMFormatDescriptionExtension_FieldDetail: CFString { "kCMFormatDescriptionExtension_FieldDetail" as CFString }
-public var kCMFormatDescriptionFieldDetail_TemporalTopFirst: CFString { "kCMFormatDescriptionFieldDetail_TemporalTopFirst" as CFString }
-public var kCMFormatDescriptionFieldDetail_TemporalBottomFirst: CFString { "kCMFormatDescriptionFieldDetail_TemporalBottomFirst" as CFString }
-public var kCMFormatDescriptionFieldDetail_SpatialFirstLineEarly: CFString { "kCMFormatDescriptionFieldDetail_SpatialFirstLineEarly" as CFString }
-public var kCMFormatDescriptionFieldDetail_SpatialFirstLineLate: CFString { "kCMFormatDescriptionFieldDetail_SpatialFirstLineLate" as CFString }
-public var kCMFormatDescriptionExtension_PixelAspectRatio: CFString { "kCMFormatDescriptionExtension_PixelAspectRatio" as CFString }
-public var kCMFormatDescriptionKey_PixelAspectRatioHorizontalSpacing: CFString { "kCMFormatDescriptionKey_PixelAspectRatioHorizontalSpacing" as CFString }
-public var kCMFormatDescriptionKey_PixelAspectRatioVerticalSpacing: CFString { "kCMFormatDescriptionKey_PixelAspectRatioVerticalSpacing" as CFString }
-public var kCMFormatDescriptionExtension_ColorPrimaries: CFString { "kCMFormatDescriptionExtension_ColorPrimaries" as CFString }
-public var kCMFormatDescriptionColorPrimaries_ITU_R_709_2: CFString { "kCMFormatDescriptionColorPrimaries_ITU_R_709_2" as CFString }
-public var kCMFormatDescriptionColorPrimaries_EBU_3213: CFString { "kCMFormatDescriptionColorPrimaries_EBU_3213" as CFString }
-public var kCMFormatDescriptionColorPrimaries_SMPTE_C: CFString { "kCMFormatDescriptionColorPrimaries_SMPTE_C" as CFString }
-public var kCMFormatDescriptionColorPrimaries_DCI_P3: CFString { "kCMFormatDescriptionColorPrimaries_DCI_P3" as CFString }
-public var kCMFormatDescriptionColorPrimaries_P3_D65: CFString { "kCMFormatDescriptionColorPrimaries_P3_D65" as CFString }
-public var kCMFormatDescriptionColorPrimaries_ITU_R_2020: CFString { "kCMFormatDescriptionColorPrimaries_ITU_R_2020" as CFString }
-public var kCMFormatDescriptionColorPrimaries_P22: CFString { "kCMFormatDescriptionColorPrimaries_P22" as CFString }
-public var kCMFormatDescriptionExtension_TransferFunction: CFString { "kCMFormatDescriptionExtension_TransferFunction" as CFString }
-public var kCMFormatDescriptionTransferFunction_ITU_R_709_2: CFString { "kCMFormatDescriptionTransferFunction_ITU_R_709_2" as CFString }
-public var kCMFormatDescriptionTransferFunction_SMPTE_240M_1995: CFString { "kCMFormatDescriptionTransferFunction_SMPTE_240M_1995" as CFString }
-public var kCMFormatDescriptionTransferFunction_UseGamma: CFString { "kCMFormatDescriptionTransferFunction_UseGamma" as CFString }
-public var kCMFormatDescriptionTransferFunction_ITU_R_2020: CFString { "kCMFormatDescriptionTransferFunction_ITU_R_2020" as CFString }
-public var kCMFormatDescriptionTransferFunction_SMPTE_ST_428_1: CFString { "kCMFormatDescriptionTransferFunction_SMPTE_ST_428_1" as CFString }
-public var kCMFormatDescriptionTransferFunction_SMPTE_ST_2084_PQ: CFString { "kCMFormatDescriptionTransferFunction_SMPTE_ST_2084_PQ" as CFString }
-public var kCMFormatDescriptionTransferFunction_ITU_R_2100_HLG: CFString { "kCMFormatDescriptionTransferFunction_ITU_R_2100_HLG" as CFString }
-public var kCMFormatDescriptionTransferFunction_Linear: CFString { "kCMFormatDescriptionTransferFunction_Linear" as CFString }
-public var kCMFormatDescriptionTransferFunction_sRGB: CFString { "kCMFormatDescriptionTransferFunction_sRGB" as CFString }
-public var kCMFormatDescriptionExtension_GammaLevel: CFString { "kCMFormatDescriptionExtension_GammaLevel" as CFString }
-public var kCMFormatDescriptionExtension_YCbCrMatrix: CFString { "kCMFormatDescriptionExtension_YCbCrMatrix" as CFString }
-public var kCMFormatDescriptionYCbCrMatrix_ITU_R_709_2: CFString { "kCMFormatDescriptionYCbCrMatrix_ITU_R_709_2" as CFString }
-public var kCMFormatDescriptionYCbCrMatrix_ITU_R_601_4: CFString { "kCMFormatDescriptionYCbCrMatrix_ITU_R_601_4" as CFString }
-public var kCMFormatDescriptionYCbCrMatrix_SMPTE_240M_1995: CFString { "kCMFormatDescriptionYCbCrMatrix_SMPTE_240M_1995" as CFString }
-public var kCMFormatDescriptionYCbCrMatrix_ITU_R_2020: CFString { "kCMFormatDescriptionYCbCrMatrix_ITU_R_2020" as CFString }
-public var kCMFormatDescriptionExtension_FullRangeVideo: CFString { "kCMFormatDescriptionExtension_FullRangeVideo" as CFString }
-public var kCMFormatDescriptionExtension_ICCProfile: CFString { "kCMFormatDescriptionExtension_ICCProfile" as CFString }
-public var kCMFormatDescriptionExtension_BytesPerRow: CFString { "kCMFormatDescriptionExtension_BytesPerRow" as CFString }
-public var kCMFormatDescriptionExtension_ChromaLocationTopField: CFString { "kCMFormatDescriptionExtension_ChromaLocationTopField" as CFString }
-public var kCMFormatDescriptionExtension_ChromaLocationBottomField: CFString { "kCMFormatDescriptionExtension_ChromaLocationBottomField" as CFString }
-public var kCMFormatDescriptionChromaLocation_Left: CFString { "kCMFormatDescriptionChromaLocation_Left" as CFString }
-public var kCMFormatDescriptionChromaLocation_Center: CFString { "kCMFormatDescriptionChromaLocation_Center" as CFString }
-public var kCMFormatDescriptionChromaLocation_TopLeft: CFString { "kCMFormatDescriptionChromaLocation_TopLeft" as CFString }
-public var kCMFormatDescriptionChromaLocation_Top: CFString { "kCMFormatDescriptionChromaLocation_Top" as CFString }
-public var kCMFormatDescriptionChromaLocation_BottomLeft: CFString { "kCMFormatDescriptionChromaLocation_BottomLeft" as CFString }
-public var kCMFormatDescriptionChromaLocation_Bottom: CFString { "kCMFormatDescriptionChromaLocation_Bottom" as CFString }
-public var kCMFormatDescriptionChromaLocation_DV420: CFString { "kCMFormatDescriptionChromaLocation_DV420" as CFString }
-public var kCMFormatDescriptionConformsToMPEG2VideoProfile: CFString { "kCMFormatDescriptionConformsToMPEG2VideoProfile" as CFString }
-public var kCMFormatDescriptionExtension_ProtectedContentOriginalFormat: CFString { "kCMFormatDescriptionExtension_ProtectedContentOriginalFormat" as CFString }
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_FormatName: CFString = "kCMFormatDescriptionExtension_FormatName" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_Depth: CFString = "kCMFormatDescriptionExtension_Depth" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_CleanAperture: CFString = "kCMFormatDescriptionExtension_CleanAperture" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionKey_CleanApertureWidth: CFString = "kCMFormatDescriptionKey_CleanApertureWidth" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionKey_CleanApertureHeight: CFString = "kCMFormatDescriptionKey_CleanApertureHeight" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionKey_CleanApertureHorizontalOffset: CFString = "kCMFormatDescriptionKey_CleanApertureHorizontalOffset" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionKey_CleanApertureVerticalOffset: CFString = "kCMFormatDescriptionKey_CleanApertureVerticalOffset" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionKey_CleanApertureWidthRational: CFString = "kCMFormatDescriptionKey_CleanApertureWidthRational" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionKey_CleanApertureHeightRational: CFString = "kCMFormatDescriptionKey_CleanApertureHeightRational" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionKey_CleanApertureHorizontalOffsetRational: CFString = "kCMFormatDescriptionKey_CleanApertureHorizontalOffsetRational" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionKey_CleanApertureVerticalOffsetRational: CFString = "kCMFormatDescriptionKey_CleanApertureVerticalOffsetRational" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_FieldCount: CFString = "kCMFormatDescriptionExtension_FieldCount" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_FieldDetail: CFString = "kCMFormatDescriptionExtension_FieldDetail" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionFieldDetail_TemporalTopFirst: CFString = "kCMFormatDescriptionFieldDetail_TemporalTopFirst" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionFieldDetail_TemporalBottomFirst: CFString = "kCMFormatDescriptionFieldDetail_TemporalBottomFirst" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionFieldDetail_SpatialFirstLineEarly: CFString = "kCMFormatDescriptionFieldDetail_SpatialFirstLineEarly" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionFieldDetail_SpatialFirstLineLate: CFString = "kCMFormatDescriptionFieldDetail_SpatialFirstLineLate" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_PixelAspectRatio: CFString = "kCMFormatDescriptionExtension_PixelAspectRatio" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionKey_PixelAspectRatioHorizontalSpacing: CFString = "kCMFormatDescriptionKey_PixelAspectRatioHorizontalSpacing" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionKey_PixelAspectRatioVerticalSpacing: CFString = "kCMFormatDescriptionKey_PixelAspectRatioVerticalSpacing" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_ColorPrimaries: CFString = "kCMFormatDescriptionExtension_ColorPrimaries" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionColorPrimaries_ITU_R_709_2: CFString = "kCMFormatDescriptionColorPrimaries_ITU_R_709_2" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionColorPrimaries_EBU_3213: CFString = "kCMFormatDescriptionColorPrimaries_EBU_3213" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionColorPrimaries_SMPTE_C: CFString = "kCMFormatDescriptionColorPrimaries_SMPTE_C" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionColorPrimaries_DCI_P3: CFString = "kCMFormatDescriptionColorPrimaries_DCI_P3" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionColorPrimaries_P3_D65: CFString = "kCMFormatDescriptionColorPrimaries_P3_D65" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionColorPrimaries_ITU_R_2020: CFString = "kCMFormatDescriptionColorPrimaries_ITU_R_2020" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionColorPrimaries_P22: CFString = "kCMFormatDescriptionColorPrimaries_P22" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_TransferFunction: CFString = "kCMFormatDescriptionExtension_TransferFunction" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionTransferFunction_ITU_R_709_2: CFString = "kCMFormatDescriptionTransferFunction_ITU_R_709_2" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionTransferFunction_SMPTE_240M_1995: CFString = "kCMFormatDescriptionTransferFunction_SMPTE_240M_1995" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionTransferFunction_UseGamma: CFString = "kCMFormatDescriptionTransferFunction_UseGamma" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionTransferFunction_ITU_R_2020: CFString = "kCMFormatDescriptionTransferFunction_ITU_R_2020" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionTransferFunction_SMPTE_ST_428_1: CFString = "kCMFormatDescriptionTransferFunction_SMPTE_ST_428_1" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionTransferFunction_SMPTE_ST_2084_PQ: CFString = "kCMFormatDescriptionTransferFunction_SMPTE_ST_2084_PQ" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionTransferFunction_ITU_R_2100_HLG: CFString = "kCMFormatDescriptionTransferFunction_ITU_R_2100_HLG" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionTransferFunction_Linear: CFString = "kCMFormatDescriptionTransferFunction_Linear" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionTransferFunction_sRGB: CFString = "kCMFormatDescriptionTransferFunction_sRGB" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_GammaLevel: CFString = "kCMFormatDescriptionExtension_GammaLevel" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_YCbCrMatrix: CFString = "kCMFormatDescriptionExtension_YCbCrMatrix" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionYCbCrMatrix_ITU_R_709_2: CFString = "kCMFormatDescriptionYCbCrMatrix_ITU_R_709_2" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionYCbCrMatrix_ITU_R_601_4: CFString = "kCMFormatDescriptionYCbCrMatrix_ITU_R_601_4" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionYCbCrMatrix_SMPTE_240M_1995: CFString = "kCMFormatDescriptionYCbCrMatrix_SMPTE_240M_1995" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionYCbCrMatrix_ITU_R_2020: CFString = "kCMFormatDescriptionYCbCrMatrix_ITU_R_2020" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_FullRangeVideo: CFString = "kCMFormatDescriptionExtension_FullRangeVideo" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_ICCProfile: CFString = "kCMFormatDescriptionExtension_ICCProfile" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_BytesPerRow: CFString = "kCMFormatDescriptionExtension_BytesPerRow" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_ChromaLocationTopField: CFString = "kCMFormatDescriptionExtension_ChromaLocationTopField" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_ChromaLocationBottomField: CFString = "kCMFormatDescriptionExtension_ChromaLocationBottomField" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionChromaLocation_Left: CFString = "kCMFormatDescriptionChromaLocation_Left" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionChromaLocation_Center: CFString = "kCMFormatDescriptionChromaLocation_Center" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionChromaLocation_TopLeft: CFString = "kCMFormatDescriptionChromaLocation_TopLeft" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionChromaLocation_Top: CFString = "kCMFormatDescriptionChromaLocation_Top" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionChromaLocation_BottomLeft: CFString = "kCMFormatDescriptionChromaLocation_BottomLeft" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionChromaLocation_Bottom: CFString = "kCMFormatDescriptionChromaLocation_Bottom" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionChromaLocation_DV420: CFString = "kCMFormatDescriptionChromaLocation_DV420" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionConformsToMPEG2VideoProfile: CFString = "kCMFormatDescriptionConformsToMPEG2VideoProfile" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_ProtectedContentOriginalFormat: CFString = "kCMFormatDescriptionExtension_ProtectedContentOriginalFormat" as CFString
 public var kCMMPEG2VideoProfile_HDV_720p30: Int32 { 0 }
 public var kCMMPEG2VideoProfile_HDV_1080i60: Int32 { 0 }
 public var kCMMPEG2VideoProfile_HDV_1080i50: Int32 { 0 }
@@ -785,21 +785,21 @@ public var kCMMPEG2VideoProfile_XDCAM_HD422_720p24_CBR50: Int32 { 0 }
 public var kCMMPEG2VideoProfile_XDCAM_HD422_720p25_CBR50: Int32 { 0 }
 public var kCMMPEG2VideoProfile_XDCAM_HD422_720p30_CBR50: Int32 { 0 }
 public var kCMMPEG2VideoProfile_XF: Int32 { 0 }
-public var kCMFormatDescriptionExtension_TemporalQuality: CFString { "kCMFormatDescriptionExtension_TemporalQuality" as CFString }
-public var kCMFormatDescriptionExtension_SpatialQuality: CFString { "kCMFormatDescriptionExtension_SpatialQuality" as CFString }
-public var kCMFormatDescriptionExtension_VerbatimImageDescription: CFString { "kCMFormatDescriptionExtension_VerbatimImageDescription" as CFString }
-public var kCMFormatDescriptionExtension_Version: CFString { "kCMFormatDescriptionExtension_Version" as CFString }
-public var kCMFormatDescriptionExtension_RevisionLevel: CFString { "kCMFormatDescriptionExtension_RevisionLevel" as CFString }
-public var kCMFormatDescriptionExtension_Vendor: CFString { "kCMFormatDescriptionExtension_Vendor" as CFString }
-public var kCMFormatDescriptionVendor_Apple: CFString { "kCMFormatDescriptionVendor_Apple" as CFString }
-public var kCMFormatDescriptionExtension_MasteringDisplayColorVolume: CFString { "kCMFormatDescriptionExtension_MasteringDisplayColorVolume" as CFString }
-public var kCMFormatDescriptionExtension_ContentLightLevelInfo: CFString { "kCMFormatDescriptionExtension_ContentLightLevelInfo" as CFString }
-public var kCMFormatDescriptionExtension_AlternativeTransferCharacteristics: CFString { "kCMFormatDescriptionExtension_AlternativeTransferCharacteristics" as CFString }
-public var kCMFormatDescriptionExtension_AuxiliaryTypeInfo: CFString { "kCMFormatDescriptionExtension_AuxiliaryTypeInfo" as CFString }
-public var kCMFormatDescriptionExtension_AlphaChannelMode: CFString { "kCMFormatDescriptionExtension_AlphaChannelMode" as CFString }
-public var kCMFormatDescriptionAlphaChannelMode_StraightAlpha: CFString { "kCMFormatDescriptionAlphaChannelMode_StraightAlpha" as CFString }
-public var kCMFormatDescriptionAlphaChannelMode_PremultipliedAlpha: CFString { "kCMFormatDescriptionAlphaChannelMode_PremultipliedAlpha" as CFString }
-public var kCMFormatDescriptionExtension_ContainsAlphaChannel: CFString { "kCMFormatDescriptionExtension_ContainsAlphaChannel" as CFString }
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_TemporalQuality: CFString = "kCMFormatDescriptionExtension_TemporalQuality" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_SpatialQuality: CFString = "kCMFormatDescriptionExtension_SpatialQuality" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_VerbatimImageDescription: CFString = "kCMFormatDescriptionExtension_VerbatimImageDescription" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_Version: CFString = "kCMFormatDescriptionExtension_Version" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_RevisionLevel: CFString = "kCMFormatDescriptionExtension_RevisionLevel" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_Vendor: CFString = "kCMFormatDescriptionExtension_Vendor" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionVendor_Apple: CFString = "kCMFormatDescriptionVendor_Apple" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_MasteringDisplayColorVolume: CFString = "kCMFormatDescriptionExtension_MasteringDisplayColorVolume" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_ContentLightLevelInfo: CFString = "kCMFormatDescriptionExtension_ContentLightLevelInfo" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_AlternativeTransferCharacteristics: CFString = "kCMFormatDescriptionExtension_AlternativeTransferCharacteristics" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_AuxiliaryTypeInfo: CFString = "kCMFormatDescriptionExtension_AuxiliaryTypeInfo" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_AlphaChannelMode: CFString = "kCMFormatDescriptionExtension_AlphaChannelMode" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionAlphaChannelMode_StraightAlpha: CFString = "kCMFormatDescriptionAlphaChannelMode_StraightAlpha" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionAlphaChannelMode_PremultipliedAlpha: CFString = "kCMFormatDescriptionAlphaChannelMode_PremultipliedAlpha" as CFString
+public nonisolated(unsafe) let kCMFormatDescriptionExtension_ContainsAlphaChannel: CFString = "kCMFormatDescriptionExtension_ContainsAlphaChannel" as CFString
 public func CMVideoFormatDescriptionCreate(allocator: CFAllocator?, codecType: CMVideoCodecType, width: Int32, height: Int32, extensions: CFDictionary?, formatDescriptionOut: UnsafeMutablePointer<CMVideoFormatDescription?>) -> OSStatus { Inert.use("CMVideoFormatDescriptionCreate(allocator:codecType:width:height:extensions:formatDescriptionOut:)"); return 0 }
 public func CMVideoFormatDescriptionCreateForImageBuffer(allocator: CFAllocator?, imageBuffer: CVImageBuffer, formatDescriptionOut: UnsafeMutablePointer<CMVideoFormatDescription?>) -> OSStatus { Inert.use("CMVideoFormatDescriptionCreateForImageBuffer(allocator:imageBuffer:formatDescriptionOut:)"); return 0 }
 public func CMVideoFormatDescriptionCreateFromH264ParameterSets(allocator: CFAllocator?, parameterSetCount: Int, parameterSetPointers: UnsafePointer<UnsafePointer<UInt8>>, parameterSetSizes: UnsafePointer<Int>, nalUnitHeaderLength NALUnitHeaderLength: Int32, formatDescriptionOut: UnsafeMutablePointer<CMFormatDescription?>) -> OSStatus { Inert.use("CMVideoFormatDescriptionCreateFromH264ParameterSets(allocator:parameterSetCount:parameterSetPointers:parameterSetSizes:nalUnitHeaderLength:formatDescriptionOut:)"); return 0 }
@@ -836,31 +836,31 @@ public var kCMTextDisplayFlag_allSubtitlesForced: CMTextDisplayFlags { 0 }
 public var kCMTextJustification_left_top: CMTextJustificationValue { 0 }
 public var kCMTextJustification_centered: CMTextJustificationValue { 0 }
 public var kCMTextJustification_bottom_right: CMTextJustificationValue { 0 }
-public var kCMTextFormatDescriptionExtension_DisplayFlags: CFString { "kCMTextFormatDescriptionExtension_DisplayFlags" as CFString }
-public var kCMTextFormatDescriptionExtension_BackgroundColor: CFString { "kCMTextFormatDescriptionExtension_BackgroundColor" as CFString }
-public var kCMTextFormatDescriptionColor_Red: CFString { "kCMTextFormatDescriptionColor_Red" as CFString }
-public var kCMTextFormatDescriptionColor_Green: CFString { "kCMTextFormatDescriptionColor_Green" as CFString }
-public var kCMTextFormatDescriptionColor_Blue: CFString { "kCMTextFormatDescriptionColor_Blue" as CFString }
-public var kCMTextFormatDescriptionColor_Alpha: CFString { "kCMTextFormatDescriptionColor_Alpha" as CFString }
-public var kCMTextFormatDescriptionExtension_DefaultTextBox: CFString { "kCMTextFormatDescriptionExtension_DefaultTextBox" as CFString }
-public var kCMTextFormatDescriptionRect_Top: CFString { "kCMTextFormatDescriptionRect_Top" as CFString }
-public var kCMTextFormatDescriptionRect_Left: CFString { "kCMTextFormatDescriptionRect_Left" as CFString }
-public var kCMTextFormatDescriptionRect_Bottom: CFString { "kCMTextFormatDescriptionRect_Bottom" as CFString }
-public var kCMTextFormatDescriptionRect_Right: CFString { "kCMTextFormatDescriptionRect_Right" as CFString }
-public var kCMTextFormatDescriptionExtension_DefaultStyle: CFString { "kCMTextFormatDescriptionExtension_DefaultStyle" as CFString }
-public var kCMTextFormatDescriptionStyle_StartChar: CFString { "kCMTextFormatDescriptionStyle_StartChar" as CFString }
-public var kCMTextFormatDescriptionStyle_Font: CFString { "kCMTextFormatDescriptionStyle_Font" as CFString }
-public var kCMTextFormatDescriptionStyle_FontFace: CFString { "kCMTextFormatDescriptionStyle_FontFace" as CFString }
-public var kCMTextFormatDescriptionStyle_ForegroundColor: CFString { "kCMTextFormatDescriptionStyle_ForegroundColor" as CFString }
-public var kCMTextFormatDescriptionStyle_FontSize: CFString { "kCMTextFormatDescriptionStyle_FontSize" as CFString }
-public var kCMTextFormatDescriptionExtension_HorizontalJustification: CFString { "kCMTextFormatDescriptionExtension_HorizontalJustification" as CFString }
-public var kCMTextFormatDescriptionExtension_VerticalJustification: CFString { "kCMTextFormatDescriptionExtension_VerticalJustification" as CFString }
-public var kCMTextFormatDescriptionStyle_EndChar: CFString { "kCMTextFormatDescriptionStyle_EndChar" as CFString }
-public var kCMTextFormatDescriptionExtension_FontTable: CFString { "kCMTextFormatDescriptionExtension_FontTable" as CFString }
-public var kCMTextFormatDescriptionExtension_TextJustification: CFString { "kCMTextFormatDescriptionExtension_TextJustification" as CFString }
-public var kCMTextFormatDescriptionStyle_Height: CFString { "kCMTextFormatDescriptionStyle_Height" as CFString }
-public var kCMTextFormatDescriptionStyle_Ascent: CFString { "kCMTextFormatDescriptionStyle_Ascent" as CFString }
-public var kCMTextFormatDescriptionExtension_DefaultFontName: CFString { "kCMTextFormatDescriptionExtension_DefaultFontName" as CFString }
+public nonisolated(unsafe) let kCMTextFormatDescriptionExtension_DisplayFlags: CFString = "kCMTextFormatDescriptionExtension_DisplayFlags" as CFString
+public nonisolated(unsafe) let kCMTextFormatDescriptionExtension_BackgroundColor: CFString = "kCMTextFormatDescriptionExtension_BackgroundColor" as CFString
+public nonisolated(unsafe) let kCMTextFormatDescriptionColor_Red: CFString = "kCMTextFormatDescriptionColor_Red" as CFString
+public nonisolated(unsafe) let kCMTextFormatDescriptionColor_Green: CFString = "kCMTextFormatDescriptionColor_Green" as CFString
+public nonisolated(unsafe) let kCMTextFormatDescriptionColor_Blue: CFString = "kCMTextFormatDescriptionColor_Blue" as CFString
+public nonisolated(unsafe) let kCMTextFormatDescriptionColor_Alpha: CFString = "kCMTextFormatDescriptionColor_Alpha" as CFString
+public nonisolated(unsafe) let kCMTextFormatDescriptionExtension_DefaultTextBox: CFString = "kCMTextFormatDescriptionExtension_DefaultTextBox" as CFString
+public nonisolated(unsafe) let kCMTextFormatDescriptionRect_Top: CFString = "kCMTextFormatDescriptionRect_Top" as CFString
+public nonisolated(unsafe) let kCMTextFormatDescriptionRect_Left: CFString = "kCMTextFormatDescriptionRect_Left" as CFString
+public nonisolated(unsafe) let kCMTextFormatDescriptionRect_Bottom: CFString = "kCMTextFormatDescriptionRect_Bottom" as CFString
+public nonisolated(unsafe) let kCMTextFormatDescriptionRect_Right: CFString = "kCMTextFormatDescriptionRect_Right" as CFString
+public nonisolated(unsafe) let kCMTextFormatDescriptionExtension_DefaultStyle: CFString = "kCMTextFormatDescriptionExtension_DefaultStyle" as CFString
+public nonisolated(unsafe) let kCMTextFormatDescriptionStyle_StartChar: CFString = "kCMTextFormatDescriptionStyle_StartChar" as CFString
+public nonisolated(unsafe) let kCMTextFormatDescriptionStyle_Font: CFString = "kCMTextFormatDescriptionStyle_Font" as CFString
+public nonisolated(unsafe) let kCMTextFormatDescriptionStyle_FontFace: CFString = "kCMTextFormatDescriptionStyle_FontFace" as CFString
+public nonisolated(unsafe) let kCMTextFormatDescriptionStyle_ForegroundColor: CFString = "kCMTextFormatDescriptionStyle_ForegroundColor" as CFString
+public nonisolated(unsafe) let kCMTextFormatDescriptionStyle_FontSize: CFString = "kCMTextFormatDescriptionStyle_FontSize" as CFString
+public nonisolated(unsafe) let kCMTextFormatDescriptionExtension_HorizontalJustification: CFString = "kCMTextFormatDescriptionExtension_HorizontalJustification" as CFString
+public nonisolated(unsafe) let kCMTextFormatDescriptionExtension_VerticalJustification: CFString = "kCMTextFormatDescriptionExtension_VerticalJustification" as CFString
+public nonisolated(unsafe) let kCMTextFormatDescriptionStyle_EndChar: CFString = "kCMTextFormatDescriptionStyle_EndChar" as CFString
+public nonisolated(unsafe) let kCMTextFormatDescriptionExtension_FontTable: CFString = "kCMTextFormatDescriptionExtension_FontTable" as CFString
+public nonisolated(unsafe) let kCMTextFormatDescriptionExtension_TextJustification: CFString = "kCMTextFormatDescriptionExtension_TextJustification" as CFString
+public nonisolated(unsafe) let kCMTextFormatDescriptionStyle_Height: CFString = "kCMTextFormatDescriptionStyle_Height" as CFString
+public nonisolated(unsafe) let kCMTextFormatDescriptionStyle_Ascent: CFString = "kCMTextFormatDescriptionStyle_Ascent" as CFString
+public nonisolated(unsafe) let kCMTextFormatDescriptionExtension_DefaultFontName: CFString = "kCMTextFormatDescriptionExtension_DefaultFontName" as CFString
 public func CMTextFormatDescriptionGetDisplayFlags(_ desc: CMFormatDescription, displayFlagsOut: UnsafeMutablePointer<CMTextDisplayFlags>) -> OSStatus { Inert.use("CMTextFormatDescriptionGetDisplayFlags(_:displayFlagsOut:)"); return 0 }
 public func CMTextFormatDescriptionGetJustification(_ desc: CMFormatDescription, horizontalOut horizontaJustificationlOut: UnsafeMutablePointer<CMTextJustificationValue>?, verticalOut verticalJustificationOut: UnsafeMutablePointer<CMTextJustificationValue>?) -> OSStatus { Inert.use("CMTextFormatDescriptionGetJustification(_:horizontalOut:verticalOut:)"); return 0 }
 public func CMTextFormatDescriptionGetDefaultTextBox(_ desc: CMFormatDescription, originIsAtTopLeft: Bool, heightOfTextTrack: CGFloat, defaultTextBoxOut: UnsafeMutablePointer<CGRect>) -> OSStatus { Inert.use("CMTextFormatDescriptionGetDefaultTextBox(_:originIsAtTopLeft:heightOfTextTrack:defaultTextBoxOut:)"); return 0 }
@@ -878,29 +878,29 @@ public func CMTimeCodeFormatDescriptionCreate(allocator: CFAllocator?, timeCodeF
 public func CMTimeCodeFormatDescriptionGetFrameDuration(_ timeCodeFormatDescription: CMTimeCodeFormatDescription) -> CMTime { Inert.use("CMTimeCodeFormatDescriptionGetFrameDuration(_:)"); return CMTime() }
 public func CMTimeCodeFormatDescriptionGetFrameQuanta(_ timeCodeFormatDescription: CMTimeCodeFormatDescription) -> UInt32 { Inert.use("CMTimeCodeFormatDescriptionGetFrameQuanta(_:)"); return 0 }
 public func CMTimeCodeFormatDescriptionGetTimeCodeFlags(_ desc: CMTimeCodeFormatDescription) -> UInt32 { Inert.use("CMTimeCodeFormatDescriptionGetTimeCodeFlags(_:)"); return 0 }
-public var kCMTimeCodeFormatDescriptionExtension_SourceReferenceName: CFString { "kCMTimeCodeFormatDescriptionExtension_SourceReferenceName" as CFString }
-public var kCMTimeCodeFormatDescriptionKey_Value: CFString { "kCMTimeCodeFormatDescriptionKey_Value" as CFString }
-public var kCMTimeCodeFormatDescriptionKey_LangCode: CFString { "kCMTimeCodeFormatDescriptionKey_LangCode" as CFString }
+public nonisolated(unsafe) let kCMTimeCodeFormatDescriptionExtension_SourceReferenceName: CFString = "kCMTimeCodeFormatDescriptionExtension_SourceReferenceName" as CFString
+public nonisolated(unsafe) let kCMTimeCodeFormatDescriptionKey_Value: CFString = "kCMTimeCodeFormatDescriptionKey_Value" as CFString
+public nonisolated(unsafe) let kCMTimeCodeFormatDescriptionKey_LangCode: CFString = "kCMTimeCodeFormatDescriptionKey_LangCode" as CFString
 public var kCMMetadataFormatType_ICY: CMMetadataFormatType { 0 }
 public var kCMMetadataFormatType_ID3: CMMetadataFormatType { 0 }
 public var kCMMetadataFormatType_Boxed: CMMetadataFormatType { 0 }
 public var kCMMetadataFormatType_EMSG: CMMetadataFormatType { 0 }
-public var kCMFormatDescriptionExtensionKey_MetadataKeyTable: CFString { "kCMFormatDescriptionExtensionKey_MetadataKeyTable" as CFString }
-public var kCMMetadataFormatDescriptionKey_Namespace: CFString { "kCMMetadataFormatDescriptionKey_Namespace" as CFString }
-public var kCMMetadataFormatDescriptionKey_Value: CFString { "kCMMetadataFormatDescriptionKey_Value" as CFString }
-public var kCMMetadataFormatDescriptionKey_LocalID: CFString { "kCMMetadataFormatDescriptionKey_LocalID" as CFString }
-public var kCMMetadataFormatDescriptionKey_DataType: CFString { "kCMMetadataFormatDescriptionKey_DataType" as CFString }
-public var kCMMetadataFormatDescriptionKey_DataTypeNamespace: CFString { "kCMMetadataFormatDescriptionKey_DataTypeNamespace" as CFString }
-public var kCMMetadataFormatDescriptionKey_ConformingDataTypes: CFString { "kCMMetadataFormatDescriptionKey_ConformingDataTypes" as CFString }
-public var kCMMetadataFormatDescriptionKey_LanguageTag: CFString { "kCMMetadataFormatDescriptionKey_LanguageTag" as CFString }
-public var kCMMetadataFormatDescriptionKey_StructuralDependency: CFString { "kCMMetadataFormatDescriptionKey_StructuralDependency" as CFString }
-public var kCMMetadataFormatDescriptionKey_SetupData: CFString { "kCMMetadataFormatDescriptionKey_SetupData" as CFString }
-public var kCMMetadataFormatDescription_StructuralDependencyKey_DependencyIsInvalidFlag: CFString { "kCMMetadataFormatDescription_StructuralDependencyKey_DependencyIsInvalidFlag" as CFString }
-public var kCMMetadataFormatDescriptionMetadataSpecificationKey_Identifier: CFString { "kCMMetadataFormatDescriptionMetadataSpecificationKey_Identifier" as CFString }
-public var kCMMetadataFormatDescriptionMetadataSpecificationKey_DataType: CFString { "kCMMetadataFormatDescriptionMetadataSpecificationKey_DataType" as CFString }
-public var kCMMetadataFormatDescriptionMetadataSpecificationKey_ExtendedLanguageTag: CFString { "kCMMetadataFormatDescriptionMetadataSpecificationKey_ExtendedLanguageTag" as CFString }
-public var kCMMetadataFormatDescriptionMetadataSpecificationKey_StructuralDependency: CFString { "kCMMetadataFormatDescriptionMetadataSpecificationKey_StructuralDependency" as CFString }
-public var kCMMetadataFormatDescriptionMetadataSpecificationKey_SetupData: CFString { "kCMMetadataFormatDescriptionMetadataSpecificationKey_SetupData" as CFString }
+public nonisolated(unsafe) let kCMFormatDescriptionExtensionKey_MetadataKeyTable: CFString = "kCMFormatDescriptionExtensionKey_MetadataKeyTable" as CFString
+public nonisolated(unsafe) let kCMMetadataFormatDescriptionKey_Namespace: CFString = "kCMMetadataFormatDescriptionKey_Namespace" as CFString
+public nonisolated(unsafe) let kCMMetadataFormatDescriptionKey_Value: CFString = "kCMMetadataFormatDescriptionKey_Value" as CFString
+public nonisolated(unsafe) let kCMMetadataFormatDescriptionKey_LocalID: CFString = "kCMMetadataFormatDescriptionKey_LocalID" as CFString
+public nonisolated(unsafe) let kCMMetadataFormatDescriptionKey_DataType: CFString = "kCMMetadataFormatDescriptionKey_DataType" as CFString
+public nonisolated(unsafe) let kCMMetadataFormatDescriptionKey_DataTypeNamespace: CFString = "kCMMetadataFormatDescriptionKey_DataTypeNamespace" as CFString
+public nonisolated(unsafe) let kCMMetadataFormatDescriptionKey_ConformingDataTypes: CFString = "kCMMetadataFormatDescriptionKey_ConformingDataTypes" as CFString
+public nonisolated(unsafe) let kCMMetadataFormatDescriptionKey_LanguageTag: CFString = "kCMMetadataFormatDescriptionKey_LanguageTag" as CFString
+public nonisolated(unsafe) let kCMMetadataFormatDescriptionKey_StructuralDependency: CFString = "kCMMetadataFormatDescriptionKey_StructuralDependency" as CFString
+public nonisolated(unsafe) let kCMMetadataFormatDescriptionKey_SetupData: CFString = "kCMMetadataFormatDescriptionKey_SetupData" as CFString
+public nonisolated(unsafe) let kCMMetadataFormatDescription_StructuralDependencyKey_DependencyIsInvalidFlag: CFString = "kCMMetadataFormatDescription_StructuralDependencyKey_DependencyIsInvalidFlag" as CFString
+public nonisolated(unsafe) let kCMMetadataFormatDescriptionMetadataSpecificationKey_Identifier: CFString = "kCMMetadataFormatDescriptionMetadataSpecificationKey_Identifier" as CFString
+public nonisolated(unsafe) let kCMMetadataFormatDescriptionMetadataSpecificationKey_DataType: CFString = "kCMMetadataFormatDescriptionMetadataSpecificationKey_DataType" as CFString
+public nonisolated(unsafe) let kCMMetadataFormatDescriptionMetadataSpecificationKey_ExtendedLanguageTag: CFString = "kCMMetadataFormatDescriptionMetadataSpecificationKey_ExtendedLanguageTag" as CFString
+public nonisolated(unsafe) let kCMMetadataFormatDescriptionMetadataSpecificationKey_StructuralDependency: CFString = "kCMMetadataFormatDescriptionMetadataSpecificationKey_StructuralDependency" as CFString
+public nonisolated(unsafe) let kCMMetadataFormatDescriptionMetadataSpecificationKey_SetupData: CFString = "kCMMetadataFormatDescriptionMetadataSpecificationKey_SetupData" as CFString
 public func CMMetadataFormatDescriptionCreateWithKeys(allocator: CFAllocator?, metadataType: CMMetadataFormatType, keys: CFArray?, formatDescriptionOut: UnsafeMutablePointer<CMMetadataFormatDescription?>) -> OSStatus { Inert.use("CMMetadataFormatDescriptionCreateWithKeys(allocator:metadataType:keys:formatDescriptionOut:)"); return 0 }
 public func CMMetadataFormatDescriptionCreateWithMetadataSpecifications(allocator: CFAllocator?, metadataType: CMMetadataFormatType, metadataSpecifications: CFArray, formatDescriptionOut: UnsafeMutablePointer<CMMetadataFormatDescription?>) -> OSStatus { Inert.use("CMMetadataFormatDescriptionCreateWithMetadataSpecifications(allocator:metadataType:metadataSpecifications:formatDescriptionOut:)"); return 0 }
 public func CMMetadataFormatDescriptionCreateWithMetadataFormatDescriptionAndMetadataSpecifications(allocator: CFAllocator?, sourceDescription: CMMetadataFormatDescription, metadataSpecifications: CFArray, formatDescriptionOut: UnsafeMutablePointer<CMMetadataFormatDescription?>) -> OSStatus { Inert.use("CMMetadataFormatDescriptionCreateWithMetadataFormatDescriptionAndMetadataSpecifications(allocator:sourceDescription:metadataSpecifications:formatDescriptionOut:)"); return 0 }
@@ -948,7 +948,7 @@ public func CMSwapHostEndianMetadataDescriptionToBig(_ metadataDescriptionData: 
 public var kCMMemoryPoolError_AllocationFailed: OSStatus { 0 }
 public var kCMMemoryPoolError_InvalidParameter: OSStatus { 0 }
 public func CMMemoryPoolGetTypeID() -> CFTypeID { Inert.use("CMMemoryPoolGetTypeID()"); return 0 }
-public var kCMMemoryPoolOption_AgeOutPeriod: CFString { "kCMMemoryPoolOption_AgeOutPeriod" as CFString }
+public nonisolated(unsafe) let kCMMemoryPoolOption_AgeOutPeriod: CFString = "kCMMemoryPoolOption_AgeOutPeriod" as CFString
 public func CMMemoryPoolCreate(options: CFDictionary?) -> CMMemoryPool { Inert.use("CMMemoryPoolCreate(options:)"); return CMMemoryPool() }
 public func CMMemoryPoolFlush(_ pool: CMMemoryPool) { Inert.use("CMMemoryPoolFlush(_:)") }
 public func CMMemoryPoolInvalidate(_ pool: CMMemoryPool) { Inert.use("CMMemoryPoolInvalidate(_:)") }
@@ -967,50 +967,50 @@ public var kCMMetadataDataTypeRegistryError_BadDataTypeIdentifier: OSStatus { 0 
 public var kCMMetadataDataTypeRegistryError_DataTypeAlreadyRegistered: OSStatus { 0 }
 public var kCMMetadataDataTypeRegistryError_RequiresConformingBaseType: OSStatus { 0 }
 public var kCMMetadataDataTypeRegistryError_MultipleConformingBaseTypes: OSStatus { 0 }
-public var kCMMetadataKeySpace_QuickTimeUserData: CFString { "kCMMetadataKeySpace_QuickTimeUserData" as CFString }
-public var kCMMetadataKeySpace_ISOUserData: CFString { "kCMMetadataKeySpace_ISOUserData" as CFString }
-public var kCMMetadataKeySpace_QuickTimeMetadata: CFString { "kCMMetadataKeySpace_QuickTimeMetadata" as CFString }
-public var kCMMetadataKeySpace_iTunes: CFString { "kCMMetadataKeySpace_iTunes" as CFString }
-public var kCMMetadataKeySpace_ID3: CFString { "kCMMetadataKeySpace_ID3" as CFString }
-public var kCMMetadataKeySpace_Icy: CFString { "kCMMetadataKeySpace_Icy" as CFString }
-public var kCMMetadataKeySpace_HLSDateRange: CFString { "kCMMetadataKeySpace_HLSDateRange" as CFString }
-public var kCMMetadataIdentifier_QuickTimeMetadataLocation_ISO6709: CFString { "kCMMetadataIdentifier_QuickTimeMetadataLocation_ISO6709" as CFString }
-public var kCMMetadataIdentifier_QuickTimeMetadataDirection_Facing: CFString { "kCMMetadataIdentifier_QuickTimeMetadataDirection_Facing" as CFString }
-public var kCMMetadataIdentifier_QuickTimeMetadataPreferredAffineTransform: CFString { "kCMMetadataIdentifier_QuickTimeMetadataPreferredAffineTransform" as CFString }
-public var kCMMetadataIdentifier_QuickTimeMetadataVideoOrientation: CFString { "kCMMetadataIdentifier_QuickTimeMetadataVideoOrientation" as CFString }
-public var kCMMetadataIdentifier_QuickTimeMetadataLivePhotoStillImageTransform: CFString { "kCMMetadataIdentifier_QuickTimeMetadataLivePhotoStillImageTransform" as CFString }
-public var kCMMetadataIdentifier_QuickTimeMetadataLivePhotoStillImageTransformReferenceDimensions: CFString { "kCMMetadataIdentifier_QuickTimeMetadataLivePhotoStillImageTransformReferenceDimensions" as CFString }
+public nonisolated(unsafe) let kCMMetadataKeySpace_QuickTimeUserData: CFString = "kCMMetadataKeySpace_QuickTimeUserData" as CFString
+public nonisolated(unsafe) let kCMMetadataKeySpace_ISOUserData: CFString = "kCMMetadataKeySpace_ISOUserData" as CFString
+public nonisolated(unsafe) let kCMMetadataKeySpace_QuickTimeMetadata: CFString = "kCMMetadataKeySpace_QuickTimeMetadata" as CFString
+public nonisolated(unsafe) let kCMMetadataKeySpace_iTunes: CFString = "kCMMetadataKeySpace_iTunes" as CFString
+public nonisolated(unsafe) let kCMMetadataKeySpace_ID3: CFString = "kCMMetadataKeySpace_ID3" as CFString
+public nonisolated(unsafe) let kCMMetadataKeySpace_Icy: CFString = "kCMMetadataKeySpace_Icy" as CFString
+public nonisolated(unsafe) let kCMMetadataKeySpace_HLSDateRange: CFString = "kCMMetadataKeySpace_HLSDateRange" as CFString
+public nonisolated(unsafe) let kCMMetadataIdentifier_QuickTimeMetadataLocation_ISO6709: CFString = "kCMMetadataIdentifier_QuickTimeMetadataLocation_ISO6709" as CFString
+public nonisolated(unsafe) let kCMMetadataIdentifier_QuickTimeMetadataDirection_Facing: CFString = "kCMMetadataIdentifier_QuickTimeMetadataDirection_Facing" as CFString
+public nonisolated(unsafe) let kCMMetadataIdentifier_QuickTimeMetadataPreferredAffineTransform: CFString = "kCMMetadataIdentifier_QuickTimeMetadataPreferredAffineTransform" as CFString
+public nonisolated(unsafe) let kCMMetadataIdentifier_QuickTimeMetadataVideoOrientation: CFString = "kCMMetadataIdentifier_QuickTimeMetadataVideoOrientation" as CFString
+public nonisolated(unsafe) let kCMMetadataIdentifier_QuickTimeMetadataLivePhotoStillImageTransform: CFString = "kCMMetadataIdentifier_QuickTimeMetadataLivePhotoStillImageTransform" as CFString
+public nonisolated(unsafe) let kCMMetadataIdentifier_QuickTimeMetadataLivePhotoStillImageTransformReferenceDimensions: CFString = "kCMMetadataIdentifier_QuickTimeMetadataLivePhotoStillImageTransformReferenceDimensions" as CFString
 public func CMMetadataCreateIdentifierForKeyAndKeySpace(allocator: CFAllocator?, key: CFTypeRef, keySpace: CFString, identifierOut: UnsafeMutablePointer<CFString?>) -> OSStatus { Inert.use("CMMetadataCreateIdentifierForKeyAndKeySpace(allocator:key:keySpace:identifierOut:)"); return 0 }
 public func CMMetadataCreateKeyFromIdentifier(allocator: CFAllocator?, identifier: CFString, keyOut: UnsafeMutablePointer<CFTypeRef?>) -> OSStatus { Inert.use("CMMetadataCreateKeyFromIdentifier(allocator:identifier:keyOut:)"); return 0 }
 public func CMMetadataCreateKeyFromIdentifierAsCFData(allocator: CFAllocator?, identifier: CFString, keyOut: UnsafeMutablePointer<CFData?>) -> OSStatus { Inert.use("CMMetadataCreateKeyFromIdentifierAsCFData(allocator:identifier:keyOut:)"); return 0 }
 public func CMMetadataCreateKeySpaceFromIdentifier(allocator: CFAllocator?, identifier: CFString, keySpaceOut: UnsafeMutablePointer<CFString?>) -> OSStatus { Inert.use("CMMetadataCreateKeySpaceFromIdentifier(allocator:identifier:keySpaceOut:)"); return 0 }
-public var kCMMetadataBaseDataType_RawData: CFString { "kCMMetadataBaseDataType_RawData" as CFString }
-public var kCMMetadataBaseDataType_UTF8: CFString { "kCMMetadataBaseDataType_UTF8" as CFString }
-public var kCMMetadataBaseDataType_UTF16: CFString { "kCMMetadataBaseDataType_UTF16" as CFString }
-public var kCMMetadataBaseDataType_GIF: CFString { "kCMMetadataBaseDataType_GIF" as CFString }
-public var kCMMetadataBaseDataType_JPEG: CFString { "kCMMetadataBaseDataType_JPEG" as CFString }
-public var kCMMetadataBaseDataType_PNG: CFString { "kCMMetadataBaseDataType_PNG" as CFString }
-public var kCMMetadataBaseDataType_BMP: CFString { "kCMMetadataBaseDataType_BMP" as CFString }
-public var kCMMetadataBaseDataType_Float32: CFString { "kCMMetadataBaseDataType_Float32" as CFString }
-public var kCMMetadataBaseDataType_Float64: CFString { "kCMMetadataBaseDataType_Float64" as CFString }
-public var kCMMetadataBaseDataType_SInt8: CFString { "kCMMetadataBaseDataType_SInt8" as CFString }
-public var kCMMetadataBaseDataType_SInt16: CFString { "kCMMetadataBaseDataType_SInt16" as CFString }
-public var kCMMetadataBaseDataType_SInt32: CFString { "kCMMetadataBaseDataType_SInt32" as CFString }
-public var kCMMetadataBaseDataType_SInt64: CFString { "kCMMetadataBaseDataType_SInt64" as CFString }
-public var kCMMetadataBaseDataType_UInt8: CFString { "kCMMetadataBaseDataType_UInt8" as CFString }
-public var kCMMetadataBaseDataType_UInt16: CFString { "kCMMetadataBaseDataType_UInt16" as CFString }
-public var kCMMetadataBaseDataType_UInt32: CFString { "kCMMetadataBaseDataType_UInt32" as CFString }
-public var kCMMetadataBaseDataType_UInt64: CFString { "kCMMetadataBaseDataType_UInt64" as CFString }
-public var kCMMetadataBaseDataType_PointF32: CFString { "kCMMetadataBaseDataType_PointF32" as CFString }
-public var kCMMetadataBaseDataType_DimensionsF32: CFString { "kCMMetadataBaseDataType_DimensionsF32" as CFString }
-public var kCMMetadataBaseDataType_RectF32: CFString { "kCMMetadataBaseDataType_RectF32" as CFString }
-public var kCMMetadataBaseDataType_AffineTransformF64: CFString { "kCMMetadataBaseDataType_AffineTransformF64" as CFString }
-public var kCMMetadataBaseDataType_PolygonF32: CFString { "kCMMetadataBaseDataType_PolygonF32" as CFString }
-public var kCMMetadataBaseDataType_PolylineF32: CFString { "kCMMetadataBaseDataType_PolylineF32" as CFString }
-public var kCMMetadataBaseDataType_JSON: CFString { "kCMMetadataBaseDataType_JSON" as CFString }
-public var kCMMetadataBaseDataType_PerspectiveTransformF64: CFString { "kCMMetadataBaseDataType_PerspectiveTransformF64" as CFString }
-public var kCMMetadataDataType_QuickTimeMetadataLocation_ISO6709: CFString { "kCMMetadataDataType_QuickTimeMetadataLocation_ISO6709" as CFString }
-public var kCMMetadataDataType_QuickTimeMetadataDirection: CFString { "kCMMetadataDataType_QuickTimeMetadataDirection" as CFString }
+public nonisolated(unsafe) let kCMMetadataBaseDataType_RawData: CFString = "kCMMetadataBaseDataType_RawData" as CFString
+public nonisolated(unsafe) let kCMMetadataBaseDataType_UTF8: CFString = "kCMMetadataBaseDataType_UTF8" as CFString
+public nonisolated(unsafe) let kCMMetadataBaseDataType_UTF16: CFString = "kCMMetadataBaseDataType_UTF16" as CFString
+public nonisolated(unsafe) let kCMMetadataBaseDataType_GIF: CFString = "kCMMetadataBaseDataType_GIF" as CFString
+public nonisolated(unsafe) let kCMMetadataBaseDataType_JPEG: CFString = "kCMMetadataBaseDataType_JPEG" as CFString
+public nonisolated(unsafe) let kCMMetadataBaseDataType_PNG: CFString = "kCMMetadataBaseDataType_PNG" as CFString
+public nonisolated(unsafe) let kCMMetadataBaseDataType_BMP: CFString = "kCMMetadataBaseDataType_BMP" as CFString
+public nonisolated(unsafe) let kCMMetadataBaseDataType_Float32: CFString = "kCMMetadataBaseDataType_Float32" as CFString
+public nonisolated(unsafe) let kCMMetadataBaseDataType_Float64: CFString = "kCMMetadataBaseDataType_Float64" as CFString
+public nonisolated(unsafe) let kCMMetadataBaseDataType_SInt8: CFString = "kCMMetadataBaseDataType_SInt8" as CFString
+public nonisolated(unsafe) let kCMMetadataBaseDataType_SInt16: CFString = "kCMMetadataBaseDataType_SInt16" as CFString
+public nonisolated(unsafe) let kCMMetadataBaseDataType_SInt32: CFString = "kCMMetadataBaseDataType_SInt32" as CFString
+public nonisolated(unsafe) let kCMMetadataBaseDataType_SInt64: CFString = "kCMMetadataBaseDataType_SInt64" as CFString
+public nonisolated(unsafe) let kCMMetadataBaseDataType_UInt8: CFString = "kCMMetadataBaseDataType_UInt8" as CFString
+public nonisolated(unsafe) let kCMMetadataBaseDataType_UInt16: CFString = "kCMMetadataBaseDataType_UInt16" as CFString
+public nonisolated(unsafe) let kCMMetadataBaseDataType_UInt32: CFString = "kCMMetadataBaseDataType_UInt32" as CFString
+public nonisolated(unsafe) let kCMMetadataBaseDataType_UInt64: CFString = "kCMMetadataBaseDataType_UInt64" as CFString
+public nonisolated(unsafe) let kCMMetadataBaseDataType_PointF32: CFString = "kCMMetadataBaseDataType_PointF32" as CFString
+public nonisolated(unsafe) let kCMMetadataBaseDataType_DimensionsF32: CFString = "kCMMetadataBaseDataType_DimensionsF32" as CFString
+public nonisolated(unsafe) let kCMMetadataBaseDataType_RectF32: CFString = "kCMMetadataBaseDataType_RectF32" as CFString
+public nonisolated(unsafe) let kCMMetadataBaseDataType_AffineTransformF64: CFString = "kCMMetadataBaseDataType_AffineTransformF64" as CFString
+public nonisolated(unsafe) let kCMMetadataBaseDataType_PolygonF32: CFString = "kCMMetadataBaseDataType_PolygonF32" as CFString
+public nonisolated(unsafe) let kCMMetadataBaseDataType_PolylineF32: CFString = "kCMMetadataBaseDataType_PolylineF32" as CFString
+public nonisolated(unsafe) let kCMMetadataBaseDataType_JSON: CFString = "kCMMetadataBaseDataType_JSON" as CFString
+public nonisolated(unsafe) let kCMMetadataBaseDataType_PerspectiveTransformF64: CFString = "kCMMetadataBaseDataType_PerspectiveTransformF64" as CFString
+public nonisolated(unsafe) let kCMMetadataDataType_QuickTimeMetadataLocation_ISO6709: CFString = "kCMMetadataDataType_QuickTimeMetadataLocation_ISO6709" as CFString
+public nonisolated(unsafe) let kCMMetadataDataType_QuickTimeMetadataDirection: CFString = "kCMMetadataDataType_QuickTimeMetadataDirection" as CFString
 public func CMMetadataDataTypeRegistryRegisterDataType(_ dataType: CFString, description: CFString, conformingDataTypes: CFArray) -> OSStatus { Inert.use("CMMetadataDataTypeRegistryRegisterDataType(_:description:conformingDataTypes:)"); return 0 }
 public func CMMetadataDataTypeRegistryDataTypeIsRegistered(_ dataType: CFString) -> Bool { Inert.use("CMMetadataDataTypeRegistryDataTypeIsRegistered(_:)"); return false }
 public func CMMetadataDataTypeRegistryGetDataTypeDescription(_ dataType: CFString) -> CFString { Inert.use("CMMetadataDataTypeRegistryGetDataTypeDescription(_:)"); return "" as CFString }
@@ -1056,17 +1056,17 @@ public func CMSampleBufferTrackDataReadiness(_ sbuf: CMSampleBuffer, sampleBuffe
 public func CMSampleBufferInvalidate(_ sbuf: CMSampleBuffer) -> OSStatus { Inert.use("CMSampleBufferInvalidate(_:)"); return 0 }
 public func CMSampleBufferSetInvalidateHandler(_ sbuf: CMSampleBuffer, invalidateHandler: @escaping CMSampleBufferInvalidateHandler) -> OSStatus { Inert.use("CMSampleBufferSetInvalidateHandler(_:invalidateHandler:)"); return 0 }
 public func CMSampleBufferIsValid(_ sbuf: CMSampleBuffer) -> Bool { Inert.use("CMSampleBufferIsValid(_:)"); return false }
-public var kCMSampleBufferNotification_DataBecameReady: CFString { "kCMSampleBufferNotification_DataBecameReady" as CFString }
-public var kCMSampleBufferNotification_DataFailed: CFString { "kCMSampleBufferNotification_DataFailed" as CFString }
-public var kCMSampleBufferNotificationParameter_OSStatus: CFString { "kCMSampleBufferNotificationParameter_OSStatus" as CFString }
-public var kCMSampleBufferConduitNotification_InhibitOutputUntil: CFString { "kCMSampleBufferConduitNotification_InhibitOutputUntil" as CFString }
-public var kCMSampleBufferConduitNotificationParameter_ResumeTag: CFString { "kCMSampleBufferConduitNotificationParameter_ResumeTag" as CFString }
-public var kCMSampleBufferConduitNotification_ResetOutput: CFString { "kCMSampleBufferConduitNotification_ResetOutput" as CFString }
-public var kCMSampleBufferConduitNotification_UpcomingOutputPTSRangeChanged: CFString { "kCMSampleBufferConduitNotification_UpcomingOutputPTSRangeChanged" as CFString }
-public var kCMSampleBufferConduitNotificationParameter_UpcomingOutputPTSRangeMayOverlapQueuedOutputPTSRange: CFString { "kCMSampleBufferConduitNotificationParameter_UpcomingOutputPTSRangeMayOverlapQueuedOutputPTSRange" as CFString }
-public var kCMSampleBufferConduitNotificationParameter_MinUpcomingOutputPTS: CFString { "kCMSampleBufferConduitNotificationParameter_MinUpcomingOutputPTS" as CFString }
-public var kCMSampleBufferConduitNotificationParameter_MaxUpcomingOutputPTS: CFString { "kCMSampleBufferConduitNotificationParameter_MaxUpcomingOutputPTS" as CFString }
-public var kCMSampleBufferConsumerNotification_BufferConsumed: CFString { "kCMSampleBufferConsumerNotification_BufferConsumed" as CFString }
+public nonisolated(unsafe) let kCMSampleBufferNotification_DataBecameReady: CFString = "kCMSampleBufferNotification_DataBecameReady" as CFString
+public nonisolated(unsafe) let kCMSampleBufferNotification_DataFailed: CFString = "kCMSampleBufferNotification_DataFailed" as CFString
+public nonisolated(unsafe) let kCMSampleBufferNotificationParameter_OSStatus: CFString = "kCMSampleBufferNotificationParameter_OSStatus" as CFString
+public nonisolated(unsafe) let kCMSampleBufferConduitNotification_InhibitOutputUntil: CFString = "kCMSampleBufferConduitNotification_InhibitOutputUntil" as CFString
+public nonisolated(unsafe) let kCMSampleBufferConduitNotificationParameter_ResumeTag: CFString = "kCMSampleBufferConduitNotificationParameter_ResumeTag" as CFString
+public nonisolated(unsafe) let kCMSampleBufferConduitNotification_ResetOutput: CFString = "kCMSampleBufferConduitNotification_ResetOutput" as CFString
+public nonisolated(unsafe) let kCMSampleBufferConduitNotification_UpcomingOutputPTSRangeChanged: CFString = "kCMSampleBufferConduitNotification_UpcomingOutputPTSRangeChanged" as CFString
+public nonisolated(unsafe) let kCMSampleBufferConduitNotificationParameter_UpcomingOutputPTSRangeMayOverlapQueuedOutputPTSRange: CFString = "kCMSampleBufferConduitNotificationParameter_UpcomingOutputPTSRangeMayOverlapQueuedOutputPTSRange" as CFString
+public nonisolated(unsafe) let kCMSampleBufferConduitNotificationParameter_MinUpcomingOutputPTS: CFString = "kCMSampleBufferConduitNotificationParameter_MinUpcomingOutputPTS" as CFString
+public nonisolated(unsafe) let kCMSampleBufferConduitNotificationParameter_MaxUpcomingOutputPTS: CFString = "kCMSampleBufferConduitNotificationParameter_MaxUpcomingOutputPTS" as CFString
+public nonisolated(unsafe) let kCMSampleBufferConsumerNotification_BufferConsumed: CFString = "kCMSampleBufferConsumerNotification_BufferConsumed" as CFString
 public func CMSampleBufferGetNumSamples(_ sbuf: CMSampleBuffer) -> CMItemCount { Inert.use("CMSampleBufferGetNumSamples(_:)"); return 0 }
 public func CMSampleBufferGetDuration(_ sbuf: CMSampleBuffer) -> CMTime { Inert.use("CMSampleBufferGetDuration(_:)"); return CMTime() }
 public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { Inert.use("CMSampleBufferGetPresentationTimeStamp(_:)"); return CMTime() }
@@ -1083,56 +1083,56 @@ public func CMSampleBufferGetSampleSize(_ sbuf: CMSampleBuffer, at sampleIndex: 
 public func CMSampleBufferGetTotalSampleSize(_ sbuf: CMSampleBuffer) -> Int { Inert.use("CMSampleBufferGetTotalSampleSize(_:)"); return 0 }
 public func CMSampleBufferGetFormatDescription(_ sbuf: CMSampleBuffer) -> CMFormatDescription? { Inert.use("CMSampleBufferGetFormatDescription(_:)"); return nil }
 public func CMSampleBufferGetSampleAttachmentsArray(_ sbuf: CMSampleBuffer, createIfNecessary: Bool) -> CFArray? { Inert.use("CMSampleBufferGetSampleAttachmentsArray(_:createIfNecessary:)"); return nil }
-public var kCMSampleAttachmentKey_NotSync: CFString { "kCMSampleAttachmentKey_NotSync" as CFString }
-public var kCMSampleAttachmentKey_PartialSync: CFString { "kCMSampleAttachmentKey_PartialSync" as CFString }
-public var kCMSampleAttachmentKey_HasRedundantCoding: CFString { "kCMSampleAttachmentKey_HasRedundantCoding" as CFString }
-public var kCMSampleAttachmentKey_IsDependedOnByOthers: CFString { "kCMSampleAttachmentKey_IsDependedOnByOthers" as CFString }
-public var kCMSampleAttachmentKey_DependsOnOthers: CFString { "kCMSampleAttachmentKey_DependsOnOthers" as CFString }
-public var kCMSampleAttachmentKey_EarlierDisplayTimesAllowed: CFString { "kCMSampleAttachmentKey_EarlierDisplayTimesAllowed" as CFString }
-public var kCMSampleAttachmentKey_DisplayImmediately: CFString { "kCMSampleAttachmentKey_DisplayImmediately" as CFString }
-public var kCMSampleAttachmentKey_DoNotDisplay: CFString { "kCMSampleAttachmentKey_DoNotDisplay" as CFString }
-public var kCMSampleBufferAttachmentKey_ResetDecoderBeforeDecoding: CFString { "kCMSampleBufferAttachmentKey_ResetDecoderBeforeDecoding" as CFString }
-public var kCMSampleBufferAttachmentKey_DrainAfterDecoding: CFString { "kCMSampleBufferAttachmentKey_DrainAfterDecoding" as CFString }
-public var kCMSampleBufferAttachmentKey_PostNotificationWhenConsumed: CFString { "kCMSampleBufferAttachmentKey_PostNotificationWhenConsumed" as CFString }
-public var kCMSampleBufferAttachmentKey_ResumeOutput: CFString { "kCMSampleBufferAttachmentKey_ResumeOutput" as CFString }
-public var kCMSampleAttachmentKey_HEVCTemporalLevelInfo: CFString { "kCMSampleAttachmentKey_HEVCTemporalLevelInfo" as CFString }
-public var kCMHEVCTemporalLevelInfoKey_TemporalLevel: CFString { "kCMHEVCTemporalLevelInfoKey_TemporalLevel" as CFString }
-public var kCMHEVCTemporalLevelInfoKey_ProfileSpace: CFString { "kCMHEVCTemporalLevelInfoKey_ProfileSpace" as CFString }
-public var kCMHEVCTemporalLevelInfoKey_TierFlag: CFString { "kCMHEVCTemporalLevelInfoKey_TierFlag" as CFString }
-public var kCMHEVCTemporalLevelInfoKey_ProfileIndex: CFString { "kCMHEVCTemporalLevelInfoKey_ProfileIndex" as CFString }
-public var kCMHEVCTemporalLevelInfoKey_ProfileCompatibilityFlags: CFString { "kCMHEVCTemporalLevelInfoKey_ProfileCompatibilityFlags" as CFString }
-public var kCMHEVCTemporalLevelInfoKey_ConstraintIndicatorFlags: CFString { "kCMHEVCTemporalLevelInfoKey_ConstraintIndicatorFlags" as CFString }
-public var kCMHEVCTemporalLevelInfoKey_LevelIndex: CFString { "kCMHEVCTemporalLevelInfoKey_LevelIndex" as CFString }
-public var kCMSampleAttachmentKey_HEVCTemporalSubLayerAccess: CFString { "kCMSampleAttachmentKey_HEVCTemporalSubLayerAccess" as CFString }
-public var kCMSampleAttachmentKey_HEVCStepwiseTemporalSubLayerAccess: CFString { "kCMSampleAttachmentKey_HEVCStepwiseTemporalSubLayerAccess" as CFString }
-public var kCMSampleAttachmentKey_HEVCSyncSampleNALUnitType: CFString { "kCMSampleAttachmentKey_HEVCSyncSampleNALUnitType" as CFString }
-public var kCMSampleAttachmentKey_AudioIndependentSampleDecoderRefreshCount: CFString { "kCMSampleAttachmentKey_AudioIndependentSampleDecoderRefreshCount" as CFString }
-public var kCMSampleBufferAttachmentKey_TransitionID: CFString { "kCMSampleBufferAttachmentKey_TransitionID" as CFString }
-public var kCMSampleBufferAttachmentKey_TrimDurationAtStart: CFString { "kCMSampleBufferAttachmentKey_TrimDurationAtStart" as CFString }
-public var kCMSampleBufferAttachmentKey_TrimDurationAtEnd: CFString { "kCMSampleBufferAttachmentKey_TrimDurationAtEnd" as CFString }
-public var kCMSampleBufferAttachmentKey_SpeedMultiplier: CFString { "kCMSampleBufferAttachmentKey_SpeedMultiplier" as CFString }
-public var kCMSampleBufferAttachmentKey_Reverse: CFString { "kCMSampleBufferAttachmentKey_Reverse" as CFString }
-public var kCMSampleBufferAttachmentKey_FillDiscontinuitiesWithSilence: CFString { "kCMSampleBufferAttachmentKey_FillDiscontinuitiesWithSilence" as CFString }
-public var kCMSampleBufferAttachmentKey_EmptyMedia: CFString { "kCMSampleBufferAttachmentKey_EmptyMedia" as CFString }
-public var kCMSampleBufferAttachmentKey_PermanentEmptyMedia: CFString { "kCMSampleBufferAttachmentKey_PermanentEmptyMedia" as CFString }
-public var kCMSampleBufferAttachmentKey_DisplayEmptyMediaImmediately: CFString { "kCMSampleBufferAttachmentKey_DisplayEmptyMediaImmediately" as CFString }
-public var kCMSampleBufferAttachmentKey_EndsPreviousSampleDuration: CFString { "kCMSampleBufferAttachmentKey_EndsPreviousSampleDuration" as CFString }
-public var kCMSampleBufferAttachmentKey_SampleReferenceURL: CFString { "kCMSampleBufferAttachmentKey_SampleReferenceURL" as CFString }
-public var kCMSampleBufferAttachmentKey_SampleReferenceByteOffset: CFString { "kCMSampleBufferAttachmentKey_SampleReferenceByteOffset" as CFString }
-public var kCMSampleBufferAttachmentKey_GradualDecoderRefresh: CFString { "kCMSampleBufferAttachmentKey_GradualDecoderRefresh" as CFString }
-public var kCMSampleBufferAttachmentKey_DroppedFrameReason: CFString { "kCMSampleBufferAttachmentKey_DroppedFrameReason" as CFString }
-public var kCMSampleBufferDroppedFrameReason_FrameWasLate: CFString { "kCMSampleBufferDroppedFrameReason_FrameWasLate" as CFString }
-public var kCMSampleBufferDroppedFrameReason_OutOfBuffers: CFString { "kCMSampleBufferDroppedFrameReason_OutOfBuffers" as CFString }
-public var kCMSampleBufferDroppedFrameReason_Discontinuity: CFString { "kCMSampleBufferDroppedFrameReason_Discontinuity" as CFString }
-public var kCMSampleBufferAttachmentKey_DroppedFrameReasonInfo: CFString { "kCMSampleBufferAttachmentKey_DroppedFrameReasonInfo" as CFString }
-public var kCMSampleBufferDroppedFrameReasonInfo_CameraModeSwitch: CFString { "kCMSampleBufferDroppedFrameReasonInfo_CameraModeSwitch" as CFString }
-public var kCMSampleBufferAttachmentKey_StillImageLensStabilizationInfo: CFString { "kCMSampleBufferAttachmentKey_StillImageLensStabilizationInfo" as CFString }
-public var kCMSampleBufferLensStabilizationInfo_Active: CFString { "kCMSampleBufferLensStabilizationInfo_Active" as CFString }
-public var kCMSampleBufferLensStabilizationInfo_OutOfRange: CFString { "kCMSampleBufferLensStabilizationInfo_OutOfRange" as CFString }
-public var kCMSampleBufferLensStabilizationInfo_Unavailable: CFString { "kCMSampleBufferLensStabilizationInfo_Unavailable" as CFString }
-public var kCMSampleBufferLensStabilizationInfo_Off: CFString { "kCMSampleBufferLensStabilizationInfo_Off" as CFString }
-public var kCMSampleBufferAttachmentKey_CameraIntrinsicMatrix: CFString { "kCMSampleBufferAttachmentKey_CameraIntrinsicMatrix" as CFString }
-public var kCMSampleBufferAttachmentKey_ForceKeyFrame: CFString { "kCMSampleBufferAttachmentKey_ForceKeyFrame" as CFString }
+public nonisolated(unsafe) let kCMSampleAttachmentKey_NotSync: CFString = "kCMSampleAttachmentKey_NotSync" as CFString
+public nonisolated(unsafe) let kCMSampleAttachmentKey_PartialSync: CFString = "kCMSampleAttachmentKey_PartialSync" as CFString
+public nonisolated(unsafe) let kCMSampleAttachmentKey_HasRedundantCoding: CFString = "kCMSampleAttachmentKey_HasRedundantCoding" as CFString
+public nonisolated(unsafe) let kCMSampleAttachmentKey_IsDependedOnByOthers: CFString = "kCMSampleAttachmentKey_IsDependedOnByOthers" as CFString
+public nonisolated(unsafe) let kCMSampleAttachmentKey_DependsOnOthers: CFString = "kCMSampleAttachmentKey_DependsOnOthers" as CFString
+public nonisolated(unsafe) let kCMSampleAttachmentKey_EarlierDisplayTimesAllowed: CFString = "kCMSampleAttachmentKey_EarlierDisplayTimesAllowed" as CFString
+public nonisolated(unsafe) let kCMSampleAttachmentKey_DisplayImmediately: CFString = "kCMSampleAttachmentKey_DisplayImmediately" as CFString
+public nonisolated(unsafe) let kCMSampleAttachmentKey_DoNotDisplay: CFString = "kCMSampleAttachmentKey_DoNotDisplay" as CFString
+public nonisolated(unsafe) let kCMSampleBufferAttachmentKey_ResetDecoderBeforeDecoding: CFString = "kCMSampleBufferAttachmentKey_ResetDecoderBeforeDecoding" as CFString
+public nonisolated(unsafe) let kCMSampleBufferAttachmentKey_DrainAfterDecoding: CFString = "kCMSampleBufferAttachmentKey_DrainAfterDecoding" as CFString
+public nonisolated(unsafe) let kCMSampleBufferAttachmentKey_PostNotificationWhenConsumed: CFString = "kCMSampleBufferAttachmentKey_PostNotificationWhenConsumed" as CFString
+public nonisolated(unsafe) let kCMSampleBufferAttachmentKey_ResumeOutput: CFString = "kCMSampleBufferAttachmentKey_ResumeOutput" as CFString
+public nonisolated(unsafe) let kCMSampleAttachmentKey_HEVCTemporalLevelInfo: CFString = "kCMSampleAttachmentKey_HEVCTemporalLevelInfo" as CFString
+public nonisolated(unsafe) let kCMHEVCTemporalLevelInfoKey_TemporalLevel: CFString = "kCMHEVCTemporalLevelInfoKey_TemporalLevel" as CFString
+public nonisolated(unsafe) let kCMHEVCTemporalLevelInfoKey_ProfileSpace: CFString = "kCMHEVCTemporalLevelInfoKey_ProfileSpace" as CFString
+public nonisolated(unsafe) let kCMHEVCTemporalLevelInfoKey_TierFlag: CFString = "kCMHEVCTemporalLevelInfoKey_TierFlag" as CFString
+public nonisolated(unsafe) let kCMHEVCTemporalLevelInfoKey_ProfileIndex: CFString = "kCMHEVCTemporalLevelInfoKey_ProfileIndex" as CFString
+public nonisolated(unsafe) let kCMHEVCTemporalLevelInfoKey_ProfileCompatibilityFlags: CFString = "kCMHEVCTemporalLevelInfoKey_ProfileCompatibilityFlags" as CFString
+public nonisolated(unsafe) let kCMHEVCTemporalLevelInfoKey_ConstraintIndicatorFlags: CFString = "kCMHEVCTemporalLevelInfoKey_ConstraintIndicatorFlags" as CFString
+public nonisolated(unsafe) let kCMHEVCTemporalLevelInfoKey_LevelIndex: CFString = "kCMHEVCTemporalLevelInfoKey_LevelIndex" as CFString
+public nonisolated(unsafe) let kCMSampleAttachmentKey_HEVCTemporalSubLayerAccess: CFString = "kCMSampleAttachmentKey_HEVCTemporalSubLayerAccess" as CFString
+public nonisolated(unsafe) let kCMSampleAttachmentKey_HEVCStepwiseTemporalSubLayerAccess: CFString = "kCMSampleAttachmentKey_HEVCStepwiseTemporalSubLayerAccess" as CFString
+public nonisolated(unsafe) let kCMSampleAttachmentKey_HEVCSyncSampleNALUnitType: CFString = "kCMSampleAttachmentKey_HEVCSyncSampleNALUnitType" as CFString
+public nonisolated(unsafe) let kCMSampleAttachmentKey_AudioIndependentSampleDecoderRefreshCount: CFString = "kCMSampleAttachmentKey_AudioIndependentSampleDecoderRefreshCount" as CFString
+public nonisolated(unsafe) let kCMSampleBufferAttachmentKey_TransitionID: CFString = "kCMSampleBufferAttachmentKey_TransitionID" as CFString
+public nonisolated(unsafe) let kCMSampleBufferAttachmentKey_TrimDurationAtStart: CFString = "kCMSampleBufferAttachmentKey_TrimDurationAtStart" as CFString
+public nonisolated(unsafe) let kCMSampleBufferAttachmentKey_TrimDurationAtEnd: CFString = "kCMSampleBufferAttachmentKey_TrimDurationAtEnd" as CFString
+public nonisolated(unsafe) let kCMSampleBufferAttachmentKey_SpeedMultiplier: CFString = "kCMSampleBufferAttachmentKey_SpeedMultiplier" as CFString
+public nonisolated(unsafe) let kCMSampleBufferAttachmentKey_Reverse: CFString = "kCMSampleBufferAttachmentKey_Reverse" as CFString
+public nonisolated(unsafe) let kCMSampleBufferAttachmentKey_FillDiscontinuitiesWithSilence: CFString = "kCMSampleBufferAttachmentKey_FillDiscontinuitiesWithSilence" as CFString
+public nonisolated(unsafe) let kCMSampleBufferAttachmentKey_EmptyMedia: CFString = "kCMSampleBufferAttachmentKey_EmptyMedia" as CFString
+public nonisolated(unsafe) let kCMSampleBufferAttachmentKey_PermanentEmptyMedia: CFString = "kCMSampleBufferAttachmentKey_PermanentEmptyMedia" as CFString
+public nonisolated(unsafe) let kCMSampleBufferAttachmentKey_DisplayEmptyMediaImmediately: CFString = "kCMSampleBufferAttachmentKey_DisplayEmptyMediaImmediately" as CFString
+public nonisolated(unsafe) let kCMSampleBufferAttachmentKey_EndsPreviousSampleDuration: CFString = "kCMSampleBufferAttachmentKey_EndsPreviousSampleDuration" as CFString
+public nonisolated(unsafe) let kCMSampleBufferAttachmentKey_SampleReferenceURL: CFString = "kCMSampleBufferAttachmentKey_SampleReferenceURL" as CFString
+public nonisolated(unsafe) let kCMSampleBufferAttachmentKey_SampleReferenceByteOffset: CFString = "kCMSampleBufferAttachmentKey_SampleReferenceByteOffset" as CFString
+public nonisolated(unsafe) let kCMSampleBufferAttachmentKey_GradualDecoderRefresh: CFString = "kCMSampleBufferAttachmentKey_GradualDecoderRefresh" as CFString
+public nonisolated(unsafe) let kCMSampleBufferAttachmentKey_DroppedFrameReason: CFString = "kCMSampleBufferAttachmentKey_DroppedFrameReason" as CFString
+public nonisolated(unsafe) let kCMSampleBufferDroppedFrameReason_FrameWasLate: CFString = "kCMSampleBufferDroppedFrameReason_FrameWasLate" as CFString
+public nonisolated(unsafe) let kCMSampleBufferDroppedFrameReason_OutOfBuffers: CFString = "kCMSampleBufferDroppedFrameReason_OutOfBuffers" as CFString
+public nonisolated(unsafe) let kCMSampleBufferDroppedFrameReason_Discontinuity: CFString = "kCMSampleBufferDroppedFrameReason_Discontinuity" as CFString
+public nonisolated(unsafe) let kCMSampleBufferAttachmentKey_DroppedFrameReasonInfo: CFString = "kCMSampleBufferAttachmentKey_DroppedFrameReasonInfo" as CFString
+public nonisolated(unsafe) let kCMSampleBufferDroppedFrameReasonInfo_CameraModeSwitch: CFString = "kCMSampleBufferDroppedFrameReasonInfo_CameraModeSwitch" as CFString
+public nonisolated(unsafe) let kCMSampleBufferAttachmentKey_StillImageLensStabilizationInfo: CFString = "kCMSampleBufferAttachmentKey_StillImageLensStabilizationInfo" as CFString
+public nonisolated(unsafe) let kCMSampleBufferLensStabilizationInfo_Active: CFString = "kCMSampleBufferLensStabilizationInfo_Active" as CFString
+public nonisolated(unsafe) let kCMSampleBufferLensStabilizationInfo_OutOfRange: CFString = "kCMSampleBufferLensStabilizationInfo_OutOfRange" as CFString
+public nonisolated(unsafe) let kCMSampleBufferLensStabilizationInfo_Unavailable: CFString = "kCMSampleBufferLensStabilizationInfo_Unavailable" as CFString
+public nonisolated(unsafe) let kCMSampleBufferLensStabilizationInfo_Off: CFString = "kCMSampleBufferLensStabilizationInfo_Off" as CFString
+public nonisolated(unsafe) let kCMSampleBufferAttachmentKey_CameraIntrinsicMatrix: CFString = "kCMSampleBufferAttachmentKey_CameraIntrinsicMatrix" as CFString
+public nonisolated(unsafe) let kCMSampleBufferAttachmentKey_ForceKeyFrame: CFString = "kCMSampleBufferAttachmentKey_ForceKeyFrame" as CFString
 public func CMSampleBufferCallBlockForEachSample(_ sbuf: CMSampleBuffer, _ handler: (CMSampleBuffer, CMItemCount) -> OSStatus) -> OSStatus { Inert.use("CMSampleBufferCallBlockForEachSample(_:_:)"); return 0 }
 public var kCMSimpleQueueError_AllocationFailed: OSStatus { 0 }
 public var kCMSimpleQueueError_RequiredParameterMissing: OSStatus { 0 }
@@ -1198,49 +1198,49 @@ public func CMSyncConvertTime(_ time: CMTime, from fromClockOrTimebase: CMClockO
 public func CMSyncMightDrift(_ clockOrTimebase1: CMClockOrTimebase, _ clockOrTimebase2: CMClockOrTimebase) -> Bool { Inert.use("CMSyncMightDrift(_:_:)"); return false }
 public func CMSyncGetTime(_ clockOrTimebase: CMClockOrTimebase) -> CMTime { Inert.use("CMSyncGetTime(_:)"); return CMTime() }
 public func CMTimebaseNotificationBarrier(_ timebase: CMTimebase) -> OSStatus { Inert.use("CMTimebaseNotificationBarrier(_:)"); return 0 }
-public var kCMTimebaseNotification_EffectiveRateChanged: CFString { "kCMTimebaseNotification_EffectiveRateChanged" as CFString }
-public var kCMTimebaseNotification_TimeJumped: CFString { "kCMTimebaseNotification_TimeJumped" as CFString }
-public var kCMTimebaseNotificationKey_EventTime: CFString { "kCMTimebaseNotificationKey_EventTime" as CFString }
-public var kCMTextMarkupAttribute_ForegroundColorARGB: CFString { "kCMTextMarkupAttribute_ForegroundColorARGB" as CFString }
-public var kCMTextMarkupAttribute_BackgroundColorARGB: CFString { "kCMTextMarkupAttribute_BackgroundColorARGB" as CFString }
-public var kCMTextMarkupAttribute_CharacterBackgroundColorARGB: CFString { "kCMTextMarkupAttribute_CharacterBackgroundColorARGB" as CFString }
-public var kCMTextMarkupAttribute_BoldStyle: CFString { "kCMTextMarkupAttribute_BoldStyle" as CFString }
-public var kCMTextMarkupAttribute_ItalicStyle: CFString { "kCMTextMarkupAttribute_ItalicStyle" as CFString }
-public var kCMTextMarkupAttribute_UnderlineStyle: CFString { "kCMTextMarkupAttribute_UnderlineStyle" as CFString }
-public var kCMTextMarkupAttribute_FontFamilyName: CFString { "kCMTextMarkupAttribute_FontFamilyName" as CFString }
-public var kCMTextMarkupAttribute_GenericFontFamilyName: CFString { "kCMTextMarkupAttribute_GenericFontFamilyName" as CFString }
-public var kCMTextMarkupGenericFontName_Default: CFString { "kCMTextMarkupGenericFontName_Default" as CFString }
-public var kCMTextMarkupGenericFontName_Serif: CFString { "kCMTextMarkupGenericFontName_Serif" as CFString }
-public var kCMTextMarkupGenericFontName_SansSerif: CFString { "kCMTextMarkupGenericFontName_SansSerif" as CFString }
-public var kCMTextMarkupGenericFontName_Monospace: CFString { "kCMTextMarkupGenericFontName_Monospace" as CFString }
-public var kCMTextMarkupGenericFontName_ProportionalSerif: CFString { "kCMTextMarkupGenericFontName_ProportionalSerif" as CFString }
-public var kCMTextMarkupGenericFontName_ProportionalSansSerif: CFString { "kCMTextMarkupGenericFontName_ProportionalSansSerif" as CFString }
-public var kCMTextMarkupGenericFontName_MonospaceSerif: CFString { "kCMTextMarkupGenericFontName_MonospaceSerif" as CFString }
-public var kCMTextMarkupGenericFontName_MonospaceSansSerif: CFString { "kCMTextMarkupGenericFontName_MonospaceSansSerif" as CFString }
-public var kCMTextMarkupGenericFontName_Casual: CFString { "kCMTextMarkupGenericFontName_Casual" as CFString }
-public var kCMTextMarkupGenericFontName_Cursive: CFString { "kCMTextMarkupGenericFontName_Cursive" as CFString }
-public var kCMTextMarkupGenericFontName_Fantasy: CFString { "kCMTextMarkupGenericFontName_Fantasy" as CFString }
-public var kCMTextMarkupGenericFontName_SmallCapital: CFString { "kCMTextMarkupGenericFontName_SmallCapital" as CFString }
-public var kCMTextMarkupAttribute_BaseFontSizePercentageRelativeToVideoHeight: CFString { "kCMTextMarkupAttribute_BaseFontSizePercentageRelativeToVideoHeight" as CFString }
-public var kCMTextMarkupAttribute_RelativeFontSize: CFString { "kCMTextMarkupAttribute_RelativeFontSize" as CFString }
-public var kCMTextMarkupAttribute_VerticalLayout: CFString { "kCMTextMarkupAttribute_VerticalLayout" as CFString }
-public var kCMTextVerticalLayout_LeftToRight: CFString { "kCMTextVerticalLayout_LeftToRight" as CFString }
-public var kCMTextVerticalLayout_RightToLeft: CFString { "kCMTextVerticalLayout_RightToLeft" as CFString }
-public var kCMTextMarkupAttribute_Alignment: CFString { "kCMTextMarkupAttribute_Alignment" as CFString }
-public var kCMTextMarkupAlignmentType_Start: CFString { "kCMTextMarkupAlignmentType_Start" as CFString }
-public var kCMTextMarkupAlignmentType_Middle: CFString { "kCMTextMarkupAlignmentType_Middle" as CFString }
-public var kCMTextMarkupAlignmentType_End: CFString { "kCMTextMarkupAlignmentType_End" as CFString }
-public var kCMTextMarkupAlignmentType_Left: CFString { "kCMTextMarkupAlignmentType_Left" as CFString }
-public var kCMTextMarkupAlignmentType_Right: CFString { "kCMTextMarkupAlignmentType_Right" as CFString }
-public var kCMTextMarkupAttribute_TextPositionPercentageRelativeToWritingDirection: CFString { "kCMTextMarkupAttribute_TextPositionPercentageRelativeToWritingDirection" as CFString }
-public var kCMTextMarkupAttribute_OrthogonalLinePositionPercentageRelativeToWritingDirection: CFString { "kCMTextMarkupAttribute_OrthogonalLinePositionPercentageRelativeToWritingDirection" as CFString }
-public var kCMTextMarkupAttribute_WritingDirectionSizePercentage: CFString { "kCMTextMarkupAttribute_WritingDirectionSizePercentage" as CFString }
-public var kCMTextMarkupAttribute_CharacterEdgeStyle: CFString { "kCMTextMarkupAttribute_CharacterEdgeStyle" as CFString }
-public var kCMTextMarkupCharacterEdgeStyle_None: CFString { "kCMTextMarkupCharacterEdgeStyle_None" as CFString }
-public var kCMTextMarkupCharacterEdgeStyle_Raised: CFString { "kCMTextMarkupCharacterEdgeStyle_Raised" as CFString }
-public var kCMTextMarkupCharacterEdgeStyle_Depressed: CFString { "kCMTextMarkupCharacterEdgeStyle_Depressed" as CFString }
-public var kCMTextMarkupCharacterEdgeStyle_Uniform: CFString { "kCMTextMarkupCharacterEdgeStyle_Uniform" as CFString }
-public var kCMTextMarkupCharacterEdgeStyle_DropShadow: CFString { "kCMTextMarkupCharacterEdgeStyle_DropShadow" as CFString }
+public nonisolated(unsafe) let kCMTimebaseNotification_EffectiveRateChanged: CFString = "kCMTimebaseNotification_EffectiveRateChanged" as CFString
+public nonisolated(unsafe) let kCMTimebaseNotification_TimeJumped: CFString = "kCMTimebaseNotification_TimeJumped" as CFString
+public nonisolated(unsafe) let kCMTimebaseNotificationKey_EventTime: CFString = "kCMTimebaseNotificationKey_EventTime" as CFString
+public nonisolated(unsafe) let kCMTextMarkupAttribute_ForegroundColorARGB: CFString = "kCMTextMarkupAttribute_ForegroundColorARGB" as CFString
+public nonisolated(unsafe) let kCMTextMarkupAttribute_BackgroundColorARGB: CFString = "kCMTextMarkupAttribute_BackgroundColorARGB" as CFString
+public nonisolated(unsafe) let kCMTextMarkupAttribute_CharacterBackgroundColorARGB: CFString = "kCMTextMarkupAttribute_CharacterBackgroundColorARGB" as CFString
+public nonisolated(unsafe) let kCMTextMarkupAttribute_BoldStyle: CFString = "kCMTextMarkupAttribute_BoldStyle" as CFString
+public nonisolated(unsafe) let kCMTextMarkupAttribute_ItalicStyle: CFString = "kCMTextMarkupAttribute_ItalicStyle" as CFString
+public nonisolated(unsafe) let kCMTextMarkupAttribute_UnderlineStyle: CFString = "kCMTextMarkupAttribute_UnderlineStyle" as CFString
+public nonisolated(unsafe) let kCMTextMarkupAttribute_FontFamilyName: CFString = "kCMTextMarkupAttribute_FontFamilyName" as CFString
+public nonisolated(unsafe) let kCMTextMarkupAttribute_GenericFontFamilyName: CFString = "kCMTextMarkupAttribute_GenericFontFamilyName" as CFString
+public nonisolated(unsafe) let kCMTextMarkupGenericFontName_Default: CFString = "kCMTextMarkupGenericFontName_Default" as CFString
+public nonisolated(unsafe) let kCMTextMarkupGenericFontName_Serif: CFString = "kCMTextMarkupGenericFontName_Serif" as CFString
+public nonisolated(unsafe) let kCMTextMarkupGenericFontName_SansSerif: CFString = "kCMTextMarkupGenericFontName_SansSerif" as CFString
+public nonisolated(unsafe) let kCMTextMarkupGenericFontName_Monospace: CFString = "kCMTextMarkupGenericFontName_Monospace" as CFString
+public nonisolated(unsafe) let kCMTextMarkupGenericFontName_ProportionalSerif: CFString = "kCMTextMarkupGenericFontName_ProportionalSerif" as CFString
+public nonisolated(unsafe) let kCMTextMarkupGenericFontName_ProportionalSansSerif: CFString = "kCMTextMarkupGenericFontName_ProportionalSansSerif" as CFString
+public nonisolated(unsafe) let kCMTextMarkupGenericFontName_MonospaceSerif: CFString = "kCMTextMarkupGenericFontName_MonospaceSerif" as CFString
+public nonisolated(unsafe) let kCMTextMarkupGenericFontName_MonospaceSansSerif: CFString = "kCMTextMarkupGenericFontName_MonospaceSansSerif" as CFString
+public nonisolated(unsafe) let kCMTextMarkupGenericFontName_Casual: CFString = "kCMTextMarkupGenericFontName_Casual" as CFString
+public nonisolated(unsafe) let kCMTextMarkupGenericFontName_Cursive: CFString = "kCMTextMarkupGenericFontName_Cursive" as CFString
+public nonisolated(unsafe) let kCMTextMarkupGenericFontName_Fantasy: CFString = "kCMTextMarkupGenericFontName_Fantasy" as CFString
+public nonisolated(unsafe) let kCMTextMarkupGenericFontName_SmallCapital: CFString = "kCMTextMarkupGenericFontName_SmallCapital" as CFString
+public nonisolated(unsafe) let kCMTextMarkupAttribute_BaseFontSizePercentageRelativeToVideoHeight: CFString = "kCMTextMarkupAttribute_BaseFontSizePercentageRelativeToVideoHeight" as CFString
+public nonisolated(unsafe) let kCMTextMarkupAttribute_RelativeFontSize: CFString = "kCMTextMarkupAttribute_RelativeFontSize" as CFString
+public nonisolated(unsafe) let kCMTextMarkupAttribute_VerticalLayout: CFString = "kCMTextMarkupAttribute_VerticalLayout" as CFString
+public nonisolated(unsafe) let kCMTextVerticalLayout_LeftToRight: CFString = "kCMTextVerticalLayout_LeftToRight" as CFString
+public nonisolated(unsafe) let kCMTextVerticalLayout_RightToLeft: CFString = "kCMTextVerticalLayout_RightToLeft" as CFString
+public nonisolated(unsafe) let kCMTextMarkupAttribute_Alignment: CFString = "kCMTextMarkupAttribute_Alignment" as CFString
+public nonisolated(unsafe) let kCMTextMarkupAlignmentType_Start: CFString = "kCMTextMarkupAlignmentType_Start" as CFString
+public nonisolated(unsafe) let kCMTextMarkupAlignmentType_Middle: CFString = "kCMTextMarkupAlignmentType_Middle" as CFString
+public nonisolated(unsafe) let kCMTextMarkupAlignmentType_End: CFString = "kCMTextMarkupAlignmentType_End" as CFString
+public nonisolated(unsafe) let kCMTextMarkupAlignmentType_Left: CFString = "kCMTextMarkupAlignmentType_Left" as CFString
+public nonisolated(unsafe) let kCMTextMarkupAlignmentType_Right: CFString = "kCMTextMarkupAlignmentType_Right" as CFString
+public nonisolated(unsafe) let kCMTextMarkupAttribute_TextPositionPercentageRelativeToWritingDirection: CFString = "kCMTextMarkupAttribute_TextPositionPercentageRelativeToWritingDirection" as CFString
+public nonisolated(unsafe) let kCMTextMarkupAttribute_OrthogonalLinePositionPercentageRelativeToWritingDirection: CFString = "kCMTextMarkupAttribute_OrthogonalLinePositionPercentageRelativeToWritingDirection" as CFString
+public nonisolated(unsafe) let kCMTextMarkupAttribute_WritingDirectionSizePercentage: CFString = "kCMTextMarkupAttribute_WritingDirectionSizePercentage" as CFString
+public nonisolated(unsafe) let kCMTextMarkupAttribute_CharacterEdgeStyle: CFString = "kCMTextMarkupAttribute_CharacterEdgeStyle" as CFString
+public nonisolated(unsafe) let kCMTextMarkupCharacterEdgeStyle_None: CFString = "kCMTextMarkupCharacterEdgeStyle_None" as CFString
+public nonisolated(unsafe) let kCMTextMarkupCharacterEdgeStyle_Raised: CFString = "kCMTextMarkupCharacterEdgeStyle_Raised" as CFString
+public nonisolated(unsafe) let kCMTextMarkupCharacterEdgeStyle_Depressed: CFString = "kCMTextMarkupCharacterEdgeStyle_Depressed" as CFString
+public nonisolated(unsafe) let kCMTextMarkupCharacterEdgeStyle_Uniform: CFString = "kCMTextMarkupCharacterEdgeStyle_Uniform" as CFString
+public nonisolated(unsafe) let kCMTextMarkupCharacterEdgeStyle_DropShadow: CFString = "kCMTextMarkupCharacterEdgeStyle_DropShadow" as CFString
 public var kCMTimeMaxTimescale: Int { 0 }
 public func CMTimeMakeWithEpoch(value: Int64, timescale: Int32, epoch: Int64) -> CMTime { Inert.use("CMTimeMakeWithEpoch(value:timescale:epoch:)"); return CMTime() }
 public func CMTimeMultiplyByRatio(_ time: CMTime, multiplier: Int32, divisor: Int32) -> CMTime { Inert.use("CMTimeMultiplyByRatio(_:multiplier:divisor:)"); return CMTime() }
@@ -1249,10 +1249,10 @@ public func CMTimeMaximum(_ time1: CMTime, _ time2: CMTime) -> CMTime { Inert.us
 public func CMTimeAbsoluteValue(_ time: CMTime) -> CMTime { Inert.use("CMTimeAbsoluteValue(_:)"); return CMTime() }
 public func CMTimeCopyAsDictionary(_ time: CMTime, allocator: CFAllocator?) -> CFDictionary? { Inert.use("CMTimeCopyAsDictionary(_:allocator:)"); return nil }
 public func CMTimeMakeFromDictionary(_ dictionaryRepresentation: CFDictionary?) -> CMTime { Inert.use("CMTimeMakeFromDictionary(_:)"); return CMTime() }
-public var kCMTimeValueKey: CFString { "kCMTimeValueKey" as CFString }
-public var kCMTimeScaleKey: CFString { "kCMTimeScaleKey" as CFString }
-public var kCMTimeEpochKey: CFString { "kCMTimeEpochKey" as CFString }
-public var kCMTimeFlagsKey: CFString { "kCMTimeFlagsKey" as CFString }
+public nonisolated(unsafe) let kCMTimeValueKey: CFString = "kCMTimeValueKey" as CFString
+public nonisolated(unsafe) let kCMTimeScaleKey: CFString = "kCMTimeScaleKey" as CFString
+public nonisolated(unsafe) let kCMTimeEpochKey: CFString = "kCMTimeEpochKey" as CFString
+public nonisolated(unsafe) let kCMTimeFlagsKey: CFString = "kCMTimeFlagsKey" as CFString
 public func CMTimeCopyDescription(allocator: CFAllocator?, time: CMTime) -> CFString? { Inert.use("CMTimeCopyDescription(allocator:time:)"); return nil }
 public func CMTimeShow(_ time: CMTime) { Inert.use("CMTimeShow(_:)") }
 public func CMTimeRangeGetUnion(_ range: CMTimeRange, otherRange: CMTimeRange) -> CMTimeRange { Inert.use("CMTimeRangeGetUnion(_:otherRange:)"); return CMTimeRange() }
@@ -1266,16 +1266,16 @@ public func CMTimeFoldIntoRange(_ time: CMTime, foldRange: CMTimeRange) -> CMTim
 public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange { Inert.use("CMTimeRangeFromTimeToTime(start:end:)"); return CMTimeRange() }
 public func CMTimeRangeCopyAsDictionary(_ range: CMTimeRange, allocator: CFAllocator?) -> CFDictionary? { Inert.use("CMTimeRangeCopyAsDictionary(_:allocator:)"); return nil }
 public func CMTimeRangeMakeFromDictionary(_ dictionaryRepresentation: CFDictionary) -> CMTimeRange { Inert.use("CMTimeRangeMakeFromDictionary(_:)"); return CMTimeRange() }
-public var kCMTimeRangeStartKey: CFString { "kCMTimeRangeStartKey" as CFString }
-public var kCMTimeRangeDurationKey: CFString { "kCMTimeRangeDurationKey" as CFString }
+public nonisolated(unsafe) let kCMTimeRangeStartKey: CFString = "kCMTimeRangeStartKey" as CFString
+public nonisolated(unsafe) let kCMTimeRangeDurationKey: CFString = "kCMTimeRangeDurationKey" as CFString
 public func CMTimeRangeCopyDescription(allocator: CFAllocator?, range: CMTimeRange) -> CFString? { Inert.use("CMTimeRangeCopyDescription(allocator:range:)"); return nil }
 public func CMTimeRangeShow(_ range: CMTimeRange) { Inert.use("CMTimeRangeShow(_:)") }
 public func CMTimeMappingMake(source: CMTimeRange, target: CMTimeRange) -> CMTimeMapping { Inert.use("CMTimeMappingMake(source:target:)"); return CMTimeMapping() }
 public func CMTimeMappingMakeEmpty(target: CMTimeRange) -> CMTimeMapping { Inert.use("CMTimeMappingMakeEmpty(target:)"); return CMTimeMapping() }
 public func CMTimeMappingCopyAsDictionary(_ mapping: CMTimeMapping, allocator: CFAllocator?) -> CFDictionary? { Inert.use("CMTimeMappingCopyAsDictionary(_:allocator:)"); return nil }
 public func CMTimeMappingMakeFromDictionary(_ dictionaryRepresentation: CFDictionary) -> CMTimeMapping { Inert.use("CMTimeMappingMakeFromDictionary(_:)"); return CMTimeMapping() }
-public var kCMTimeMappingSourceKey: CFString { "kCMTimeMappingSourceKey" as CFString }
-public var kCMTimeMappingTargetKey: CFString { "kCMTimeMappingTargetKey" as CFString }
+public nonisolated(unsafe) let kCMTimeMappingSourceKey: CFString = "kCMTimeMappingSourceKey" as CFString
+public nonisolated(unsafe) let kCMTimeMappingTargetKey: CFString = "kCMTimeMappingTargetKey" as CFString
 public func CMTimeMappingCopyDescription(allocator: CFAllocator?, mapping: CMTimeMapping) -> CFString? { Inert.use("CMTimeMappingCopyDescription(allocator:mapping:)"); return nil }
 public func CMTimeMappingShow(_ mapping: CMTimeMapping) { Inert.use("CMTimeMappingShow(_:)") }
 public func CMTIMERANGE_IS_EMPTY(_ range: CMTimeRange) -> Bool { Inert.use("CMTIMERANGE_IS_EMPTY(_:)"); return false }

@@ -1128,24 +1128,24 @@ public typealias FontPlatformCode = UInt32
 public typealias FontScriptCode = UInt32
 public typealias FontLanguageCode = UInt32
 public func CTFontGetTypeID() -> CFTypeID { Inert.use("CTFontGetTypeID()"); return 0 }
-public var kCTFontCopyrightNameKey: CFString { "kCTFontCopyrightNameKey" as CFString }
-public var kCTFontFamilyNameKey: CFString { "kCTFontFamilyNameKey" as CFString }
-public var kCTFontSubFamilyNameKey: CFString { "kCTFontSubFamilyNameKey" as CFString }
-public var kCTFontStyleNameKey: CFString { "kCTFontStyleNameKey" as CFString }
-public var kCTFontUniqueNameKey: CFString { "kCTFontUniqueNameKey" as CFString }
-public var kCTFontFullNameKey: CFString { "kCTFontFullNameKey" as CFString }
-public var kCTFontVersionNameKey: CFString { "kCTFontVersionNameKey" as CFString }
-public var kCTFontPostScriptNameKey: CFString { "kCTFontPostScriptNameKey" as CFString }
-public var kCTFontTrademarkNameKey: CFString { "kCTFontTrademarkNameKey" as CFString }
-public var kCTFontManufacturerNameKey: CFString { "kCTFontManufacturerNameKey" as CFString }
-public var kCTFontDesignerNameKey: CFString { "kCTFontDesignerNameKey" as CFString }
-public var kCTFontDescriptionNameKey: CFString { "kCTFontDescriptionNameKey" as CFString }
-public var kCTFontVendorURLNameKey: CFString { "kCTFontVendorURLNameKey" as CFString }
-public var kCTFontDesignerURLNameKey: CFString { "kCTFontDesignerURLNameKey" as CFString }
-public var kCTFontLicenseNameKey: CFString { "kCTFontLicenseNameKey" as CFString }
-public var kCTFontLicenseURLNameKey: CFString { "kCTFontLicenseURLNameKey" as CFString }
-public var kCTFontSampleTextNameKey: CFString { "kCTFontSampleTextNameKey" as CFString }
-public var kCTFontPostScriptCIDNameKey: CFString { "kCTFontPostScriptCIDNameKey" as CFString }
+public nonisolated(unsafe) let kCTFontCopyrightNameKey: CFString = "kCTFontCopyrightNameKey" as CFString
+public nonisolated(unsafe) let kCTFontFamilyNameKey: CFString = "kCTFontFamilyNameKey" as CFString
+public nonisolated(unsafe) let kCTFontSubFamilyNameKey: CFString = "kCTFontSubFamilyNameKey" as CFString
+public nonisolated(unsafe) let kCTFontStyleNameKey: CFString = "kCTFontStyleNameKey" as CFString
+public nonisolated(unsafe) let kCTFontUniqueNameKey: CFString = "kCTFontUniqueNameKey" as CFString
+public nonisolated(unsafe) let kCTFontFullNameKey: CFString = "kCTFontFullNameKey" as CFString
+public nonisolated(unsafe) let kCTFontVersionNameKey: CFString = "kCTFontVersionNameKey" as CFString
+public nonisolated(unsafe) let kCTFontPostScriptNameKey: CFString = "kCTFontPostScriptNameKey" as CFString
+public nonisolated(unsafe) let kCTFontTrademarkNameKey: CFString = "kCTFontTrademarkNameKey" as CFString
+public nonisolated(unsafe) let kCTFontManufacturerNameKey: CFString = "kCTFontManufacturerNameKey" as CFString
+public nonisolated(unsafe) let kCTFontDesignerNameKey: CFString = "kCTFontDesignerNameKey" as CFString
+public nonisolated(unsafe) let kCTFontDescriptionNameKey: CFString = "kCTFontDescriptionNameKey" as CFString
+public nonisolated(unsafe) let kCTFontVendorURLNameKey: CFString = "kCTFontVendorURLNameKey" as CFString
+public nonisolated(unsafe) let kCTFontDesignerURLNameKey: CFString = "kCTFontDesignerURLNameKey" as CFString
+public nonisolated(unsafe) let kCTFontLicenseNameKey: CFString = "kCTFontLicenseNameKey" as CFString
+public nonisolated(unsafe) let kCTFontLicenseURLNameKey: CFString = "kCTFontLicenseURLNameKey" as CFString
+public nonisolated(unsafe) let kCTFontSampleTextNameKey: CFString = "kCTFontSampleTextNameKey" as CFString
+public nonisolated(unsafe) let kCTFontPostScriptCIDNameKey: CFString = "kCTFontPostScriptCIDNameKey" as CFString
 public func CTFontCreateCopyWithSymbolicTraits(_ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ symTraitValue: CTFontSymbolicTraits, _ symTraitMask: CTFontSymbolicTraits) -> CTFont? { Inert.use("CTFontCreateCopyWithSymbolicTraits(_:_:_:_:_:)"); return nil }
 public func CTFontCreateCopyWithFamily(_ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ family: CFString) -> CTFont? { Inert.use("CTFontCreateCopyWithFamily(_:_:_:_:)"); return nil }
 public func CTFontCopyAttribute(_ font: CTFont, _ attribute: CFString) -> CFTypeRef? { Inert.use("CTFontCopyAttribute(_:_:)"); return nil }
@@ -1158,26 +1158,26 @@ public func CTFontGetBoundingBox(_ font: CTFont) -> CGRect { Inert.use("CTFontGe
 public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { Inert.use("CTFontGetUnderlinePosition(_:)"); return 0 }
 public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { Inert.use("CTFontGetUnderlineThickness(_:)"); return 0 }
 public func CTFontGetSlantAngle(_ font: CTFont) -> CGFloat { Inert.use("CTFontGetSlantAngle(_:)"); return 0 }
-public var kCTFontVariationAxisIdentifierKey: CFString { "kCTFontVariationAxisIdentifierKey" as CFString }
-public var kCTFontVariationAxisMinimumValueKey: CFString { "kCTFontVariationAxisMinimumValueKey" as CFString }
-public var kCTFontVariationAxisMaximumValueKey: CFString { "kCTFontVariationAxisMaximumValueKey" as CFString }
-public var kCTFontVariationAxisDefaultValueKey: CFString { "kCTFontVariationAxisDefaultValueKey" as CFString }
-public var kCTFontVariationAxisNameKey: CFString { "kCTFontVariationAxisNameKey" as CFString }
-public var kCTFontVariationAxisHiddenKey: CFString { "kCTFontVariationAxisHiddenKey" as CFString }
+public nonisolated(unsafe) let kCTFontVariationAxisIdentifierKey: CFString = "kCTFontVariationAxisIdentifierKey" as CFString
+public nonisolated(unsafe) let kCTFontVariationAxisMinimumValueKey: CFString = "kCTFontVariationAxisMinimumValueKey" as CFString
+public nonisolated(unsafe) let kCTFontVariationAxisMaximumValueKey: CFString = "kCTFontVariationAxisMaximumValueKey" as CFString
+public nonisolated(unsafe) let kCTFontVariationAxisDefaultValueKey: CFString = "kCTFontVariationAxisDefaultValueKey" as CFString
+public nonisolated(unsafe) let kCTFontVariationAxisNameKey: CFString = "kCTFontVariationAxisNameKey" as CFString
+public nonisolated(unsafe) let kCTFontVariationAxisHiddenKey: CFString = "kCTFontVariationAxisHiddenKey" as CFString
 public func CTFontCopyVariationAxes(_ font: CTFont) -> CFArray? { Inert.use("CTFontCopyVariationAxes(_:)"); return nil }
 public func CTFontCopyVariation(_ font: CTFont) -> CFDictionary? { Inert.use("CTFontCopyVariation(_:)"); return nil }
-public var kCTFontOpenTypeFeatureTag: CFString { "kCTFontOpenTypeFeatureTag" as CFString }
-public var kCTFontOpenTypeFeatureValue: CFString { "kCTFontOpenTypeFeatureValue" as CFString }
-public var kCTFontFeatureTypeIdentifierKey: CFString { "kCTFontFeatureTypeIdentifierKey" as CFString }
-public var kCTFontFeatureTypeNameKey: CFString { "kCTFontFeatureTypeNameKey" as CFString }
-public var kCTFontFeatureTypeExclusiveKey: CFString { "kCTFontFeatureTypeExclusiveKey" as CFString }
-public var kCTFontFeatureTypeSelectorsKey: CFString { "kCTFontFeatureTypeSelectorsKey" as CFString }
-public var kCTFontFeatureSelectorIdentifierKey: CFString { "kCTFontFeatureSelectorIdentifierKey" as CFString }
-public var kCTFontFeatureSelectorNameKey: CFString { "kCTFontFeatureSelectorNameKey" as CFString }
-public var kCTFontFeatureSelectorDefaultKey: CFString { "kCTFontFeatureSelectorDefaultKey" as CFString }
-public var kCTFontFeatureSelectorSettingKey: CFString { "kCTFontFeatureSelectorSettingKey" as CFString }
-public var kCTFontFeatureSampleTextKey: CFString { "kCTFontFeatureSampleTextKey" as CFString }
-public var kCTFontFeatureTooltipTextKey: CFString { "kCTFontFeatureTooltipTextKey" as CFString }
+public nonisolated(unsafe) let kCTFontOpenTypeFeatureTag: CFString = "kCTFontOpenTypeFeatureTag" as CFString
+public nonisolated(unsafe) let kCTFontOpenTypeFeatureValue: CFString = "kCTFontOpenTypeFeatureValue" as CFString
+public nonisolated(unsafe) let kCTFontFeatureTypeIdentifierKey: CFString = "kCTFontFeatureTypeIdentifierKey" as CFString
+public nonisolated(unsafe) let kCTFontFeatureTypeNameKey: CFString = "kCTFontFeatureTypeNameKey" as CFString
+public nonisolated(unsafe) let kCTFontFeatureTypeExclusiveKey: CFString = "kCTFontFeatureTypeExclusiveKey" as CFString
+public nonisolated(unsafe) let kCTFontFeatureTypeSelectorsKey: CFString = "kCTFontFeatureTypeSelectorsKey" as CFString
+public nonisolated(unsafe) let kCTFontFeatureSelectorIdentifierKey: CFString = "kCTFontFeatureSelectorIdentifierKey" as CFString
+public nonisolated(unsafe) let kCTFontFeatureSelectorNameKey: CFString = "kCTFontFeatureSelectorNameKey" as CFString
+public nonisolated(unsafe) let kCTFontFeatureSelectorDefaultKey: CFString = "kCTFontFeatureSelectorDefaultKey" as CFString
+public nonisolated(unsafe) let kCTFontFeatureSelectorSettingKey: CFString = "kCTFontFeatureSelectorSettingKey" as CFString
+public nonisolated(unsafe) let kCTFontFeatureSampleTextKey: CFString = "kCTFontFeatureSampleTextKey" as CFString
+public nonisolated(unsafe) let kCTFontFeatureTooltipTextKey: CFString = "kCTFontFeatureTooltipTextKey" as CFString
 public func CTFontCopyFeatures(_ font: CTFont) -> CFArray? { Inert.use("CTFontCopyFeatures(_:)"); return nil }
 public func CTFontCopyFeatureSettings(_ font: CTFont) -> CFArray? { Inert.use("CTFontCopyFeatureSettings(_:)"); return nil }
 public var ATSFONTREF_DEFINED: Int32 { 0 }
@@ -1257,55 +1257,55 @@ public var kCTFontTableVmtx: Int { 0 }
 public var kCTFontTableXref: Int { 0 }
 public func CTFontCopyAvailableTables(_ font: CTFont, _ options: CTFontTableOptions) -> CFArray? { Inert.use("CTFontCopyAvailableTables(_:_:)"); return nil }
 public func CTFontCopyTable(_ font: CTFont, _ table: CTFontTableTag, _ options: CTFontTableOptions) -> CFData? { Inert.use("CTFontCopyTable(_:_:_:)"); return nil }
-public var kCTBaselineClassRoman: CFString { "kCTBaselineClassRoman" as CFString }
-public var kCTBaselineClassIdeographicCentered: CFString { "kCTBaselineClassIdeographicCentered" as CFString }
-public var kCTBaselineClassIdeographicLow: CFString { "kCTBaselineClassIdeographicLow" as CFString }
-public var kCTBaselineClassIdeographicHigh: CFString { "kCTBaselineClassIdeographicHigh" as CFString }
-public var kCTBaselineClassHanging: CFString { "kCTBaselineClassHanging" as CFString }
-public var kCTBaselineClassMath: CFString { "kCTBaselineClassMath" as CFString }
-public var kCTBaselineReferenceFont: CFString { "kCTBaselineReferenceFont" as CFString }
-public var kCTBaselineOriginalFont: CFString { "kCTBaselineOriginalFont" as CFString }
+public nonisolated(unsafe) let kCTBaselineClassRoman: CFString = "kCTBaselineClassRoman" as CFString
+public nonisolated(unsafe) let kCTBaselineClassIdeographicCentered: CFString = "kCTBaselineClassIdeographicCentered" as CFString
+public nonisolated(unsafe) let kCTBaselineClassIdeographicLow: CFString = "kCTBaselineClassIdeographicLow" as CFString
+public nonisolated(unsafe) let kCTBaselineClassIdeographicHigh: CFString = "kCTBaselineClassIdeographicHigh" as CFString
+public nonisolated(unsafe) let kCTBaselineClassHanging: CFString = "kCTBaselineClassHanging" as CFString
+public nonisolated(unsafe) let kCTBaselineClassMath: CFString = "kCTBaselineClassMath" as CFString
+public nonisolated(unsafe) let kCTBaselineReferenceFont: CFString = "kCTBaselineReferenceFont" as CFString
+public nonisolated(unsafe) let kCTBaselineOriginalFont: CFString = "kCTBaselineOriginalFont" as CFString
 public func CTFontCopyDefaultCascadeListForLanguages(_ font: CTFont, _ languagePrefList: CFArray?) -> CFArray? { Inert.use("CTFontCopyDefaultCascadeListForLanguages(_:_:)"); return nil }
 public func CTFontCollectionGetTypeID() -> CFTypeID { Inert.use("CTFontCollectionGetTypeID()"); return 0 }
-public var kCTFontCollectionRemoveDuplicatesOption: CFString { "kCTFontCollectionRemoveDuplicatesOption" as CFString }
+public nonisolated(unsafe) let kCTFontCollectionRemoveDuplicatesOption: CFString = "kCTFontCollectionRemoveDuplicatesOption" as CFString
 public func CTFontCollectionCreateFromAvailableFonts(_ options: CFDictionary?) -> CTFontCollection { Inert.use("CTFontCollectionCreateFromAvailableFonts(_:)"); return CTFontCollection() }
 public func CTFontCollectionCreateWithFontDescriptors(_ queryDescriptors: CFArray?, _ options: CFDictionary?) -> CTFontCollection { Inert.use("CTFontCollectionCreateWithFontDescriptors(_:_:)"); return CTFontCollection() }
 public func CTFontCollectionCreateCopyWithFontDescriptors(_ original: CTFontCollection, _ queryDescriptors: CFArray?, _ options: CFDictionary?) -> CTFontCollection { Inert.use("CTFontCollectionCreateCopyWithFontDescriptors(_:_:_:)"); return CTFontCollection() }
 public func CTFontCollectionCreateMatchingFontDescriptors(_ collection: CTFontCollection) -> CFArray? { Inert.use("CTFontCollectionCreateMatchingFontDescriptors(_:)"); return nil }
 public func CTFontCollectionCreateMatchingFontDescriptorsWithOptions(_ collection: CTFontCollection, _ options: CFDictionary?) -> CFArray? { Inert.use("CTFontCollectionCreateMatchingFontDescriptorsWithOptions(_:_:)"); return nil }
 public func CTFontDescriptorGetTypeID() -> CFTypeID { Inert.use("CTFontDescriptorGetTypeID()"); return 0 }
-public var kCTFontURLAttribute: CFString { "kCTFontURLAttribute" as CFString }
-public var kCTFontNameAttribute: CFString { "kCTFontNameAttribute" as CFString }
-public var kCTFontDisplayNameAttribute: CFString { "kCTFontDisplayNameAttribute" as CFString }
-public var kCTFontFamilyNameAttribute: CFString { "kCTFontFamilyNameAttribute" as CFString }
-public var kCTFontStyleNameAttribute: CFString { "kCTFontStyleNameAttribute" as CFString }
-public var kCTFontTraitsAttribute: CFString { "kCTFontTraitsAttribute" as CFString }
-public var kCTFontVariationAttribute: CFString { "kCTFontVariationAttribute" as CFString }
-public var kCTFontVariationAxesAttribute: CFString { "kCTFontVariationAxesAttribute" as CFString }
-public var kCTFontSizeAttribute: CFString { "kCTFontSizeAttribute" as CFString }
-public var kCTFontMatrixAttribute: CFString { "kCTFontMatrixAttribute" as CFString }
-public var kCTFontCascadeListAttribute: CFString { "kCTFontCascadeListAttribute" as CFString }
-public var kCTFontCharacterSetAttribute: CFString { "kCTFontCharacterSetAttribute" as CFString }
-public var kCTFontLanguagesAttribute: CFString { "kCTFontLanguagesAttribute" as CFString }
-public var kCTFontBaselineAdjustAttribute: CFString { "kCTFontBaselineAdjustAttribute" as CFString }
-public var kCTFontMacintoshEncodingsAttribute: CFString { "kCTFontMacintoshEncodingsAttribute" as CFString }
-public var kCTFontFeaturesAttribute: CFString { "kCTFontFeaturesAttribute" as CFString }
-public var kCTFontFeatureSettingsAttribute: CFString { "kCTFontFeatureSettingsAttribute" as CFString }
-public var kCTFontFixedAdvanceAttribute: CFString { "kCTFontFixedAdvanceAttribute" as CFString }
-public var kCTFontOrientationAttribute: CFString { "kCTFontOrientationAttribute" as CFString }
-public var kCTFontFormatAttribute: CFString { "kCTFontFormatAttribute" as CFString }
-public var kCTFontRegistrationScopeAttribute: CFString { "kCTFontRegistrationScopeAttribute" as CFString }
-public var kCTFontPriorityAttribute: CFString { "kCTFontPriorityAttribute" as CFString }
+public nonisolated(unsafe) let kCTFontURLAttribute: CFString = "kCTFontURLAttribute" as CFString
+public nonisolated(unsafe) let kCTFontNameAttribute: CFString = "kCTFontNameAttribute" as CFString
+public nonisolated(unsafe) let kCTFontDisplayNameAttribute: CFString = "kCTFontDisplayNameAttribute" as CFString
+public nonisolated(unsafe) let kCTFontFamilyNameAttribute: CFString = "kCTFontFamilyNameAttribute" as CFString
+public nonisolated(unsafe) let kCTFontStyleNameAttribute: CFString = "kCTFontStyleNameAttribute" as CFString
+public nonisolated(unsafe) let kCTFontTraitsAttribute: CFString = "kCTFontTraitsAttribute" as CFString
+public nonisolated(unsafe) let kCTFontVariationAttribute: CFString = "kCTFontVariationAttribute" as CFString
+public nonisolated(unsafe) let kCTFontVariationAxesAttribute: CFString = "kCTFontVariationAxesAttribute" as CFString
+public nonisolated(unsafe) let kCTFontSizeAttribute: CFString = "kCTFontSizeAttribute" as CFString
+public nonisolated(unsafe) let kCTFontMatrixAttribute: CFString = "kCTFontMatrixAttribute" as CFString
+public nonisolated(unsafe) let kCTFontCascadeListAttribute: CFString = "kCTFontCascadeListAttribute" as CFString
+public nonisolated(unsafe) let kCTFontCharacterSetAttribute: CFString = "kCTFontCharacterSetAttribute" as CFString
+public nonisolated(unsafe) let kCTFontLanguagesAttribute: CFString = "kCTFontLanguagesAttribute" as CFString
+public nonisolated(unsafe) let kCTFontBaselineAdjustAttribute: CFString = "kCTFontBaselineAdjustAttribute" as CFString
+public nonisolated(unsafe) let kCTFontMacintoshEncodingsAttribute: CFString = "kCTFontMacintoshEncodingsAttribute" as CFString
+public nonisolated(unsafe) let kCTFontFeaturesAttribute: CFString = "kCTFontFeaturesAttribute" as CFString
+public nonisolated(unsafe) let kCTFontFeatureSettingsAttribute: CFString = "kCTFontFeatureSettingsAttribute" as CFString
+public nonisolated(unsafe) let kCTFontFixedAdvanceAttribute: CFString = "kCTFontFixedAdvanceAttribute" as CFString
+public nonisolated(unsafe) let kCTFontOrientationAttribute: CFString = "kCTFontOrientationAttribute" as CFString
+public nonisolated(unsafe) let kCTFontFormatAttribute: CFString = "kCTFontFormatAttribute" as CFString
+public nonisolated(unsafe) let kCTFontRegistrationScopeAttribute: CFString = "kCTFontRegistrationScopeAttribute" as CFString
+public nonisolated(unsafe) let kCTFontPriorityAttribute: CFString = "kCTFontPriorityAttribute" as CFString
 public var kCTFontPrioritySystem: Int { 0 }
 public var kCTFontPriorityNetwork: Int { 0 }
 public var kCTFontPriorityComputer: Int { 0 }
 public var kCTFontPriorityUser: Int { 0 }
 public var kCTFontPriorityDynamic: Int { 0 }
 public var kCTFontPriorityProcess: Int { 0 }
-public var kCTFontEnabledAttribute: CFString { "kCTFontEnabledAttribute" as CFString }
-public var kCTFontDownloadableAttribute: CFString { "kCTFontDownloadableAttribute" as CFString }
-public var kCTFontDownloadedAttribute: CFString { "kCTFontDownloadedAttribute" as CFString }
-public var kCTFontOpticalSizeAttribute: CFString { "kCTFontOpticalSizeAttribute" as CFString }
+public nonisolated(unsafe) let kCTFontEnabledAttribute: CFString = "kCTFontEnabledAttribute" as CFString
+public nonisolated(unsafe) let kCTFontDownloadableAttribute: CFString = "kCTFontDownloadableAttribute" as CFString
+public nonisolated(unsafe) let kCTFontDownloadedAttribute: CFString = "kCTFontDownloadedAttribute" as CFString
+public nonisolated(unsafe) let kCTFontOpticalSizeAttribute: CFString = "kCTFontOpticalSizeAttribute" as CFString
 public func CTFontDescriptorCreateWithAttributes(_ attributes: CFDictionary) -> CTFontDescriptor { Inert.use("CTFontDescriptorCreateWithAttributes(_:)"); return CTFontDescriptor() }
 public func CTFontDescriptorCreateCopyWithAttributes(_ original: CTFontDescriptor, _ attributes: CFDictionary) -> CTFontDescriptor { Inert.use("CTFontDescriptorCreateCopyWithAttributes(_:_:)"); return CTFontDescriptor() }
 public func CTFontDescriptorCreateCopyWithFamily(_ original: CTFontDescriptor, _ family: CFString) -> CTFontDescriptor? { Inert.use("CTFontDescriptorCreateCopyWithFamily(_:_:)"); return nil }
@@ -1314,20 +1314,20 @@ public func CTFontDescriptorCreateCopyWithVariation(_ original: CTFontDescriptor
 public func CTFontDescriptorCreateCopyWithFeature(_ original: CTFontDescriptor, _ featureTypeIdentifier: CFNumber, _ featureSelectorIdentifier: CFNumber) -> CTFontDescriptor { Inert.use("CTFontDescriptorCreateCopyWithFeature(_:_:_:)"); return CTFontDescriptor() }
 public func CTFontDescriptorCreateMatchingFontDescriptors(_ descriptor: CTFontDescriptor, _ mandatoryAttributes: CFSet?) -> CFArray? { Inert.use("CTFontDescriptorCreateMatchingFontDescriptors(_:_:)"); return nil }
 public func CTFontDescriptorCreateMatchingFontDescriptor(_ descriptor: CTFontDescriptor, _ mandatoryAttributes: CFSet?) -> CTFontDescriptor? { Inert.use("CTFontDescriptorCreateMatchingFontDescriptor(_:_:)"); return nil }
-public var kCTFontDescriptorMatchingSourceDescriptor: CFString { "kCTFontDescriptorMatchingSourceDescriptor" as CFString }
-public var kCTFontDescriptorMatchingDescriptors: CFString { "kCTFontDescriptorMatchingDescriptors" as CFString }
-public var kCTFontDescriptorMatchingResult: CFString { "kCTFontDescriptorMatchingResult" as CFString }
-public var kCTFontDescriptorMatchingPercentage: CFString { "kCTFontDescriptorMatchingPercentage" as CFString }
-public var kCTFontDescriptorMatchingCurrentAssetSize: CFString { "kCTFontDescriptorMatchingCurrentAssetSize" as CFString }
-public var kCTFontDescriptorMatchingTotalDownloadedSize: CFString { "kCTFontDescriptorMatchingTotalDownloadedSize" as CFString }
-public var kCTFontDescriptorMatchingTotalAssetSize: CFString { "kCTFontDescriptorMatchingTotalAssetSize" as CFString }
-public var kCTFontDescriptorMatchingError: CFString { "kCTFontDescriptorMatchingError" as CFString }
+public nonisolated(unsafe) let kCTFontDescriptorMatchingSourceDescriptor: CFString = "kCTFontDescriptorMatchingSourceDescriptor" as CFString
+public nonisolated(unsafe) let kCTFontDescriptorMatchingDescriptors: CFString = "kCTFontDescriptorMatchingDescriptors" as CFString
+public nonisolated(unsafe) let kCTFontDescriptorMatchingResult: CFString = "kCTFontDescriptorMatchingResult" as CFString
+public nonisolated(unsafe) let kCTFontDescriptorMatchingPercentage: CFString = "kCTFontDescriptorMatchingPercentage" as CFString
+public nonisolated(unsafe) let kCTFontDescriptorMatchingCurrentAssetSize: CFString = "kCTFontDescriptorMatchingCurrentAssetSize" as CFString
+public nonisolated(unsafe) let kCTFontDescriptorMatchingTotalDownloadedSize: CFString = "kCTFontDescriptorMatchingTotalDownloadedSize" as CFString
+public nonisolated(unsafe) let kCTFontDescriptorMatchingTotalAssetSize: CFString = "kCTFontDescriptorMatchingTotalAssetSize" as CFString
+public nonisolated(unsafe) let kCTFontDescriptorMatchingError: CFString = "kCTFontDescriptorMatchingError" as CFString
 public func CTFontDescriptorMatchFontDescriptorsWithProgressHandler(_ descriptors: CFArray, _ mandatoryAttributes: CFSet?, _ progressBlock: @escaping CTFontDescriptorProgressHandler) -> Bool { Inert.use("CTFontDescriptorMatchFontDescriptorsWithProgressHandler(_:_:_:)"); return false }
 public func CTFontDescriptorCopyAttribute(_ descriptor: CTFontDescriptor, _ attribute: CFString) -> CFTypeRef? { Inert.use("CTFontDescriptorCopyAttribute(_:_:)"); return nil }
 public func CTFontDescriptorCopyLocalizedAttribute(_ descriptor: CTFontDescriptor, _ attribute: CFString, _ language: UnsafeMutablePointer<Unmanaged<CFString>?>?) -> CFTypeRef? { Inert.use("CTFontDescriptorCopyLocalizedAttribute(_:_:_:)"); return nil }
 public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? { Inert.use("CTFontManagerCreateFontDescriptorsFromURL(_:)"); return nil }
 public func CTFontManagerCreateFontDescriptorFromData(_ data: CFData) -> CTFontDescriptor? { Inert.use("CTFontManagerCreateFontDescriptorFromData(_:)"); return nil }
-public var kCTFontRegistrationUserInfoAttribute: CFString { "kCTFontRegistrationUserInfoAttribute" as CFString }
+public nonisolated(unsafe) let kCTFontRegistrationUserInfoAttribute: CFString = "kCTFontRegistrationUserInfoAttribute" as CFString
 public func CTFontManagerUnregisterFontsForURL(_ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool { Inert.use("CTFontManagerUnregisterFontsForURL(_:_:_:)"); return false }
 public func CTFontManagerUnregisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool { Inert.use("CTFontManagerUnregisterGraphicsFont(_:_:)"); return false }
 public func CTFontManagerRegisterFontsForURLs(_ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<CFArray>?>?) -> Bool { Inert.use("CTFontManagerRegisterFontsForURLs(_:_:_:)"); return false }
@@ -1337,22 +1337,22 @@ public func CTFontManagerUnregisterFontURLs(_ fontURLs: CFArray, _ scope: CTFont
 public func CTFontManagerRegisterFontDescriptors(_ fontDescriptors: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool, _ registrationHandler: ((CFArray, Bool) -> Bool)?) { Inert.use("CTFontManagerRegisterFontDescriptors(_:_:_:_:)") }
 public func CTFontManagerUnregisterFontDescriptors(_ fontDescriptors: CFArray, _ scope: CTFontManagerScope, _ registrationHandler: ((CFArray, Bool) -> Bool)?) { Inert.use("CTFontManagerUnregisterFontDescriptors(_:_:_:)") }
 public func CTFontManagerRequestFonts(_ fontDescriptors: CFArray, _ completionHandler: @escaping (CFArray) -> Void) { Inert.use("CTFontManagerRequestFonts(_:_:)") }
-public var kCTFontManagerRegisteredFontsChangedNotification: CFString { "kCTFontManagerRegisteredFontsChangedNotification" as CFString }
-public var kCTFontManagerErrorDomain: CFString { "kCTFontManagerErrorDomain" as CFString }
-public var kCTFontManagerErrorFontURLsKey: CFString { "kCTFontManagerErrorFontURLsKey" as CFString }
-public var kCTFontManagerErrorFontDescriptorsKey: CFString { "kCTFontManagerErrorFontDescriptorsKey" as CFString }
-public var kCTFontManagerErrorFontAssetNameKey: CFString { "kCTFontManagerErrorFontAssetNameKey" as CFString }
-public var kCTFontSymbolicTrait: CFString { "kCTFontSymbolicTrait" as CFString }
-public var kCTFontWeightTrait: CFString { "kCTFontWeightTrait" as CFString }
-public var kCTFontWidthTrait: CFString { "kCTFontWidthTrait" as CFString }
-public var kCTFontSlantTrait: CFString { "kCTFontSlantTrait" as CFString }
+public nonisolated(unsafe) let kCTFontManagerRegisteredFontsChangedNotification: CFString = "kCTFontManagerRegisteredFontsChangedNotification" as CFString
+public nonisolated(unsafe) let kCTFontManagerErrorDomain: CFString = "kCTFontManagerErrorDomain" as CFString
+public nonisolated(unsafe) let kCTFontManagerErrorFontURLsKey: CFString = "kCTFontManagerErrorFontURLsKey" as CFString
+public nonisolated(unsafe) let kCTFontManagerErrorFontDescriptorsKey: CFString = "kCTFontManagerErrorFontDescriptorsKey" as CFString
+public nonisolated(unsafe) let kCTFontManagerErrorFontAssetNameKey: CFString = "kCTFontManagerErrorFontAssetNameKey" as CFString
+public nonisolated(unsafe) let kCTFontSymbolicTrait: CFString = "kCTFontSymbolicTrait" as CFString
+public nonisolated(unsafe) let kCTFontWeightTrait: CFString = "kCTFontWeightTrait" as CFString
+public nonisolated(unsafe) let kCTFontWidthTrait: CFString = "kCTFontWidthTrait" as CFString
+public nonisolated(unsafe) let kCTFontSlantTrait: CFString = "kCTFontSlantTrait" as CFString
 public var kCTFontClassMaskShift: Int { 0 }
 public func CTFrameGetTypeID() -> CFTypeID { Inert.use("CTFrameGetTypeID()"); return 0 }
-public var kCTFrameProgressionAttributeName: CFString { "kCTFrameProgressionAttributeName" as CFString }
-public var kCTFramePathFillRuleAttributeName: CFString { "kCTFramePathFillRuleAttributeName" as CFString }
-public var kCTFramePathWidthAttributeName: CFString { "kCTFramePathWidthAttributeName" as CFString }
-public var kCTFrameClippingPathsAttributeName: CFString { "kCTFrameClippingPathsAttributeName" as CFString }
-public var kCTFramePathClippingPathAttributeName: CFString { "kCTFramePathClippingPathAttributeName" as CFString }
+public nonisolated(unsafe) let kCTFrameProgressionAttributeName: CFString = "kCTFrameProgressionAttributeName" as CFString
+public nonisolated(unsafe) let kCTFramePathFillRuleAttributeName: CFString = "kCTFramePathFillRuleAttributeName" as CFString
+public nonisolated(unsafe) let kCTFramePathWidthAttributeName: CFString = "kCTFramePathWidthAttributeName" as CFString
+public nonisolated(unsafe) let kCTFrameClippingPathsAttributeName: CFString = "kCTFrameClippingPathsAttributeName" as CFString
+public nonisolated(unsafe) let kCTFramePathClippingPathAttributeName: CFString = "kCTFramePathClippingPathAttributeName" as CFString
 public func CTFrameGetFrameAttributes(_ frame: CTFrame) -> CFDictionary? { Inert.use("CTFrameGetFrameAttributes(_:)"); return nil }
 public func CTFramesetterGetTypeID() -> CFTypeID { Inert.use("CTFramesetterGetTypeID()"); return 0 }
 public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypesetter { Inert.use("CTFramesetterGetTypesetter(_:)"); return CTTypesetter() }
@@ -1371,8 +1371,8 @@ public func CTParagraphStyleCreateCopy(_ paragraphStyle: CTParagraphStyle) -> CT
 public func CTParagraphStyleGetValueForSpecifier(_ paragraphStyle: CTParagraphStyle, _ spec: CTParagraphStyleSpecifier, _ valueBufferSize: Int, _ valueBuffer: UnsafeMutableRawPointer) -> Bool { Inert.use("CTParagraphStyleGetValueForSpecifier(_:_:_:_:)"); return false }
 public func CTRubyAnnotationGetTypeID() -> CFTypeID { Inert.use("CTRubyAnnotationGetTypeID()"); return 0 }
 public func CTRubyAnnotationCreate(_ alignment: CTRubyAlignment, _ overhang: CTRubyOverhang, _ sizeFactor: CGFloat, _ text: UnsafeMutablePointer<Unmanaged<CFString>?>) -> CTRubyAnnotation { Inert.use("CTRubyAnnotationCreate(_:_:_:_:)"); return CTRubyAnnotation() }
-public var kCTRubyAnnotationSizeFactorAttributeName: CFString { "kCTRubyAnnotationSizeFactorAttributeName" as CFString }
-public var kCTRubyAnnotationScaleToFitAttributeName: CFString { "kCTRubyAnnotationScaleToFitAttributeName" as CFString }
+public nonisolated(unsafe) let kCTRubyAnnotationSizeFactorAttributeName: CFString = "kCTRubyAnnotationSizeFactorAttributeName" as CFString
+public nonisolated(unsafe) let kCTRubyAnnotationScaleToFitAttributeName: CFString = "kCTRubyAnnotationScaleToFitAttributeName" as CFString
 public func CTRubyAnnotationCreateWithAttributes(_ alignment: CTRubyAlignment, _ overhang: CTRubyOverhang, _ position: CTRubyPosition, _ string: CFString, _ attributes: CFDictionary) -> CTRubyAnnotation { Inert.use("CTRubyAnnotationCreateWithAttributes(_:_:_:_:_:)"); return CTRubyAnnotation() }
 public func CTRubyAnnotationCreateCopy(_ rubyAnnotation: CTRubyAnnotation) -> CTRubyAnnotation { Inert.use("CTRubyAnnotationCreateCopy(_:)"); return CTRubyAnnotation() }
 public func CTRubyAnnotationGetAlignment(_ rubyAnnotation: CTRubyAnnotation) -> CTRubyAlignment { Inert.use("CTRubyAnnotationGetAlignment(_:)"); return CTRubyAlignment.invalid }
@@ -1396,37 +1396,37 @@ public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) { In
 public func CTRunDelegateGetTypeID() -> CFTypeID { Inert.use("CTRunDelegateGetTypeID()"); return 0 }
 public var kCTRunDelegateVersion1: Int { 0 }
 public var kCTRunDelegateCurrentVersion: Int { 0 }
-public var kCTForegroundColorFromContextAttributeName: CFString { "kCTForegroundColorFromContextAttributeName" as CFString }
-public var kCTTrackingAttributeName: CFString { "kCTTrackingAttributeName" as CFString }
-public var kCTLigatureAttributeName: CFString { "kCTLigatureAttributeName" as CFString }
-public var kCTBackgroundColorAttributeName: CFString { "kCTBackgroundColorAttributeName" as CFString }
-public var kCTStrokeWidthAttributeName: CFString { "kCTStrokeWidthAttributeName" as CFString }
-public var kCTStrokeColorAttributeName: CFString { "kCTStrokeColorAttributeName" as CFString }
-public var kCTSuperscriptAttributeName: CFString { "kCTSuperscriptAttributeName" as CFString }
-public var kCTUnderlineColorAttributeName: CFString { "kCTUnderlineColorAttributeName" as CFString }
-public var kCTVerticalFormsAttributeName: CFString { "kCTVerticalFormsAttributeName" as CFString }
-public var kCTHorizontalInVerticalFormsAttributeName: CFString { "kCTHorizontalInVerticalFormsAttributeName" as CFString }
-public var kCTGlyphInfoAttributeName: CFString { "kCTGlyphInfoAttributeName" as CFString }
-public var kCTCharacterShapeAttributeName: CFString { "kCTCharacterShapeAttributeName" as CFString }
-public var kCTLanguageAttributeName: CFString { "kCTLanguageAttributeName" as CFString }
-public var kCTRunDelegateAttributeName: CFString { "kCTRunDelegateAttributeName" as CFString }
-public var kCTBaselineClassAttributeName: CFString { "kCTBaselineClassAttributeName" as CFString }
-public var kCTBaselineInfoAttributeName: CFString { "kCTBaselineInfoAttributeName" as CFString }
-public var kCTBaselineReferenceInfoAttributeName: CFString { "kCTBaselineReferenceInfoAttributeName" as CFString }
-public var kCTBaselineOffsetAttributeName: CFString { "kCTBaselineOffsetAttributeName" as CFString }
-public var kCTWritingDirectionAttributeName: CFString { "kCTWritingDirectionAttributeName" as CFString }
+public nonisolated(unsafe) let kCTForegroundColorFromContextAttributeName: CFString = "kCTForegroundColorFromContextAttributeName" as CFString
+public nonisolated(unsafe) let kCTTrackingAttributeName: CFString = "kCTTrackingAttributeName" as CFString
+public nonisolated(unsafe) let kCTLigatureAttributeName: CFString = "kCTLigatureAttributeName" as CFString
+public nonisolated(unsafe) let kCTBackgroundColorAttributeName: CFString = "kCTBackgroundColorAttributeName" as CFString
+public nonisolated(unsafe) let kCTStrokeWidthAttributeName: CFString = "kCTStrokeWidthAttributeName" as CFString
+public nonisolated(unsafe) let kCTStrokeColorAttributeName: CFString = "kCTStrokeColorAttributeName" as CFString
+public nonisolated(unsafe) let kCTSuperscriptAttributeName: CFString = "kCTSuperscriptAttributeName" as CFString
+public nonisolated(unsafe) let kCTUnderlineColorAttributeName: CFString = "kCTUnderlineColorAttributeName" as CFString
+public nonisolated(unsafe) let kCTVerticalFormsAttributeName: CFString = "kCTVerticalFormsAttributeName" as CFString
+public nonisolated(unsafe) let kCTHorizontalInVerticalFormsAttributeName: CFString = "kCTHorizontalInVerticalFormsAttributeName" as CFString
+public nonisolated(unsafe) let kCTGlyphInfoAttributeName: CFString = "kCTGlyphInfoAttributeName" as CFString
+public nonisolated(unsafe) let kCTCharacterShapeAttributeName: CFString = "kCTCharacterShapeAttributeName" as CFString
+public nonisolated(unsafe) let kCTLanguageAttributeName: CFString = "kCTLanguageAttributeName" as CFString
+public nonisolated(unsafe) let kCTRunDelegateAttributeName: CFString = "kCTRunDelegateAttributeName" as CFString
+public nonisolated(unsafe) let kCTBaselineClassAttributeName: CFString = "kCTBaselineClassAttributeName" as CFString
+public nonisolated(unsafe) let kCTBaselineInfoAttributeName: CFString = "kCTBaselineInfoAttributeName" as CFString
+public nonisolated(unsafe) let kCTBaselineReferenceInfoAttributeName: CFString = "kCTBaselineReferenceInfoAttributeName" as CFString
+public nonisolated(unsafe) let kCTBaselineOffsetAttributeName: CFString = "kCTBaselineOffsetAttributeName" as CFString
+public nonisolated(unsafe) let kCTWritingDirectionAttributeName: CFString = "kCTWritingDirectionAttributeName" as CFString
 public var kCTWritingDirectionEmbedding: Int { 0 }
 public var kCTWritingDirectionOverride: Int { 0 }
-public var kCTRubyAnnotationAttributeName: CFString { "kCTRubyAnnotationAttributeName" as CFString }
+public nonisolated(unsafe) let kCTRubyAnnotationAttributeName: CFString = "kCTRubyAnnotationAttributeName" as CFString
 public func CTTextTabGetTypeID() -> CFTypeID { Inert.use("CTTextTabGetTypeID()"); return 0 }
-public var kCTTabColumnTerminatorsAttributeName: CFString { "kCTTabColumnTerminatorsAttributeName" as CFString }
+public nonisolated(unsafe) let kCTTabColumnTerminatorsAttributeName: CFString = "kCTTabColumnTerminatorsAttributeName" as CFString
 public func CTTextTabCreate(_ alignment: CTTextAlignment, _ location: Double, _ options: CFDictionary?) -> CTTextTab { Inert.use("CTTextTabCreate(_:_:_:)"); return CTTextTab() }
 public func CTTextTabGetAlignment(_ tab: CTTextTab) -> CTTextAlignment { Inert.use("CTTextTabGetAlignment(_:)"); return CTTextAlignment.left }
 public func CTTextTabGetLocation(_ tab: CTTextTab) -> Double { Inert.use("CTTextTabGetLocation(_:)"); return 0 }
 public func CTTextTabGetOptions(_ tab: CTTextTab) -> CFDictionary? { Inert.use("CTTextTabGetOptions(_:)"); return nil }
 public func CTTypesetterGetTypeID() -> CFTypeID { Inert.use("CTTypesetterGetTypeID()"); return 0 }
-public var kCTTypesetterOptionAllowUnboundedLayout: CFString { "kCTTypesetterOptionAllowUnboundedLayout" as CFString }
-public var kCTTypesetterOptionForcedEmbeddingLevel: CFString { "kCTTypesetterOptionForcedEmbeddingLevel" as CFString }
+public nonisolated(unsafe) let kCTTypesetterOptionAllowUnboundedLayout: CFString = "kCTTypesetterOptionAllowUnboundedLayout" as CFString
+public nonisolated(unsafe) let kCTTypesetterOptionForcedEmbeddingLevel: CFString = "kCTTypesetterOptionForcedEmbeddingLevel" as CFString
 public func CTTypesetterCreateWithAttributedString(_ string: CFAttributedString) -> CTTypesetter { Inert.use("CTTypesetterCreateWithAttributedString(_:)"); return CTTypesetter() }
 public func CTTypesetterCreateWithAttributedStringAndOptions(_ string: CFAttributedString, _ options: CFDictionary?) -> CTTypesetter? { Inert.use("CTTypesetterCreateWithAttributedStringAndOptions(_:_:)"); return nil }
 public func CTTypesetterSuggestLineBreakWithOffset(_ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double, _ offset: Double) -> CFIndex { Inert.use("CTTypesetterSuggestLineBreakWithOffset(_:_:_:_:)"); return 0 }

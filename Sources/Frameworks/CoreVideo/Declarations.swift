@@ -164,11 +164,11 @@ public var COREVIDEO_USE_DERIVED_ENUMS_FOR_CONSTANTS: Bool { false }
 public var COREVIDEO_DECLARE_NULLABILITY: Bool { false }
 public var kCVZeroTime: CVTime { CVTime() }
 public var kCVIndefiniteTime: CVTime { CVTime() }
-public var kCVBufferPropagatedAttachmentsKey: CFString { "kCVBufferPropagatedAttachmentsKey" as CFString }
-public var kCVBufferNonPropagatedAttachmentsKey: CFString { "kCVBufferNonPropagatedAttachmentsKey" as CFString }
-public var kCVBufferMovieTimeKey: CFString { "kCVBufferMovieTimeKey" as CFString }
-public var kCVBufferTimeValueKey: CFString { "kCVBufferTimeValueKey" as CFString }
-public var kCVBufferTimeScaleKey: CFString { "kCVBufferTimeScaleKey" as CFString }
+public nonisolated(unsafe) let kCVBufferPropagatedAttachmentsKey: CFString = "kCVBufferPropagatedAttachmentsKey" as CFString
+public nonisolated(unsafe) let kCVBufferNonPropagatedAttachmentsKey: CFString = "kCVBufferNonPropagatedAttachmentsKey" as CFString
+public nonisolated(unsafe) let kCVBufferMovieTimeKey: CFString = "kCVBufferMovieTimeKey" as CFString
+public nonisolated(unsafe) let kCVBufferTimeValueKey: CFString = "kCVBufferTimeValueKey" as CFString
+public nonisolated(unsafe) let kCVBufferTimeScaleKey: CFString = "kCVBufferTimeScaleKey" as CFString
 public func CVBufferSetAttachment(_ buffer: CVBuffer, _ key: CFString, _ value: CFTypeRef, _ attachmentMode: CVAttachmentMode) { Inert.use("CVBufferSetAttachment(_:_:_:_:)") }
 public func CVBufferGetAttachment(_ buffer: CVBuffer, _ key: CFString, _ attachmentMode: UnsafeMutablePointer<CVAttachmentMode>?) -> Unmanaged<CFTypeRef>? { Inert.use("CVBufferGetAttachment(_:_:_:)"); return nil }
 public func CVBufferRemoveAttachment(_ buffer: CVBuffer, _ key: CFString) { Inert.use("CVBufferRemoveAttachment(_:_:)") }
@@ -179,69 +179,69 @@ public func CVBufferPropagateAttachments(_ sourceBuffer: CVBuffer, _ destination
 public func CVGetCurrentHostTime() -> UInt64 { Inert.use("CVGetCurrentHostTime()"); return 0 }
 public func CVGetHostClockFrequency() -> Double { Inert.use("CVGetHostClockFrequency()"); return 0 }
 public func CVGetHostClockMinimumTimeDelta() -> UInt32 { Inert.use("CVGetHostClockMinimumTimeDelta()"); return 0 }
-public var kCVImageBufferCGColorSpaceKey: CFString { "kCVImageBufferCGColorSpaceKey" as CFString }
-public var kCVImageBufferCleanApertureKey: CFString { "kCVImageBufferCleanApertureKey" as CFString }
-public var kCVImageBufferCleanApertureWidthKey: CFString { "kCVImageBufferCleanApertureWidthKey" as CFString }
-public var kCVImageBufferCleanApertureHeightKey: CFString { "kCVImageBufferCleanApertureHeightKey" as CFString }
-public var kCVImageBufferCleanApertureHorizontalOffsetKey: CFString { "kCVImageBufferCleanApertureHorizontalOffsetKey" as CFString }
-public var kCVImageBufferCleanApertureVerticalOffsetKey: CFString { "kCVImageBufferCleanApertureVerticalOffsetKey" as CFString }
-public var kCVImageBufferPreferredCleanApertureKey: CFString { "kCVImageBufferPreferredCleanApertureKey" as CFString }
-public var kCVImageBufferFieldCountKey: CFString { "kCVImageBufferFieldCountKey" as CFString }
-public var kCVImageBufferFieldDetailKey: CFString { "kCVImageBufferFieldDetailKey" as CFString }
-public var kCVImageBufferFieldDetailTemporalTopFirst: CFString { "kCVImageBufferFieldDetailTemporalTopFirst" as CFString }
-public var kCVImageBufferFieldDetailTemporalBottomFirst: CFString { "kCVImageBufferFieldDetailTemporalBottomFirst" as CFString }
-public var kCVImageBufferFieldDetailSpatialFirstLineEarly: CFString { "kCVImageBufferFieldDetailSpatialFirstLineEarly" as CFString }
-public var kCVImageBufferFieldDetailSpatialFirstLineLate: CFString { "kCVImageBufferFieldDetailSpatialFirstLineLate" as CFString }
-public var kCVImageBufferPixelAspectRatioKey: CFString { "kCVImageBufferPixelAspectRatioKey" as CFString }
-public var kCVImageBufferPixelAspectRatioHorizontalSpacingKey: CFString { "kCVImageBufferPixelAspectRatioHorizontalSpacingKey" as CFString }
-public var kCVImageBufferPixelAspectRatioVerticalSpacingKey: CFString { "kCVImageBufferPixelAspectRatioVerticalSpacingKey" as CFString }
-public var kCVImageBufferDisplayDimensionsKey: CFString { "kCVImageBufferDisplayDimensionsKey" as CFString }
-public var kCVImageBufferDisplayWidthKey: CFString { "kCVImageBufferDisplayWidthKey" as CFString }
-public var kCVImageBufferDisplayHeightKey: CFString { "kCVImageBufferDisplayHeightKey" as CFString }
-public var kCVImageBufferGammaLevelKey: CFString { "kCVImageBufferGammaLevelKey" as CFString }
-public var kCVImageBufferICCProfileKey: CFString { "kCVImageBufferICCProfileKey" as CFString }
-public var kCVImageBufferYCbCrMatrixKey: CFString { "kCVImageBufferYCbCrMatrixKey" as CFString }
-public var kCVImageBufferYCbCrMatrix_ITU_R_709_2: CFString { "kCVImageBufferYCbCrMatrix_ITU_R_709_2" as CFString }
-public var kCVImageBufferYCbCrMatrix_ITU_R_601_4: CFString { "kCVImageBufferYCbCrMatrix_ITU_R_601_4" as CFString }
-public var kCVImageBufferYCbCrMatrix_SMPTE_240M_1995: CFString { "kCVImageBufferYCbCrMatrix_SMPTE_240M_1995" as CFString }
-public var kCVImageBufferYCbCrMatrix_DCI_P3: CFString { "kCVImageBufferYCbCrMatrix_DCI_P3" as CFString }
-public var kCVImageBufferYCbCrMatrix_P3_D65: CFString { "kCVImageBufferYCbCrMatrix_P3_D65" as CFString }
-public var kCVImageBufferYCbCrMatrix_ITU_R_2020: CFString { "kCVImageBufferYCbCrMatrix_ITU_R_2020" as CFString }
-public var kCVImageBufferColorPrimariesKey: CFString { "kCVImageBufferColorPrimariesKey" as CFString }
-public var kCVImageBufferColorPrimaries_ITU_R_709_2: CFString { "kCVImageBufferColorPrimaries_ITU_R_709_2" as CFString }
-public var kCVImageBufferColorPrimaries_EBU_3213: CFString { "kCVImageBufferColorPrimaries_EBU_3213" as CFString }
-public var kCVImageBufferColorPrimaries_SMPTE_C: CFString { "kCVImageBufferColorPrimaries_SMPTE_C" as CFString }
-public var kCVImageBufferColorPrimaries_P22: CFString { "kCVImageBufferColorPrimaries_P22" as CFString }
-public var kCVImageBufferColorPrimaries_DCI_P3: CFString { "kCVImageBufferColorPrimaries_DCI_P3" as CFString }
-public var kCVImageBufferColorPrimaries_P3_D65: CFString { "kCVImageBufferColorPrimaries_P3_D65" as CFString }
-public var kCVImageBufferColorPrimaries_ITU_R_2020: CFString { "kCVImageBufferColorPrimaries_ITU_R_2020" as CFString }
-public var kCVImageBufferTransferFunctionKey: CFString { "kCVImageBufferTransferFunctionKey" as CFString }
-public var kCVImageBufferTransferFunction_ITU_R_709_2: CFString { "kCVImageBufferTransferFunction_ITU_R_709_2" as CFString }
-public var kCVImageBufferTransferFunction_SMPTE_240M_1995: CFString { "kCVImageBufferTransferFunction_SMPTE_240M_1995" as CFString }
-public var kCVImageBufferTransferFunction_UseGamma: CFString { "kCVImageBufferTransferFunction_UseGamma" as CFString }
-public var kCVImageBufferTransferFunction_sRGB: CFString { "kCVImageBufferTransferFunction_sRGB" as CFString }
-public var kCVImageBufferTransferFunction_ITU_R_2020: CFString { "kCVImageBufferTransferFunction_ITU_R_2020" as CFString }
-public var kCVImageBufferTransferFunction_SMPTE_ST_428_1: CFString { "kCVImageBufferTransferFunction_SMPTE_ST_428_1" as CFString }
-public var kCVImageBufferTransferFunction_SMPTE_ST_2084_PQ: CFString { "kCVImageBufferTransferFunction_SMPTE_ST_2084_PQ" as CFString }
-public var kCVImageBufferTransferFunction_ITU_R_2100_HLG: CFString { "kCVImageBufferTransferFunction_ITU_R_2100_HLG" as CFString }
-public var kCVImageBufferTransferFunction_Linear: CFString { "kCVImageBufferTransferFunction_Linear" as CFString }
-public var kCVImageBufferChromaLocationTopFieldKey: CFString { "kCVImageBufferChromaLocationTopFieldKey" as CFString }
-public var kCVImageBufferChromaLocationBottomFieldKey: CFString { "kCVImageBufferChromaLocationBottomFieldKey" as CFString }
-public var kCVImageBufferChromaLocation_Left: CFString { "kCVImageBufferChromaLocation_Left" as CFString }
-public var kCVImageBufferChromaLocation_Center: CFString { "kCVImageBufferChromaLocation_Center" as CFString }
-public var kCVImageBufferChromaLocation_TopLeft: CFString { "kCVImageBufferChromaLocation_TopLeft" as CFString }
-public var kCVImageBufferChromaLocation_Top: CFString { "kCVImageBufferChromaLocation_Top" as CFString }
-public var kCVImageBufferChromaLocation_BottomLeft: CFString { "kCVImageBufferChromaLocation_BottomLeft" as CFString }
-public var kCVImageBufferChromaLocation_Bottom: CFString { "kCVImageBufferChromaLocation_Bottom" as CFString }
-public var kCVImageBufferChromaLocation_DV420: CFString { "kCVImageBufferChromaLocation_DV420" as CFString }
-public var kCVImageBufferChromaSubsamplingKey: CFString { "kCVImageBufferChromaSubsamplingKey" as CFString }
-public var kCVImageBufferChromaSubsampling_420: CFString { "kCVImageBufferChromaSubsampling_420" as CFString }
-public var kCVImageBufferChromaSubsampling_422: CFString { "kCVImageBufferChromaSubsampling_422" as CFString }
-public var kCVImageBufferChromaSubsampling_411: CFString { "kCVImageBufferChromaSubsampling_411" as CFString }
-public var kCVImageBufferAlphaChannelIsOpaque: CFString { "kCVImageBufferAlphaChannelIsOpaque" as CFString }
-public var kCVImageBufferAlphaChannelModeKey: CFString { "kCVImageBufferAlphaChannelModeKey" as CFString }
-public var kCVImageBufferAlphaChannelMode_StraightAlpha: CFString { "kCVImageBufferAlphaChannelMode_StraightAlpha" as CFString }
-public var kCVImageBufferAlphaChannelMode_PremultipliedAlpha: CFString { "kCVImageBufferAlphaChannelMode_PremultipliedAlpha" as CFString }
+public nonisolated(unsafe) let kCVImageBufferCGColorSpaceKey: CFString = "kCVImageBufferCGColorSpaceKey" as CFString
+public nonisolated(unsafe) let kCVImageBufferCleanApertureKey: CFString = "kCVImageBufferCleanApertureKey" as CFString
+public nonisolated(unsafe) let kCVImageBufferCleanApertureWidthKey: CFString = "kCVImageBufferCleanApertureWidthKey" as CFString
+public nonisolated(unsafe) let kCVImageBufferCleanApertureHeightKey: CFString = "kCVImageBufferCleanApertureHeightKey" as CFString
+public nonisolated(unsafe) let kCVImageBufferCleanApertureHorizontalOffsetKey: CFString = "kCVImageBufferCleanApertureHorizontalOffsetKey" as CFString
+public nonisolated(unsafe) let kCVImageBufferCleanApertureVerticalOffsetKey: CFString = "kCVImageBufferCleanApertureVerticalOffsetKey" as CFString
+public nonisolated(unsafe) let kCVImageBufferPreferredCleanApertureKey: CFString = "kCVImageBufferPreferredCleanApertureKey" as CFString
+public nonisolated(unsafe) let kCVImageBufferFieldCountKey: CFString = "kCVImageBufferFieldCountKey" as CFString
+public nonisolated(unsafe) let kCVImageBufferFieldDetailKey: CFString = "kCVImageBufferFieldDetailKey" as CFString
+public nonisolated(unsafe) let kCVImageBufferFieldDetailTemporalTopFirst: CFString = "kCVImageBufferFieldDetailTemporalTopFirst" as CFString
+public nonisolated(unsafe) let kCVImageBufferFieldDetailTemporalBottomFirst: CFString = "kCVImageBufferFieldDetailTemporalBottomFirst" as CFString
+public nonisolated(unsafe) let kCVImageBufferFieldDetailSpatialFirstLineEarly: CFString = "kCVImageBufferFieldDetailSpatialFirstLineEarly" as CFString
+public nonisolated(unsafe) let kCVImageBufferFieldDetailSpatialFirstLineLate: CFString = "kCVImageBufferFieldDetailSpatialFirstLineLate" as CFString
+public nonisolated(unsafe) let kCVImageBufferPixelAspectRatioKey: CFString = "kCVImageBufferPixelAspectRatioKey" as CFString
+public nonisolated(unsafe) let kCVImageBufferPixelAspectRatioHorizontalSpacingKey: CFString = "kCVImageBufferPixelAspectRatioHorizontalSpacingKey" as CFString
+public nonisolated(unsafe) let kCVImageBufferPixelAspectRatioVerticalSpacingKey: CFString = "kCVImageBufferPixelAspectRatioVerticalSpacingKey" as CFString
+public nonisolated(unsafe) let kCVImageBufferDisplayDimensionsKey: CFString = "kCVImageBufferDisplayDimensionsKey" as CFString
+public nonisolated(unsafe) let kCVImageBufferDisplayWidthKey: CFString = "kCVImageBufferDisplayWidthKey" as CFString
+public nonisolated(unsafe) let kCVImageBufferDisplayHeightKey: CFString = "kCVImageBufferDisplayHeightKey" as CFString
+public nonisolated(unsafe) let kCVImageBufferGammaLevelKey: CFString = "kCVImageBufferGammaLevelKey" as CFString
+public nonisolated(unsafe) let kCVImageBufferICCProfileKey: CFString = "kCVImageBufferICCProfileKey" as CFString
+public nonisolated(unsafe) let kCVImageBufferYCbCrMatrixKey: CFString = "kCVImageBufferYCbCrMatrixKey" as CFString
+public nonisolated(unsafe) let kCVImageBufferYCbCrMatrix_ITU_R_709_2: CFString = "kCVImageBufferYCbCrMatrix_ITU_R_709_2" as CFString
+public nonisolated(unsafe) let kCVImageBufferYCbCrMatrix_ITU_R_601_4: CFString = "kCVImageBufferYCbCrMatrix_ITU_R_601_4" as CFString
+public nonisolated(unsafe) let kCVImageBufferYCbCrMatrix_SMPTE_240M_1995: CFString = "kCVImageBufferYCbCrMatrix_SMPTE_240M_1995" as CFString
+public nonisolated(unsafe) let kCVImageBufferYCbCrMatrix_DCI_P3: CFString = "kCVImageBufferYCbCrMatrix_DCI_P3" as CFString
+public nonisolated(unsafe) let kCVImageBufferYCbCrMatrix_P3_D65: CFString = "kCVImageBufferYCbCrMatrix_P3_D65" as CFString
+public nonisolated(unsafe) let kCVImageBufferYCbCrMatrix_ITU_R_2020: CFString = "kCVImageBufferYCbCrMatrix_ITU_R_2020" as CFString
+public nonisolated(unsafe) let kCVImageBufferColorPrimariesKey: CFString = "kCVImageBufferColorPrimariesKey" as CFString
+public nonisolated(unsafe) let kCVImageBufferColorPrimaries_ITU_R_709_2: CFString = "kCVImageBufferColorPrimaries_ITU_R_709_2" as CFString
+public nonisolated(unsafe) let kCVImageBufferColorPrimaries_EBU_3213: CFString = "kCVImageBufferColorPrimaries_EBU_3213" as CFString
+public nonisolated(unsafe) let kCVImageBufferColorPrimaries_SMPTE_C: CFString = "kCVImageBufferColorPrimaries_SMPTE_C" as CFString
+public nonisolated(unsafe) let kCVImageBufferColorPrimaries_P22: CFString = "kCVImageBufferColorPrimaries_P22" as CFString
+public nonisolated(unsafe) let kCVImageBufferColorPrimaries_DCI_P3: CFString = "kCVImageBufferColorPrimaries_DCI_P3" as CFString
+public nonisolated(unsafe) let kCVImageBufferColorPrimaries_P3_D65: CFString = "kCVImageBufferColorPrimaries_P3_D65" as CFString
+public nonisolated(unsafe) let kCVImageBufferColorPrimaries_ITU_R_2020: CFString = "kCVImageBufferColorPrimaries_ITU_R_2020" as CFString
+public nonisolated(unsafe) let kCVImageBufferTransferFunctionKey: CFString = "kCVImageBufferTransferFunctionKey" as CFString
+public nonisolated(unsafe) let kCVImageBufferTransferFunction_ITU_R_709_2: CFString = "kCVImageBufferTransferFunction_ITU_R_709_2" as CFString
+public nonisolated(unsafe) let kCVImageBufferTransferFunction_SMPTE_240M_1995: CFString = "kCVImageBufferTransferFunction_SMPTE_240M_1995" as CFString
+public nonisolated(unsafe) let kCVImageBufferTransferFunction_UseGamma: CFString = "kCVImageBufferTransferFunction_UseGamma" as CFString
+public nonisolated(unsafe) let kCVImageBufferTransferFunction_sRGB: CFString = "kCVImageBufferTransferFunction_sRGB" as CFString
+public nonisolated(unsafe) let kCVImageBufferTransferFunction_ITU_R_2020: CFString = "kCVImageBufferTransferFunction_ITU_R_2020" as CFString
+public nonisolated(unsafe) let kCVImageBufferTransferFunction_SMPTE_ST_428_1: CFString = "kCVImageBufferTransferFunction_SMPTE_ST_428_1" as CFString
+public nonisolated(unsafe) let kCVImageBufferTransferFunction_SMPTE_ST_2084_PQ: CFString = "kCVImageBufferTransferFunction_SMPTE_ST_2084_PQ" as CFString
+public nonisolated(unsafe) let kCVImageBufferTransferFunction_ITU_R_2100_HLG: CFString = "kCVImageBufferTransferFunction_ITU_R_2100_HLG" as CFString
+public nonisolated(unsafe) let kCVImageBufferTransferFunction_Linear: CFString = "kCVImageBufferTransferFunction_Linear" as CFString
+public nonisolated(unsafe) let kCVImageBufferChromaLocationTopFieldKey: CFString = "kCVImageBufferChromaLocationTopFieldKey" as CFString
+public nonisolated(unsafe) let kCVImageBufferChromaLocationBottomFieldKey: CFString = "kCVImageBufferChromaLocationBottomFieldKey" as CFString
+public nonisolated(unsafe) let kCVImageBufferChromaLocation_Left: CFString = "kCVImageBufferChromaLocation_Left" as CFString
+public nonisolated(unsafe) let kCVImageBufferChromaLocation_Center: CFString = "kCVImageBufferChromaLocation_Center" as CFString
+public nonisolated(unsafe) let kCVImageBufferChromaLocation_TopLeft: CFString = "kCVImageBufferChromaLocation_TopLeft" as CFString
+public nonisolated(unsafe) let kCVImageBufferChromaLocation_Top: CFString = "kCVImageBufferChromaLocation_Top" as CFString
+public nonisolated(unsafe) let kCVImageBufferChromaLocation_BottomLeft: CFString = "kCVImageBufferChromaLocation_BottomLeft" as CFString
+public nonisolated(unsafe) let kCVImageBufferChromaLocation_Bottom: CFString = "kCVImageBufferChromaLocation_Bottom" as CFString
+public nonisolated(unsafe) let kCVImageBufferChromaLocation_DV420: CFString = "kCVImageBufferChromaLocation_DV420" as CFString
+public nonisolated(unsafe) let kCVImageBufferChromaSubsamplingKey: CFString = "kCVImageBufferChromaSubsamplingKey" as CFString
+public nonisolated(unsafe) let kCVImageBufferChromaSubsampling_420: CFString = "kCVImageBufferChromaSubsampling_420" as CFString
+public nonisolated(unsafe) let kCVImageBufferChromaSubsampling_422: CFString = "kCVImageBufferChromaSubsampling_422" as CFString
+public nonisolated(unsafe) let kCVImageBufferChromaSubsampling_411: CFString = "kCVImageBufferChromaSubsampling_411" as CFString
+public nonisolated(unsafe) let kCVImageBufferAlphaChannelIsOpaque: CFString = "kCVImageBufferAlphaChannelIsOpaque" as CFString
+public nonisolated(unsafe) let kCVImageBufferAlphaChannelModeKey: CFString = "kCVImageBufferAlphaChannelModeKey" as CFString
+public nonisolated(unsafe) let kCVImageBufferAlphaChannelMode_StraightAlpha: CFString = "kCVImageBufferAlphaChannelMode_StraightAlpha" as CFString
+public nonisolated(unsafe) let kCVImageBufferAlphaChannelMode_PremultipliedAlpha: CFString = "kCVImageBufferAlphaChannelMode_PremultipliedAlpha" as CFString
 public func CVYCbCrMatrixGetIntegerCodePointForString(_ yCbCrMatrixString: CFString?) -> Int32 { Inert.use("CVYCbCrMatrixGetIntegerCodePointForString(_:)"); return 0 }
 public func CVColorPrimariesGetIntegerCodePointForString(_ colorPrimariesString: CFString?) -> Int32 { Inert.use("CVColorPrimariesGetIntegerCodePointForString(_:)"); return 0 }
 public func CVTransferFunctionGetIntegerCodePointForString(_ transferFunctionString: CFString?) -> Int32 { Inert.use("CVTransferFunctionGetIntegerCodePointForString(_:)"); return 0 }
@@ -253,20 +253,20 @@ public func CVImageBufferGetDisplaySize(_ imageBuffer: CVImageBuffer) -> CGSize 
 public func CVImageBufferGetCleanRect(_ imageBuffer: CVImageBuffer) -> CGRect { Inert.use("CVImageBufferGetCleanRect(_:)"); return .zero }
 public func CVImageBufferIsFlipped(_ imageBuffer: CVImageBuffer) -> Bool { Inert.use("CVImageBufferIsFlipped(_:)"); return false }
 public func CVImageBufferCreateColorSpaceFromAttachments(_ attachments: CFDictionary) -> Unmanaged<CGColorSpace>? { Inert.use("CVImageBufferCreateColorSpaceFromAttachments(_:)"); return nil }
-public var kCVImageBufferMasteringDisplayColorVolumeKey: CFString { "kCVImageBufferMasteringDisplayColorVolumeKey" as CFString }
-public var kCVImageBufferContentLightLevelInfoKey: CFString { "kCVImageBufferContentLightLevelInfoKey" as CFString }
+public nonisolated(unsafe) let kCVImageBufferMasteringDisplayColorVolumeKey: CFString = "kCVImageBufferMasteringDisplayColorVolumeKey" as CFString
+public nonisolated(unsafe) let kCVImageBufferContentLightLevelInfoKey: CFString = "kCVImageBufferContentLightLevelInfoKey" as CFString
 public func CVMetalTextureGetTypeID() -> CFTypeID { Inert.use("CVMetalTextureGetTypeID()"); return 0 }
 public func CVMetalTextureIsFlipped(_ image: CVMetalTexture) -> Bool { Inert.use("CVMetalTextureIsFlipped(_:)"); return false }
 public func CVMetalTextureGetCleanTexCoords(_ image: CVMetalTexture, _ lowerLeft: UnsafeMutablePointer<Float>, _ lowerRight: UnsafeMutablePointer<Float>, _ upperRight: UnsafeMutablePointer<Float>, _ upperLeft: UnsafeMutablePointer<Float>) { Inert.use("CVMetalTextureGetCleanTexCoords(_:_:_:_:_:)") }
-public var kCVMetalTextureUsage: CFString { "kCVMetalTextureUsage" as CFString }
-public var kCVMetalTextureStorageMode: CFString { "kCVMetalTextureStorageMode" as CFString }
-public var kCVMetalTextureCacheMaximumTextureAgeKey: CFString { "kCVMetalTextureCacheMaximumTextureAgeKey" as CFString }
+public nonisolated(unsafe) let kCVMetalTextureUsage: CFString = "kCVMetalTextureUsage" as CFString
+public nonisolated(unsafe) let kCVMetalTextureStorageMode: CFString = "kCVMetalTextureStorageMode" as CFString
+public nonisolated(unsafe) let kCVMetalTextureCacheMaximumTextureAgeKey: CFString = "kCVMetalTextureCacheMaximumTextureAgeKey" as CFString
 public func CVMetalTextureCacheGetTypeID() -> CFTypeID { Inert.use("CVMetalTextureCacheGetTypeID()"); return 0 }
 public func CVMetalTextureCacheFlush(_ textureCache: CVMetalTextureCache, _ options: CVOptionFlags) { Inert.use("CVMetalTextureCacheFlush(_:_:)") }
 public func CVOpenGLESTextureGetTypeID() -> CFTypeID { Inert.use("CVOpenGLESTextureGetTypeID()"); return 0 }
 public func CVOpenGLESTextureIsFlipped(_ image: CVOpenGLESTexture) -> Bool { Inert.use("CVOpenGLESTextureIsFlipped(_:)"); return false }
 public var COREVIDEO_USE_EAGLCONTEXT_CLASS_IN_API: Int32 { 0 }
-public var kCVOpenGLESTextureCacheMaximumTextureAgeKey: CFString { "kCVOpenGLESTextureCacheMaximumTextureAgeKey" as CFString }
+public nonisolated(unsafe) let kCVOpenGLESTextureCacheMaximumTextureAgeKey: CFString = "kCVOpenGLESTextureCacheMaximumTextureAgeKey" as CFString
 public func CVOpenGLESTextureCacheGetTypeID() -> CFTypeID { Inert.use("CVOpenGLESTextureCacheGetTypeID()"); return 0 }
 public func CVOpenGLESTextureCacheFlush(_ textureCache: CVOpenGLESTextureCache, _ options: CVOptionFlags) { Inert.use("CVOpenGLESTextureCacheFlush(_:_:)") }
 public var kCVPixelFormatType_1Monochrome: OSType { 0 }
@@ -344,37 +344,37 @@ public var kCVPixelFormatType_444YpCbCr10BiPlanarFullRange: OSType { 0 }
 public var kCVPixelFormatType_420YpCbCr8VideoRange_8A_TriPlanar: OSType { 0 }
 public var kCVPixelFormatType_16VersatileBayer: OSType { 0 }
 public var kCVPixelFormatType_64RGBA_DownscaledProResRAW: OSType { 0 }
-public var kCVPixelBufferPixelFormatTypeKey: CFString { "kCVPixelBufferPixelFormatTypeKey" as CFString }
-public var kCVPixelBufferMemoryAllocatorKey: CFString { "kCVPixelBufferMemoryAllocatorKey" as CFString }
-public var kCVPixelBufferWidthKey: CFString { "kCVPixelBufferWidthKey" as CFString }
-public var kCVPixelBufferHeightKey: CFString { "kCVPixelBufferHeightKey" as CFString }
-public var kCVPixelBufferExtendedPixelsLeftKey: CFString { "kCVPixelBufferExtendedPixelsLeftKey" as CFString }
-public var kCVPixelBufferExtendedPixelsTopKey: CFString { "kCVPixelBufferExtendedPixelsTopKey" as CFString }
-public var kCVPixelBufferExtendedPixelsRightKey: CFString { "kCVPixelBufferExtendedPixelsRightKey" as CFString }
-public var kCVPixelBufferExtendedPixelsBottomKey: CFString { "kCVPixelBufferExtendedPixelsBottomKey" as CFString }
-public var kCVPixelBufferBytesPerRowAlignmentKey: CFString { "kCVPixelBufferBytesPerRowAlignmentKey" as CFString }
-public var kCVPixelBufferCGBitmapContextCompatibilityKey: CFString { "kCVPixelBufferCGBitmapContextCompatibilityKey" as CFString }
-public var kCVPixelBufferCGImageCompatibilityKey: CFString { "kCVPixelBufferCGImageCompatibilityKey" as CFString }
-public var kCVPixelBufferOpenGLCompatibilityKey: CFString { "kCVPixelBufferOpenGLCompatibilityKey" as CFString }
-public var kCVPixelBufferPlaneAlignmentKey: CFString { "kCVPixelBufferPlaneAlignmentKey" as CFString }
-public var kCVPixelBufferIOSurfacePropertiesKey: CFString { "kCVPixelBufferIOSurfacePropertiesKey" as CFString }
-public var kCVPixelBufferOpenGLESCompatibilityKey: CFString { "kCVPixelBufferOpenGLESCompatibilityKey" as CFString }
-public var kCVPixelBufferMetalCompatibilityKey: CFString { "kCVPixelBufferMetalCompatibilityKey" as CFString }
-public var kCVPixelBufferOpenGLESTextureCacheCompatibilityKey: CFString { "kCVPixelBufferOpenGLESTextureCacheCompatibilityKey" as CFString }
-public var kCVPixelBufferVersatileBayerKey_BayerPattern: CFString { "kCVPixelBufferVersatileBayerKey_BayerPattern" as CFString }
+public nonisolated(unsafe) let kCVPixelBufferPixelFormatTypeKey: CFString = "kCVPixelBufferPixelFormatTypeKey" as CFString
+public nonisolated(unsafe) let kCVPixelBufferMemoryAllocatorKey: CFString = "kCVPixelBufferMemoryAllocatorKey" as CFString
+public nonisolated(unsafe) let kCVPixelBufferWidthKey: CFString = "kCVPixelBufferWidthKey" as CFString
+public nonisolated(unsafe) let kCVPixelBufferHeightKey: CFString = "kCVPixelBufferHeightKey" as CFString
+public nonisolated(unsafe) let kCVPixelBufferExtendedPixelsLeftKey: CFString = "kCVPixelBufferExtendedPixelsLeftKey" as CFString
+public nonisolated(unsafe) let kCVPixelBufferExtendedPixelsTopKey: CFString = "kCVPixelBufferExtendedPixelsTopKey" as CFString
+public nonisolated(unsafe) let kCVPixelBufferExtendedPixelsRightKey: CFString = "kCVPixelBufferExtendedPixelsRightKey" as CFString
+public nonisolated(unsafe) let kCVPixelBufferExtendedPixelsBottomKey: CFString = "kCVPixelBufferExtendedPixelsBottomKey" as CFString
+public nonisolated(unsafe) let kCVPixelBufferBytesPerRowAlignmentKey: CFString = "kCVPixelBufferBytesPerRowAlignmentKey" as CFString
+public nonisolated(unsafe) let kCVPixelBufferCGBitmapContextCompatibilityKey: CFString = "kCVPixelBufferCGBitmapContextCompatibilityKey" as CFString
+public nonisolated(unsafe) let kCVPixelBufferCGImageCompatibilityKey: CFString = "kCVPixelBufferCGImageCompatibilityKey" as CFString
+public nonisolated(unsafe) let kCVPixelBufferOpenGLCompatibilityKey: CFString = "kCVPixelBufferOpenGLCompatibilityKey" as CFString
+public nonisolated(unsafe) let kCVPixelBufferPlaneAlignmentKey: CFString = "kCVPixelBufferPlaneAlignmentKey" as CFString
+public nonisolated(unsafe) let kCVPixelBufferIOSurfacePropertiesKey: CFString = "kCVPixelBufferIOSurfacePropertiesKey" as CFString
+public nonisolated(unsafe) let kCVPixelBufferOpenGLESCompatibilityKey: CFString = "kCVPixelBufferOpenGLESCompatibilityKey" as CFString
+public nonisolated(unsafe) let kCVPixelBufferMetalCompatibilityKey: CFString = "kCVPixelBufferMetalCompatibilityKey" as CFString
+public nonisolated(unsafe) let kCVPixelBufferOpenGLESTextureCacheCompatibilityKey: CFString = "kCVPixelBufferOpenGLESTextureCacheCompatibilityKey" as CFString
+public nonisolated(unsafe) let kCVPixelBufferVersatileBayerKey_BayerPattern: CFString = "kCVPixelBufferVersatileBayerKey_BayerPattern" as CFString
 public var kCVVersatileBayer_BayerPattern_RGGB: Int { 0 }
 public var kCVVersatileBayer_BayerPattern_GRBG: Int { 0 }
 public var kCVVersatileBayer_BayerPattern_GBRG: Int { 0 }
 public var kCVVersatileBayer_BayerPattern_BGGR: Int { 0 }
-public var kCVPixelBufferProResRAWKey_SenselSitingOffsets: CFString { "kCVPixelBufferProResRAWKey_SenselSitingOffsets" as CFString }
-public var kCVPixelBufferProResRAWKey_BlackLevel: CFString { "kCVPixelBufferProResRAWKey_BlackLevel" as CFString }
-public var kCVPixelBufferProResRAWKey_WhiteLevel: CFString { "kCVPixelBufferProResRAWKey_WhiteLevel" as CFString }
-public var kCVPixelBufferProResRAWKey_WhiteBalanceCCT: CFString { "kCVPixelBufferProResRAWKey_WhiteBalanceCCT" as CFString }
-public var kCVPixelBufferProResRAWKey_WhiteBalanceRedFactor: CFString { "kCVPixelBufferProResRAWKey_WhiteBalanceRedFactor" as CFString }
-public var kCVPixelBufferProResRAWKey_WhiteBalanceBlueFactor: CFString { "kCVPixelBufferProResRAWKey_WhiteBalanceBlueFactor" as CFString }
-public var kCVPixelBufferProResRAWKey_ColorMatrix: CFString { "kCVPixelBufferProResRAWKey_ColorMatrix" as CFString }
-public var kCVPixelBufferProResRAWKey_GainFactor: CFString { "kCVPixelBufferProResRAWKey_GainFactor" as CFString }
-public var kCVPixelBufferProResRAWKey_RecommendedCrop: CFString { "kCVPixelBufferProResRAWKey_RecommendedCrop" as CFString }
+public nonisolated(unsafe) let kCVPixelBufferProResRAWKey_SenselSitingOffsets: CFString = "kCVPixelBufferProResRAWKey_SenselSitingOffsets" as CFString
+public nonisolated(unsafe) let kCVPixelBufferProResRAWKey_BlackLevel: CFString = "kCVPixelBufferProResRAWKey_BlackLevel" as CFString
+public nonisolated(unsafe) let kCVPixelBufferProResRAWKey_WhiteLevel: CFString = "kCVPixelBufferProResRAWKey_WhiteLevel" as CFString
+public nonisolated(unsafe) let kCVPixelBufferProResRAWKey_WhiteBalanceCCT: CFString = "kCVPixelBufferProResRAWKey_WhiteBalanceCCT" as CFString
+public nonisolated(unsafe) let kCVPixelBufferProResRAWKey_WhiteBalanceRedFactor: CFString = "kCVPixelBufferProResRAWKey_WhiteBalanceRedFactor" as CFString
+public nonisolated(unsafe) let kCVPixelBufferProResRAWKey_WhiteBalanceBlueFactor: CFString = "kCVPixelBufferProResRAWKey_WhiteBalanceBlueFactor" as CFString
+public nonisolated(unsafe) let kCVPixelBufferProResRAWKey_ColorMatrix: CFString = "kCVPixelBufferProResRAWKey_ColorMatrix" as CFString
+public nonisolated(unsafe) let kCVPixelBufferProResRAWKey_GainFactor: CFString = "kCVPixelBufferProResRAWKey_GainFactor" as CFString
+public nonisolated(unsafe) let kCVPixelBufferProResRAWKey_RecommendedCrop: CFString = "kCVPixelBufferProResRAWKey_RecommendedCrop" as CFString
 public func CVPixelBufferGetTypeID() -> CFTypeID { Inert.use("CVPixelBufferGetTypeID()"); return 0 }
 public func CVPixelBufferCreateResolvedAttributesDictionary(_ allocator: CFAllocator?, _ attributes: CFArray?, _ resolvedDictionaryOut: UnsafeMutablePointer<CFDictionary?>) -> CVReturn { Inert.use("CVPixelBufferCreateResolvedAttributesDictionary(_:_:_:)"); return 0 }
 public func CVPixelBufferCreate(_ allocator: CFAllocator?, _ width: Int, _ height: Int, _ pixelFormatType: OSType, _ pixelBufferAttributes: CFDictionary?, _ pixelBufferOut: UnsafeMutablePointer<CVPixelBuffer?>) -> CVReturn { Inert.use("CVPixelBufferCreate(_:_:_:_:_:_:)"); return 0 }
@@ -397,51 +397,51 @@ public func CVPixelBufferGetBytesPerRowOfPlane(_ pixelBuffer: CVPixelBuffer, _ p
 public func CVPixelBufferGetExtendedPixels(_ pixelBuffer: CVPixelBuffer, _ extraColumnsOnLeft: UnsafeMutablePointer<Int>?, _ extraColumnsOnRight: UnsafeMutablePointer<Int>?, _ extraRowsOnTop: UnsafeMutablePointer<Int>?, _ extraRowsOnBottom: UnsafeMutablePointer<Int>?) { Inert.use("CVPixelBufferGetExtendedPixels(_:_:_:_:_:)") }
 public func CVPixelBufferFillExtendedPixels(_ pixelBuffer: CVPixelBuffer) -> CVReturn { Inert.use("CVPixelBufferFillExtendedPixels(_:)"); return 0 }
 public var COREVIDEO_INCLUDED_IOSURFACE_HEADER_FILE: Int32 { 0 }
-public var kCVPixelBufferIOSurfaceCoreAnimationCompatibilityKey: CFString { "kCVPixelBufferIOSurfaceCoreAnimationCompatibilityKey" as CFString }
-public var kCVPixelBufferIOSurfaceOpenGLESTextureCompatibilityKey: CFString { "kCVPixelBufferIOSurfaceOpenGLESTextureCompatibilityKey" as CFString }
-public var kCVPixelBufferIOSurfaceOpenGLESFBOCompatibilityKey: CFString { "kCVPixelBufferIOSurfaceOpenGLESFBOCompatibilityKey" as CFString }
-public var kCVPixelBufferPoolMinimumBufferCountKey: CFString { "kCVPixelBufferPoolMinimumBufferCountKey" as CFString }
-public var kCVPixelBufferPoolMaximumBufferAgeKey: CFString { "kCVPixelBufferPoolMaximumBufferAgeKey" as CFString }
+public nonisolated(unsafe) let kCVPixelBufferIOSurfaceCoreAnimationCompatibilityKey: CFString = "kCVPixelBufferIOSurfaceCoreAnimationCompatibilityKey" as CFString
+public nonisolated(unsafe) let kCVPixelBufferIOSurfaceOpenGLESTextureCompatibilityKey: CFString = "kCVPixelBufferIOSurfaceOpenGLESTextureCompatibilityKey" as CFString
+public nonisolated(unsafe) let kCVPixelBufferIOSurfaceOpenGLESFBOCompatibilityKey: CFString = "kCVPixelBufferIOSurfaceOpenGLESFBOCompatibilityKey" as CFString
+public nonisolated(unsafe) let kCVPixelBufferPoolMinimumBufferCountKey: CFString = "kCVPixelBufferPoolMinimumBufferCountKey" as CFString
+public nonisolated(unsafe) let kCVPixelBufferPoolMaximumBufferAgeKey: CFString = "kCVPixelBufferPoolMaximumBufferAgeKey" as CFString
 public func CVPixelBufferPoolGetTypeID() -> CFTypeID { Inert.use("CVPixelBufferPoolGetTypeID()"); return 0 }
 public func CVPixelBufferPoolCreate(_ allocator: CFAllocator?, _ poolAttributes: CFDictionary?, _ pixelBufferAttributes: CFDictionary?, _ poolOut: UnsafeMutablePointer<CVPixelBufferPool?>) -> CVReturn { Inert.use("CVPixelBufferPoolCreate(_:_:_:_:)"); return 0 }
 public func CVPixelBufferPoolGetAttributes(_ pool: CVPixelBufferPool) -> CFDictionary? { Inert.use("CVPixelBufferPoolGetAttributes(_:)"); return nil }
 public func CVPixelBufferPoolGetPixelBufferAttributes(_ pool: CVPixelBufferPool) -> CFDictionary? { Inert.use("CVPixelBufferPoolGetPixelBufferAttributes(_:)"); return nil }
 public func CVPixelBufferPoolCreatePixelBuffer(_ allocator: CFAllocator?, _ pixelBufferPool: CVPixelBufferPool, _ pixelBufferOut: UnsafeMutablePointer<CVPixelBuffer?>) -> CVReturn { Inert.use("CVPixelBufferPoolCreatePixelBuffer(_:_:_:)"); return 0 }
 public func CVPixelBufferPoolCreatePixelBufferWithAuxAttributes(_ allocator: CFAllocator?, _ pixelBufferPool: CVPixelBufferPool, _ auxAttributes: CFDictionary?, _ pixelBufferOut: UnsafeMutablePointer<CVPixelBuffer?>) -> CVReturn { Inert.use("CVPixelBufferPoolCreatePixelBufferWithAuxAttributes(_:_:_:_:)"); return 0 }
-public var kCVPixelBufferPoolAllocationThresholdKey: CFString { "kCVPixelBufferPoolAllocationThresholdKey" as CFString }
-public var kCVPixelBufferPoolFreeBufferNotification: CFString { "kCVPixelBufferPoolFreeBufferNotification" as CFString }
+public nonisolated(unsafe) let kCVPixelBufferPoolAllocationThresholdKey: CFString = "kCVPixelBufferPoolAllocationThresholdKey" as CFString
+public nonisolated(unsafe) let kCVPixelBufferPoolFreeBufferNotification: CFString = "kCVPixelBufferPoolFreeBufferNotification" as CFString
 public func CVPixelBufferPoolFlush(_ pool: CVPixelBufferPool, _ options: CVPixelBufferPoolFlushFlags) { Inert.use("CVPixelBufferPoolFlush(_:_:)") }
-public var kCVPixelFormatName: CFString { "kCVPixelFormatName" as CFString }
-public var kCVPixelFormatConstant: CFString { "kCVPixelFormatConstant" as CFString }
-public var kCVPixelFormatCodecType: CFString { "kCVPixelFormatCodecType" as CFString }
-public var kCVPixelFormatFourCC: CFString { "kCVPixelFormatFourCC" as CFString }
-public var kCVPixelFormatContainsAlpha: CFString { "kCVPixelFormatContainsAlpha" as CFString }
-public var kCVPixelFormatContainsYCbCr: CFString { "kCVPixelFormatContainsYCbCr" as CFString }
-public var kCVPixelFormatContainsRGB: CFString { "kCVPixelFormatContainsRGB" as CFString }
-public var kCVPixelFormatContainsGrayscale: CFString { "kCVPixelFormatContainsGrayscale" as CFString }
-public var kCVPixelFormatComponentRange: CFString { "kCVPixelFormatComponentRange" as CFString }
-public var kCVPixelFormatComponentRange_VideoRange: CFString { "kCVPixelFormatComponentRange_VideoRange" as CFString }
-public var kCVPixelFormatComponentRange_FullRange: CFString { "kCVPixelFormatComponentRange_FullRange" as CFString }
-public var kCVPixelFormatComponentRange_WideRange: CFString { "kCVPixelFormatComponentRange_WideRange" as CFString }
-public var kCVPixelFormatPlanes: CFString { "kCVPixelFormatPlanes" as CFString }
-public var kCVPixelFormatBlockWidth: CFString { "kCVPixelFormatBlockWidth" as CFString }
-public var kCVPixelFormatBlockHeight: CFString { "kCVPixelFormatBlockHeight" as CFString }
-public var kCVPixelFormatBitsPerBlock: CFString { "kCVPixelFormatBitsPerBlock" as CFString }
-public var kCVPixelFormatBlockHorizontalAlignment: CFString { "kCVPixelFormatBlockHorizontalAlignment" as CFString }
-public var kCVPixelFormatBlockVerticalAlignment: CFString { "kCVPixelFormatBlockVerticalAlignment" as CFString }
-public var kCVPixelFormatBlackBlock: CFString { "kCVPixelFormatBlackBlock" as CFString }
-public var kCVPixelFormatHorizontalSubsampling: CFString { "kCVPixelFormatHorizontalSubsampling" as CFString }
-public var kCVPixelFormatVerticalSubsampling: CFString { "kCVPixelFormatVerticalSubsampling" as CFString }
-public var kCVPixelFormatOpenGLFormat: CFString { "kCVPixelFormatOpenGLFormat" as CFString }
-public var kCVPixelFormatOpenGLType: CFString { "kCVPixelFormatOpenGLType" as CFString }
-public var kCVPixelFormatOpenGLInternalFormat: CFString { "kCVPixelFormatOpenGLInternalFormat" as CFString }
-public var kCVPixelFormatCGBitmapInfo: CFString { "kCVPixelFormatCGBitmapInfo" as CFString }
-public var kCVPixelFormatQDCompatibility: CFString { "kCVPixelFormatQDCompatibility" as CFString }
-public var kCVPixelFormatCGBitmapContextCompatibility: CFString { "kCVPixelFormatCGBitmapContextCompatibility" as CFString }
-public var kCVPixelFormatCGImageCompatibility: CFString { "kCVPixelFormatCGImageCompatibility" as CFString }
-public var kCVPixelFormatOpenGLCompatibility: CFString { "kCVPixelFormatOpenGLCompatibility" as CFString }
-public var kCVPixelFormatOpenGLESCompatibility: CFString { "kCVPixelFormatOpenGLESCompatibility" as CFString }
-public var kCVPixelFormatFillExtendedPixelsCallback: CFString { "kCVPixelFormatFillExtendedPixelsCallback" as CFString }
+public nonisolated(unsafe) let kCVPixelFormatName: CFString = "kCVPixelFormatName" as CFString
+public nonisolated(unsafe) let kCVPixelFormatConstant: CFString = "kCVPixelFormatConstant" as CFString
+public nonisolated(unsafe) let kCVPixelFormatCodecType: CFString = "kCVPixelFormatCodecType" as CFString
+public nonisolated(unsafe) let kCVPixelFormatFourCC: CFString = "kCVPixelFormatFourCC" as CFString
+public nonisolated(unsafe) let kCVPixelFormatContainsAlpha: CFString = "kCVPixelFormatContainsAlpha" as CFString
+public nonisolated(unsafe) let kCVPixelFormatContainsYCbCr: CFString = "kCVPixelFormatContainsYCbCr" as CFString
+public nonisolated(unsafe) let kCVPixelFormatContainsRGB: CFString = "kCVPixelFormatContainsRGB" as CFString
+public nonisolated(unsafe) let kCVPixelFormatContainsGrayscale: CFString = "kCVPixelFormatContainsGrayscale" as CFString
+public nonisolated(unsafe) let kCVPixelFormatComponentRange: CFString = "kCVPixelFormatComponentRange" as CFString
+public nonisolated(unsafe) let kCVPixelFormatComponentRange_VideoRange: CFString = "kCVPixelFormatComponentRange_VideoRange" as CFString
+public nonisolated(unsafe) let kCVPixelFormatComponentRange_FullRange: CFString = "kCVPixelFormatComponentRange_FullRange" as CFString
+public nonisolated(unsafe) let kCVPixelFormatComponentRange_WideRange: CFString = "kCVPixelFormatComponentRange_WideRange" as CFString
+public nonisolated(unsafe) let kCVPixelFormatPlanes: CFString = "kCVPixelFormatPlanes" as CFString
+public nonisolated(unsafe) let kCVPixelFormatBlockWidth: CFString = "kCVPixelFormatBlockWidth" as CFString
+public nonisolated(unsafe) let kCVPixelFormatBlockHeight: CFString = "kCVPixelFormatBlockHeight" as CFString
+public nonisolated(unsafe) let kCVPixelFormatBitsPerBlock: CFString = "kCVPixelFormatBitsPerBlock" as CFString
+public nonisolated(unsafe) let kCVPixelFormatBlockHorizontalAlignment: CFString = "kCVPixelFormatBlockHorizontalAlignment" as CFString
+public nonisolated(unsafe) let kCVPixelFormatBlockVerticalAlignment: CFString = "kCVPixelFormatBlockVerticalAlignment" as CFString
+public nonisolated(unsafe) let kCVPixelFormatBlackBlock: CFString = "kCVPixelFormatBlackBlock" as CFString
+public nonisolated(unsafe) let kCVPixelFormatHorizontalSubsampling: CFString = "kCVPixelFormatHorizontalSubsampling" as CFString
+public nonisolated(unsafe) let kCVPixelFormatVerticalSubsampling: CFString = "kCVPixelFormatVerticalSubsampling" as CFString
+public nonisolated(unsafe) let kCVPixelFormatOpenGLFormat: CFString = "kCVPixelFormatOpenGLFormat" as CFString
+public nonisolated(unsafe) let kCVPixelFormatOpenGLType: CFString = "kCVPixelFormatOpenGLType" as CFString
+public nonisolated(unsafe) let kCVPixelFormatOpenGLInternalFormat: CFString = "kCVPixelFormatOpenGLInternalFormat" as CFString
+public nonisolated(unsafe) let kCVPixelFormatCGBitmapInfo: CFString = "kCVPixelFormatCGBitmapInfo" as CFString
+public nonisolated(unsafe) let kCVPixelFormatQDCompatibility: CFString = "kCVPixelFormatQDCompatibility" as CFString
+public nonisolated(unsafe) let kCVPixelFormatCGBitmapContextCompatibility: CFString = "kCVPixelFormatCGBitmapContextCompatibility" as CFString
+public nonisolated(unsafe) let kCVPixelFormatCGImageCompatibility: CFString = "kCVPixelFormatCGImageCompatibility" as CFString
+public nonisolated(unsafe) let kCVPixelFormatOpenGLCompatibility: CFString = "kCVPixelFormatOpenGLCompatibility" as CFString
+public nonisolated(unsafe) let kCVPixelFormatOpenGLESCompatibility: CFString = "kCVPixelFormatOpenGLESCompatibility" as CFString
+public nonisolated(unsafe) let kCVPixelFormatFillExtendedPixelsCallback: CFString = "kCVPixelFormatFillExtendedPixelsCallback" as CFString
 public func CVPixelFormatDescriptionCreateWithPixelFormatType(_ allocator: CFAllocator?, _ pixelFormat: OSType) -> CFDictionary? { Inert.use("CVPixelFormatDescriptionCreateWithPixelFormatType(_:_:)"); return nil }
 public func CVPixelFormatDescriptionArrayCreateWithAllPixelFormatTypes(_ allocator: CFAllocator?) -> CFArray? { Inert.use("CVPixelFormatDescriptionArrayCreateWithAllPixelFormatTypes(_:)"); return nil }
 public func CVPixelFormatDescriptionRegisterDescriptionWithPixelFormatType(_ description: CFDictionary, _ pixelFormat: OSType) { Inert.use("CVPixelFormatDescriptionRegisterDescriptionWithPixelFormatType(_:_:)") }

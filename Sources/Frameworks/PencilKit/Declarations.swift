@@ -154,4 +154,4 @@ extension PKToolPickerObserver { public func toolPickerSelectedToolDidChange(_ t
 extension PKToolPickerObserver { public func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker) -> Void {  } }
 extension PKToolPickerObserver { public func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker) -> Void {  } }
 extension PKToolPickerObserver { public func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker) -> Void {  } }
-public var PKAppleDrawingTypeIdentifier: CFString { "PKAppleDrawingTypeIdentifier" as CFString }
+public nonisolated(unsafe) let PKAppleDrawingTypeIdentifier: CFString = "PKAppleDrawingTypeIdentifier" as CFString

@@ -849,28 +849,28 @@ public func SecCertificateCopySerialNumber(_ certificate: SecCertificate) -> CFD
 public func SecIdentityGetTypeID() -> CFTypeID { Inert.use("SecIdentityGetTypeID()"); return 0 }
 public func SecIdentityCopyCertificate(_ identityRef: SecIdentity, _ certificateRef: UnsafeMutablePointer<SecCertificate?>) -> OSStatus { Inert.use("SecIdentityCopyCertificate(_:_:)"); return 0 }
 public func SecIdentityCopyPrivateKey(_ identityRef: SecIdentity, _ privateKeyRef: UnsafeMutablePointer<SecKey?>) -> OSStatus { Inert.use("SecIdentityCopyPrivateKey(_:_:)"); return 0 }
-public var kSecImportExportPassphrase: CFString { "kSecImportExportPassphrase" as CFString }
-public var kSecImportItemLabel: CFString { "kSecImportItemLabel" as CFString }
-public var kSecImportItemKeyID: CFString { "kSecImportItemKeyID" as CFString }
-public var kSecImportItemTrust: CFString { "kSecImportItemTrust" as CFString }
-public var kSecImportItemCertChain: CFString { "kSecImportItemCertChain" as CFString }
-public var kSecImportItemIdentity: CFString { "kSecImportItemIdentity" as CFString }
+public nonisolated(unsafe) let kSecImportExportPassphrase: CFString = "kSecImportExportPassphrase" as CFString
+public nonisolated(unsafe) let kSecImportItemLabel: CFString = "kSecImportItemLabel" as CFString
+public nonisolated(unsafe) let kSecImportItemKeyID: CFString = "kSecImportItemKeyID" as CFString
+public nonisolated(unsafe) let kSecImportItemTrust: CFString = "kSecImportItemTrust" as CFString
+public nonisolated(unsafe) let kSecImportItemCertChain: CFString = "kSecImportItemCertChain" as CFString
+public nonisolated(unsafe) let kSecImportItemIdentity: CFString = "kSecImportItemIdentity" as CFString
 public func SecPKCS12Import(_ pkcs12_data: CFData, _ options: CFDictionary, _ items: UnsafeMutablePointer<CFArray?>) -> OSStatus { Inert.use("SecPKCS12Import(_:_:_:)"); return 0 }
-public var kSecAttrIsSensitive: CFString { "kSecAttrIsSensitive" as CFString }
-public var kSecAttrIsExtractable: CFString { "kSecAttrIsExtractable" as CFString }
-public var kSecAttrSyncViewHint: CFString { "kSecAttrSyncViewHint" as CFString }
-public var kSecAttrPersistantReference: CFString { "kSecAttrPersistantReference" as CFString }
-public var kSecAttrPersistentReference: CFString { "kSecAttrPersistentReference" as CFString }
-public var kSecAttrKeyClassPublic: CFString { "kSecAttrKeyClassPublic" as CFString }
-public var kSecAttrKeyClassPrivate: CFString { "kSecAttrKeyClassPrivate" as CFString }
-public var kSecAttrKeyClassSymmetric: CFString { "kSecAttrKeyClassSymmetric" as CFString }
-public var kSecAttrKeyTypeRSA: CFString { "kSecAttrKeyTypeRSA" as CFString }
-public var kSecAttrKeyTypeEC: CFString { "kSecAttrKeyTypeEC" as CFString }
-public var kSecAttrKeyTypeECSECPrimeRandom: CFString { "kSecAttrKeyTypeECSECPrimeRandom" as CFString }
-public var kSecAttrTokenIDSecureEnclave: CFString { "kSecAttrTokenIDSecureEnclave" as CFString }
-public var kSecAttrAccessGroupToken: CFString { "kSecAttrAccessGroupToken" as CFString }
-public var kSecPrivateKeyAttrs: CFString { "kSecPrivateKeyAttrs" as CFString }
-public var kSecPublicKeyAttrs: CFString { "kSecPublicKeyAttrs" as CFString }
+public nonisolated(unsafe) let kSecAttrIsSensitive: CFString = "kSecAttrIsSensitive" as CFString
+public nonisolated(unsafe) let kSecAttrIsExtractable: CFString = "kSecAttrIsExtractable" as CFString
+public nonisolated(unsafe) let kSecAttrSyncViewHint: CFString = "kSecAttrSyncViewHint" as CFString
+public nonisolated(unsafe) let kSecAttrPersistantReference: CFString = "kSecAttrPersistantReference" as CFString
+public nonisolated(unsafe) let kSecAttrPersistentReference: CFString = "kSecAttrPersistentReference" as CFString
+public nonisolated(unsafe) let kSecAttrKeyClassPublic: CFString = "kSecAttrKeyClassPublic" as CFString
+public nonisolated(unsafe) let kSecAttrKeyClassPrivate: CFString = "kSecAttrKeyClassPrivate" as CFString
+public nonisolated(unsafe) let kSecAttrKeyClassSymmetric: CFString = "kSecAttrKeyClassSymmetric" as CFString
+public nonisolated(unsafe) let kSecAttrKeyTypeRSA: CFString = "kSecAttrKeyTypeRSA" as CFString
+public nonisolated(unsafe) let kSecAttrKeyTypeEC: CFString = "kSecAttrKeyTypeEC" as CFString
+public nonisolated(unsafe) let kSecAttrKeyTypeECSECPrimeRandom: CFString = "kSecAttrKeyTypeECSECPrimeRandom" as CFString
+public nonisolated(unsafe) let kSecAttrTokenIDSecureEnclave: CFString = "kSecAttrTokenIDSecureEnclave" as CFString
+public nonisolated(unsafe) let kSecAttrAccessGroupToken: CFString = "kSecAttrAccessGroupToken" as CFString
+public nonisolated(unsafe) let kSecPrivateKeyAttrs: CFString = "kSecPrivateKeyAttrs" as CFString
+public nonisolated(unsafe) let kSecPublicKeyAttrs: CFString = "kSecPublicKeyAttrs" as CFString
 public func SecKeyGetTypeID() -> CFTypeID { Inert.use("SecKeyGetTypeID()"); return 0 }
 public func SecKeyGeneratePair(_ parameters: CFDictionary, _ publicKey: UnsafeMutablePointer<SecKey?>?, _ privateKey: UnsafeMutablePointer<SecKey?>?) -> OSStatus { Inert.use("SecKeyGeneratePair(_:_:_:)"); return 0 }
 public func SecKeyRawSign(_ key: SecKey, _ padding: SecPadding, _ dataToSign: UnsafePointer<UInt8>, _ dataToSignLen: Int, _ sig: UnsafeMutablePointer<UInt8>, _ sigLen: UnsafeMutablePointer<Int>) -> OSStatus { Inert.use("SecKeyRawSign(_:_:_:_:_:_:)"); return 0 }
@@ -889,23 +889,23 @@ public func SecKeyCreateEncryptedData(_ key: SecKey, _ algorithm: SecKeyAlgorith
 public func SecKeyCreateDecryptedData(_ key: SecKey, _ algorithm: SecKeyAlgorithm, _ ciphertext: CFData, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> CFData? { Inert.use("SecKeyCreateDecryptedData(_:_:_:_:)"); return nil }
 public func SecKeyCopyKeyExchangeResult(_ privateKey: SecKey, _ algorithm: SecKeyAlgorithm, _ publicKey: SecKey, _ parameters: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> CFData? { Inert.use("SecKeyCopyKeyExchangeResult(_:_:_:_:_:)"); return nil }
 public func SecKeyIsAlgorithmSupported(_ key: SecKey, _ operation: SecKeyOperationType, _ algorithm: SecKeyAlgorithm) -> Bool { Inert.use("SecKeyIsAlgorithmSupported(_:_:_:)"); return false }
-public var kSecPolicyAppleX509Basic: CFString { "kSecPolicyAppleX509Basic" as CFString }
-public var kSecPolicyAppleSSL: CFString { "kSecPolicyAppleSSL" as CFString }
-public var kSecPolicyAppleSMIME: CFString { "kSecPolicyAppleSMIME" as CFString }
-public var kSecPolicyAppleEAP: CFString { "kSecPolicyAppleEAP" as CFString }
-public var kSecPolicyAppleIPsec: CFString { "kSecPolicyAppleIPsec" as CFString }
-public var kSecPolicyAppleCodeSigning: CFString { "kSecPolicyAppleCodeSigning" as CFString }
-public var kSecPolicyMacAppStoreReceipt: CFString { "kSecPolicyMacAppStoreReceipt" as CFString }
-public var kSecPolicyAppleIDValidation: CFString { "kSecPolicyAppleIDValidation" as CFString }
-public var kSecPolicyAppleTimeStamping: CFString { "kSecPolicyAppleTimeStamping" as CFString }
-public var kSecPolicyAppleRevocation: CFString { "kSecPolicyAppleRevocation" as CFString }
-public var kSecPolicyApplePassbookSigning: CFString { "kSecPolicyApplePassbookSigning" as CFString }
-public var kSecPolicyApplePayIssuerEncryption: CFString { "kSecPolicyApplePayIssuerEncryption" as CFString }
-public var kSecPolicyOid: CFString { "kSecPolicyOid" as CFString }
-public var kSecPolicyName: CFString { "kSecPolicyName" as CFString }
-public var kSecPolicyClient: CFString { "kSecPolicyClient" as CFString }
-public var kSecPolicyRevocationFlags: CFString { "kSecPolicyRevocationFlags" as CFString }
-public var kSecPolicyTeamIdentifier: CFString { "kSecPolicyTeamIdentifier" as CFString }
+public nonisolated(unsafe) let kSecPolicyAppleX509Basic: CFString = "kSecPolicyAppleX509Basic" as CFString
+public nonisolated(unsafe) let kSecPolicyAppleSSL: CFString = "kSecPolicyAppleSSL" as CFString
+public nonisolated(unsafe) let kSecPolicyAppleSMIME: CFString = "kSecPolicyAppleSMIME" as CFString
+public nonisolated(unsafe) let kSecPolicyAppleEAP: CFString = "kSecPolicyAppleEAP" as CFString
+public nonisolated(unsafe) let kSecPolicyAppleIPsec: CFString = "kSecPolicyAppleIPsec" as CFString
+public nonisolated(unsafe) let kSecPolicyAppleCodeSigning: CFString = "kSecPolicyAppleCodeSigning" as CFString
+public nonisolated(unsafe) let kSecPolicyMacAppStoreReceipt: CFString = "kSecPolicyMacAppStoreReceipt" as CFString
+public nonisolated(unsafe) let kSecPolicyAppleIDValidation: CFString = "kSecPolicyAppleIDValidation" as CFString
+public nonisolated(unsafe) let kSecPolicyAppleTimeStamping: CFString = "kSecPolicyAppleTimeStamping" as CFString
+public nonisolated(unsafe) let kSecPolicyAppleRevocation: CFString = "kSecPolicyAppleRevocation" as CFString
+public nonisolated(unsafe) let kSecPolicyApplePassbookSigning: CFString = "kSecPolicyApplePassbookSigning" as CFString
+public nonisolated(unsafe) let kSecPolicyApplePayIssuerEncryption: CFString = "kSecPolicyApplePayIssuerEncryption" as CFString
+public nonisolated(unsafe) let kSecPolicyOid: CFString = "kSecPolicyOid" as CFString
+public nonisolated(unsafe) let kSecPolicyName: CFString = "kSecPolicyName" as CFString
+public nonisolated(unsafe) let kSecPolicyClient: CFString = "kSecPolicyClient" as CFString
+public nonisolated(unsafe) let kSecPolicyRevocationFlags: CFString = "kSecPolicyRevocationFlags" as CFString
+public nonisolated(unsafe) let kSecPolicyTeamIdentifier: CFString = "kSecPolicyTeamIdentifier" as CFString
 public func SecPolicyGetTypeID() -> CFTypeID { Inert.use("SecPolicyGetTypeID()"); return 0 }
 public func SecPolicyCopyProperties(_ policyRef: SecPolicy) -> CFDictionary? { Inert.use("SecPolicyCopyProperties(_:)"); return nil }
 public func SecPolicyCreateBasicX509() -> SecPolicy { Inert.use("SecPolicyCreateBasicX509()"); return SecPolicy() }
@@ -965,22 +965,22 @@ public func sec_identity_access_certificates(_ identity: sec_identity_t, _ handl
 public func sec_identity_copy_ref(_ identity: sec_identity_t) -> Unmanaged<SecIdentity>? { Inert.use("sec_identity_copy_ref(_:)"); return nil }
 public func sec_identity_copy_certificates_ref(_ identity: sec_identity_t) -> Unmanaged<CFArray>? { Inert.use("sec_identity_copy_certificates_ref(_:)"); return nil }
 public func sec_certificate_create(_ certificate: SecCertificate) -> sec_certificate_t? { Inert.use("sec_certificate_create(_:)"); return nil }
-public var kSecSharedPassword: CFString { "kSecSharedPassword" as CFString }
+public nonisolated(unsafe) let kSecSharedPassword: CFString = "kSecSharedPassword" as CFString
 public func SecAddSharedWebCredential(_ fqdn: CFString, _ account: CFString, _ password: CFString?, _ completionHandler: @escaping (CFError?) -> Void) { Inert.use("SecAddSharedWebCredential(_:_:_:_:)"); Inert.later { completionHandler(nil) } }
 public func SecAddSharedWebCredential(_ fqdn: CFString, _ account: CFString, _ password: CFString?) async -> CFError? { Inert.use("SecAddSharedWebCredential(_:_:_:_:)"); return nil }
 public func SecRequestSharedWebCredential(_ fqdn: CFString?, _ account: CFString?, _ completionHandler: @escaping (CFArray?, CFError?) -> Void) { Inert.use("SecRequestSharedWebCredential(_:_:_:)"); Inert.later { completionHandler(nil, nil) } }
 public func SecRequestSharedWebCredential(_ fqdn: CFString?, _ account: CFString?) async -> (CFArray?, CFError?) { Inert.use("SecRequestSharedWebCredential(_:_:_:)"); return (nil, nil) }
 public func SecCreateSharedWebCredentialPassword() -> CFString? { Inert.use("SecCreateSharedWebCredentialPassword()"); return nil }
-public var kSecPropertyTypeTitle: CFString { "kSecPropertyTypeTitle" as CFString }
-public var kSecPropertyTypeError: CFString { "kSecPropertyTypeError" as CFString }
-public var kSecTrustEvaluationDate: CFString { "kSecTrustEvaluationDate" as CFString }
-public var kSecTrustExtendedValidation: CFString { "kSecTrustExtendedValidation" as CFString }
-public var kSecTrustOrganizationName: CFString { "kSecTrustOrganizationName" as CFString }
-public var kSecTrustResultValue: CFString { "kSecTrustResultValue" as CFString }
-public var kSecTrustRevocationChecked: CFString { "kSecTrustRevocationChecked" as CFString }
-public var kSecTrustRevocationValidUntilDate: CFString { "kSecTrustRevocationValidUntilDate" as CFString }
-public var kSecTrustCertificateTransparency: CFString { "kSecTrustCertificateTransparency" as CFString }
-public var kSecTrustCertificateTransparencyWhiteList: CFString { "kSecTrustCertificateTransparencyWhiteList" as CFString }
+public nonisolated(unsafe) let kSecPropertyTypeTitle: CFString = "kSecPropertyTypeTitle" as CFString
+public nonisolated(unsafe) let kSecPropertyTypeError: CFString = "kSecPropertyTypeError" as CFString
+public nonisolated(unsafe) let kSecTrustEvaluationDate: CFString = "kSecTrustEvaluationDate" as CFString
+public nonisolated(unsafe) let kSecTrustExtendedValidation: CFString = "kSecTrustExtendedValidation" as CFString
+public nonisolated(unsafe) let kSecTrustOrganizationName: CFString = "kSecTrustOrganizationName" as CFString
+public nonisolated(unsafe) let kSecTrustResultValue: CFString = "kSecTrustResultValue" as CFString
+public nonisolated(unsafe) let kSecTrustRevocationChecked: CFString = "kSecTrustRevocationChecked" as CFString
+public nonisolated(unsafe) let kSecTrustRevocationValidUntilDate: CFString = "kSecTrustRevocationValidUntilDate" as CFString
+public nonisolated(unsafe) let kSecTrustCertificateTransparency: CFString = "kSecTrustCertificateTransparency" as CFString
+public nonisolated(unsafe) let kSecTrustCertificateTransparencyWhiteList: CFString = "kSecTrustCertificateTransparencyWhiteList" as CFString
 public func SecTrustGetTypeID() -> CFTypeID { Inert.use("SecTrustGetTypeID()"); return 0 }
 public func SecTrustCreateWithCertificates(_ certificates: CFTypeRef, _ policies: CFTypeRef?, _ trust: UnsafeMutablePointer<SecTrust?>) -> OSStatus { Inert.use("SecTrustCreateWithCertificates(_:_:_:)"); return 0 }
 public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: CFTypeRef) -> OSStatus { Inert.use("SecTrustSetPolicies(_:_:)"); return 0 }
@@ -1005,18 +1005,18 @@ public func SecTrustCopyProperties(_ trust: SecTrust) -> CFArray? { Inert.use("S
 public func SecTrustCopyResult(_ trust: SecTrust) -> CFDictionary? { Inert.use("SecTrustCopyResult(_:)"); return nil }
 public func SecTrustSetOCSPResponse(_ trust: SecTrust, _ responseData: CFTypeRef?) -> OSStatus { Inert.use("SecTrustSetOCSPResponse(_:_:)"); return 0 }
 public func SecTrustSetSignedCertificateTimestamps(_ trust: SecTrust, _ sctArray: CFArray?) -> OSStatus { Inert.use("SecTrustSetSignedCertificateTimestamps(_:_:)"); return 0 }
-public var kSSLSessionConfig_default: CFString { "kSSLSessionConfig_default" as CFString }
-public var kSSLSessionConfig_ATSv1: CFString { "kSSLSessionConfig_ATSv1" as CFString }
-public var kSSLSessionConfig_ATSv1_noPFS: CFString { "kSSLSessionConfig_ATSv1_noPFS" as CFString }
-public var kSSLSessionConfig_standard: CFString { "kSSLSessionConfig_standard" as CFString }
-public var kSSLSessionConfig_RC4_fallback: CFString { "kSSLSessionConfig_RC4_fallback" as CFString }
-public var kSSLSessionConfig_TLSv1_fallback: CFString { "kSSLSessionConfig_TLSv1_fallback" as CFString }
-public var kSSLSessionConfig_TLSv1_RC4_fallback: CFString { "kSSLSessionConfig_TLSv1_RC4_fallback" as CFString }
-public var kSSLSessionConfig_legacy: CFString { "kSSLSessionConfig_legacy" as CFString }
-public var kSSLSessionConfig_legacy_DHE: CFString { "kSSLSessionConfig_legacy_DHE" as CFString }
-public var kSSLSessionConfig_anonymous: CFString { "kSSLSessionConfig_anonymous" as CFString }
-public var kSSLSessionConfig_3DES_fallback: CFString { "kSSLSessionConfig_3DES_fallback" as CFString }
-public var kSSLSessionConfig_TLSv1_3DES_fallback: CFString { "kSSLSessionConfig_TLSv1_3DES_fallback" as CFString }
+public nonisolated(unsafe) let kSSLSessionConfig_default: CFString = "kSSLSessionConfig_default" as CFString
+public nonisolated(unsafe) let kSSLSessionConfig_ATSv1: CFString = "kSSLSessionConfig_ATSv1" as CFString
+public nonisolated(unsafe) let kSSLSessionConfig_ATSv1_noPFS: CFString = "kSSLSessionConfig_ATSv1_noPFS" as CFString
+public nonisolated(unsafe) let kSSLSessionConfig_standard: CFString = "kSSLSessionConfig_standard" as CFString
+public nonisolated(unsafe) let kSSLSessionConfig_RC4_fallback: CFString = "kSSLSessionConfig_RC4_fallback" as CFString
+public nonisolated(unsafe) let kSSLSessionConfig_TLSv1_fallback: CFString = "kSSLSessionConfig_TLSv1_fallback" as CFString
+public nonisolated(unsafe) let kSSLSessionConfig_TLSv1_RC4_fallback: CFString = "kSSLSessionConfig_TLSv1_RC4_fallback" as CFString
+public nonisolated(unsafe) let kSSLSessionConfig_legacy: CFString = "kSSLSessionConfig_legacy" as CFString
+public nonisolated(unsafe) let kSSLSessionConfig_legacy_DHE: CFString = "kSSLSessionConfig_legacy_DHE" as CFString
+public nonisolated(unsafe) let kSSLSessionConfig_anonymous: CFString = "kSSLSessionConfig_anonymous" as CFString
+public nonisolated(unsafe) let kSSLSessionConfig_3DES_fallback: CFString = "kSSLSessionConfig_3DES_fallback" as CFString
+public nonisolated(unsafe) let kSSLSessionConfig_TLSv1_3DES_fallback: CFString = "kSSLSessionConfig_TLSv1_3DES_fallback" as CFString
 public func SSLContextGetTypeID() -> CFTypeID { Inert.use("SSLContextGetTypeID()"); return 0 }
 public func SSLCreateContext(_ alloc: CFAllocator?, _ protocolSide: SSLProtocolSide, _ connectionType: SSLConnectionType) -> SSLContext? { Inert.use("SSLCreateContext(_:_:_:)"); return nil }
 public func SSLGetSessionState(_ context: SSLContext, _ state: UnsafeMutablePointer<SSLSessionState>) -> OSStatus { Inert.use("SSLGetSessionState(_:_:)"); return 0 }

@@ -119,9 +119,9 @@ public func CNSetSupportedSSIDs(_ ssidArray: CFArray) -> Bool { Inert.use("CNSet
 public func CNMarkPortalOnline(_ interfaceName: CFString) -> Bool { Inert.use("CNMarkPortalOnline(_:)"); return false }
 public func CNMarkPortalOffline(_ interfaceName: CFString) -> Bool { Inert.use("CNMarkPortalOffline(_:)"); return false }
 public func CNCopySupportedInterfaces() -> CFArray? { Inert.use("CNCopySupportedInterfaces()"); return nil }
-public var kCNNetworkInfoKeySSIDData: CFString { "kCNNetworkInfoKeySSIDData" as CFString }
-public var kCNNetworkInfoKeySSID: CFString { "kCNNetworkInfoKeySSID" as CFString }
-public var kCNNetworkInfoKeyBSSID: CFString { "kCNNetworkInfoKeyBSSID" as CFString }
+public nonisolated(unsafe) let kCNNetworkInfoKeySSIDData: CFString = "kCNNetworkInfoKeySSIDData" as CFString
+public nonisolated(unsafe) let kCNNetworkInfoKeySSID: CFString = "kCNNetworkInfoKeySSID" as CFString
+public nonisolated(unsafe) let kCNNetworkInfoKeyBSSID: CFString = "kCNNetworkInfoKeyBSSID" as CFString
 public func CNCopyCurrentNetworkInfo(_ interfaceName: CFString) -> CFDictionary? { Inert.use("CNCopyCurrentNetworkInfo(_:)"); return nil }
 public var kSCNetworkFlagsTransientConnection: Int { 0 }
 public var kSCNetworkFlagsReachable: Int { 0 }
@@ -162,5 +162,5 @@ public var kSCStatusNoLink: Int { 0 }
 public var kSCStatusStale: Int { 0 }
 public var kSCStatusMaxLink: Int { 0 }
 public var kSCStatusReachabilityUnknown: Int { 0 }
-public var kCFErrorDomainSystemConfiguration: CFString { "kCFErrorDomainSystemConfiguration" as CFString }
+public nonisolated(unsafe) let kCFErrorDomainSystemConfiguration: CFString = "kCFErrorDomainSystemConfiguration" as CFString
 public func SCError() -> Int32 { Inert.use("SCError()"); return 0 }

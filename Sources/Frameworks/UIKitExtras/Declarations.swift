@@ -1466,8 +1466,8 @@ public var kCATransactionCompletionBlock: String { "kCATransactionCompletionBloc
 public var CGFLOAT_IS_DOUBLE: Int32 { 0 }
 public var CGFLOAT_DEFINED: Int32 { 0 }
 public var CG_HDR_BT_2100: Int32 { 0 }
-public var kCGColorSpaceITUR_2100_PQ: CFString { "kCGColorSpaceITUR_2100_PQ" as CFString }
-public var kCGColorSpaceITUR_2100_HLG: CFString { "kCGColorSpaceITUR_2100_HLG" as CFString }
+public nonisolated(unsafe) let kCGColorSpaceITUR_2100_PQ: CFString = "kCGColorSpaceITUR_2100_PQ" as CFString
+public nonisolated(unsafe) let kCGColorSpaceITUR_2100_HLG: CFString = "kCGColorSpaceITUR_2100_HLG" as CFString
 public func CGColorSpaceUsesITUR_2100TF(_: CGColorSpace) -> Bool { Inert.use("CGColorSpaceUsesITUR_2100TF(_:)"); return false }
 public func CGColorSpaceUsesExtendedRange(_ space: CGColorSpace) -> Bool { Inert.use("CGColorSpaceUsesExtendedRange(_:)"); return false }
 public func CGColorSpaceCreateLinearized(_ space: CGColorSpace) -> CGColorSpace? { Inert.use("CGColorSpaceCreateLinearized(_:)"); return nil }
@@ -1491,33 +1491,33 @@ public func CGPDFArrayApplyBlock(_ array: CGPDFArrayRef, _ block: @escaping CGPD
 public func CGPDFContentStreamRelease(_ cs: CGPDFContentStreamRef) { Inert.use("CGPDFContentStreamRelease(_:)") }
 public func CGPDFContentStreamGetStreams(_ cs: CGPDFContentStreamRef) -> CFArray? { Inert.use("CGPDFContentStreamGetStreams(_:)"); return nil }
 public func CGPDFContentStreamGetResource(_ cs: CGPDFContentStreamRef, _ category: UnsafePointer<CChar>, _ name: UnsafePointer<CChar>) -> CGPDFObjectRef? { Inert.use("CGPDFContentStreamGetResource(_:_:_:)"); return nil }
-public var kCGPDFContextMediaBox: CFString { "kCGPDFContextMediaBox" as CFString }
-public var kCGPDFContextCropBox: CFString { "kCGPDFContextCropBox" as CFString }
-public var kCGPDFContextBleedBox: CFString { "kCGPDFContextBleedBox" as CFString }
-public var kCGPDFContextTrimBox: CFString { "kCGPDFContextTrimBox" as CFString }
-public var kCGPDFContextArtBox: CFString { "kCGPDFContextArtBox" as CFString }
-public var kCGPDFContextTitle: CFString { "kCGPDFContextTitle" as CFString }
-public var kCGPDFContextAuthor: CFString { "kCGPDFContextAuthor" as CFString }
-public var kCGPDFContextSubject: CFString { "kCGPDFContextSubject" as CFString }
-public var kCGPDFContextKeywords: CFString { "kCGPDFContextKeywords" as CFString }
-public var kCGPDFContextCreator: CFString { "kCGPDFContextCreator" as CFString }
-public var kCGPDFContextOwnerPassword: CFString { "kCGPDFContextOwnerPassword" as CFString }
-public var kCGPDFContextUserPassword: CFString { "kCGPDFContextUserPassword" as CFString }
-public var kCGPDFContextEncryptionKeyLength: CFString { "kCGPDFContextEncryptionKeyLength" as CFString }
-public var kCGPDFContextAllowsPrinting: CFString { "kCGPDFContextAllowsPrinting" as CFString }
-public var kCGPDFContextAllowsCopying: CFString { "kCGPDFContextAllowsCopying" as CFString }
-public var kCGPDFContextOutputIntent: CFString { "kCGPDFContextOutputIntent" as CFString }
-public var kCGPDFXOutputIntentSubtype: CFString { "kCGPDFXOutputIntentSubtype" as CFString }
-public var kCGPDFXOutputConditionIdentifier: CFString { "kCGPDFXOutputConditionIdentifier" as CFString }
-public var kCGPDFXOutputCondition: CFString { "kCGPDFXOutputCondition" as CFString }
-public var kCGPDFXRegistryName: CFString { "kCGPDFXRegistryName" as CFString }
-public var kCGPDFXInfo: CFString { "kCGPDFXInfo" as CFString }
-public var kCGPDFXDestinationOutputProfile: CFString { "kCGPDFXDestinationOutputProfile" as CFString }
-public var kCGPDFContextOutputIntents: CFString { "kCGPDFContextOutputIntents" as CFString }
-public var kCGPDFContextAccessPermissions: CFString { "kCGPDFContextAccessPermissions" as CFString }
+public nonisolated(unsafe) let kCGPDFContextMediaBox: CFString = "kCGPDFContextMediaBox" as CFString
+public nonisolated(unsafe) let kCGPDFContextCropBox: CFString = "kCGPDFContextCropBox" as CFString
+public nonisolated(unsafe) let kCGPDFContextBleedBox: CFString = "kCGPDFContextBleedBox" as CFString
+public nonisolated(unsafe) let kCGPDFContextTrimBox: CFString = "kCGPDFContextTrimBox" as CFString
+public nonisolated(unsafe) let kCGPDFContextArtBox: CFString = "kCGPDFContextArtBox" as CFString
+public nonisolated(unsafe) let kCGPDFContextTitle: CFString = "kCGPDFContextTitle" as CFString
+public nonisolated(unsafe) let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor" as CFString
+public nonisolated(unsafe) let kCGPDFContextSubject: CFString = "kCGPDFContextSubject" as CFString
+public nonisolated(unsafe) let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords" as CFString
+public nonisolated(unsafe) let kCGPDFContextCreator: CFString = "kCGPDFContextCreator" as CFString
+public nonisolated(unsafe) let kCGPDFContextOwnerPassword: CFString = "kCGPDFContextOwnerPassword" as CFString
+public nonisolated(unsafe) let kCGPDFContextUserPassword: CFString = "kCGPDFContextUserPassword" as CFString
+public nonisolated(unsafe) let kCGPDFContextEncryptionKeyLength: CFString = "kCGPDFContextEncryptionKeyLength" as CFString
+public nonisolated(unsafe) let kCGPDFContextAllowsPrinting: CFString = "kCGPDFContextAllowsPrinting" as CFString
+public nonisolated(unsafe) let kCGPDFContextAllowsCopying: CFString = "kCGPDFContextAllowsCopying" as CFString
+public nonisolated(unsafe) let kCGPDFContextOutputIntent: CFString = "kCGPDFContextOutputIntent" as CFString
+public nonisolated(unsafe) let kCGPDFXOutputIntentSubtype: CFString = "kCGPDFXOutputIntentSubtype" as CFString
+public nonisolated(unsafe) let kCGPDFXOutputConditionIdentifier: CFString = "kCGPDFXOutputConditionIdentifier" as CFString
+public nonisolated(unsafe) let kCGPDFXOutputCondition: CFString = "kCGPDFXOutputCondition" as CFString
+public nonisolated(unsafe) let kCGPDFXRegistryName: CFString = "kCGPDFXRegistryName" as CFString
+public nonisolated(unsafe) let kCGPDFXInfo: CFString = "kCGPDFXInfo" as CFString
+public nonisolated(unsafe) let kCGPDFXDestinationOutputProfile: CFString = "kCGPDFXDestinationOutputProfile" as CFString
+public nonisolated(unsafe) let kCGPDFContextOutputIntents: CFString = "kCGPDFContextOutputIntents" as CFString
+public nonisolated(unsafe) let kCGPDFContextAccessPermissions: CFString = "kCGPDFContextAccessPermissions" as CFString
 public func CGPDFContextSetOutline(_ context: CGContext, _ outline: CFDictionary?) { Inert.use("CGPDFContextSetOutline(_:_:)") }
-public var kCGPDFContextCreateLinearizedPDF: CFString { "kCGPDFContextCreateLinearizedPDF" as CFString }
-public var kCGPDFContextCreatePDFA: CFString { "kCGPDFContextCreatePDFA" as CFString }
+public nonisolated(unsafe) let kCGPDFContextCreateLinearizedPDF: CFString = "kCGPDFContextCreateLinearizedPDF" as CFString
+public nonisolated(unsafe) let kCGPDFContextCreatePDFA: CFString = "kCGPDFContextCreatePDFA" as CFString
 public func CGPDFContextBeginTag(_ context: CGContext, _ tagType: CGPDFTagType, _ tagProperties: CFDictionary) { Inert.use("CGPDFContextBeginTag(_:_:_:)") }
 public func CGPDFContextEndTag(_ context: CGContext) { Inert.use("CGPDFContextEndTag(_:)") }
 public func CGPDFDictionaryGetCount(_ dict: CGPDFDictionaryRef) -> Int { Inert.use("CGPDFDictionaryGetCount(_:)"); return 0 }
@@ -1532,10 +1532,10 @@ public func CGPDFDictionaryGetDictionary(_ dict: CGPDFDictionaryRef, _ key: Unsa
 public func CGPDFDictionaryGetStream(_ dict: CGPDFDictionaryRef, _ key: UnsafePointer<CChar>, _ value: UnsafeMutablePointer<CGPDFStreamRef?>?) -> Bool { Inert.use("CGPDFDictionaryGetStream(_:_:_:)"); return false }
 public func CGPDFDictionaryApplyFunction(_ dict: CGPDFDictionaryRef, _ function: CGPDFDictionaryApplierFunction, _ info: UnsafeMutableRawPointer?) { Inert.use("CGPDFDictionaryApplyFunction(_:_:_:)") }
 public func CGPDFDictionaryApplyBlock(_ dict: CGPDFDictionaryRef, _ block: @escaping CGPDFDictionaryApplierBlock, _ info: UnsafeMutableRawPointer?) { Inert.use("CGPDFDictionaryApplyBlock(_:_:_:)") }
-public var kCGPDFOutlineTitle: CFString { "kCGPDFOutlineTitle" as CFString }
-public var kCGPDFOutlineChildren: CFString { "kCGPDFOutlineChildren" as CFString }
-public var kCGPDFOutlineDestination: CFString { "kCGPDFOutlineDestination" as CFString }
-public var kCGPDFOutlineDestinationRect: CFString { "kCGPDFOutlineDestinationRect" as CFString }
+public nonisolated(unsafe) let kCGPDFOutlineTitle: CFString = "kCGPDFOutlineTitle" as CFString
+public nonisolated(unsafe) let kCGPDFOutlineChildren: CFString = "kCGPDFOutlineChildren" as CFString
+public nonisolated(unsafe) let kCGPDFOutlineDestination: CFString = "kCGPDFOutlineDestination" as CFString
+public nonisolated(unsafe) let kCGPDFOutlineDestinationRect: CFString = "kCGPDFOutlineDestinationRect" as CFString
 public func CGPDFObjectGetType(_ object: CGPDFObjectRef) -> CGPDFObjectType { Inert.use("CGPDFObjectGetType(_:)"); return CGPDFObjectType.null }
 public func CGPDFObjectGetValue(_ object: CGPDFObjectRef, _ type: CGPDFObjectType, _ value: UnsafeMutableRawPointer?) -> Bool { Inert.use("CGPDFObjectGetValue(_:_:_:)"); return false }
 public func CGPDFOperatorTableCreate() -> CGPDFOperatorTableRef? { Inert.use("CGPDFOperatorTableCreate()"); return nil }

@@ -62,7 +62,7 @@ struct BundleInformation {
     private static func generated(_ settings: BuildSettings) -> [String: Any] {
         var list: [String: Any] = [:]
         for name in settings.names where name.hasPrefix("INFOPLIST_KEY_") {
-            guard let value = settings[name] else { continue }
+            guard let value = settings[name], !value.isEmpty else { continue }
             let key = String(name.dropFirst("INFOPLIST_KEY_".count))
             switch key {
             case "UIApplicationSceneManifest_Generation":

@@ -11,18 +11,33 @@ struct BrokenPlaces {
 
     /// The errors at the places, and the last round that found any.
     var found: (errors: [CompilerMessages.Message], rounds: Int) {
-        var result: (errors: [CompilerMessages.Message], rounds: Int) = ([], 0)
-        for line in lines {
-            let parts = line.split(separator: "\t", maxSplits: 5, omittingEmptySubsequences: false)
-            guard parts.count == 6, let row = Int(parts[1]), let column = Int(parts[2]),
-                let round = Int(parts[3])
-            else { continue }
-            result.errors.append(
-                CompilerMessages.Message(
-                    file: String(parts[0]), line: row, column: column, text: String(parts[5])))
-            result.rounds = max(result.rounds, round)
-        }
+        let places = lines.compactMap(Self.place)
+        return (places.map(\.error), places.map(\.round).max() ?? 0)
+    }
+
+    /// The places without those at which the app failed at run time.
+    var withoutFailures: BrokenPlaces {
+        var result = self
+        result.lines.removeAll { Self.place($0)?.error.text.hasPrefix(FailedPlace.words) == true }
         return result
+    }
+
+    /// The compiler's output about the errors of the first round, and of the second if the first only had missing superclasses.
+    var firstOutput: String {
+        let places = lines.compactMap(Self.place)
+        let isPartial = places.allSatisfy { $0.round > 1 || $0.error.text.hasPrefix("cannot find type '") }
+        return places.filter { $0.round <= (isPartial ? 2 : 1) }.map(\.error.description)
+            .joined(separator: "\n")
+    }
+
+    private static func place(_ line: String) -> (error: CompilerMessages.Message, round: Int)? {
+        let parts = line.split(separator: "\t", maxSplits: 5, omittingEmptySubsequences: false)
+        guard parts.count == 6, let row = Int(parts[1]), let column = Int(parts[2]),
+            let round = Int(parts[3])
+        else { return nil }
+        let error = CompilerMessages.Message(
+            file: String(parts[0]), line: row, column: column, text: String(parts[5]))
+        return (error, round)
     }
 
     /// Adds the places of the errors that a round of compiling found.
@@ -55,14 +70,19 @@ enum Reach: String, CaseIterable {
 struct Escalation {
     /// The number of rounds without progress before larger units are left out.
     private static let patience = 3
-    /// The number of rounds of a kind of check in which progress is enough for small units.
-    private static let ease = 12
+    /// The number of files of a module each of whose rounds takes long.
+    private static let large = 200
+    /// The number of rounds of a kind of check in which progress is enough for small units: fewer for a large module.
+    private let ease: Int
     /// The number of rounds after that in each of which the same units are left out.
     private static let stride = 4
 
     private var fewest: Int?
     private var idle = 0
     private var rounds = 0
+
+    /// Creates the escalation for a module with a number of files.
+    init(files: Int) { ease = files < Self.large ? 12 : 6 }
 
     /// Returns the reach of a round that found a number of errors.
     mutating func reach(for errors: Int) -> Reach {
@@ -71,12 +91,12 @@ struct Escalation {
         let isProgress = fewest.map { $0 - errors > ($0 - 1) / 4 } ?? true
         idle = isProgress ? max(0, idle - 1) : idle + 1
         fewest = min(fewest ?? errors, errors)
-        let late = rounds > Self.ease ? 1 + (rounds - Self.ease - 1) / Self.stride : 0
+        let late = rounds > ease ? 1 + (rounds - ease - 1) / Self.stride : 0
         return Reach.allCases[min(max(late, idle / Self.patience), Reach.allCases.count - 1)]
     }
 
     /// Restarts the escalation: all errors so far have been handled, and another kind of check follows.
     mutating func restart() {
-        self = Escalation()
+        (fewest, idle, rounds) = (nil, 0, 0)
     }
 }

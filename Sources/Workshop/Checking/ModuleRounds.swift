@@ -19,29 +19,39 @@ struct ModuleRounds {
     /// The adapter's messages about the module.
     private(set) var notes: [String] = []
     private var broken = BrokenPlaces()
-    private var escalation = Escalation()
+    private var escalation: Escalation
+    /// Identifies all inputs that determine which code does not compile; nil if they are not known.
+    private let key: String?
+    /// Whether the rounds continue those of an earlier build with the same inputs.
+    private(set) var isContinued = false
     /// Whether all files are left out.
     private var isEmptied = false
     /// Imported modules that are missing; nil until they have been searched.
     private var missing: [String]?
 
     init(
-        _ module: SourceModule, writer: PackageWriter, adaptation: Adaptation, progress: BuildProgress
+        _ module: SourceModule, writer: PackageWriter, adaptation: Adaptation, progress: BuildProgress,
+        key: String? = nil
     ) {
+        self.key = key
         self.module = module
         self.writer = writer
         self.adaptation = adaptation
         self.progress = progress
+        escalation = Escalation(files: module.sources.count)
     }
 
     /// Leaves out from the start the places at which the app failed at run time. Where nothing else has changed since the last
-    /// build, the code that it left out is left out from the start too. Returns whether more has to be left out than in the
-    /// last build.
+    /// build, the code that it left out is left out from the start too; where the inputs of the module have not, what it had
+    /// found not to compile, even if it was interrupted. Returns whether more has to be left out than in the last build.
     mutating func begin(with failed: FailedPlaces, isResumed: Bool) -> Bool {
-        let file = adaptation.brokenFile(of: module)
-        if isResumed, let text = try? String(contentsOfFile: file, encoding: .utf8) {
+        isContinued = !isResumed && key != nil && Self.text(keyFile) == key
+        if isResumed || isContinued, let text = Self.text(adaptation.brokenFile(of: module)) {
             broken = BrokenPlaces(text: text)
+            if isContinued { broken = broken.withoutFailures }
             (errors, rounds) = broken.found
+        } else {
+            try? FileManager.default.removeItem(atPath: keyFile)
         }
         let known = Set(errors)
         let new = failed.errors(in: Set(module.sources)).filter { !known.contains($0.error) }
@@ -52,12 +62,20 @@ struct ModuleRounds {
         return true
     }
 
+    /// The compiler's output about the first errors, for rounds that are continued.
+    var firstOutput: String { broken.firstOutput }
+
+    private var keyFile: String { adaptation.brokenFile(of: module) + ".key" }
+
+    private static func text(_ file: String) -> String? { try? String(contentsOfFile: file, encoding: .utf8) }
+
     /// The output of a compiler with errors that cannot be left out.
     typealias Failure = String
 
     /// Adapts the module, leaving out the code that is known not to compile.
     mutating func adapt() throws(WorkshopError) {
         try FileMirror.write(broken.text, to: adaptation.brokenFile(of: module))
+        if let key { try FileMirror.write(key, to: keyFile) }
         let missing = if let missing { missing } else { try findMissing() }
         notes = try adaptation.run(module, missing: missing)
     }

@@ -15,6 +15,12 @@ struct Adaptation {
     /// Those among them that UIKit exports.
     let broughtFrameworks: [String]
 
+    /// The inputs of each adaptation, besides the module and its dependencies.
+    var identity: [String] {
+        [runtime.identity, settings.systemVersion ?? ""] + writer.applications.map(\.name) + frameworks
+            + broughtFrameworks
+    }
+
     /// Adapts a module, after its dependencies. Returns the messages about its sources.
     func run(_ module: SourceModule, missing: [String]) throws(WorkshopError) -> [String] {
         try adapt(module, dependencies: needs(of: module).map(summaryFile), missing: missing)
@@ -90,7 +96,7 @@ struct Adaptation {
     private func summaryFile(_ module: String) -> String { "\(writer.listFolder)/\(module).json" }
 
     /// Returns the direct and indirect dependencies of a module.
-    private func needs(of module: SourceModule) -> [String] {
+    func needs(of module: SourceModule) -> [String] {
         var found: [String] = []
         var pending = module.dependencies
         while let name = pending.popLast() {

@@ -68,6 +68,20 @@ import Testing
         #expect(!errors.contains("round 2 …"))
     }
 
+    /// A build that was interrupted after its rounds does not repeat them, and reports the same.
+    @Test func anInterruptedBuildContinues() async throws {
+        let place = try FailingApp.place(source: Self.source, scenes: ["Badge"])
+        let first = try await FailingApp.run(["render", "App", "-o", "out"], in: place)
+        #expect(first.errors.contains("App, round 1: "))
+        let caches = try FileManager.default.contentsOfDirectory(atPath: place.path + "/cache")
+        for cache in caches {
+            try? FileManager.default.removeItem(atPath: "\(place.path)/cache/\(cache)/render/outcome.json")
+        }
+        let second = try await FailingApp.run(["render", "App", "-o", "out"], in: place)
+        #expect(second.errors.contains("Compiling App ") && !second.errors.contains("App, round "))
+        #expect(second.errors.contains("`OddText`, 1 use") && second.output == first.output)
+    }
+
     @Test func aTreeIsThatOfTheAppWithoutWhatFails() async throws {
         let place = try FailingApp.place(source: Self.source, scenes: ["Card", "Badge"])
         // The app of a document is that of the package around it.

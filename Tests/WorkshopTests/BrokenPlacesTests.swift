@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Workshop
+
+@Suite struct BrokenPlacesTests {
+    private func places(_ errors: [(round: Int, text: String)]) -> BrokenPlaces {
+        var result = BrokenPlaces()
+        for (line, error) in errors.enumerated() {
+            let message = CompilerMessages.Message(
+                file: "/a/A.swift", line: line + 1, column: 2, text: error.text)
+            result.add(message, round: error.round, reach: .statement)
+        }
+        return BrokenPlaces(text: result.text)
+    }
+
+    /// Those of the second round are consequences, except where the first only replaced missing superclasses.
+    @Test func theFirstErrorsAreThoseOfTheFirstRound() {
+        let usual = places([(1, "cannot find 'A' in scope"), (2, "missing return")])
+        #expect(usual.firstOutput == "/a/A.swift:1:2: error: cannot find 'A' in scope")
+        let partial = places([
+            (1, "cannot find type 'A' in scope"), (2, "cannot find 'b' in scope"), (3, "c"),
+        ])
+        #expect(partial.firstOutput.split(separator: "\n").count == 2)
+        #expect(partial.found.rounds == 3)
+    }
+
+    @Test func failuresAtRunTimeAreNoErrorsOfTheCompiler() {
+        let all = places([(1, "cannot find 'A' in scope"), (2, FailedPlace.words + "Index out of range")])
+        #expect(all.withoutFailures.found.errors.map(\.line) == [1])
+    }
+}

@@ -14,7 +14,7 @@ FINAL = {
 SPELLINGS = [
     (r"@\w+(\(\w+\))?\s*", ""), (r"\b(any|some|sending|__owned|__shared|consuming|borrowing) ", ""),
     (r"\bSwift\.|\bFoundation\.|\bCoreGraphics\.|\bUIKit\.|\bQuartzCore\.", ""), (r"\s*:\s*", ": "),
-    (r"-> \(\)", "-> Void"), (r"\b_ \w+: ", ""), (r"\(([\w.]+(?:<[\w., ]+>)?)\)([?!])", r"\1\2"),
+    (r"\bNSNotification\.Name\b", "Notification.Name"), (r"-> \(\)", "-> Void"), (r"\b_ \w+: ", ""), (r"\(([\w.]+(?:<[\w., ]+>)?)\)([?!])", r"\1\2"),
     (r' = (\[[\w., :]*\]|"[^"]*"|\.?[\w.]+(\(\))?)', ""),
 ]
 

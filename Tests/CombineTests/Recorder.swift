@@ -15,6 +15,9 @@ final class Recorder<Input, Failure: Error>: Subscriber {
         self.each = each
     }
 
+    /// Releases the subscription.
+    func forget() { subscription = nil }
+
     func receive(subscription: any Subscription) {
         self.subscription = subscription
         if first > 0 { subscription.request(first) }

@@ -97,16 +97,18 @@ func pixels(_ layer: CALayer, _ width: Int, _ height: Int) -> [UInt32] {
 
     @Test func layoutRunsFromTheTopOnce() {
         final class Recorder: CALayer {
-            static var log: [String] = []
-            override func layoutSublayers() { Self.log.append(name ?? "") }
+            var record: (String) -> Void = { _ in }
+            override func layoutSublayers() { record(name ?? "") }
         }
+        var log: [String] = []
         let (root, child) = (Recorder(), Recorder())
         (root.name, child.name) = ("root", "child")
+        for layer in [root, child] { layer.record = { log.append($0) } }
         root.addSublayer(child)
         child.setNeedsLayout()
         root.layoutIfNeeded()
         root.layoutIfNeeded()
-        #expect(Recorder.log == ["root", "child"])
+        #expect(log == ["root", "child"])
     }
 
     @Test func valuesAreSetByName() {

@@ -54,6 +54,13 @@ final class ValueQueue<Output, Failure: Error>: @unchecked Sendable {
 
     func receive(_ input: Output) {
         lock.lock()
+        if case .awaiting = state {
+            // A value before the subscription ends the iterations that wait, as with Apple's.
+            let waiting = take()
+            lock.unlock()
+            for continuation in waiting { continuation.resume(returning: UncheckedBox(.success(nil))) }
+            return
+        }
         guard case .subscribed = state else { return lock.unlock() }
         guard !waiting.isEmpty else { Contract.isViolated(by: "received a value that was not requested") }
         let continuation = waiting.removeFirst()

@@ -13,6 +13,8 @@ final class Combination<Downstream: Subscriber>: Subscription, Described {
     /// Whether publishing is at its end once the sources with the numbers have finished.
     private let isAtEnd: (Set<Int>) -> Bool
     private let count: Int
+    /// Whether combinations are sent without demand, and a failed publisher is cancelled like the others, as `Zip` does.
+    private let isZip: Bool
     private var subscriptions: [Int: any Subscription] = [:]
     private var finished: Set<Int> = []
     private var demand = Subscribers.Demand.none
@@ -21,12 +23,13 @@ final class Combination<Downstream: Subscriber>: Subscription, Described {
     private var requestedMeanwhile = Subscribers.Demand.none
 
     init(
-        _ name: String, _ downstream: Downstream, count: Int, isAtEnd: @escaping (Set<Int>) -> Bool,
-        next: @escaping () -> Downstream.Input?
+        _ name: String, _ downstream: Downstream, count: Int, isZip: Bool = false,
+        isAtEnd: @escaping (Set<Int>) -> Bool, next: @escaping () -> Downstream.Input?
     ) {
         self.name = name
         self.downstream = downstream
         self.count = count
+        self.isZip = isZip
         self.isAtEnd = isAtEnd
         self.next = next
     }
@@ -71,7 +74,7 @@ final class Combination<Downstream: Subscriber>: Subscription, Described {
             return .none
         }
         store()
-        guard sending == nil, demand > 0, let output = next() else {
+        guard sending == nil, demand > 0 || isZip, let output = next() else {
             lock.unlock()
             return .none
         }
@@ -101,7 +104,7 @@ final class Combination<Downstream: Subscriber>: Subscription, Described {
             }
             if lock.withLock({ sending }) == nil { finishIfAtEnd() }
         case .failure:
-            guard let rest = takeAll(except: number) else { return }
+            guard let rest = takeAll(except: isZip ? -1 : number) else { return }
             for subscription in rest { subscription.cancel() }
             if hasBegun {
                 delivery.withLock { downstream.receive(completion: completion) }

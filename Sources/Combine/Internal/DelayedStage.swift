@@ -13,7 +13,7 @@ final class DelayedStage<Downstream: Subscriber>: Stage<Downstream>, Subscriber 
         later {
             guard !self.lock.withLock({ self.isCancelled }) else { return }
             let more = self.downstream.receive(input)
-            if more > 0 { subscription.request(more) }
+            if more > 0, !self.lock.withLock({ self.isCancelled }) { subscription.request(more) }
         }
         return .none
     }
@@ -30,9 +30,10 @@ final class DelayedStage<Downstream: Subscriber>: Stage<Downstream>, Subscriber 
     }
 
     override func cancel() {
-        let subscription = end()
-        lock.withLock { if case .finished = state { isCancelled = true } }
-        subscription?.cancel()
+        // A completion that has arrived is sent even so, as Apple's operators do.
+        guard let subscription = end() else { return }
+        lock.withLock { isCancelled = true }
+        subscription.cancel()
     }
 }
 

@@ -24,6 +24,8 @@ class FanIn<Downstream: Subscriber>: Subscription, Described {
 
     /// Whether no more sources will be added. The lock is held.
     var isComplete: Bool { true }
+    /// The children of the mirror of a subscriber of a source.
+    var sourceChildren: [Mirror.Child] { [] }
     /// A source has finished.
     func sourceFinished() {}
     /// Called at the end of publishing; subclasses cancel what they retain.
@@ -63,7 +65,7 @@ class FanIn<Downstream: Subscriber>: Subscription, Described {
 
     func receive(_ value: Downstream.Input, from source: Int) -> Subscribers.Demand {
         lock.lock()
-        guard !isOver, sources[source] != nil else {
+        guard !isOver else {
             lock.unlock()
             return .none
         }
@@ -168,6 +170,7 @@ class FanIn<Downstream: Subscriber>: Subscription, Described {
         private let number: Int
 
         var name: String { parent.name }
+        var children: [Mirror.Child] { parent.sourceChildren }
 
         init(_ parent: FanIn<Downstream>, _ number: Int) {
             self.parent = parent

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Attaches a subject to a publisher. It lets go of the subject at the end or when it is cancelled.
+/// Attaches a subject to a publisher, without retaining the subject, which retains its subscription.
 final class SubjectSubscriber<Downstream: Subject>: Subscriber, Subscription, Described {
     private let lock = NSLock()
-    private var downstream: Downstream?
+    private weak var downstream: Downstream?
     private var upstream: (any Subscription)?
 
     init(_ downstream: Downstream) { self.downstream = downstream }
@@ -18,8 +18,6 @@ final class SubjectSubscriber<Downstream: Subject>: Subscriber, Subscription, De
             ]
         }
     }
-
-    private var isCancelled: Bool { downstream == nil }
 
     func receive(subscription: any Subscription) {
         let subject = lock.withLock { () -> Downstream? in
@@ -52,9 +50,10 @@ final class SubjectSubscriber<Downstream: Subject>: Subscriber, Subscription, De
 
     func cancel() {
         let subscription = lock.withLock { () -> (any Subscription)? in
-            guard !isCancelled else { return nil }
-            defer { upstream = nil }
-            downstream = nil
+            defer {
+                upstream = nil
+                downstream = nil
+            }
             return upstream
         }
         subscription?.cancel()

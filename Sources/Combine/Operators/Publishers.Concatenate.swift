@@ -20,7 +20,7 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-            prefix.subscribe(Inner(subscriber, suffix))
+            prefix.subscribe(First(Inner(subscriber, suffix)))
         }
     }
 }
@@ -28,7 +28,7 @@ extension Publishers {
 extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equatable {}
 
 extension Publishers.Concatenate {
-    private final class Inner<Downstream: Subscriber>: Stage<Downstream>, Subscriber
+    private final class Inner<Downstream: Subscriber>: Stage<Downstream>
     where Downstream.Input == Suffix.Output, Downstream.Failure == Suffix.Failure {
         typealias Input = Suffix.Output
         typealias Failure = Suffix.Failure
@@ -44,16 +44,21 @@ extension Publishers.Concatenate {
 
         // MARK: The first publisher
 
-        func receive(_ input: Input) -> Subscribers.Demand { upstream == nil ? .none : pass(input) }
+        func receiveFirst(_ input: Input) -> Subscribers.Demand { upstream == nil ? .none : pass(input) }
 
         private func pass(_ input: Input) -> Subscribers.Demand {
-            lock.withLock { if demand > 0 { demand -= 1 } }
+            let isRequested = lock.withLock {
+                guard demand > 0 else { return false }
+                demand -= 1
+                return true
+            }
+            guard isRequested else { return .none }
             let more = downstream.receive(input)
             lock.withLock { demand += more }
             return more
         }
 
-        func receive(completion: Subscribers.Completion<Failure>) {
+        func endFirst(_ completion: Subscribers.Completion<Failure>) {
             guard end() != nil else { return }
             switch completion {
             case .finished:
@@ -122,6 +127,23 @@ extension Publishers.Concatenate {
             subscription?.cancel()
             super.cancel()
         }
+    }
+
+    private struct First<Downstream: Subscriber>: Subscriber, Described
+    where Downstream.Input == Suffix.Output, Downstream.Failure == Suffix.Failure {
+        typealias Input = Suffix.Output
+        typealias Failure = Suffix.Failure
+
+        var combineIdentifier: CombineIdentifier { inner.combineIdentifier }
+        private let inner: Inner<Downstream>
+
+        init(_ inner: Inner<Downstream>) { self.inner = inner }
+
+        var name: String { "Concatenate" }
+
+        func receive(subscription: any Subscription) { inner.receive(subscription: subscription) }
+        func receive(_ input: Input) -> Subscribers.Demand { inner.receiveFirst(input) }
+        func receive(completion: Subscribers.Completion<Failure>) { inner.endFirst(completion) }
     }
 
     private struct Second<Downstream: Subscriber>: Subscriber, Described

@@ -55,7 +55,10 @@ extension Publishers.DropUntilOutput {
         }
 
         func receive(_ input: Input) -> Subscribers.Demand {
-            let passes = lock.withLock { isTriggered && !isCancelled }
+            let passes = lock.withLock {
+                if case .awaiting = state, !isCancelled { Contract.valueBeforeSubscription() }
+                return isTriggered && !isCancelled
+            }
             return passes ? downstream.receive(input) : .none
         }
 
@@ -73,7 +76,6 @@ extension Publishers.DropUntilOutput {
         }
 
         override func request(_ demand: Subscribers.Demand) {
-            Contract.requirePositive(demand)
             let subscription = lock.withLock { () -> (any Subscription)? in
                 if case .subscribed(let subscription) = state { return subscription }
                 pending += demand
@@ -96,7 +98,7 @@ extension Publishers.DropUntilOutput {
 
         func triggerStarts(_ subscription: any Subscription) {
             let isFirst = lock.withLock {
-                guard trigger == nil, !isCancelled, !isTriggered else { return false }
+                guard trigger == nil, !isCancelled else { return false }
                 trigger = subscription
                 return true
             }

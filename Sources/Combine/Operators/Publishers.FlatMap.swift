@@ -49,6 +49,7 @@ extension Publishers.FlatMap {
             super.init("FlatMap", downstream)
         }
 
+        override var sourceChildren: [Mirror.Child] { [("parentSubscription", combineIdentifier)] }
         override var isComplete: Bool { if case .finished = state { true } else { false } }
 
         func receive(subscription: any Subscription) {

@@ -84,7 +84,6 @@ extension Publishers.Multicast {
         }
 
         func request(_ demand: Subscribers.Demand) {
-            Contract.requirePositive(demand)
             let subscription = lock.withLock { () -> (any Subscription)? in
                 if case .subscribed(let subscription) = state { return subscription }
                 return nil

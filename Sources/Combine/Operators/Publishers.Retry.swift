@@ -27,7 +27,7 @@ extension Publishers {
 extension Publishers.Retry: Equatable where Upstream: Equatable {}
 
 extension Publishers.Retry {
-    private final class Inner<Downstream: Subscriber>: Stage<Downstream>, Subscriber
+    private final class Inner<Downstream: Subscriber>: Stage<ReleasingSubscriber<Downstream>>, Subscriber
     where Downstream.Input == Output, Downstream.Failure == Failure {
         typealias Input = Upstream.Output
         typealias Failure = Upstream.Failure
@@ -37,11 +37,14 @@ extension Publishers.Retry {
         private var demand = Subscribers.Demand.none
         private var isFirst = true
         private var isOver = false
+        /// Whether the upstream is being subscribed to; a failure meanwhile is retried afterwards, so that retries do not nest.
+        private var isSubscribing = false
+        private var failedMeanwhile = false
 
         init(_ retry: Publishers.Retry<Upstream>, _ downstream: Downstream) {
             self.retry = retry
             left = retry.retries
-            super.init("Retry", downstream)
+            super.init("Retry", ReleasingSubscriber(downstream))
         }
 
         override func receive(subscription: any Subscription) {
@@ -65,8 +68,8 @@ extension Publishers.Retry {
                 demand -= 1
             }
             let more = downstream.receive(input)
-            lock.withLock { demand += more }
-            return more
+            if more > 0 { request(more) }
+            return .none
         }
 
         func receive(completion: Subscribers.Completion<Failure>) {
@@ -75,15 +78,27 @@ extension Publishers.Retry {
                 if case .failure = completion, left != 0, let retry {
                     left = left.map { $0 - 1 }
                     state = .awaiting
-                    return (retry.upstream, false)
+                    failedMeanwhile = isSubscribing
+                    return (isSubscribing ? nil : retry.upstream, false)
                 }
                 isOver = true
                 state = .finished
                 retry = nil
                 return (nil, true)
             }
-            next.0?.subscribe(self)
+            if let upstream = next.0 { subscribe(again: upstream) }
             if next.1 { downstream.receive(completion: completion) }
+        }
+
+        private func subscribe(again upstream: Upstream) {
+            lock.withLock { isSubscribing = true }
+            repeat {
+                lock.withLock { failedMeanwhile = false }
+                upstream.subscribe(self)
+            } while lock.withLock {
+                isSubscribing = failedMeanwhile
+                return failedMeanwhile
+            }
         }
 
         override func request(_ demand: Subscribers.Demand) {
@@ -103,6 +118,7 @@ extension Publishers.Retry {
                 retry = nil
             }
             subscription?.cancel()
+            downstream.release()
         }
     }
 }

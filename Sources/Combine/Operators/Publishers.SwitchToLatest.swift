@@ -133,6 +133,7 @@ extension Publishers.SwitchToLatest {
                 lock.unlock()
                 return .none
             }
+            Contract.requirePositive(demand)
             demand -= 1
             lock.unlock()
             let more = delivery.withLock { downstream.receive(value) }
@@ -143,6 +144,9 @@ extension Publishers.SwitchToLatest {
         func end(_ number: Int, _ completion: Subscribers.Completion<Failure>) {
             lock.lock()
             guard !isOver, number == latest, isLatestRunning else { return lock.unlock() }
+            guard latestSubscription != nil else {
+                Contract.isViolated(by: "received a completion before receiving a subscription")
+            }
             isLatestRunning = false
             latestSubscription = nil
             if case .finished = completion, !isUpstreamFinished { return lock.unlock() }

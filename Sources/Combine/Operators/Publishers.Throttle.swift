@@ -33,7 +33,7 @@ extension Publishers {
 }
 
 extension Publishers.Throttle {
-    private final class Inner<Downstream: Subscriber>: Stage<Downstream>, Subscriber
+    private final class Inner<Downstream: Subscriber>: Stage<ReleasingSubscriber<Downstream>>, Subscriber
     where Downstream.Input == Output, Downstream.Failure == Failure {
         typealias Input = Upstream.Output
         typealias Failure = Upstream.Failure
@@ -53,12 +53,17 @@ extension Publishers.Throttle {
             scheduler = throttle.scheduler
             interval = throttle.interval
             latest = throttle.latest
-            super.init("Throttle", downstream)
+            super.init("Throttle", ReleasingSubscriber(downstream))
+            readTime()
         }
+
+        /// Reads the scheduler's time without using it, at the moments at which Apple's does: schedulers of tests count it.
+        private func readTime() { _ = scheduler.now }
 
         override func receive(subscription: any Subscription) {
             if lock.withLock({ isCancelled }) { return subscription.cancel() }
             guard accept(subscription) else { return }
+            readTime()
             downstream.receive(subscription: self)
             subscription.request(.unlimited)
         }
@@ -81,15 +86,19 @@ extension Publishers.Throttle {
             let due = last?.advanced(by: interval)
             if let due, due > now {
                 let tolerance = scheduler.minimumTolerance
-                scheduler.schedule(after: due, tolerance: tolerance, options: nil) { self.send() }
+                scheduler.schedule(after: due, tolerance: tolerance, options: nil) { [weak self] in
+                    self?.send()
+                }
             } else {
-                scheduler.schedule { self.send() }
+                scheduler.schedule { [weak self] in self?.send() }
             }
             return .none
         }
 
         private func send() {
-            let now = scheduler.now
+            let (isCancelled, ends) = lock.withLock { (self.isCancelled, completion != nil) }
+            if isCancelled { return }
+            let now = ends ? lastTime : scheduler.now
             let (value, end) = lock.withLock { () -> (Output?, Subscribers.Completion<Failure>?) in
                 isScheduled = false
                 lastTime = now
@@ -97,7 +106,7 @@ extension Publishers.Throttle {
                     waiting = nil
                     completion = nil
                 }
-                return isCancelled ? (nil, nil) : (waiting, completion)
+                return self.isCancelled ? (nil, nil) : (waiting, completion)
             }
             if let value {
                 let more = downstream.receive(value)
@@ -108,22 +117,20 @@ extension Publishers.Throttle {
 
         func receive(completion: Subscribers.Completion<Failure>) {
             guard end() != nil else { return }
-            _ = scheduler.now
+            readTime()
             let isWaiting = lock.withLock {
                 if isScheduled { self.completion = completion }
                 return isScheduled
             }
             if !isWaiting {
-                scheduler.schedule {
-                    if !self.lock.withLock({ self.isCancelled }) {
-                        self.downstream.receive(completion: completion)
-                    }
+                scheduler.schedule { [weak self] in
+                    guard let self, !lock.withLock({ self.isCancelled }) else { return }
+                    downstream.receive(completion: completion)
                 }
             }
         }
 
         override func request(_ demand: Subscribers.Demand) {
-            Contract.requirePositive(demand)
             lock.withLock { self.demand += demand }
         }
 
@@ -135,6 +142,7 @@ extension Publishers.Throttle {
                 waiting = nil
             }
             subscription?.cancel()
+            downstream.release()
         }
     }
 }

@@ -48,6 +48,8 @@ extension Publishers.Timeout {
         private let customError: (() -> Failure)?
         private var timer: AnyCancellable?
         private var isRequested = false
+        /// Whether the upstream's end is to be sent, before which the subscription can still be cancelled.
+        private var isEnding = false
         private var isCancelled = false
 
         init(_ timeout: Publishers.Timeout<Upstream, Context>, _ downstream: Downstream) {
@@ -80,7 +82,7 @@ extension Publishers.Timeout {
         }
 
         private func timeIsOver() {
-            guard let subscription = end() else { return }
+            guard !lock.withLock({ isEnding }), let subscription = end() else { return }
             stop()
             subscription.cancel()
             lock.withLock { isCancelled = true }
@@ -96,7 +98,7 @@ extension Publishers.Timeout {
         }
 
         func receive(_ input: Input) -> Subscribers.Demand {
-            guard upstream != nil else { return .none }
+            guard upstream != nil, !lock.withLock({ isEnding }) else { return .none }
             restart()
             scheduler.schedule(options: options) {
                 guard !self.lock.withLock({ self.isCancelled }) else { return }
@@ -107,10 +109,15 @@ extension Publishers.Timeout {
         }
 
         func receive(completion: Subscribers.Completion<Failure>) {
-            guard end() != nil else { return }
+            let isFirst = lock.withLock {
+                guard case .subscribed = state, !isEnding else { return false }
+                isEnding = true
+                return true
+            }
+            guard isFirst else { return }
             stop()
             scheduler.schedule(options: options) {
-                guard !self.lock.withLock({ self.isCancelled }) else { return }
+                guard self.end() != nil else { return }
                 self.downstream.receive(completion: completion)
             }
         }

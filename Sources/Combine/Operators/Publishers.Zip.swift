@@ -25,7 +25,8 @@ extension Publishers {
                 (finished.contains(0) && latestA.value.isEmpty)
                     || (finished.contains(1) && latestB.value.isEmpty)
             }
-            let inner = Combination("Zip", subscriber, count: 2, isAtEnd: ends) { () -> Output? in
+            let inner = Combination("Zip", subscriber, count: 2, isZip: true, isAtEnd: ends) {
+                () -> Output? in
                 guard let a = latestA.value.first, let b = latestB.value.first else { return nil }
                 latestA.value.removeFirst()
                 latestB.value.removeFirst()

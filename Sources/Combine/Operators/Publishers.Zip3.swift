@@ -31,7 +31,8 @@ extension Publishers {
                     || (finished.contains(1) && latestB.value.isEmpty)
                     || (finished.contains(2) && latestC.value.isEmpty)
             }
-            let inner = Combination("Zip", subscriber, count: 3, isAtEnd: ends) { () -> Output? in
+            let inner = Combination("Zip", subscriber, count: 3, isZip: true, isAtEnd: ends) {
+                () -> Output? in
                 guard let a = latestA.value.first, let b = latestB.value.first, let c = latestC.value.first
                 else { return nil }
                 latestA.value.removeFirst()

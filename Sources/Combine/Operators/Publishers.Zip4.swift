@@ -36,7 +36,8 @@ extension Publishers {
                     || (finished.contains(2) && latestC.value.isEmpty)
                     || (finished.contains(3) && latestD.value.isEmpty)
             }
-            let inner = Combination("Zip", subscriber, count: 4, isAtEnd: ends) { () -> Output? in
+            let inner = Combination("Zip", subscriber, count: 4, isZip: true, isAtEnd: ends) {
+                () -> Output? in
                 guard let a = latestA.value.first, let b = latestB.value.first, let c = latestC.value.first,
                     let d = latestD.value.first
                 else { return nil }

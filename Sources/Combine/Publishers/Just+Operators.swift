@@ -87,11 +87,10 @@ extension Just {
         precondition(index >= 0, "index must not be negative")
         return .init(index == 0 ? output : nil)
     }
-    /// Sends the value if the range contains 0.
+    /// Sends the value if the range begins with 0.
     public func output<R: RangeExpression>(in range: R) -> Output?.Publisher where R.Bound == Int {
         let range = range.relative(to: 0..<Int.max)
-        precondition(range.lowerBound >= 0, "lowerBound must not be negative")
-        return .init(range.contains(0) ? output : nil)
+        return .init(range.lowerBound == 0 ? output : nil)
     }
     /// Sends the value, unless the number is 0.
     public func prefix(_ maxLength: Int) -> Output?.Publisher {

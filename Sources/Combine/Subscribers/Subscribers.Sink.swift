@@ -56,8 +56,15 @@ extension Subscribers {
             receive(completion)
         }
 
-        /// Cancels the subscription.
-        public func cancel() { end()?.cancel() }
+        /// Cancels the subscription. Without one the closures stay, and receive what a publisher sends even so.
+        public func cancel() {
+            let isSubscribed = lock.withLock {
+                if case .subscribed = state { return true }
+                state = .finished
+                return false
+            }
+            if isSubscribed { end()?.cancel() }
+        }
 
         private func end() -> (any Subscription)? {
             // Deallocating what the closures capture may call back, so that it happens outside of the lock.

@@ -22,6 +22,11 @@ public struct CGVector: Sendable, Hashable {
         self.dy = dy
     }
 
+    /// Creates a vector from components of double precision.
+    public init(dx: Double, dy: Double) {
+        self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+    }
+
     /// Creates a vector from integer components.
     public init(dx: Int, dy: Int) {
         self.init(dx: CGFloat(dx), dy: CGFloat(dy))

@@ -9,6 +9,7 @@ public enum CryptoKitError: Error, Equatable, Sendable {
     case underlyingCoreCryptoError(error: Int32)
     case wrapFailure
     case unwrapFailure
+    case invalidParameter
 }
 
 public struct SymmetricKeySize: Sendable {

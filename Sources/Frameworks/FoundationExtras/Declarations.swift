@@ -191,10 +191,6 @@ public struct NSFastEnumerationState {
     public init() {}
     public init(state: UInt, itemsPtr: AutoreleasingUnsafeMutablePointer<AnyObject?>?, mutationsPtr: UnsafeMutablePointer<UInt>?, extra: (UInt, UInt, UInt, UInt, UInt)) { self.state = state; self.itemsPtr = itemsPtr; self.mutationsPtr = mutationsPtr; self.extra = extra }
 }
-open class NSFileAccessIntent: NSObject {
-    open var url: URL { URL(fileURLWithPath: "/") }
-    public override init() { super.init() }
-}
 public protocol NSFilePresenter: NSObjectProtocol {
     var presentedItemURL: URL? { get }
     var presentedItemOperationQueue: OperationQueue { get }

@@ -125,7 +125,8 @@ public nonisolated(unsafe) let kSecMatchPolicy: CFString = "m_Policy" as CFStrin
 public nonisolated(unsafe) let kSecMatchItemList: CFString = "m_ItemList" as CFString
 public nonisolated(unsafe) let kSecMatchSearchList: CFString = "m_SearchList" as CFString
 public nonisolated(unsafe) let kSecMatchIssuers: CFString = "m_Issuers" as CFString
-public nonisolated(unsafe) let kSecMatchEmailAddressIfPresent: CFString = "m_EmailAddressIfPresent" as CFString
+public nonisolated(unsafe) let kSecMatchEmailAddressIfPresent: CFString =
+    "m_EmailAddressIfPresent" as CFString
 public nonisolated(unsafe) let kSecMatchSubjectContains: CFString = "m_SubjectContains" as CFString
 public nonisolated(unsafe) let kSecMatchTrustedOnly: CFString = "m_TrustedOnly" as CFString
 public nonisolated(unsafe) let kSecMatchValidOnDate: CFString = "m_ValidOnDate" as CFString

@@ -26,6 +26,18 @@ import UIKit
     open var isInspectable = false
     open var underPageBackgroundColor: UIColor! = .systemBackground
 
+    /// Whether the page can be searched through `findInteraction`.
+    open var isFindInteractionEnabled = false {
+        didSet {
+            guard isFindInteractionEnabled != oldValue else { return }
+            if let findInteraction { removeInteraction(findInteraction) }
+            findInteraction = isFindInteractionEnabled ? UIFindInteraction() : nil
+            if let findInteraction { addInteraction(findInteraction) }
+        }
+    }
+    /// The interaction that finds text in the page, where that is enabled.
+    open private(set) var findInteraction: UIFindInteraction?
+
     /// The view that scrolls the page.
     public let scrollView = UIScrollView()
 

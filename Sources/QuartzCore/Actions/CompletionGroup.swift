@@ -1,5 +1,4 @@
 /// A group of animations and transitions with a completion handler that runs when all of them have ended.
-@MainActor
 package final class CompletionGroup {
     private var count = 0
     private var isSealed = false

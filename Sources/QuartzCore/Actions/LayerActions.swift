@@ -2,24 +2,18 @@ import CoreGraphics
 import Foundation
 
 /// Runs the action of a layer's change. The action is looked up before the change and run after it.
-@MainActor
 package enum LayerActions {
-    /// Whether changes may have actions at all. No actions are looked up until a turn has ended or a view animates, so
-    /// that a screen that is only drawn once has no overhead.
-    package static var areOn = false
-    /// The number of turns that have ended.
-    package static var turn: UInt32 = 0
-
-    private static var pending: [(layer: CALayer, key: String, action: any CAAction)] = []
-
     static func willChange(_ layer: CALayer, _ key: String) {
-        guard layer.modelLayer == nil, !CATransaction.disableActions(), let action = layer.action(forKey: key)
+        guard MainThread.isMain, layer.modelLayer == nil, !CATransaction.disableActions(),
+            let action = layer.action(forKey: key)
         else { return }
         pending.append((layer, key, action))
     }
 
     static func didChange(_ layer: CALayer, _ key: String) {
-        guard let last = pending.last, last.layer === layer, last.key == key else { return }
+        guard MainThread.isMain, let last = pending.last, last.layer === layer, last.key == key else {
+            return
+        }
         pending.removeLast()
         last.action.run(forKey: key, object: layer, arguments: nil)
     }

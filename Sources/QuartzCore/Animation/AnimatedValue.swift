@@ -21,7 +21,7 @@ struct AnimatedValue {
     init(_ kind: Kind, _ figures: [CGFloat]) { self.init(.figures(kind, figures.map { Double($0) })) }
 
     /// Returns nil for a value that represents none.
-    @MainActor init?(any value: Any) {
+    init?(any value: Any) {
         switch value {
         case is NSNull: return nil
         case let value as AnimatedValue: self = value

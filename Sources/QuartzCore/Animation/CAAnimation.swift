@@ -1,7 +1,6 @@
 import Foundation
 
 /// The methods that a delegate implements to respond to the start and the end of an animation.
-@preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
     /// Called when the animation begins.
     func animationDidStart(_ anim: CAAnimation)
@@ -17,7 +16,6 @@ extension CAAnimationDelegate {
 }
 
 /// An animation of a layer. Its subclasses define what is animated.
-@preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     open var beginTime: CFTimeInterval = 0
     open var duration: CFTimeInterval = 0
@@ -39,12 +37,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     public required override init() { super.init() }
 
     /// Returns a copy, as layers make of each animation that is added to them.
-    open override func copy() -> Any {
-        // Foundation's method is not isolated; animations belong to the main actor.
-        nonisolated(unsafe) var copy: Any = self
-        MainActor.assumeIsolated { copy = duplicate() }
-        return copy
-    }
+    open override func copy() -> Any { duplicate() }
 
     func duplicate() -> CAAnimation {
         let copy = type(of: self).init()

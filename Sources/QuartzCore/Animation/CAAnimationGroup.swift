@@ -1,7 +1,6 @@
 import Foundation
 
 /// A group of animations that run concurrently. They are clipped to the group's duration.
-@preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
     /// The animations; their times are relative to the group's beginning.
     open var animations: [CAAnimation]?

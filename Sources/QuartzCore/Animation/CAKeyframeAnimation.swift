@@ -32,7 +32,6 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// An animation through several values, or along a path.
-@preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The keyframe values, in order.
     open var values: [Any]?
@@ -93,7 +92,7 @@ struct KeyframeTrack {
     private let functions: [CAMediaTimingFunction]
     private let mode: CAAnimationCalculationMode
 
-    @MainActor init(_ animation: CAKeyframeAnimation) {
+    init(_ animation: CAKeyframeAnimation) {
         mode = animation.calculationMode
         functions = animation.timingFunctions ?? []
         let own = (animation.values ?? []).compactMap(AnimatedValue.init(any:))

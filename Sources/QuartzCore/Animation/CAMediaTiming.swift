@@ -17,7 +17,6 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// A hierarchical timing system: an object maps its parent's time to its own.
-@preconcurrency @MainActor
 public protocol CAMediaTiming {
     /// The beginning, in the parent's time (seconds).
     var beginTime: CFTimeInterval { get set }

@@ -2,7 +2,6 @@ import CoreGraphics
 import Foundation
 
 /// An animation of a property of a layer.
-@preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
     /// The property, such as `position.x` or `transform.rotation.z`.
     open var keyPath: String?
@@ -53,7 +52,6 @@ open class CAPropertyAnimation: CAAnimation {
 }
 
 /// An animation from one value to another.
-@preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
     /// The start value; the layer's value by default.
     open var fromValue: Any?

@@ -2,7 +2,6 @@ import CoreGraphics
 import Foundation
 
 /// An animation with the motion of a spring.
-@preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
     /// The mass of the object attached to the spring.
     open var mass: CGFloat = 1

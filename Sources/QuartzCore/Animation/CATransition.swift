@@ -33,7 +33,6 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 
 /// A transition from a layer's previous contents, including sublayers, to the current ones. The previous contents are
 /// captured when the transition is added, so that it has to be added before the change.
-@preconcurrency @MainActor
 open class CATransition: CAAnimation {
     /// The type.
     open var type = CATransitionType.fade

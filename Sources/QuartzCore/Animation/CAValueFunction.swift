@@ -21,7 +21,6 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
 }
 
 /// A function that creates a transform from animated values: a rotation from an angle, for example.
-@preconcurrency @MainActor
 public final class CAValueFunction: NSObject {
     /// The name of the function.
     public let name: CAValueFunctionName

@@ -2,10 +2,9 @@ import Foundation
 
 /// An animation with external progress, which is queried at each moment. It lasts until it is
 /// removed.
-@MainActor
 package final class DrivenAnimation: CABasicAnimation {
     /// Returns the progress, from 0 to 1.
-    package var drive: @MainActor () -> Double = { 1 }
+    package var drive: () -> Double = { 1 }
 
     /// Creates an animation at its end.
     package required init() {

@@ -13,9 +13,12 @@ package enum MainThread {
     /// thread may have the identity of the first, which has ended.
     package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 
+    /// Whether work of the main actor can be done immediately.
+    package static var isMain: Bool { Thread.isMainThread || isCurrent }
+
     /// Runs work on the main actor, immediately where that is possible.
     static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
-        if Thread.isMainThread || isCurrent {
+        if isMain {
             MainActor.assumeIsolated(work)
         } else {
             DispatchQueue.main.async(group: nil) { MainActor.assumeIsolated(work) }

@@ -42,7 +42,7 @@ public final class VirtualClock {
     public var nextEventTime: CFTimeInterval? { queue.next.map { Self.start + ClockTime.seconds($0) } }
 
     /// The time of the next frame, a whole number of frames after `start`.
-    public var nextFrameTime: CFTimeInterval {
+    public nonisolated var nextFrameTime: CFTimeInterval {
         let frames = (ClockTime.seconds(elapsed.load(ordering: .relaxed)) / Self.frameDuration + 1e-6)
             .rounded(.down)
         return Self.start + (frames + 1) * Self.frameDuration

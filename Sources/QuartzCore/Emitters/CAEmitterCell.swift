@@ -4,7 +4,6 @@ import Foundation
 /// A kind of particle that an emitter layer emits.
 ///
 /// Cells of a cell (`emitterCells`) are stored and not drawn.
-@preconcurrency @MainActor
 open class CAEmitterCell: NSObject, CAMediaTiming {
     /// A name for key paths of the layer, such as `emitterCells.spark.birthRate`.
     open var name: String?

@@ -4,7 +4,6 @@ import Foundation
 /// A layer that emits particles.
 ///
 /// Each particle depends on the seed, its cell and its number alone, so that a moment always looks the same.
-@preconcurrency @MainActor
 open class CAEmitterLayer: CALayer {
     open var emitterCells: [CAEmitterCell]? { didSet { emissionDidChange() } }
     /// A factor for the birth rates of the cells.

@@ -16,7 +16,6 @@ struct Particle {
 }
 
 /// The parameters by which an emitter layer emits particles.
-@MainActor
 struct ParticleField {
     /// The maximum number of particles of a cell that are drawn, newest first.
     private static let limit = 2_000

@@ -1,7 +1,6 @@
 import CoreGraphics
 
 /// Draws particles.
-@MainActor
 struct ParticleRenderer {
     let context: CGContext
     let mode: CAEmitterLayerRenderMode

@@ -15,7 +15,6 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 }
 
 /// A layer filled with a gradient.
-@preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
     /// The colors, `CGColor`s.
     open var colors: [Any]? {

@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension CALayer {
-    /// The frame in the superlayer: the bounding box of the layer.
-    public var frame: CGRect {
+    /// The bounding box of the layer in the superlayer.
+    final var boundingFrame: CGRect {
         get {
             guard !place.isTransformed else { return bounds.applying(transformToSuperlayer) }
             // Independent of the bounds' origin, so that scrolling does not change it by rounding.
@@ -23,14 +23,6 @@ extension CALayer {
             position = CGPoint(
                 x: origin.x + anchorPoint.x * size.width, y: origin.y + anchorPoint.y * size.height)
         }
-    }
-
-    /// Returns the transform as an affine transform.
-    public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-
-    /// Sets the transform to an affine transform.
-    public func setAffineTransform(_ m: CGAffineTransform) {
-        transform = CATransform3DMakeAffineTransform(m)
     }
 
     /// The transform from the layer's coordinates to its superlayer's, without the superlayer's
@@ -62,26 +54,22 @@ extension CALayer {
         return transformToSuperlayer.concatenating(map)
     }
 
-    /// Returns a point of another layer in this layer's coordinates. Nil is the space around the root layer.
-    public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    final func converted(_ p: CGPoint, from l: CALayer?) -> CGPoint {
         guard let offset = offset(to: l) else { return p.applying(map(from: l)) }
         return CGPoint(x: p.x - offset.x, y: p.y - offset.y)
     }
 
-    /// Returns a point of this layer in another layer's coordinates.
-    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    final func converted(_ p: CGPoint, to l: CALayer?) -> CGPoint {
         guard let offset = offset(to: l) else { return p.applying(map(to: l)) }
         return CGPoint(x: p.x + offset.x, y: p.y + offset.y)
     }
 
-    /// Returns a rectangle of another layer in this layer's coordinates.
-    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    final func converted(_ r: CGRect, from l: CALayer?) -> CGRect {
         guard let offset = offset(to: l) else { return r.applying(map(from: l)) }
         return r.standardized.offsetBy(dx: -offset.x, dy: -offset.y)
     }
 
-    /// Returns a rectangle of this layer in another layer's coordinates.
-    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    final func converted(_ r: CGRect, to l: CALayer?) -> CGRect {
         guard let offset = offset(to: l) else { return r.applying(map(to: l)) }
         return r.standardized.offsetBy(dx: offset.x, dy: offset.y)
     }

@@ -22,11 +22,10 @@ extension CALayer {
 }
 
 /// The properties that can be set by key.
-@MainActor
 enum LayerProperties {
-    struct Property {
-        var get: (CALayer) -> Any?
-        var set: (CALayer, Any?) -> Bool
+    struct Property: Sendable {
+        var get: @Sendable (CALayer) -> Any?
+        var set: @Sendable (CALayer, Any?) -> Bool
     }
 
     static let all: [String: Property] = [
@@ -66,23 +65,29 @@ enum LayerProperties {
         }
     }
 
-    static func number<Layer: CALayer>(_ path: ReferenceWritableKeyPath<Layer, CGFloat>) -> Property {
+    static func number<Layer: CALayer>(_ path: ReferenceWritableKeyPath<Layer, CGFloat> & Sendable)
+        -> Property
+    {
         property(path) { figure($0).map { CGFloat($0) } }
     }
 
-    static func float<Layer: CALayer>(_ path: ReferenceWritableKeyPath<Layer, Float>) -> Property {
+    static func float<Layer: CALayer>(_ path: ReferenceWritableKeyPath<Layer, Float> & Sendable) -> Property {
         property(path) { figure($0).map { Float($0) } }
     }
 
-    static func flag<Layer: CALayer>(_ path: ReferenceWritableKeyPath<Layer, Bool>) -> Property {
+    static func flag<Layer: CALayer>(_ path: ReferenceWritableKeyPath<Layer, Bool> & Sendable) -> Property {
         property(path) { figure($0).map { $0 != 0 } }
     }
 
-    static func exact<Layer: CALayer, Value>(_ path: ReferenceWritableKeyPath<Layer, Value>) -> Property {
+    static func exact<Layer: CALayer, Value>(_ path: ReferenceWritableKeyPath<Layer, Value> & Sendable)
+        -> Property
+    {
         property(path) { $0 as? Value }
     }
 
-    static func optional<Layer: CALayer, Value>(_ path: ReferenceWritableKeyPath<Layer, Value?>) -> Property {
+    static func optional<Layer: CALayer, Value>(_ path: ReferenceWritableKeyPath<Layer, Value?> & Sendable)
+        -> Property
+    {
         Property(
             get: { ($0 as? Layer)?[keyPath: path] },
             set: { layer, value in
@@ -98,7 +103,8 @@ enum LayerProperties {
     }
 
     static func property<Layer: CALayer, Value>(
-        _ path: ReferenceWritableKeyPath<Layer, Value>, _ read: @escaping (Any?) -> Value?
+        _ path: ReferenceWritableKeyPath<Layer, Value> & Sendable,
+        _ read: @escaping @Sendable (Any?) -> Value?
     ) -> Property {
         Property(
             get: { ($0 as? Layer)?[keyPath: path] },

@@ -1,28 +1,7 @@
 import CoreGraphics
 
 extension CALayer {
-    /// Adds a sublayer in front of the others.
-    public func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
-
-    /// Inserts a sublayer at an index.
-    public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-        insert(layer, at: Int(idx))
-    }
-
-    /// Inserts a sublayer directly below another; at the bottom when that is not a sublayer.
-    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        layer.removeFromSuperlayer()
-        insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
-    }
-
-    /// Inserts a sublayer directly above another; at the top when that is not a sublayer.
-    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        layer.removeFromSuperlayer()
-        insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
-    }
-
-    /// Replaces a sublayer by another.
-    public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    final func replace(_ oldLayer: CALayer, with newLayer: CALayer) {
         guard oldLayer !== newLayer, children.contains(where: { $0 === oldLayer }) else { return }
         newLayer.removeFromSuperlayer()
         guard let index = children.firstIndex(where: { $0 === oldLayer }) else { return }
@@ -31,7 +10,7 @@ extension CALayer {
     }
 
     /// Removes the layer from its superlayer, also where it is a mask.
-    public func removeFromSuperlayer() {
+    final func leaveSuperlayer() {
         guard let parent = superlayer else { return }
         if parent.mask === self { parent.mask = nil }
         if let index = parent.children.firstIndex(where: { $0 === self }) {
@@ -41,7 +20,7 @@ extension CALayer {
         superlayer = nil
     }
 
-    private func insert(_ layer: CALayer, at index: Int) {
+    final func insert(_ layer: CALayer, at index: Int) {
         guard !isInside(layer) else {
             LayerDiagnostics.report(
                 "a layer cannot be added to itself or to a layer inside it; it is not added")

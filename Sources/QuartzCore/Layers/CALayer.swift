@@ -5,7 +5,6 @@ import CoreGraphics
 /// There is no backing store: `render(in:)` draws shapes directly into the context, so that documents
 /// contain vectors. A layer that draws with `draw(in:)` or its delegate does so each time it is
 /// rendered, once `setNeedsDisplay` has been called and as long as it has no `contents`.
-@preconcurrency @MainActor
 open class CALayer: NSObject {
     // MARK: Geometry
 
@@ -62,6 +61,11 @@ open class CALayer: NSObject {
             place.transformsSublayers = !CATransform3DIsIdentity(sublayerTransform)
             if LayerActions.areOn { didChange("sublayerTransform") }
         }
+    }
+    /// The frame in the superlayer: the bounding box of the layer.
+    open var frame: CGRect {
+        get { boundingFrame }
+        set { boundingFrame = newValue }
     }
     /// Whether the layer is visible from behind.
     open var isDoubleSided = true
@@ -217,17 +221,15 @@ open class CALayer: NSObject {
     final var above: Unmanaged<CALayer>? { heldBy ?? modelLayer?.heldBy }
     /// Set and cleared by the layer that holds this one, which outlives it or clears it (`deinit`). A weak
     /// reference would cost each layer a side table, and a lookup in it at each step up.
-    nonisolated final var holder: CALayer? {
+    final var holder: CALayer? {
         get { heldBy?.takeUnretainedValue() }
         set { heldBy = newValue.map(Unmanaged.passUnretained) }
     }
-    private nonisolated(unsafe) final var heldBy: Unmanaged<CALayer>?
+    private final var heldBy: Unmanaged<CALayer>?
     var children: [CALayer] = [] {
         // Without the old value, so that the array is changed in place.
-        didSet { Self.sublayersObserver?(self) }
+        didSet { if let report = Self.sublayersObserver, MainThread.isMain { report(self) } }
     }
-    /// Called after changes of any layer's sublayers, once something observes those of a layer.
-    package static var sublayersObserver: ((CALayer) -> Void)?
     /// The sublayers, in the order in which they were added; nil for none.
     open var sublayers: [CALayer]? {
         get { children.isEmpty ? nil : children }
@@ -241,7 +243,7 @@ open class CALayer: NSObject {
     private weak var listener: (any CALayerDelegate)?
     /// The view that the layer backs, which sets it when it is created and clears it when it is deallocated (`leave`), so
     /// that views need no tables of weak references.
-    private nonisolated(unsafe) final unowned(unsafe) var owner: (any CALayerDelegate)?
+    private final unowned(unsafe) var owner: (any CALayerDelegate)?
     /// A name, for finding the layer and for diagnostics.
     open var name: String?
     /// Actions by the key of the change.
@@ -295,9 +297,94 @@ open class CALayer: NSObject {
     package final func join(_ view: any CALayerDelegate) { owner = view }
 
     /// Clears the view, which is being deallocated.
-    package nonisolated final func leave(_ view: any CALayerDelegate) { if owner === view { owner = nil } }
+    package final func leave(_ view: AnyObject) { if owner === view { owner = nil } }
+
+    // MARK: Geometry
+
+    /// Returns the transform as an affine transform.
+    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+    /// Sets the transform to an affine transform.
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
+    /// Returns a point of another layer in this layer's coordinates. Nil is the space around the root layer.
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { converted(p, from: l) }
+
+    /// Returns a point of this layer in another layer's coordinates.
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { converted(p, to: l) }
+
+    /// Returns a rectangle of another layer in this layer's coordinates.
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { converted(r, from: l) }
+
+    /// Returns a rectangle of this layer in another layer's coordinates.
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { converted(r, to: l) }
+
+    /// Returns a time of another layer in this layer's time. Nil is the clock.
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+        ownTime(l.map { $0.globalTime(t) ?? t } ?? t)
+    }
+
+    /// Returns a time of this layer in another layer's time. Nil is the clock.
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+        let time = globalTime(t) ?? t
+        return l?.ownTime(time) ?? time
+    }
+
+    // MARK: Tree
+
+    /// Adds a sublayer in front of the others.
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+
+    /// Inserts a sublayer at an index.
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+    /// Inserts a sublayer directly below another; at the bottom when that is not a sublayer.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        layer.removeFromSuperlayer()
+        insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
+    }
+
+    /// Inserts a sublayer directly above another; at the top when that is not a sublayer.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        layer.removeFromSuperlayer()
+        insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+    }
+
+    /// Replaces a sublayer by another.
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        replace(oldLayer, with: newLayer)
+    }
+
+    /// Removes the layer from its superlayer, also where it is a mask.
+    open func removeFromSuperlayer() { leaveSuperlayer() }
+
+    // MARK: Animations
+
+    /// Adds a copy of an animation, which replaces one with the same key. Its default duration is the transaction's.
+    open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key, groups: []) }
+
+    /// Removes the animation with a key.
+    open func removeAnimation(forKey key: String) { detach(forKey: key) }
+
+    /// Removes all animations.
+    open func removeAllAnimations() { detachAll() }
+
+    /// Returns the keys of the current animations; nil for none.
+    open func animationKeys() -> [String]? {
+        let keys = motion?.attached.map(\.key) ?? []
+        return keys.isEmpty ? nil : keys
+    }
+
+    /// Returns the animation with a key, as it runs.
+    open func animation(forKey key: String) -> CAAnimation? {
+        motion?.attached.first { $0.key == key }?.animation
+    }
 
     // MARK: For subclasses
+
+    /// Draws the layer with its sublayers. The context's origin is that of the layer's own coordinates; the
+    /// layer's position, transform and animations are ignored, as in Apple's. The context's y must point down.
+    open func render(in ctx: CGContext) { LayerRenderer(ctx).draw(self) }
 
     /// Updates the layer's contents. By default the delegate does.
     open func display() { delegate?.display(self) }

@@ -1,7 +1,6 @@
 import CoreGraphics
 
 /// The methods of the object that owns a layer, usually a view. Every method has a default implementation.
-@preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
     /// Updates the layer's contents, when it needs display.
     func display(_ layer: CALayer)
@@ -30,7 +29,6 @@ extension CALayerDelegate {
 }
 
 /// An action that runs when a layer changes.
-@preconcurrency @MainActor
 public protocol CAAction {
     /// Runs the action.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
@@ -39,13 +37,4 @@ public protocol CAAction {
 extension NSNull: CAAction {
     /// Does nothing: returning it disables further actions.
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
-}
-
-/// The handler of messages about unsupported features of layers.
-@preconcurrency @MainActor
-public enum LayerDiagnostics {
-    /// Called with a sentence for each occasion. By default it is written to standard error.
-    public static var report: (String) -> Void = { message in
-        FileHandle.standardError.write(Data("QuartzCore: \(message)\n".utf8))
-    }
 }

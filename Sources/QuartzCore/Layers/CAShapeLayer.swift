@@ -33,7 +33,6 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 }
 
 /// A layer that draws a path.
-@preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
     /// The path, in the layer's coordinates.
     open var path: CGPath? {

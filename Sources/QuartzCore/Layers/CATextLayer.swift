@@ -3,7 +3,6 @@ import Foundation
 import TextLayout
 
 /// A layer that draws text.
-@preconcurrency @MainActor
 open class CATextLayer: CALayer {
     /// The text: a `String` or an `NSAttributedString`, which has its own fonts and colors.
     open var string: Any?
@@ -80,7 +79,6 @@ open class CATextLayer: CALayer {
 }
 
 /// The text of a text layer in the types of the text engine.
-@MainActor
 private struct TextLayerText {
     let layer: CATextLayer
 

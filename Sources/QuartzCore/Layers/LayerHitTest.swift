@@ -1,11 +1,9 @@
 import CoreGraphics
 
 /// Finds the layer at a point.
-@MainActor
 enum LayerHitTest {
     /// The maximum depth of the search.
     static let deepest = 1_000
-    private static var depth = 0
 
     static func find(_ point: CGPoint, in layer: CALayer) -> CALayer? {
         guard !layer.isHidden, layer.opacity > 0 else { return nil }
@@ -26,8 +24,9 @@ enum LayerHitTest {
             LayerDiagnostics.report("layers nested more than \(deepest) deep are not hit-tested")
             return nil
         }
-        depth += 1
-        defer { depth -= 1 }
+        let counts = MainThread.isMain
+        if counts { depth += 1 }
+        defer { if counts { depth -= 1 } }
         for child in layer.drawingOrder.reversed() {
             if let found = child.hitTest(point) { return found }
         }

@@ -13,7 +13,6 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// A layer that displays a part of larger content.
-@preconcurrency @MainActor
 open class CAScrollLayer: CALayer {
     /// The directions in which it scrolls.
     open var scrollMode = CAScrollLayerScrollMode.both
@@ -48,7 +47,6 @@ open class CAScrollLayer: CALayer {
 }
 
 /// A layer that only contains sublayers; it has no appearance of its own and is never hit itself.
-@preconcurrency @MainActor
 open class CATransformLayer: CALayer {
     override var hasContents: Bool { false }
     /// Returns false: only sublayers can be hit.
@@ -56,7 +54,6 @@ open class CATransformLayer: CALayer {
 }
 
 /// A layer that draws its sublayers several times, each time with the transform applied once more.
-@preconcurrency @MainActor
 open class CAReplicatorLayer: CALayer {
     /// The number of instances, at most 10,000.
     open var instanceCount = 1

@@ -1,11 +1,8 @@
 import Foundation
 
 extension CALayer {
-    /// Adds a copy of an animation, which replaces one with the same key. Its default duration is the
-    /// transaction's.
-    public func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key, groups: []) }
-
-    /// Adds a copy of an animation with groups that wait for its end.
+    /// Adds a copy of an animation, which replaces one with the same key, with groups that wait for its end. Its default
+    /// duration is the transaction's.
     package func attach(_ animation: CAAnimation, forKey key: String?, groups: [CompletionGroup]) {
         let copy = animation.duplicate()
         let motion = self.motion ?? LayerMotion()
@@ -20,27 +17,16 @@ extension CALayer {
         motion.attached.append(AttachedAnimation(copy, key: key, on: self, groups: groups))
     }
 
-    /// Removes the animation with a key.
-    public func removeAnimation(forKey key: String) {
+    /// Ends and removes the animation with a key.
+    final func detach(forKey key: String) {
         motion?.attached.first { $0.key == key }?.stop(finished: false)
         motion?.attached.removeAll { $0.key == key }
     }
 
-    /// Removes all animations.
-    public func removeAllAnimations() {
+    /// Ends and removes all animations.
+    final func detachAll() {
         for attached in motion?.attached ?? [] { attached.stop(finished: false) }
         motion?.attached = []
-    }
-
-    /// Returns the keys of the current animations; nil for none.
-    public func animationKeys() -> [String]? {
-        let keys = motion?.attached.map(\.key) ?? []
-        return keys.isEmpty ? nil : keys
-    }
-
-    /// Returns the animation with a key, as it runs.
-    public func animation(forKey key: String) -> CAAnimation? {
-        motion?.attached.first { $0.key == key }?.animation
     }
 
     /// Whether the layer has animations.

@@ -73,15 +73,4 @@ extension CALayer: CAMediaTiming {
 
     /// The rate of the layer's time relative to the clock.
     var timeRate: Double { timed.reduce(1) { $0 * $1.timing.speed } }
-
-    /// Returns a time of another layer in this layer's time. Nil is the clock.
-    public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-        ownTime(l.map { $0.globalTime(t) ?? t } ?? t)
-    }
-
-    /// Returns a time of this layer in another layer's time. Nil is the clock.
-    public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
-        let time = globalTime(t) ?? t
-        return l?.ownTime(time) ?? time
-    }
 }

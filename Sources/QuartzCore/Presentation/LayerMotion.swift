@@ -1,7 +1,6 @@
 import Foundation
 
 /// The animations of a layer and its own time.
-@MainActor
 final class LayerMotion {
     var attached: [AttachedAnimation] = []
     var timing = TimingFigures()
@@ -10,13 +9,12 @@ final class LayerMotion {
 }
 
 /// An animation that is attached to its layer.
-@MainActor
 final class AttachedAnimation {
     let key: String
     let animation: CAAnimation
     /// The clock retains its events, and so the animation; a strong reference back would keep clocks alive
     /// that are no longer used.
-    private weak var clock: VirtualClock?
+    private let clock: LayerClock
     private weak var layer: CALayer?
     private let groups: [CompletionGroup]
     private var events: [VirtualClock.Event] = []
@@ -25,12 +23,13 @@ final class AttachedAnimation {
     init(_ animation: CAAnimation, key: String, on layer: CALayer, groups: [CompletionGroup]) {
         (self.key, self.animation, self.layer) = (key, animation, layer)
         self.groups = groups + CATransaction.openGroups
-        let clock = VirtualClock.main
-        self.clock = clock
+        clock = LayerClock(.main)
         for group in self.groups { group.enter() }
         if animation.delegate != nil {
-            events.append(
-                clock.schedule(after: 0) { self.animation.delegate?.animationDidStart(self.animation) })
+            let start = clock.schedule(after: 0) {
+                self.animation.delegate?.animationDidStart(self.animation)
+            }
+            if let start { events.append(start) }
         }
         schedule()
     }
@@ -39,9 +38,9 @@ final class AttachedAnimation {
 
     /// Schedules the end of the animation, again when the time of a layer above changes.
     func schedule() {
-        clock?.cancel(end)
+        clock.cancel(end)
         end = nil
-        guard !isOver, let clock, let layer, let time = endTime(on: layer) else { return }
+        guard !isOver, let layer, let time = endTime(on: layer) else { return }
         end = clock.schedule(at: time) { self.stop(finished: true) }
     }
 
@@ -55,7 +54,7 @@ final class AttachedAnimation {
     func stop(finished: Bool) {
         guard !isOver else { return }
         isOver = true
-        for event in events + [end].compactMap({ $0 }) { clock?.cancel(event) }
+        for event in events + [end].compactMap({ $0 }) { clock.cancel(event) }
         if let layer, animation.isRemovedOnCompletion || !finished {
             layer.motion?.attached.removeAll { $0 === self }
         }

@@ -1,7 +1,6 @@
 import CoreGraphics
 
 /// Draws the contents between a layer's background and its sublayers.
-@MainActor
 enum LayerContents {
     static func draw(_ layer: CALayer, in context: CGContext) {
         if let contents = layer.contents {

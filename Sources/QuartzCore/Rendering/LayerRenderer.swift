@@ -1,12 +1,6 @@
 import CoreGraphics
 
 extension CALayer {
-    /// Draws the layer with its sublayers. The context's origin is that of the layer's own coordinates; the
-    /// layer's position, transform and animations are ignored, as in Apple's. The context's y must point down.
-    public func render(in ctx: CGContext) {
-        LayerRenderer(ctx).draw(self)
-    }
-
     /// Draws the layer with its sublayers as currently displayed, including animations.
     package func renderShown(in ctx: CGContext) {
         let time = VirtualClock.main.now
@@ -15,7 +9,6 @@ extension CALayer {
 }
 
 /// Draws a layer tree into a context, once.
-@MainActor
 final class LayerRenderer {
     /// The maximum depth; deeper layers are not drawn.
     static let deepest = 1_000

@@ -9,7 +9,6 @@ struct LayerTransition {
     let part: CGFloat
 
     /// Draws the transition in the layer's own coordinates; `after` draws the layer's current contents.
-    @MainActor
     func draw(in context: CGContext, bounds: CGRect, after: () -> Void) {
         let way = direction
         func moved(_ share: CGFloat, _ body: () -> Void) {

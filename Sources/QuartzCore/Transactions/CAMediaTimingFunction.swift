@@ -15,7 +15,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 
 /// A timing function: a cubic curve from (0, 0) to (1, 1) that maps time to progress. The values
 /// of the named ones are those of CSS, with which they share their names (W3C, "CSS Easing Functions").
-public final class CAMediaTimingFunction: NSObject, Sendable {
+open class CAMediaTimingFunction: NSObject {
     private let c1: CGPoint
     private let c2: CGPoint
 
@@ -37,7 +37,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     }
 
     /// Copies one of the curve's four points, 0 to 3, to two floats.
-    public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         let points = [.zero, c1, c2, CGPoint(x: 1, y: 1)]
         guard points.indices.contains(idx) else { return }
         ptr[0] = Float(points[idx].x)

@@ -1,9 +1,8 @@
 import CoreGraphics
 
 /// A group of layer changes, with the duration and the completion of the animations that they start.
-@preconcurrency @MainActor
 open class CATransaction: NSObject {
-    private struct Level {
+    struct Level {
         var disablesActions = false
         var duration: CFTimeInterval = 0.25
         var timing: CAMediaTimingFunction?
@@ -13,30 +12,32 @@ open class CATransaction: NSObject {
         var group: CompletionGroup?
     }
 
-    private static var levels: [Level] = []
-    private static var waiting: [CompletionGroup] = []
-    /// The values set outside of transactions, those of the implicit transaction.
-    private static var implicit = Level()
-
+    /// The innermost transaction. Transactions of other threads than the main one have no effect, as animations run on
+    /// the main thread's clock.
     private static var current: Level {
-        get { levels.last ?? implicit }
+        get { MainThread.isMain ? levels.last ?? implicit : Level() }
         set {
+            guard MainThread.isMain else {
+                return LayerDiagnostics.report(
+                    "transactions have no effect on other threads than the main thread")
+            }
             if levels.isEmpty { implicit = newValue } else { levels[levels.count - 1] = newValue }
         }
     }
 
     /// The groups that new animations join.
     package static var openGroups: [CompletionGroup] {
-        (levels + [implicit]).compactMap(\.group)
+        MainThread.isMain ? (levels + [implicit]).compactMap(\.group) : []
     }
 
-    /// Does nothing: layers belong to the main actor, which is the lock.
+    /// Does nothing: transactions belong to the main thread, which is the lock.
     open class func lock() {}
-    /// Does nothing: layers belong to the main actor, which is the lock.
+    /// Does nothing: transactions belong to the main thread, which is the lock.
     open class func unlock() {}
 
     /// Begins a transaction inside the current one.
     open class func begin() {
+        guard MainThread.isMain else { return }
         var level = current
         level.completion = nil
         level.group = nil
@@ -45,14 +46,14 @@ open class CATransaction: NSObject {
 
     /// Ends the transaction last begun.
     open class func commit() {
-        guard let level = levels.popLast() else { return }
+        guard MainThread.isMain, let level = levels.popLast() else { return }
         if let group = level.group { waiting.append(group) }
         if levels.isEmpty { sealGroups() }
     }
 
     /// Ends the implicit transaction.
     open class func flush() {
-        guard levels.isEmpty else { return }
+        guard MainThread.isMain, levels.isEmpty else { return }
         if let group = implicit.group { waiting.append(group) }
         implicit = Level()
         sealGroups()

@@ -101,7 +101,7 @@ struct RecordedChange {
 
 /// Animates a change once it has happened.
 @MainActor
-private struct ViewAction: CAAction {
+private struct ViewAction: @MainActor CAAction {
     let context: AnimationContext
     let old: Any?
     let shown: Any?

@@ -29,10 +29,10 @@ extension NSNotification.Name {
 @_disfavoredOverload public let USEC_PER_SEC: UInt64 = 1_000_000
 /// Milliseconds a second.
 @_disfavoredOverload public let MSEC_PER_SEC: UInt64 = 1_000
-/// A number greater than all others.
-public let HUGE = Double.infinity
 /// The greatest finite number of its type.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
+/// The same: the number of repetitions of animations that do not end.
+public let HUGE = MAXFLOAT
 
 // The limits of C's integers, for the macros that the compiler cannot import here.
 

@@ -66,5 +66,10 @@ final class ImageLayer: PartLayer {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Draws the image. The presented layer during an animation is a copy, which has no view.
-    override func draw(in ctx: CGContext) { model().view?.paintImage(in: bounds, ctx) }
+    override func draw(in ctx: CGContext) {
+        guard MainThread.isMain, let view = model().view else { return }
+        nonisolated(unsafe) let context = ctx
+        let bounds = bounds
+        MainActor.assumeIsolated { view.paintImage(in: bounds, context) }
+    }
 }

@@ -70,6 +70,12 @@ open class UITraitCollection: NSObject {
         UITraitCollection(values: values.mutated(by: mutations))
     }
 
+    /// The traits for resolving dynamic colors and images if none are given.
+    open class var current: UITraitCollection {
+        get { RenderContext.current.traits }
+        set { RenderContext.current.traits = newValue }
+    }
+
     public override func isEqual(_ object: Any?) -> Bool {
         (object as? UITraitCollection)?.values == values
     }
@@ -78,12 +84,6 @@ open class UITraitCollection: NSObject {
 }
 
 extension UITraitCollection {
-    /// The traits for resolving dynamic colors and images if none are given.
-    public static var current: UITraitCollection {
-        get { RenderContext.current.traits }
-        set { RenderContext.current.traits = newValue }
-    }
-
     /// Runs the closure with this collection as the current one.
     public func performAsCurrent(_ actions: () -> Void) {
         let previous = Self.current

@@ -4,6 +4,10 @@ import QuartzCore
 /// otherwise. Apps' own layers are animated implicitly.
 class PartLayer: CALayer {
     override func action(forKey event: String) -> (any CAAction)? {
-        AnimationContext.current?.action(for: self, event)
+        // A part is changed with its view, on the main actor; layers themselves belong to no actor.
+        nonisolated(unsafe) let layer = self
+        nonisolated(unsafe) var action: (any CAAction)?
+        MainActor.assumeIsolated { action = AnimationContext.current?.action(for: layer, event) }
+        return action
     }
 }

@@ -4,14 +4,15 @@ import QuartzCore
 
 /// A rectangle on the screen that displays content and contains other views.
 @preconcurrency @MainActor
-open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicItem {
+open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitEnvironment, UIDynamicItem {
     /// The class of the layer that backs instances of this class.
     open class var layerClass: AnyClass { CALayer.self }
 
     /// The layer that stores the view's geometry and draws it.
     open var layer: CALayer { ownLayer }
     /// The layer without a call of an overridable property, for code that runs at each step through the hierarchy.
-    final let ownLayer: CALayer
+    /// Its view alone changes it, on the main actor, and leaves it when it is deallocated.
+    nonisolated(unsafe) final let ownLayer: CALayer
 
     nonisolated(unsafe) let hierarchy = ViewHierarchy()
     var appearance = ViewAppearance()

@@ -18,7 +18,7 @@ struct FrameworkSuite: Sendable {
             ("Declaration", Self.declarations), ("Map", Self.maps), ("Pixel", Self.pixels),
             ("Darwin", Self.darwin), ("Image", Self.images), ("Sprite", Self.sprites), ("Value", Self.values),
             ("ImageFile", Self.imageFiles), ("Runtime", Self.runtime),
-            ("Line", Self.lines), ("Curve", Self.curve),
+            ("Line", Self.lines), ("Curve", Self.curve), ("Vector", Self.vectors),
         ] {
             try place.make("Kit/Tests/KitTests/\(name)Tests.swift", .text(text))
         }

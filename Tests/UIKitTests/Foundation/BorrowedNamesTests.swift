@@ -14,6 +14,12 @@ import Testing
         #expect(noErr == 0)
     }
 
+    @Test func endlessAnimationsAreRepeatedTheGreatestNumberOfTimes() {
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.repeatCount = HUGE
+        #expect(animation.repeatCount == .greatestFiniteMagnitude)
+    }
+
     @Test func anyErrorIsFoundationsError() {
         let errors: [Any?] = [Problem(), NSError(domain: "sea", code: 3), URLError(.cancelled)]
         #expect(errors.map { ($0 |?> ())?.code } == [1, 3, -999])

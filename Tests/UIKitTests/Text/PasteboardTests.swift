@@ -18,6 +18,15 @@ import Testing
         #expect(board.hasColors && board.color == .red && board.string == nil)
     }
 
+    @Test func codeOfAnyThreadCopies() async {
+        let name = await Task.detached { () -> UIPasteboard.Name in
+            let board = UIPasteboard.withUniqueName()
+            board.string = "Ie"
+            return board.name
+        }.value
+        #expect(UIPasteboard(name: name, create: false)?.string == "Ie")
+    }
+
     @Test func itemsHaveSeveralTypes() {
         board.items = [["public.text": "a", "public.url": "https://a.b"], ["x.y": Data([1, 2])]]
         #expect(board.string == "a" && board.url?.absoluteString == "https://a.b")

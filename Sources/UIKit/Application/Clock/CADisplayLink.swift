@@ -3,7 +3,6 @@ import QuartzCore
 
 /// Calls a method at each frame of the screen, on the virtual clock. It is here rather than with the layers because
 /// methods are called by their selectors.
-@preconcurrency @MainActor
 open class CADisplayLink: NSObject {
     /// The start time of the current frame.
     open private(set) var timestamp: CFTimeInterval = 0
@@ -68,14 +67,14 @@ open class CADisplayLink: NSObject {
     private func pauseDidChange() { isPaused ? cancel() : scheduleNext() }
 
     private func cancel() {
-        clock?.cancel(event)
+        if let clock { LayerClock(clock).cancel(event) }
         event = nil
     }
 
     private func scheduleNext() {
         guard let clock, event == nil, !isPaused, !modes.isEmpty else { return }
         let time = clock.nextFrameTime + CFTimeInterval(frameInterval - 1) * VirtualClock.frameDuration
-        event = clock.schedule(at: time) { self.tick(time) }
+        event = LayerClock(clock).schedule(at: time) { self.tick(time) }
     }
 
     private func tick(_ time: CFTimeInterval) {
@@ -83,7 +82,11 @@ open class CADisplayLink: NSObject {
         timestamp = time
         targetTimestamp = time + CFTimeInterval(frameInterval) * VirtualClock.frameDuration
         scheduleNext()
-        if let target { ActionTable.perform(selector, on: target, with: [self]) }
+        guard let target else { return }
+        // The clock calls on the main thread.
+        let selector = selector
+        nonisolated(unsafe) let (link, receiver) = (self, target)
+        MainActor.assumeIsolated { _ = ActionTable.perform(selector, on: receiver, with: [link]) }
     }
 }
 

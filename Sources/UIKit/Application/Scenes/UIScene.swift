@@ -35,7 +35,6 @@ extension UIScene {
     }
 
     /// Why a scene is connected.
-    @MainActor
     open class ConnectionOptions: NSObject {
         open internal(set) var urlContexts: Set<UIOpenURLContext> = []
         open internal(set) var sourceApplication: String?

@@ -13,7 +13,7 @@ open class UISearchBar: UIView {
     open weak var delegate: (any UISearchBarDelegate)?
 
     /// The field that the text is in.
-    public let searchTextField: UISearchTextField
+    open private(set) var searchTextField: UISearchTextField
     private let cancelButton = UIButton(type: .system)
     private let scopeBar = UISegmentedControl(frame: .zero)
 

@@ -133,7 +133,7 @@ open class UIScrollView: UIView {
     // MARK: Touches
 
     /// The recognizer of the pan that scrolls.
-    public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer(
+    open private(set) var panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer(
         target: nil, action: nil)
     /// The recognizer of the pinch that zooms; nil if there is only one scale.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { scrolling.pinch }

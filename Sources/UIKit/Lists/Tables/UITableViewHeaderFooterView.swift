@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, ReusableView {
     /// The view that contains the content.
-    public let contentView: UIView
+    open private(set) var contentView: UIView
     open private(set) var reuseIdentifier: String?
 
     /// The title, created on first access.

@@ -2,7 +2,6 @@ import CoreGraphics
 import Foundation
 
 /// A pressed key or button.
-@preconcurrency @MainActor
 open class UIPress: NSObject {
     /// The time of the last change, in seconds of the app's clock.
     open internal(set) var timestamp: TimeInterval = 0

@@ -3,7 +3,6 @@ import Foundation
 import QuartzCore
 
 /// Copied content, available to all code of the process, but to no other process.
-@preconcurrency @MainActor
 open class UIPasteboard: NSObject {
     /// The name of a pasteboard.
     public struct Name: RawRepresentable, Hashable, Sendable {
@@ -25,56 +24,35 @@ open class UIPasteboard: NSObject {
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 
-    /// The content that all objects of one name share.
-    private final class Board {
-        var items: [[String: Any]] = []
-        var expiration: Date?
-        var changeCount = 0
-    }
-
-    private static var known: [Name: Board] = [:]
-    private static var made = 0
-
     /// The pasteboard of the device.
-    public static let general = UIPasteboard(.general, Board())
+    open class var general: UIPasteboard { PasteboardBoards.general }
 
-    public let name: Name
-    private let board: Board
+    open var name: Name { board.name }
+    let board: PasteboardBoard
 
-    private init(_ name: Name, _ board: Board) { (self.name, self.board) = (name, board) }
+    init(_ board: PasteboardBoard) { self.board = board }
 
     /// Creates the pasteboard of that name; nil if there is none and none is to be created.
     public convenience init?(name pasteboardName: Name, create: Bool) {
-        let known = pasteboardName == .general ? Self.general.board : Self.known[pasteboardName]
-        guard let board = known ?? (create ? Board() : nil) else { return nil }
-        if pasteboardName != .general { Self.known[pasteboardName] = board }
-        self.init(pasteboardName, board)
+        guard let board = PasteboardBoards.board(pasteboardName, create: create) else { return nil }
+        self.init(board)
     }
 
     /// Returns a new pasteboard with a unique name.
-    public static func withUniqueName() -> UIPasteboard {
-        made += 1
-        let (name, board) = (Name("kumiki.pasteboard.\(made)"), Board())
-        known[name] = board
-        return UIPasteboard(name, board)
-    }
+    open class func withUniqueName() -> UIPasteboard { UIPasteboard(PasteboardBoards.unique()) }
 
     /// Empties the pasteboard of that name and forgets it.
-    public static func remove(withName pasteboardName: Name) {
-        guard let board = known.removeValue(forKey: pasteboardName) else { return }
-        board.items = []
+    open class func remove(withName pasteboardName: Name) {
+        guard PasteboardBoards.remove(pasteboardName) else { return }
         NotificationCenter.default.post(name: removedNotification, object: nil)
     }
 
     /// Grows with each change.
-    open var changeCount: Int { board.changeCount }
+    open var changeCount: Int { board.content.changeCount }
 
     /// All items: values by their types.
     open var items: [[String: Any]] {
-        get {
-            dropExpired()
-            return board.items
-        }
+        get { board.current.items }
         set { replace(newValue, until: nil) }
     }
 
@@ -84,7 +62,9 @@ open class UIPasteboard: NSObject {
         replace(items, until: options[.expirationDate] as? Date)
     }
 
-    open func addItems(_ items: [[String: Any]]) { replace(self.items + items, until: board.expiration) }
+    open func addItems(_ items: [[String: Any]]) {
+        replace(self.items + items, until: board.content.expiration)
+    }
 
     /// Whether the items outlive the app; none do.
     open var isPersistent: Bool { false }
@@ -133,9 +113,7 @@ open class UIPasteboard: NSObject {
     }
 
     private func replace(_ new: [[String: Any]], until date: Date?) {
-        let before = Set(board.items.flatMap(\.keys))
-        (board.items, board.expiration) = (new, date)
-        board.changeCount += 1
+        let before = Set(board.replace(new, until: date).flatMap(\.keys))
         let after = Set(new.flatMap(\.keys))
         NotificationCenter.default.post(
             name: Self.changedNotification, object: self,
@@ -145,23 +123,93 @@ open class UIPasteboard: NSObject {
             ])
     }
 
-    private func dropExpired() {
-        let now = Date(timeIntervalSinceReferenceDate: VirtualClock.main.now)
-        if let date = board.expiration, date <= now { (board.items, board.expiration) = ([], nil) }
+    // MARK: Types of the first item
+
+    /// The types of the first item.
+    open var types: [String] { items.first?.keys.sorted() ?? [] }
+
+    open func contains(pasteboardTypes: [String]) -> Bool {
+        !Set(types).isDisjoint(with: pasteboardTypes)
     }
+
+    open func data(forPasteboardType pasteboardType: String) -> Data? {
+        items.first?[pasteboardType].flatMap(Self.data)
+    }
+
+    open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
+
+    open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+        items = [[pasteboardType: value]]
+    }
+
+    open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+        items = [[pasteboardType: data]]
+    }
+
+    // MARK: Texts, URLs, images, colors
+
+    /// The first text; setting it replaces all content.
+    open var string: String? {
+        get { strings?.first }
+        set { strings = newValue.map { [$0] } }
+    }
+
+    open var strings: [String]? {
+        get {
+            all(Self.typeListString) {
+                $0 as? String ?? ($0 as? Data).map { String(decoding: $0, as: UTF8.self) }
+            }
+        }
+        set { put(newValue, Self.typeListString[0]) }
+    }
+
+    open var url: URL? {
+        get { urls?.first }
+        set { urls = newValue.map { [$0] } }
+    }
+
+    open var urls: [URL]? {
+        get { all(Self.typeListURL) { $0 as? URL ?? ($0 as? String).flatMap { URL(string: $0) } } }
+        set { put(newValue, Self.typeListURL[0]) }
+    }
+
+    open var image: UIImage? {
+        get { images?.first }
+        set { images = newValue.map { [$0] } }
+    }
+
+    open var images: [UIImage]? {
+        get { all(Self.typeListImage) { $0 as? UIImage ?? ($0 as? Data).flatMap { UIImage(data: $0) } } }
+        set { put(newValue, "com.apple.uikit.image") }
+    }
+
+    open var color: UIColor? {
+        get { colors?.first }
+        set { colors = newValue.map { [$0] } }
+    }
+
+    open var colors: [UIColor]? {
+        get { all(Self.typeListColor) { $0 as? UIColor } }
+        set { put(newValue, Self.typeListColor[0]) }
+    }
+
+    open var hasStrings: Bool { contains(pasteboardTypes: Self.typeListString) && string != nil }
+    open var hasURLs: Bool { contains(pasteboardTypes: Self.typeListURL) && url != nil }
+    open var hasImages: Bool { contains(pasteboardTypes: Self.typeListImage) && image != nil }
+    open var hasColors: Bool { contains(pasteboardTypes: Self.typeListColor) && color != nil }
 }
 
 extension UIPasteboard {
-    public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
-    public nonisolated static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
-    public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
-    public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
+    public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+    public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
+    public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+    public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 
-    public nonisolated static let typeListString = [
+    public static let typeListString = [
         "public.utf8-plain-text", "public.plain-text", "public.text",
     ]
-    public nonisolated static let typeListURL = ["public.url"]
-    public nonisolated static let typeListImage = ["public.png", "public.jpeg", "com.apple.uikit.image"]
-    public nonisolated static let typeListColor = ["com.apple.uikit.color"]
-    public nonisolated static let typeAutomatic = "com.apple.uikit.type-automatic"
+    public static let typeListURL = ["public.url"]
+    public static let typeListImage = ["public.png", "public.jpeg", "com.apple.uikit.image"]
+    public static let typeListColor = ["com.apple.uikit.color"]
+    public static let typeAutomatic = "com.apple.uikit.type-automatic"
 }

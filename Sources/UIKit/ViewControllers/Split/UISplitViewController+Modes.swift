@@ -113,9 +113,6 @@ extension UISplitViewController {
 
     // MARK: The button and the swipe
 
-    /// A button that shows and hides the columns, with the image of a sidebar.
-    public var displayModeButtonItem: UIBarButtonItem { modeButton }
-
     func makeModeButton() -> UIBarButtonItem {
         UIBarButtonItem(
             primaryAction: UIAction(image: UIImage(systemName: "sidebar.leading")) { [weak self] _ in

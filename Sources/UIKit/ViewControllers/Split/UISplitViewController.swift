@@ -66,6 +66,8 @@ open class UISplitViewController: UIViewController {
     let divider = UIView(frame: .zero)
     let dimming = UIControl(frame: .zero)
     let edgeSwipe = SplitEdgeSwipe(target: nil, action: nil)
+    /// A button that shows and hides the columns, with the image of a sidebar.
+    open var displayModeButtonItem: UIBarButtonItem { modeButton }
     private(set) lazy var modeButton = makeModeButton()
     /// Primary, supplementary and secondary controllers as the document names them.
     private var columns: [[UIViewController]] = [[], [], []]

@@ -3,7 +3,7 @@ import Foundation
 
 /// A width or a height: a fraction of the container's, or in points.
 @preconcurrency @MainActor
-public final class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
+open class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
     enum Kind: Equatable {
         case fractionalWidth
         case fractionalHeight
@@ -11,43 +11,47 @@ public final class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
         case estimated
     }
 
-    let kind: Kind
+    private(set) var kind = Kind.absolute
     /// A fraction of the container's length, or a length in points.
-    public let dimension: CGFloat
+    open var dimension: CGFloat { magnitude }
+    private var magnitude: CGFloat = 0
 
-    private init(_ kind: Kind, _ dimension: CGFloat) {
+    /// Creates a length of no points, which the class methods set.
+    public required override init() { super.init() }
+
+    private func set(_ kind: Kind, _ dimension: CGFloat) -> Self {
         self.kind = kind
-        self.dimension = dimension.isFinite ? max(dimension, 0) : 0
-        super.init()
+        magnitude = dimension.isFinite ? max(dimension, 0) : 0
+        return self
     }
 
     /// Returns a fraction of the container's width.
-    public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
+    open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+        Self().set(.fractionalWidth, fractionalWidth)
     }
 
     /// Returns a fraction of the container's height.
-    public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
+    open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+        Self().set(.fractionalHeight, fractionalHeight)
     }
 
     /// Returns a length in points.
-    public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.absolute, absoluteDimension)
+    open class func absolute(_ absoluteDimension: CGFloat) -> Self {
+        Self().set(.absolute, absoluteDimension)
     }
 
     /// Returns an estimated length in points, which the view's preferred length replaces.
-    public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.estimated, estimatedDimension)
+    open class func estimated(_ estimatedDimension: CGFloat) -> Self {
+        Self().set(.estimated, estimatedDimension)
     }
 
-    public var isFractionalWidth: Bool { kind == .fractionalWidth }
-    public var isFractionalHeight: Bool { kind == .fractionalHeight }
-    public var isAbsolute: Bool { kind == .absolute }
-    public var isEstimated: Bool { kind == .estimated }
+    open var isFractionalWidth: Bool { kind == .fractionalWidth }
+    open var isFractionalHeight: Bool { kind == .fractionalHeight }
+    open var isAbsolute: Bool { kind == .absolute }
+    open var isEstimated: Bool { kind == .estimated }
 
     /// Returns itself, since dimensions are immutable.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     func length(in container: CGSize) -> CGFloat {
         let length =
@@ -63,19 +67,21 @@ public final class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
 
 /// The size of an item, in its container.
 @preconcurrency @MainActor
-public final class NSCollectionLayoutSize: NSObject, @MainActor NSCopying {
-    public let widthDimension: NSCollectionLayoutDimension
-    public let heightDimension: NSCollectionLayoutDimension
+open class NSCollectionLayoutSize: NSObject, @MainActor NSCopying {
+    open var widthDimension: NSCollectionLayoutDimension { width }
+    open var heightDimension: NSCollectionLayoutDimension { height }
+    private let width: NSCollectionLayoutDimension
+    private let height: NSCollectionLayoutDimension
 
     public init(
         widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
     ) {
-        (widthDimension, heightDimension) = (width, height)
+        (self.width, self.height) = (width, height)
         super.init()
     }
 
     /// Returns itself, since sizes are immutable.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     func size(in container: CGSize) -> CGSize {
         CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))

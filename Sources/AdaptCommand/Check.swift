@@ -58,9 +58,8 @@ private struct TokenPlaces {
         let converter = SourceLocationConverter(fileName: file.path, tree: tree)
         for token in tree.tokens(viewMode: .sourceAccurate) {
             let position = token.positionAfterSkippingLeadingTrivia
-            guard position.utf8Offset < end, token.text.first?.isLetter == true, !token.isText else {
-                continue
-            }
+            let isWord = token.text.first?.isLetter == true || Self.inserted.contains(token.text)
+            guard position.utf8Offset < end, isWord, !token.isText else { continue }
             let location = converter.location(for: position)
             words[Place(line: location.presumedLine, column: location.column)] = token.text
         }
@@ -72,15 +71,21 @@ private struct TokenPlaces {
         return closing.map { text.utf8.distance(from: text.startIndex, to: $0.lowerBound) } ?? .max
     }
 
+    /// The words that are inserted within a line, whose rest moves.
+    private static let inserted: Set = ["_named"]
+
     /// Returns the tokens that are at another position in the adapted file.
     func moved(in adapted: TokenPlaces) -> [String] {
         let missing = words.filter { adapted.words[$0.key] != $0.value }
         guard !missing.isEmpty else { return [] }
         let new = adapted.words.filter { words[$0.key] != $0.value }
         let byLine = Dictionary(grouping: new) { $0.key.line }.mapValues { Set($0.map(\.value)) }
-        return missing.filter { byLine[$0.key.line]?.contains($0.value) == true }
-            .sorted { ($0.key.line, $0.key.column) < ($1.key.line, $1.key.column) }
-            .map { "\($0.key.line):\($0.key.column): \($0.value) has moved" }
+        return missing.filter { token in
+            let words = byLine[token.key.line] ?? []
+            return words.contains(token.value) && words.isDisjoint(with: Self.inserted)
+        }
+        .sorted { ($0.key.line, $0.key.column) < ($1.key.line, $1.key.column) }
+        .map { "\($0.key.line):\($0.key.column): \($0.value) has moved" }
     }
 }
 

@@ -122,7 +122,11 @@ public struct TestProgram: Sendable {
         let clock = ProcessInfo.processInfo.environment["KUMIKI_CLOCK"] ?? "host"
         var environment = environment
         environment["KUMIKI_CLOCK"] = clock
-        if let attachments { environment["KUMIKI_ATTACHMENTS"] = attachments }
+        if let attachments {
+            environment["KUMIKI_ATTACHMENTS"] = attachments
+            // Xcode sets it, and libraries attach the pictures of a failure where it is set.
+            environment["__XCODE_BUILT_PRODUCTS_DIR_PATHS"] = (path as NSString).deletingLastPathComponent
+        }
         if tests.contains(where: \.isExample) { environment[Self.examplesVariable] = examples }
         return WorkerProgram(path: path, arguments: arguments, environment: environment)
     }

@@ -53,6 +53,11 @@ struct ConditionTests {
         #expect(adapted().contains(text))
         configuration.snapshotFolder = "Linux"
         #expect(adapted().contains(#"appendingPathComponent("Linux"        ).appendingPathComponent("Map")"#))
+        let other = #"path.appendingPathComponent("__Snapshots__x86__")"#
+        #expect(
+            SourceAdapter(configuration).adapt([SourceFile(path: "A.swift", text: other)]).files[0].source
+                .text
+                .contains(#"("Linuxx86__"        )"#))
         configuration.snapshotFolder = "__Snapshots-Linux__"
         #expect(adapted().contains(#""__Snapshots-Linux__""#) && !adapted().contains(#""__Snapshots__""#))
     }

@@ -20,6 +20,7 @@ extension AdaptedCode {
 public struct AnyClassMembers {
     private let type: AnyClass?
 
+    /// Creates the members of a class; those of nil are empty.
     public init(_ type: AnyClass?) { self.type = type }
 
     /// Returns whether the class is the other one or is derived from it.

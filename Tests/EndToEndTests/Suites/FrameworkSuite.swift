@@ -356,6 +356,20 @@ struct FrameworkSuite: Sendable {
                 try container.viewContext.save()
                 XCTAssertEqual(try other.count(for: request), 1)
             }
+            func testRequestsAreCastToOthersOfTheirClass() throws {
+                add("Rail", 3)
+                add("Crane", 5)
+                try container.viewContext.save()
+                let request = NSFetchRequest<Bird>(entityName: "Bird")
+                request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+                let any = request as! NSFetchRequest<NSFetchRequestResult>
+                let controller = NSFetchedResultsController(
+                    fetchRequest: any, managedObjectContext: container.viewContext, sectionNameKeyPath: nil,
+                    cacheName: nil)
+                try controller.performFetch()
+                XCTAssertEqual(controller.fetchedObjects?.compactMap { ($0 as? Bird)?.name }, ["Crane", "Rail"])
+                XCTAssertNil(("text" as Any) as? NSFetchRequest<Bird>)
+            }
             func testDeletedObjectsAreGone() throws {
                 add("Rail", 3)
                 try container.viewContext.save()

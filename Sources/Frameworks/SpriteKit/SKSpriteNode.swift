@@ -132,7 +132,8 @@ open class SKTexture: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     private static let transparentPixel: CGImage = {
-        let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }
+        let format = UIGraphicsImageRendererFormat(scale: 1)
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1), format: format).image { _ in }
         guard let pixel = image.cgImage else { preconditionFailure("one pixel can always be drawn") }
         return pixel
     }()

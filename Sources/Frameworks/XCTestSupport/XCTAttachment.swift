@@ -88,7 +88,9 @@ enum AttachmentFolder {
         guard let folder = ProcessInfo.processInfo.environment["KUMIKI_ATTACHMENTS"] else { return }
         if attachment.lifetime == .keepAlways { return write(attachment, of: test.name, in: folder) }
         test.addTeardownBlock {
-            if test.testRun?.hasSucceeded == false { write(attachment, of: test.name, in: folder) }
+            if let run = test.testRun, run.totalFailureCount > 0 {
+                write(attachment, of: test.name, in: folder)
+            }
         }
     }
 
@@ -99,11 +101,20 @@ enum AttachmentFolder {
         let ending = endings[attachment.uniformTypeIdentifier].map {
             name.hasSuffix("." + $0) ? "" : "." + $0
         }
-        var path = "\(folder)/\(name)\(ending ?? "")"
-        for number in 2... where FileManager.default.fileExists(atPath: path) {
-            path = "\(folder)/\(name) \(number)\(ending ?? "")"
-        }
+        let path = freePath(for: name + (ending ?? ""), in: folder)
         try? (attachment.payload ?? Data()).write(to: URL(fileURLWithPath: path))
+    }
+
+    /// Returns the path of a file that does not exist: `name.png`, `name 2.png` and so on.
+    private static func freePath(for name: String, in folder: String) -> String {
+        let ending = (name as NSString).pathExtension
+        let stem = ending.isEmpty ? name : (name as NSString).deletingPathExtension
+        var (path, number) = ("\(folder)/\(name)", 2)
+        while FileManager.default.fileExists(atPath: path) {
+            path = "\(folder)/\(stem) \(number)" + (ending.isEmpty ? "" : "." + ending)
+            number += 1
+        }
+        return path
     }
 
     private static func fileName(_ text: String) -> String { text.replacingOccurrences(of: "/", with: "-") }

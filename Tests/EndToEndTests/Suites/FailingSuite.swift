@@ -8,6 +8,8 @@ struct FailingSuite: Sendable {
     let run: Tool.Run
     /// The results in JUnit's form.
     let report: String
+    /// The paths of the attachments of failed tests.
+    let attachments: [String]
 
     private init() async throws {
         let place = try Workplace()
@@ -23,7 +25,11 @@ struct FailingSuite: Sendable {
             ["test", "Lib", "--time-limit", "10", "--xunit", "results.xml"], in: place,
             environment: environment,
             limit: 900)
-        report = String(decoding: place.files(below: "")["results.xml"] ?? Data(), as: UTF8.self)
+        let files = place.files(below: "")
+        report = String(decoding: files["results.xml"] ?? Data(), as: UTF8.self)
+        attachments = files.keys.sorted().compactMap { path in
+            path.range(of: "/attachments/").map { String(path[$0.upperBound...]) }
+        }
     }
 
     /// Returns the lines of the output about a test.
@@ -64,12 +70,12 @@ struct FailingSuite: Sendable {
 
         final class TenTests: XCTestCase {
             func test01() { XCTAssertEqual(1, 1) }
-            func test02() { XCTAssertEqual(Box().size(), 12) }
+            func test02() { add(XCTAttachment(string: "c")); XCTAssertEqual(Box().size(), 12) }
             func test03() {
                 let numbers: [Int] = []
                 _ = numbers[Box().subviews.count]
             }
-            func test04() { XCTAssertEqual(1, 2) }
+            func test04() { add(XCTAttachment(string: "a")); add(XCTAttachment(string: "b")); XCTAssertEqual(1, 2) }
             func test05() { XCTAssertEqual(Box().absent(), 0) }
             func test06() throws { throw XCTSkip("not here") }
             func test07() { Box().loop() }

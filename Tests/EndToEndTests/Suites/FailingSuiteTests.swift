@@ -55,6 +55,13 @@ import Testing
         #expect(report.contains("<testcase classname=\"LibTests.Boxes.Inner\" name=\"inside()\""))
     }
 
+    @Test func attachmentsOfFailedTestsAreKept() async throws {
+        let suite = try await suite()
+        #expect(
+            suite.attachments == ["TenTests.test04/Attachment 2.txt", "TenTests.test04/Attachment.txt"])
+        #expect(suite.run.errors.contains("What tests left behind: "))
+    }
+
     @Test func theToolsOwnFilesAreNotNamed() async throws {
         let run = try await suite().run
         #expect(!run.errors.contains("/package/Modules/") && !run.errors.contains("$s8LibTests"))

@@ -28,6 +28,17 @@ import Testing
         #expect((0..<4).map { bytes?[$0] } == [0, 128, 255, 255])
     }
 
+    /// Pictures that public projects recorded with traits of an appearance alone have the pixels of their simulator.
+    @Test func traitsWithoutAScaleLeaveThatOfTheScreen() {
+        let screen = UIScreen.main.scale
+        #expect(UIGraphicsImageRendererFormat().scale == screen && screen > 1)
+        #expect(
+            UIGraphicsImageRendererFormat(for: UITraitCollection(userInterfaceStyle: .light)).scale == screen)
+        #expect(
+            UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: screen + 1)).scale == screen
+                + 1)
+    }
+
     @Test func aPatternRepeatsItsImage() throws {
         let format = UIGraphicsImageRendererFormat(scale: 1)
         let tile = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1), format: format).image {

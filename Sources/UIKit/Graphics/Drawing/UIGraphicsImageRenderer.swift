@@ -3,8 +3,8 @@ import Foundation
 
 /// The format of a renderer's images.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// The number of pixels per point; the current traits' by default.
-    open var scale = UITraitCollection.current.pixels.scale
+    /// The number of pixels per point; the current traits' by default, or the main screen's if they have none.
+    open var scale = UIGraphicsImageRendererFormat.currentScale
     open var opaque = false
     open var preferredRange: Range = .automatic
 
@@ -22,11 +22,18 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
         set { preferredRange = newValue ? .extended : .standard }
     }
 
+    private static var currentScale: CGFloat {
+        let context = RenderContext.current
+        if context.traits.displayScale > 0 { return context.traits.pixels.scale }
+        return (context.screen?.environment ?? ScreenEnvironment()).scale
+    }
+
     public required init() { super.init() }
 
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
-        scale = traitCollection.pixels.scale
+        // Traits without a scale leave that of the screen: pictures that public projects recorded so have three pixels a point.
+        if traitCollection.displayScale > 0 { scale = traitCollection.pixels.scale }
     }
 
     public convenience init(scale: CGFloat) {

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 /// The thread that serves the main queue: on Linux a thread other than the first may do so.
 package enum MainThread {
@@ -14,7 +15,20 @@ package enum MainThread {
     package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 
     /// Whether work of the main actor can be done immediately.
-    package static var isMain: Bool { Thread.isMainThread || isCurrent }
+    package static var isMain: Bool { isFirst || isCurrent }
+
+    /// The process's first thread once it is known. The C library allocates it with the program and never gives its address to another
+    /// thread.
+    private static let first = Atomic<UInt>(0)
+
+    /// Whether the first thread runs. Layers ask at every change, and Foundation answers by two system calls.
+    private static var isFirst: Bool {
+        let thread = UInt(pthread_self())
+        if first.load(ordering: .relaxed) == thread { return true }
+        guard Thread.isMainThread else { return false }
+        first.store(thread, ordering: .relaxed)
+        return true
+    }
 
     /// Runs work on the main actor, immediately where that is possible.
     static func run(_ work: @escaping @MainActor @Sendable () -> Void) {

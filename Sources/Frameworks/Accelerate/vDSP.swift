@@ -363,14 +363,7 @@ public func vDSP_mmul(
     _ A: UnsafePointer<Float>, _ IA: vDSP_Stride, _ B: UnsafePointer<Float>, _ IB: vDSP_Stride,
     _ C: UnsafeMutablePointer<Float>, _ IC: vDSP_Stride, _ M: vDSP_Length, _ N: vDSP_Length, _ P: vDSP_Length
 ) {
-    let (rows, columns, inner) = (Int(M), Int(N), Int(P))
-    for row in 0..<rows {
-        for column in 0..<columns {
-            C[(row * columns + column) * IC] = sum(P) {
-                A[(row * inner + $0) * IA] * B[($0 * columns + column) * IB]
-            }
-        }
-    }
+    multiply(A, IA, B, IB, C, IC, M, N, P)
 }
 
 /// Multiplies a matrix of M by P numbers by one of P by N; rows follow each other.
@@ -378,14 +371,7 @@ public func vDSP_mmulD(
     _ A: UnsafePointer<Double>, _ IA: vDSP_Stride, _ B: UnsafePointer<Double>, _ IB: vDSP_Stride,
     _ C: UnsafeMutablePointer<Double>, _ IC: vDSP_Stride, _ M: vDSP_Length, _ N: vDSP_Length, _ P: vDSP_Length
 ) {
-    let (rows, columns, inner) = (Int(M), Int(N), Int(P))
-    for row in 0..<rows {
-        for column in 0..<columns {
-            C[(row * columns + column) * IC] = sum(P) {
-                A[(row * inner + $0) * IA] * B[($0 * columns + column) * IB]
-            }
-        }
-    }
+    multiply(A, IA, B, IB, C, IC, M, N, P)
 }
 
 /// Stores the transpose of a matrix: M rows by N columns in the result.
@@ -394,10 +380,7 @@ public func vDSP_mtrans(
     _ M: vDSP_Length,
     _ N: vDSP_Length
 ) {
-    let (rows, columns) = (Int(M), Int(N))
-    for row in 0..<rows {
-        for column in 0..<columns { C[(row * columns + column) * IC] = A[(column * rows + row) * IA] }
-    }
+    transpose(A, IA, C, IC, M, N)
 }
 
 /// Stores the transpose of a matrix: M rows by N columns in the result.
@@ -406,12 +389,33 @@ public func vDSP_mtransD(
     _ M: vDSP_Length,
     _ N: vDSP_Length
 ) {
-    let (rows, columns) = (Int(M), Int(N))
-    for row in 0..<rows {
-        for column in 0..<columns { C[(row * columns + column) * IC] = A[(column * rows + row) * IA] }
-    }
+    transpose(A, IA, C, IC, M, N)
 }
 
 private func sum<Number: FloatingPoint>(_ count: vDSP_Length, _ term: (Int) -> Number) -> Number {
     (0..<Int(count)).reduce(0) { $0 + term($1) }
+}
+
+private func multiply<Number: FloatingPoint>(
+    _ A: UnsafePointer<Number>, _ IA: vDSP_Stride, _ B: UnsafePointer<Number>, _ IB: vDSP_Stride,
+    _ C: UnsafeMutablePointer<Number>, _ IC: vDSP_Stride, _ M: vDSP_Length, _ N: vDSP_Length, _ P: vDSP_Length
+) {
+    let (rows, columns, inner) = (Int(M), Int(N), Int(P))
+    for row in 0..<rows {
+        for column in 0..<columns {
+            C[(row * columns + column) * IC] = sum(P) {
+                A[(row * inner + $0) * IA] * B[($0 * columns + column) * IB]
+            }
+        }
+    }
+}
+
+private func transpose<Number>(
+    _ A: UnsafePointer<Number>, _ IA: vDSP_Stride, _ C: UnsafeMutablePointer<Number>, _ IC: vDSP_Stride,
+    _ M: vDSP_Length, _ N: vDSP_Length
+) {
+    let (rows, columns) = (Int(M), Int(N))
+    for row in 0..<rows {
+        for column in 0..<columns { C[(row * columns + column) * IC] = A[(column * rows + row) * IA] }
+    }
 }

@@ -69,9 +69,7 @@ public final class CGImageSource: Hashable {
             kCGImagePropertyDepth: 8, kCGImagePropertyColorModel: kCGImagePropertyColorModelRGB,
             kCGImagePropertyProfileName: "sRGB IEC61966-2.1",
         ]
-        if ![.noneSkipFirst, .noneSkipLast].contains(image.alphaInfo) {
-            found[kCGImagePropertyHasAlpha] = true
-        }
+        if !image.isOpaque { found[kCGImagePropertyHasAlpha] = true }
         if let orientation { found[kCGImagePropertyOrientation] = orientation.rawValue }
         if let frames {
             let delay = frames.delay(at: index)
@@ -149,4 +147,9 @@ enum CameraOrientation {
         }
         return nil
     }
+}
+
+extension CGImage {
+    /// Whether the pixels have no alpha.
+    var isOpaque: Bool { alphaInfo == .noneSkipFirst || alphaInfo == .noneSkipLast }
 }

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 
 // The keys and values of the keychain's dictionaries, with Apple's strings: apps compare and store them.
+// Constants of Core Foundation's types are objects whose addresses code takes: each is one object, which nothing changes.
 
 // MARK: Item classes
 

@@ -14,6 +14,9 @@ package enum MainThread {
     /// thread may have the identity of the first, which has ended.
     package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 
+    /// Returns whether the queue is the main one, of which Dispatch creates a new object at each call on Linux.
+    package static func isMainQueue(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) == true }
+
     /// Whether work of the main actor can be done immediately.
     package static var isMain: Bool { isFirst || isCurrent }
 

@@ -55,10 +55,10 @@ public struct FolderSettings: Sendable, Hashable {
             for member in json["standIns"]?.members ?? [] {
                 standIns[member.key] = member.value.string.map { XcodePaths.joined(folder, $0) }
             }
-            let known: Set = ["leaveOut", "add", "standIns", "ios", "snapshotFolder", "snapshots"]
+            let known = ["leaveOut", "add", "standIns", "ios", "snapshotFolder", "snapshots"]
             for member in json.members where !known.contains(member.key) {
-                let message =
-                    "\"\(member.key)\" is not known; leaveOut, add, standIns, ios, snapshotFolder and snapshots are"
+                let names = known.dropLast().joined(separator: ", ") + " and " + known[known.count - 1]
+                let message = "\"\(member.key)\" is not known; \(names) are"
                 diagnostics.append(
                     Diagnostic(.warning, file: path, line: member.value.line, message: message))
             }

@@ -1,7 +1,5 @@
 import Foundation
-import InterfaceBuilder
 import SourceProjects
-import Workers
 
 /// Compiles modules, and leaves out code that does not compile, until the rest does.
 ///
@@ -24,10 +22,13 @@ struct Compilation {
     func run() throws(WorkshopError) -> SourceBuild.Outcome {
         var complaints = FirstComplaints(modules: writer.modules)
         var modules: [ModuleRounds] = []
+        // Not for tests, whose libraries also depend on them, and if nothing is left out.
+        var inputs = goal == .program && !isStrict ? ModuleInputs(writer, adaptation) : nil
         for module in writer.modules {
             progress.say("Compiling \(module.name) (\(module.sources.count) files) …")
             var rounds = ModuleRounds(
-                module, writer: writer, adaptation: adaptation, progress: progress, key: key(of: module))
+                module, writer: writer, adaptation: adaptation, progress: progress,
+                key: inputs?.key(of: module))
             let isChanged = rounds.begin(with: failed, isResumed: former != nil)
             if rounds.isContinued, !rounds.firstOutput.isEmpty {
                 complaints.add(rounds.firstOutput, of: module)
@@ -41,30 +42,6 @@ struct Compilation {
             modules.append(rounds)
         }
         return try build(&modules, &complaints)
-    }
-
-    /// Returns a hash of all inputs that determine which code of a module does not compile: its sources and settings, its
-    /// dependencies and what they lost, the tool. Returns nil for tests, whose libraries also depend on them, and if nothing is
-    /// left out.
-    private func key(of module: SourceModule) -> String? {
-        guard goal == .program, !isStrict else { return nil }
-        var hash = ContentHash()
-        let settings = ModuleSettings(module).arguments + writer.compilerArguments
-        for text in adaptation.identity + settings { hash.add(text) }
-        for needed in writer.modules where adaptation.needs(of: module).contains(needed.name) {
-            hash.add(needed.name)
-            add([adaptation.brokenFile(of: needed)] + needed.sources, to: &hash)
-        }
-        add(module.sources, to: &hash)
-        return hash.digits
-    }
-
-    /// Adds the paths and contents of files to a hash; empty and unreadable ones have no content.
-    private func add(_ files: [String], to hash: inout ContentHash) {
-        for file in files {
-            hash.add(file)
-            hash.add((try? FileReader.read(file, limit: 64 << 20)) ?? [])
-        }
     }
 
     /// Checks a module, and after each removal what remains of it. Returns the compiler's output if that fails.

@@ -11,8 +11,8 @@ struct Timers: Rule {
         let label = node.arguments.first?.label?.text
         let importsUIKit = draft.facts.imports.contains("UIKit")
         let hasTarget = node.arguments.contains { $0.label?.text == "target" }
-        guard isIdle || label.map(Self.labels.contains) == true, importsUIKit || hasTarget || isIdle,
-            importsUIKit || draft.facts.imports.contains("Foundation"),
+        guard isIdle || label.map(Self.labels.contains) == true,
+            importsUIKit || (isIdle || hasTarget) && draft.facts.imports.contains("Foundation"),
             draft.module.qualified("Timer") == nil
         else { return }
         let access = node.calledExpression.as(MemberAccessExprSyntax.self)

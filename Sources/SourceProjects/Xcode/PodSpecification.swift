@@ -14,10 +14,14 @@ struct PodSpecification {
 
     /// The names of the bundles in which the library's resources are, in the order of the specification.
     var resourceBundles: [String] {
-        let table = /\.resource_bundles?\s*=\s*\{([^}]*)\}/
-        return text.matches(of: table).flatMap { match in
-            match.1.matches(of: /["']([^"'\/]+)["']\s*=>/).map { String($0.1) }
+        bundleTables.flatMap { table in
+            table.matches(of: /["']([^"'\/]+)["']\s*=>/).map { String($0.1) }
         }
+    }
+
+    /// The tables of bundles with the patterns of their files.
+    private var bundleTables: [Substring] {
+        text.matches(of: /\.resource_bundles?\s*=\s*\{([^}]*)\}/).map(\.1)
     }
 
     /// The name by which sources import the library; nil if the specification has no name.
@@ -35,8 +39,8 @@ struct PodSpecification {
 
     /// The patterns of the library's resources.
     var resourcePatterns: [String] {
-        let bundles = text.matches(of: /\.resource_bundles?\s*=\s*\{([^}]*)\}/).flatMap { match in
-            match.1.matches(of: /=>\s*(\[[^\]]*\]|["'][^"']*["'])/).flatMap { Self.strings(in: $0.1) }
+        let bundles = bundleTables.flatMap { table in
+            table.matches(of: /=>\s*(\[[^\]]*\]|["'][^"']*["'])/).flatMap { Self.strings(in: $0.1) }
         }
         return patterns(of: "resources") + patterns(of: "resource") + bundles
     }

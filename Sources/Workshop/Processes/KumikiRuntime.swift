@@ -107,7 +107,7 @@ struct KumikiRuntime {
     }
 
     private func build(_ progress: BuildProgress) throws(WorkshopError) {
-        progress.say("Building the runtime for sources (some minutes the first time) …")
+        progress.say("Building the runtime for sources …")
         for product in ["KumikiRuntime", "kumiki-adapt"] {
             let arguments = ["build", "-c", "release", "--package-path", package, "--product", product]
             let result = try ChildProcess(program: "swift", arguments: arguments).run { progress.display($0) }

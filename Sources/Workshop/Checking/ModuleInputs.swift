@@ -1,0 +1,43 @@
+import InterfaceBuilder
+import SourceProjects
+import Workers
+
+/// The inputs that determine which code of a module does not compile: its sources and settings, its dependencies and what
+/// they lost, the tool. Each source is read once in a build.
+struct ModuleInputs {
+    private let writer: PackageWriter
+    private let adaptation: Adaptation
+    /// The hashes of the modules' sources, by the names of the modules.
+    private var sources: [String: String] = [:]
+
+    init(_ writer: PackageWriter, _ adaptation: Adaptation) {
+        (self.writer, self.adaptation) = (writer, adaptation)
+    }
+
+    /// Returns a hash of a module's inputs, after those of its dependencies.
+    mutating func key(of module: SourceModule) -> String {
+        var hash = ContentHash()
+        let settings = ModuleSettings(module).arguments + writer.compilerArguments
+        for text in adaptation.identity + settings { hash.add(text) }
+        let needs = Set(adaptation.needs(of: module))
+        for needed in writer.modules where needs.contains(needed.name) {
+            hash.add(needed.name)
+            hash.add(Self.digits(of: [adaptation.brokenFile(of: needed)]))
+            hash.add(sources[needed.name] ?? "")
+        }
+        let own = Self.digits(of: module.sources)
+        sources[module.name] = own
+        hash.add(own)
+        return hash.digits
+    }
+
+    /// Returns a hash of the paths and contents of files; empty and unreadable ones have no content.
+    private static func digits(of files: [String]) -> String {
+        var hash = ContentHash()
+        for file in files {
+            hash.add(file)
+            hash.add((try? FileReader.read(file, limit: 64 << 20)) ?? [])
+        }
+        return hash.digits
+    }
+}

@@ -110,17 +110,23 @@ struct LaunchedApp: Sendable {
 
         """
 
-    private static let storyboard = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="Scene">
-        <device id="retina6_12" orientation="portrait" appearance="light"/>
-        <scenes><scene sceneID="s-Scene"><objects>
-        <viewController storyboardIdentifier="Scene" id="Scene" customClass="SceneController" \
-        customModule="Elsewhere" customModuleProvider="target" sceneMemberID="viewController">
-        <view key="view" contentMode="scaleToFill" id="v"><rect key="frame" width="393" height="852"/></view>
-        </viewController></objects></scene></scenes>
-        </document>
+    private static let storyboard = sceneStoryboard(customModule: "Elsewhere")
 
-        """
+    /// Returns a storyboard of one scene, whose class is in the target's own module unless another is given.
+    static func sceneStoryboard(customModule: String? = nil) -> String {
+        let module = customModule.map { "customModule=\"\($0)\" " } ?? ""
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="Scene">
+            <device id="retina6_12" orientation="portrait" appearance="light"/>
+            <scenes><scene sceneID="s-Scene"><objects>
+            <viewController storyboardIdentifier="Scene" id="Scene" customClass="SceneController" \
+            \(module)customModuleProvider="target" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="v"><rect key="frame" width="393" height="852"/></view>
+            </viewController></objects></scene></scenes>
+            </document>
+
+            """
+    }
 }

@@ -8,7 +8,7 @@ import Testing
         for name in ["Pier", "Quay"] {
             try place.make("Apps/\(name)/\(name).xcodeproj/project.pbxproj", .text(Self.project(name)))
             try place.make("Apps/\(name)/App.swift", .text(Self.source(name)))
-            try place.make("Apps/\(name)/Main.storyboard", .text(Self.storyboard))
+            try place.make("Apps/\(name)/Main.storyboard", .text(LaunchedApp.sceneStoryboard()))
         }
         let run = try await FailingApp.run(["render", "Apps", "-o", "out"], in: place)
         let report = try JSONDecoder().decode(
@@ -63,18 +63,4 @@ import Testing
 
         """
     }
-
-    private static let storyboard = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="Scene">
-        <device id="retina6_12" orientation="portrait" appearance="light"/>
-        <scenes><scene sceneID="s-Scene"><objects>
-        <viewController storyboardIdentifier="Scene" id="Scene" customClass="SceneController" \
-        customModuleProvider="target" sceneMemberID="viewController">
-        <view key="view" contentMode="scaleToFill" id="v"><rect key="frame" width="393" height="852"/></view>
-        </viewController></objects></scene></scenes>
-        </document>
-
-        """
 }

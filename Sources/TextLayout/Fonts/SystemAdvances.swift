@@ -28,7 +28,8 @@ enum SystemAdvances {
         guard size < firstDisplaySize else {
             return interpolate([(20, 32), (21, 22), (22, 15), (28, 14)], at: size)
                 + interpolate(
-                    [(0, 0), (0.23, 8), (0.3, 30), (0.4, boldTracking(size: size)), (0.56, 54), (0.62, 56)], at: weight)
+                    [(0, 0), (0.23, 8), (0.3, 30), (0.4, boldTracking(size: size)), (0.56, 54), (0.62, 56)],
+                    at: weight)
         }
         return interpolate(
             [

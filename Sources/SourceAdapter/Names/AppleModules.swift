@@ -16,6 +16,9 @@ public enum AppleModules {
         "ObjectiveC": "UIKit",
     ]
 
+    /// Modules of Apple's that the toolchain for Linux has under the same name; imports of them are replaced nevertheless.
+    static let ofToolchain: Set<String> = ["CoreFoundation"]
+
     /// Modules that export `UIKit` on Apple's platforms.
     static let bearersOfUIKit: Set<String> = Set(
         """

@@ -75,13 +75,13 @@ struct Imports: Rule {
 struct FoundationNames: Rule {
     func examine(_ node: MemberAccessExprSyntax, in draft: Draft) {
         guard let base = node.base, base.trimmedDescription == "Foundation",
-            AppleModules.homes[node.declName.baseName.text] != nil
+            AppleModules.isElsewhere(node.declName.baseName.text)
         else { return }
         draft.erase(base.bytes.lowerBound..<node.period.bytes.upperBound)
     }
 
     func examine(_ node: MemberTypeSyntax, in draft: Draft) {
-        guard node.baseType.trimmedDescription == "Foundation", AppleModules.homes[node.name.text] != nil
+        guard node.baseType.trimmedDescription == "Foundation", AppleModules.isElsewhere(node.name.text)
         else {
             return
         }

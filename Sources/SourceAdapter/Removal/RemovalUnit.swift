@@ -173,8 +173,10 @@ struct RemovalUnit {
         return unit
     }
 
+    /// A block of `#if` may contain all that is in the file.
     private static func reach(of node: DeclSyntax) -> BrokenPlace.Reach {
-        node.isProtocol((any DeclGroupSyntax).self) ? .type : .declaration
+        if node.is(IfConfigDeclSyntax.self) { return .file }
+        return node.isProtocol((any DeclGroupSyntax).self) ? .type : .declaration
     }
 
     private static func declaration(_ node: DeclSyntax) -> String {

@@ -9,21 +9,24 @@ struct FoundationInitializers: Rule {
         else { return }
         switch type.baseName.text {
         case "ProcessInfo" where node.arguments.isEmpty:
-            draft.replace(node, with: "ProcessInfo.processInfo")
+            draft.replace(node, withExpression: "ProcessInfo.processInfo")
         case "NSMutableCharacterSet":
-            draft.replace(node.calledExpression, with: "NSMutableCharacterSet._mutable")
-            if !draft.facts.imports.contains("UIKit") { draft.neededImports.insert("UIKit") }
+            call("_mutableCharacterSet", of: "UIKit", in: node, draft)
         case "pthread_mutex_t" where node.arguments.isEmpty:
-            draft.replace(node.calledExpression, with: "pthread_mutex_t._uninitialized")
-            if !draft.facts.imports.contains("UIKit") { draft.neededImports.insert("UIKit") }
+            call("_pthreadMutex", of: "UIKit", in: node, draft)
         case "URLResponse" where node.arguments.isEmpty:
-            draft.replace(node.calledExpression, with: "URLResponse._response")
-            draft.neededImports.insert("KumikiNetwork")
+            call("_response", of: "KumikiNetwork", in: node, draft)
         case "HTTPURLResponse" where isOfSuperclass(node):
-            draft.replace(node.calledExpression, with: "HTTPURLResponse._httpResponse")
-            draft.neededImports.insert("KumikiNetwork")
+            call("_httpResponse", of: "KumikiNetwork", in: node, draft)
         default: break
         }
+    }
+
+    /// Calls a function of a module, whose name is no longer than the initializer's.
+    private func call(_ function: String, of module: String, in node: FunctionCallExprSyntax, _ draft: Draft)
+    {
+        draft.replace(node.calledExpression, with: function)
+        if !draft.facts.imports.contains(module) { draft.neededImports.insert(module) }
     }
 
     /// Returns whether the arguments are those of an initializer of `NSObject` or `URLResponse`.

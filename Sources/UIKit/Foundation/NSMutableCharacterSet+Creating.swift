@@ -1,26 +1,25 @@
 import Foundation
 
-extension NSMutableCharacterSet {
-    /// Returns an empty set. Adapted code calls this and the functions below in place of initializers, whose sets cannot be
-    /// changed in Foundation for Linux.
-    public static func _mutable() -> NSMutableCharacterSet { changeable(NSCharacterSet(charactersIn: "")) }
+// Adapted code calls these functions in place of initializers, whose sets cannot be changed in Foundation for Linux.
 
-    /// Returns a set of a string's characters.
-    public static func _mutable(charactersIn string: String) -> NSMutableCharacterSet {
-        changeable(NSCharacterSet(charactersIn: string))
-    }
+/// Returns an empty set that can be changed.
+public func _mutableCharacterSet() -> NSMutableCharacterSet { changeable(NSCharacterSet(charactersIn: "")) }
 
-    /// Returns a set of a range of Unicode values.
-    public static func _mutable(range: NSRange) -> NSMutableCharacterSet {
-        changeable(NSCharacterSet(range: range))
-    }
+/// Returns a set of a string's characters that can be changed.
+public func _mutableCharacterSet(charactersIn string: String) -> NSMutableCharacterSet {
+    changeable(NSCharacterSet(charactersIn: string))
+}
 
-    /// Returns a set from its bitmap.
-    public static func _mutable(bitmapRepresentation data: Data) -> NSMutableCharacterSet {
-        changeable(NSCharacterSet(bitmapRepresentation: data))
-    }
+/// Returns a set of a range of Unicode values that can be changed.
+public func _mutableCharacterSet(range: NSRange) -> NSMutableCharacterSet {
+    changeable(NSCharacterSet(range: range))
+}
 
-    private static func changeable(_ set: NSCharacterSet) -> NSMutableCharacterSet {
-        set.mutableCopy() as? NSMutableCharacterSet ?? NSMutableCharacterSet()
-    }
+/// Returns the set of a bitmap that can be changed.
+public func _mutableCharacterSet(bitmapRepresentation data: Data) -> NSMutableCharacterSet {
+    changeable(NSCharacterSet(bitmapRepresentation: data))
+}
+
+private func changeable(_ set: NSCharacterSet) -> NSMutableCharacterSet {
+    set.mutableCopy() as? NSMutableCharacterSet ?? NSMutableCharacterSet()
 }

@@ -4,9 +4,7 @@ import UIKit
 
 struct InitializerTests {
     @Test func mutableSetsOfCharactersChange() {
-        for set in [
-            NSMutableCharacterSet._mutable(), ._mutable(charactersIn: ""), ._mutable(range: NSRange()),
-        ] {
+        for set in [_mutableCharacterSet(), _mutableCharacterSet(charactersIn: "")] {
             set.formUnion(with: .alphanumerics)
             set.addCharacters(in: "_")
             #expect(!set.inverted.contains("a") && !set.inverted.contains("_") && set.inverted.contains(" "))
@@ -14,7 +12,7 @@ struct InitializerTests {
     }
 
     @Test func aMutexThatIsNotInitializedIsNotLocked() {
-        var mutex = pthread_mutex_t._uninitialized()
+        var mutex = _pthreadMutex()
         #expect(pthread_mutex_lock(&mutex) == EINVAL)
         #expect(pthread_mutex_init(&mutex, nil) == 0 && pthread_mutex_lock(&mutex) == 0)
         #expect(pthread_mutex_trylock(&mutex) == EBUSY && pthread_mutex_unlock(&mutex) == 0)

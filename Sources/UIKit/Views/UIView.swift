@@ -887,6 +887,12 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitEnvironment, 
         AnimationContext.current?.action(for: layer, event) ?? NSNull()
     }
 
+    /// Describes the class, the frame and what differs from a new view's properties.
+    open nonisolated override var description: String {
+        guard MainQueue.isCurrent else { return super.description }
+        return MainActor.assumeIsolated { ViewTree.line(self) }
+    }
+
     open var leadingAnchor: NSLayoutXAxisAnchor { layoutState.anchors.horizontal(.leading, of: self) }
 
     open var trailingAnchor: NSLayoutXAxisAnchor { layoutState.anchors.horizontal(.trailing, of: self) }

@@ -75,13 +75,13 @@ struct Imports: Rule {
 struct FoundationNames: Rule {
     func examine(_ node: MemberAccessExprSyntax, in draft: Draft) {
         guard let base = node.base, base.trimmedDescription == "Foundation",
-            AppleModules.homes[node.declName.baseName.text] != nil
+            AppleModules.isElsewhere(node.declName.baseName.text)
         else { return }
         draft.erase(base.bytes.lowerBound..<node.period.bytes.upperBound)
     }
 
     func examine(_ node: MemberTypeSyntax, in draft: Draft) {
-        guard node.baseType.trimmedDescription == "Foundation", AppleModules.homes[node.name.text] != nil
+        guard node.baseType.trimmedDescription == "Foundation", AppleModules.isElsewhere(node.name.text)
         else {
             return
         }
@@ -90,14 +90,18 @@ struct FoundationNames: Rule {
     }
 }
 
-/// C functions that are qualified with their module: `Darwin.round(x)`.
+/// C functions that are qualified with their module: `Darwin.round(x)`, `ObjectiveC.autoreleasepool {}`.
 struct QualifiedNames: Rule {
+    private static let counterparts = ["Darwin": "Glibc", "ObjectiveC": "UIKit"]
+
     func examine(_ node: MemberAccessExprSyntax, in draft: Draft) {
-        guard let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Darwin",
-            draft.module.qualified("Darwin") == nil, !draft.configuration.standsIn(for: "Darwin")
+        guard let base = node.base?.as(DeclReferenceExprSyntax.self),
+            let counterpart = Self.counterparts[base.baseName.text],
+            draft.module.qualified(base.baseName.text) == nil,
+            !draft.configuration.standsIn(for: base.baseName.text)
         else { return }
-        draft.replace(base, with: "Glibc")
-        if !draft.facts.imports.contains("Darwin") { draft.neededImports.insert("Glibc") }
+        draft.replace(base, with: counterpart)
+        if !draft.facts.imports.contains(base.baseName.text) { draft.neededImports.insert(counterpart) }
     }
 }
 

@@ -21,7 +21,9 @@ struct Selectors: Rule {
         {
             return
         }
-        draft.replace(node, withExpression: "Selector(\(name.literal))")
+        // Code may have a type of the same name, such as that of a style sheet.
+        let type = draft.module.qualified("Selector") == nil ? "Selector" : "UIKit.Selector"
+        draft.replace(node, withExpression: "\(type)(\(name.literal))")
     }
 }
 

@@ -184,7 +184,7 @@ struct HiddenImports: Rule {
     /// Adds UIKit to a file without imports in a module whose Objective-C headers import it for all files.
     private func noteHeaders(in draft: Draft) {
         if draft.configuration.bringsUIKit, draft.facts.imports.isEmpty {
-            draft.neededImports.insert("UIKit")
+            draft.neededImports.formUnion(draft.configuration.broughtModules + ["UIKit"])
         }
     }
 

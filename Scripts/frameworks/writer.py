@@ -39,6 +39,7 @@ class Behavior:
         MKMapView.annotations stored                      a property that functions of the class set
         MKMapView.addAnnotation(_:) { annotations.append(annotation) }
         MKMapView += private var count = 0                another member
+        CNAuthorizationStatus += case limited             another case of an enumeration
     """
 
     def __init__(self, path):
@@ -192,6 +193,7 @@ class Framework:
         if not cases or any("(" in c.text for c in cases):
             return None
         members = [(c.name, f"case {c.name}") for c in cases]
+        members += [(text, text) for text in self.behavior.members.get(name, [])]
         names = [c.name for c in cases]
         for member in entry["members"]:
             match = re.match(r"var (\w+): ([\w.]+) \{ get \}", member.text)
@@ -246,6 +248,7 @@ class Framework:
             if not codes:
                 return None
             test = "public static func ~= (code: Self, error: any Error) -> Bool { (error as? %s)?.code == code }" % name
+            codes += [text.removeprefix("case ") for text in self.behavior.members.get(f"{name}.Code", [])]
             members.append(("Code", f"public enum Code: Int, Sendable {{ case {', '.join(codes)}; {test} }}"))
             self.names.kinds[name + ".Code"], self.names.firsts[name + ".Code"] = "enum", codes[0]
         for member in entry["members"]:

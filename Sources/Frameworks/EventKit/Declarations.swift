@@ -34,6 +34,8 @@ public enum EKAuthorizationStatus: Int, Sendable {
     case restricted
     case denied
     case authorized
+    case fullAccess
+    case writeOnly
 }
 open class EKCalendar: EKObject {
     open var source: EKSource! = nil

@@ -168,7 +168,8 @@ open class AVAssetImageGenerator: NSObject {
     open var customVideoCompositor: AVVideoCompositing? { nil }
     open var requestedTimeToleranceBefore: CMTime = CMTime()
     open var requestedTimeToleranceAfter: CMTime = CMTime()
-    open func generateCGImagesAsynchronously(forTimes requestedTimes: [NSValue], completionHandler handler: @escaping AVAssetImageGeneratorCompletionHandler) { Inert.use("AVAssetImageGenerator.generateCGImagesAsynchronously(forTimes:completionHandler:)") }
+    open func generateCGImagesAsynchronously(forTimes requestedTimes: [NSValue], completionHandler handler: @escaping AVAssetImageGeneratorCompletionHandler) { Inert.use("AVAssetImageGenerator.generateCGImagesAsynchronously(forTimes:completionHandler:)"); Inert.later { handler(CMTime(), nil, CMTime(), AVAssetImageGenerator.Result.succeeded, Inert.error("")) } }
+    open func generateCGImagesAsynchronously(forTimes requestedTimes: [NSValue]) async throws -> (CMTime, CGImage, CMTime, AVAssetImageGenerator.Result) { Inert.use("AVAssetImageGenerator.generateCGImagesAsynchronously(forTimes:completionHandler:)"); throw Inert.error("AVAssetImageGenerator.generateCGImagesAsynchronously(forTimes:completionHandler:)") }
     open func cancelAllCGImageGeneration() { Inert.use("AVAssetImageGenerator.cancelAllCGImageGeneration()") }
     public init(asset: AVAsset) { super.init(); self.asset = asset }
     public override init() { super.init() }

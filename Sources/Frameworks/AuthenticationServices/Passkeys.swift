@@ -53,13 +53,13 @@ open class ASPasskeyCredentialRequestParameters: NSObject, NSCopying {
     open private(set) var relyingPartyIdentifier = ""
     open private(set) var clientDataHash = Data()
     open private(set) var allowedCredentials: [Data] = []
-    open private(set) var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference
-        .preferred
+    open private(set) var userVerificationPreference:
+        ASAuthorizationPublicKeyCredentialUserVerificationPreference = .preferred
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Whether the user is verified.
+/// The degree to which the user must be verified.
 public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawRepresentable, Hashable,
     Sendable
 {
@@ -159,7 +159,8 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAutho
 open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthorizationRequest {
     open var challenge = Data()
     open var allowedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor] = []
-    open var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
+    open var userVerificationPreference: ASAuthorizationPublicKeyCredentialUserVerificationPreference =
+        .preferred
 
     convenience init(challenge: Data) {
         self.init()
@@ -173,7 +174,8 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
     open var name = ""
     open var displayName: String?
     open var userID = Data()
-    open var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
+    open var userVerificationPreference: ASAuthorizationPublicKeyCredentialUserVerificationPreference =
+        .preferred
 
     convenience init(challenge: Data, name: String, userID: Data) {
         self.init()

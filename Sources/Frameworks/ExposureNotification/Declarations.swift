@@ -136,14 +136,19 @@ open class ENManager: NSObject {
     open lazy var dispatchQueue: DispatchQueue = DispatchQueue.main
     open var exposureNotificationStatus: ENStatus { ENStatus.unknown }
     open var invalidationHandler: (() -> Void)? = nil
-    open func activate(completionHandler: @escaping ENErrorHandler) { Inert.use("ENManager.activate(completionHandler:)") }
+    open func activate(completionHandler: @escaping ENErrorHandler) { Inert.use("ENManager.activate(completionHandler:)"); Inert.later { completionHandler(Inert.error("")) } }
+    open func activate() async throws { Inert.use("ENManager.activate(completionHandler:)"); throw Inert.error("ENManager.activate(completionHandler:)") }
     open func invalidate() { Inert.use("ENManager.invalidate()") }
-    open func getUserTraveled(completionHandler: @escaping ENGetUserTraveledHandler) { Inert.use("ENManager.getUserTraveled(completionHandler:)") }
+    open func getUserTraveled(completionHandler: @escaping ENGetUserTraveledHandler) { Inert.use("ENManager.getUserTraveled(completionHandler:)"); Inert.later { completionHandler(false, Inert.error("")) } }
+    open func userTraveled() async throws -> Bool { Inert.use("ENManager.getUserTraveled(completionHandler:)"); throw Inert.error("ENManager.getUserTraveled(completionHandler:)") }
     open class var authorizationStatus: ENAuthorizationStatus { ENAuthorizationStatus.unknown }
     open var exposureNotificationEnabled: Bool { false }
-    open func setExposureNotificationEnabled(_ enabled: Bool, completionHandler: @escaping ENErrorHandler) { Inert.use("ENManager.setExposureNotificationEnabled(_:completionHandler:)") }
-    open func getDiagnosisKeys(completionHandler: @escaping ENGetDiagnosisKeysHandler) { Inert.use("ENManager.getDiagnosisKeys(completionHandler:)") }
-    open func getTestDiagnosisKeys(completionHandler: @escaping ENGetDiagnosisKeysHandler) { Inert.use("ENManager.getTestDiagnosisKeys(completionHandler:)") }
+    open func setExposureNotificationEnabled(_ enabled: Bool, completionHandler: @escaping ENErrorHandler) { Inert.use("ENManager.setExposureNotificationEnabled(_:completionHandler:)"); Inert.later { completionHandler(Inert.error("")) } }
+    open func setExposureNotificationEnabled(_ enabled: Bool) async throws { Inert.use("ENManager.setExposureNotificationEnabled(_:completionHandler:)"); throw Inert.error("ENManager.setExposureNotificationEnabled(_:completionHandler:)") }
+    open func getDiagnosisKeys(completionHandler: @escaping ENGetDiagnosisKeysHandler) { Inert.use("ENManager.getDiagnosisKeys(completionHandler:)"); Inert.later { completionHandler(nil, Inert.error("")) } }
+    open func diagnosisKeys() async throws -> [ENTemporaryExposureKey] { Inert.use("ENManager.getDiagnosisKeys(completionHandler:)"); throw Inert.error("ENManager.getDiagnosisKeys(completionHandler:)") }
+    open func getTestDiagnosisKeys(completionHandler: @escaping ENGetDiagnosisKeysHandler) { Inert.use("ENManager.getTestDiagnosisKeys(completionHandler:)"); Inert.later { completionHandler(nil, Inert.error("")) } }
+    open func testDiagnosisKeys() async throws -> [ENTemporaryExposureKey] { Inert.use("ENManager.getTestDiagnosisKeys(completionHandler:)"); throw Inert.error("ENManager.getTestDiagnosisKeys(completionHandler:)") }
     public override init() { super.init() }
 }
 open class ENScanInstance: NSObject {

@@ -1,6 +1,7 @@
 import UIKit
 import UniformTypeIdentifiers
 
+// Initializers of: UIDocumentPickerViewController
 extension UIDocumentPickerViewController {
     /// Creates a controller for picking documents of types, which are opened in place, or copied.
     public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {

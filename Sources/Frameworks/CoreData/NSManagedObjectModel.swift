@@ -249,6 +249,8 @@ open class NSRelationshipDescription: NSPropertyDescription {
     open var isToMany: Bool { maxCount != 1 }
     open var isOrdered = false
     var inverseName: String?
+    /// The name of the inverse relationship.
+    var inverse: String? { inverseRelationship?.name ?? inverseName }
     var destinationName: String?
 }
 

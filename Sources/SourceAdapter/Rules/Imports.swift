@@ -73,16 +73,35 @@ struct Imports: Rule {
 
 /// Removes the qualification `Foundation` from names that other modules have here.
 struct FoundationNames: Rule {
+    /// Types that `FoundationExtras` declares here.
+    private static let added: Set = [
+        "NSDataDetector", "NSFileAccessIntent", "NSFileCoordinator", "NSSecureUnarchiveFromDataTransformer",
+        "NSValueTransformerName", "ValueTransformer",
+    ]
+
+    private func isElsewhere(_ name: String, _ draft: Draft) -> Bool {
+        AppleModules.homes[name] != nil
+            || Self.added.contains(name) && draft.configuration.broughtModules.contains("FoundationExtras")
+    }
+
     func examine(_ node: MemberAccessExprSyntax, in draft: Draft) {
         guard let base = node.base, base.trimmedDescription == "Foundation",
+<<<<<<< HEAD
             AppleModules.isElsewhere(node.declName.baseName.text)
+=======
+            isElsewhere(node.declName.baseName.text, draft)
+>>>>>>> 4d41e7aa703208e405171257cb3ff46773f07814
         else { return }
         draft.erase(base.bytes.lowerBound..<node.period.bytes.upperBound)
     }
 
     func examine(_ node: MemberTypeSyntax, in draft: Draft) {
+<<<<<<< HEAD
         guard node.baseType.trimmedDescription == "Foundation", AppleModules.isElsewhere(node.name.text)
         else {
+=======
+        guard node.baseType.trimmedDescription == "Foundation", isElsewhere(node.name.text, draft) else {
+>>>>>>> 4d41e7aa703208e405171257cb3ff46773f07814
             return
         }
         draft.erase(node.baseType.bytes.lowerBound..<node.period.bytes.upperBound)
@@ -188,7 +207,7 @@ struct HiddenImports: Rule {
     /// Adds UIKit to a file without imports in a module whose Objective-C headers import it for all files.
     private func noteHeaders(in draft: Draft) {
         if draft.configuration.bringsUIKit, draft.facts.imports.isEmpty {
-            draft.neededImports.insert("UIKit")
+            draft.neededImports.formUnion(draft.configuration.broughtModules + ["UIKit"])
         }
     }
 

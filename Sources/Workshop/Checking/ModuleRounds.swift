@@ -80,6 +80,7 @@ struct ModuleRounds {
         if let key { try FileMirror.write(key, to: keyFile) }
         let missing = if let missing { missing } else { try findMissing() }
         notes = try adaptation.run(module, missing: missing)
+        try FileMirror.write(notes.joined(separator: "\n"), to: adaptation.notesFile(of: module))
     }
 
     private mutating func findMissing() throws(WorkshopError) -> [String] {

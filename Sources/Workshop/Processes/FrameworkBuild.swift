@@ -43,8 +43,7 @@ struct FrameworkBuild {
     /// not here.
     private static let broughtByUIKit = [
         "Accessibility", "CFNetwork", "CoreImage", "CoreText", "FoundationExtras", "ImageIO", "Security",
-        "UIKitExtras",
-        "UserNotifications",
+        "UIKitExtras", "UserNotifications",
     ]
 
     /// The modules that sources can import because of this build.

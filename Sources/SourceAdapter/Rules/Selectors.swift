@@ -21,7 +21,7 @@ struct Selectors: Rule {
         {
             return
         }
-        draft.replace(node, withExpression: "Selector(\(name.literal))")
+        draft.replace(node, withExpression: "_Selector(\(name.literal))")
     }
 }
 

@@ -21,6 +21,16 @@ struct AttributeTests {
         #expect(body("@objc extension C { func a() {} }") == "      extension C { func a() {} }")
     }
 
+    /// The value of a managed property is stored, also where the class is in one line.
+    @Test func managedProperties() {
+        let values = #"{ get { managedValue("a") } set { setManagedValue(newValue, "a") } }"#
+        #expect(
+            body("class C: NSManagedObject {\n@NSManaged var a: Int\n}")
+                == "class C: NSManagedObject {\n           var a: Int \(values)\n}")
+        let line = adapted("class C: NSManagedObject { @NSManaged var a: Int }")
+        #expect(line.hasPrefix("class C: NSManagedObject {            var a: Int \(values)\n"))
+    }
+
     @Test func applicationMain() {
         #expect(body("@UIApplicationMain\nclass A {}") == "@main             \nclass A {}")
     }

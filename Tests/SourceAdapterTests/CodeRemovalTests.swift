@@ -41,6 +41,10 @@ import Testing
             "let a = x[1]?.«cgRectValue", "value of type 'AnyObject' has no member 'cgRectValue'",
             "let a = UIKit.AnyObjectMembers(x[1]) .cgRectValue"
         ),
+        (
+            "let a = x?«[1]", "value of type 'AnyObject' has no subscripts",
+            "let a = UIKit.AnyObjectMembers(x) [1]"
+        ),
         ("x«?.g()", "cannot use optional chaining on non-optional value of type 'X'", "x .g()"),
         (
             "if let «a = f() { use(a) }",
@@ -121,6 +125,17 @@ import Testing
         let tested = CodeRemoval(
             of: SourceFile(path: "A.swift", text: Self.host), at: places, for: .testedCode)
         #expect(!tested.source.text.contains("(any Store)!"))
+    }
+
+    /// A line that the adapter adds to a file is left out alone; if the file's other code needs it, the file goes with it.
+    @Test func aFileGoesWithAnAddedLineThatItNeeds() {
+        let file = SourceFile(path: "A.swift", text: "class A {\n    let name = _K.c0\n}\n")
+        let first = BrokenPlace(line: 0, column: 0, message: "enum _K {}", round: 1, reach: .type)
+        #expect(CodeRemoval(of: file, at: [first]).leftOut.isEmpty)
+        let second = BrokenPlace(line: 0, column: 0, message: "enum _K {}", round: 2, reach: .type)
+        let result = CodeRemoval(of: file, at: [first, second])
+        #expect(result.leftOut.map(\.message) == ["left out: the file"])
+        #expect(!result.source.text.contains("class"))
     }
 
     @Test func thenAnInitializersBodyGoes() {

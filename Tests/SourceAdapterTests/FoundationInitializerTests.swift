@@ -28,11 +28,4 @@ struct FoundationInitializerTests {
         #expect(body("import UIKit\nclass Mock: Timer {}").contains("class Mock: _Time {}"))
         #expect(body("class Timer {}\nclass Mock: Timer {}").contains("class Mock: Timer {}"))
     }
-
-    @Test func selectorsAreThoseOfUIKitBesideATypeOfTheSameName() {
-        let text = "class A: UIView {\n@objc func tap() {}\nlet a = #selector(tap)\n}"
-        #expect(adapted(text).contains("Selector(\"tap\")"))
-        #expect(!adapted(text).contains("UIKit.Selector"))
-        #expect(adapted(text + "\nenum Selector {}").contains("UIKit.Selector(\"tap\")"))
-    }
 }

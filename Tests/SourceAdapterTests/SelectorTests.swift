@@ -54,7 +54,7 @@ struct SelectorTests {
     @Test func longNamesBecomeConstants() {
         let text = "class C: UIView {\n@objc func a(long: Int) {}\nlet s = #selector(a)\nlet t = 1 }"
         #expect(body(text).contains("let s = _K.c0       \nlet t"))
-        #expect(adapted(text).contains("fileprivate enum _K { static let c0 = Selector(\"aWithLong:\") }"))
+        #expect(adapted(text).contains("fileprivate enum _K { static let c0 = _Selector(\"aWithLong:\") }"))
     }
 
     @Test func defaultsOfParametersAreLiterals() {

@@ -27,4 +27,10 @@ public struct BrokenPlace: Hashable, Sendable {
         self.round = round
         self.reach = reach
     }
+
+    /// Whether an added line does not compile that an earlier round found too: it is needed by other code of the file.
+    func isRepeated(in places: [BrokenPlace]) -> Bool {
+        line == 0 && reach >= .type
+            && places.contains { $0.line == 0 && $0.message == message && $0.round < round }
+    }
 }

@@ -38,7 +38,10 @@ public struct CodeRemoval {
         for round in Set(places.map(\.round)).sorted() {
             let settled = removedUnits
             for place in places where place.round == round {
-                guard let offset = lines.offset(line: place.line, column: place.column), offset < bytes.count,
+                let offset =
+                    place.isRepeated(in: places)
+                    ? 0 : lines.offset(line: place.line, column: place.column)
+                guard let offset, offset < bytes.count,
                     let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
                 else { continue }
                 let error = RemovalError(
@@ -52,7 +55,8 @@ public struct CodeRemoval {
                 let units = RemovalUnit.units(around: token, error)
                 guard
                     let unit = units.first(where: { unit in
-                        unit.isAtLeast(place.reach) && !settled.contains { $0.covers(unit) }
+                        unit.isAtLeast(place.isRepeated(in: places) ? .file : place.reach)
+                            && !settled.contains { $0.covers(unit) }
                     })
                 else { continue }
                 Self.add([unit] + unit.dependents(error), to: &removedUnits)

@@ -56,16 +56,21 @@ enum RepairUnits {
         if message.hasPrefix("missing argument") {
             return token.nearest(FunctionCallExprSyntax.self).flatMap(placeholder)
         }
+        if message.hasSuffix("AnyObject' has no subscripts") {
+            return token.nearest(SubscriptCallExprSyntax.self).map { members(of: $0.calledExpression) }
+        }
         guard
             let member = message.wholeMatch(of: /value of type '(?:any )?AnyObject' has no member '(\w+)'/)?
                 .1,
             anyObjectMembers.contains(String(member))
         else { return nil }
-        return token.nearest(MemberAccessExprSyntax.self)?.base.map { base in
-            // The receiver may be nil.
-            let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
-            return repair(base, "UIKit.AnyObjectMembers(\(object.trimmedDescription))")
-        }
+        return token.nearest(MemberAccessExprSyntax.self)?.base.map(members)
+    }
+
+    /// Returns the members of an object, which may be nil.
+    private static func members(of base: ExprSyntax) -> RemovalUnit {
+        let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+        return repair(base, "UIKit.AnyObjectMembers(\(object.trimmedDescription))")
     }
 
     /// Members that Objective-C finds on any object, and UIKit's `AnyObjectMembers` has here.

@@ -8,10 +8,8 @@ struct ManagedMembers: Rule {
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
             let key = name.plainText.literal
-            let text = " { get { managedValue(\(key)) } set { setManagedValue(newValue, \(key)) } }"
-            if !draft.insertAtLineEnd(text, after: binding.bytes.upperBound) {
-                draft.report(.error, "the value of \(name.plainText) cannot be stored", at: binding)
-            }
+            let text = "{ get { managedValue(\(key)) } set { setManagedValue(newValue, \(key)) } }"
+            draft.insertDeclarations(text, at: binding.bytes.upperBound)
         }
     }
 
@@ -22,9 +20,7 @@ struct ManagedMembers: Rule {
         }
         draft.erase(attribute)
         let names = node.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
-        let text = " { changeManaged(\(node.name.plainText.literal), [\(names.joined(separator: ", "))]) }"
-        if !draft.insertAtLineEnd(text, after: node.bytes.upperBound) {
-            draft.report(.error, "\(node.name.plainText) cannot be performed", at: node)
-        }
+        let text = "{ changeManaged(\(node.name.plainText.literal), [\(names.joined(separator: ", "))]) }"
+        draft.insertDeclarations(text, at: node.bytes.upperBound)
     }
 }

@@ -21,9 +21,7 @@ struct Selectors: Rule {
         {
             return
         }
-        // Code may have a type of the same name, such as that of a style sheet.
-        let type = draft.module.qualified("Selector") == nil ? "Selector" : "UIKit.Selector"
-        draft.replace(node, withExpression: "\(type)(\(name.literal))")
+        draft.replace(node, withExpression: "_Selector(\(name.literal))")
     }
 }
 

@@ -129,7 +129,15 @@ open class UIWindow: UIView {
 
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
-        didSet { if rootViewController !== oldValue { replaceRootView(of: oldValue) } }
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            if oldValue?.viewIfLoaded?.superview !== self,
+                UIApplication.shared.run?.postponesRoot(of: self) == true
+            {
+                return
+            }
+            replaceRootView(of: oldValue)
+        }
     }
 
     /// Whether the window receives keys, and actions without a target.
@@ -155,6 +163,7 @@ open class UIWindow: UIView {
     /// Shows the window and makes it the key window.
     open func makeKeyAndVisible() {
         isHidden = false
+        UIApplication.shared.run?.installRoot(of: self)
         makeKey()
         layoutIfNeeded()
     }
@@ -170,7 +179,7 @@ open class UIWindow: UIView {
 
     /// Removes the old view hierarchy, with the views that the old root presents, before the new one is installed (Apple:
     /// UIWindow.rootViewController).
-    private func replaceRootView(of old: UIViewController?) {
+    func replaceRootView(of old: UIViewController?) {
         if old?.presentedViewController != nil { old?.dismiss(animated: false) }
         old?.beginAppearanceTransition(false, animated: false)
         old?.viewIfLoaded?.removeFromSuperview()

@@ -72,6 +72,19 @@ extension UIView {
     public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
 }
 
+extension UIActivityIndicatorView {
+    /// `init(style:)` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "init(style:)")
+    public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+
+    /// `style` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "style")
+    public var activityIndicatorViewStyle: Style {
+        get { style }
+        set { style = newValue }
+    }
+}
+
 extension RunLoop.Mode {
     /// `common` before Swift 4.2.
     @available(swift, obsoleted: 4.2, renamed: "common")

@@ -35,6 +35,17 @@ public struct AnyObjectMembers {
 
     private var text: String? { object as? String ?? (object as? NSString).map(String.init(describing:)) }
 
+    /// The value for the key, if the object is a dictionary.
+    public subscript(key: String) -> Any! {
+        (object as? [String: Any])?[key] ?? (object as? NSDictionary)?.object(forKey: key)
+    }
+
+    /// The element at the index, if the object is an array.
+    public subscript(index: Int) -> Any! {
+        guard let array = object as? [Any], array.indices.contains(index) else { return nil }
+        return array[index]
+    }
+
     /// Returns whether the object has a method of the name.
     public func responds(to aSelector: Selector!) -> Bool {
         (object as? NSObject)?.responds(to: aSelector) ?? false

@@ -21,3 +21,6 @@ public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector
 
 /// Returns the name of the selector.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
+
+/// The name of `Selector` in adapted sources, which may declare a type with that name.
+public typealias _Selector = Selector

@@ -16,6 +16,9 @@ struct ControllerStorage {
 
     /// Whether `viewIsAppearing` was called in this appearance.
     var hasAnnouncedAppearing = false
+    /// Whether a container displays its child: from its first appearance or layout on. The child's view is not loaded before,
+    /// so that code that has loaded the container's view, such as its `viewDidLoad`, can still configure the child.
+    var hasContent = false
 
     /// The coordinator of the current change of size or traits.
     var transition: (any UIViewControllerTransitionCoordinator)?

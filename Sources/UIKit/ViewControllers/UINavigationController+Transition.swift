@@ -1,9 +1,27 @@
 extension UINavigationController {
+    /// Adds the view of the top controller at the first appearance or layout, and returns the controller then.
+    func beginContent() -> UIViewController? {
+        guard !storage.hasContent else { return nil }
+        storage.hasContent = true
+        guard let top = topViewController else { return nil }
+        top.loadViewIfNeeded()
+        guard top === topViewController, top.view.superview !== view else { return nil }
+        navigationBar.items = stack.map(\.navigationItem)
+        placeFirst(top, animated: false)
+        return top
+    }
+
+    private func placeFirst(_ top: UIViewController, animated: Bool) {
+        delegate?.navigationController(self, willShow: top, animated: animated)
+        placeTopView(top)
+        delegate?.navigationController(self, didShow: top, animated: animated)
+    }
+
     /// Places the top controller's view, with the appearance methods of both controllers. The closure runs when the
     /// transition has completed, or has been cancelled.
     func showTop(insteadOf old: UIViewController?, animated: Bool, then end: @escaping (Bool) -> Void) {
         navigationBar.items = stack.map(\.navigationItem)
-        guard isViewLoaded else { return end(true) }
+        guard storage.hasContent else { return end(true) }
         tabBarController?.viewIfLoaded?.setNeedsLayout()
         guard let top = topViewController else {
             hide(old, animated: animated)
@@ -16,10 +34,8 @@ extension UINavigationController {
             return end(true)
         }
         if isShown { return exchange(old, top, animated: animated, end) }
-        delegate?.navigationController(self, willShow: top, animated: animated)
         old?.viewIfLoaded?.removeFromSuperview()
-        placeTopView(top)
-        delegate?.navigationController(self, didShow: top, animated: animated)
+        placeFirst(top, animated: animated)
         end(true)
     }
 

@@ -150,11 +150,17 @@ open class UINavigationController: UIViewController {
         view.addSubview(toolbar)
         view.addGestureRecognizer(popGesture)
         barHidingDidChange()
-        showTop(insteadOf: nil, animated: false) { _ in }
+        navigationBar.items = stack.map(\.navigationItem)
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        _ = beginContent()
     }
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
+        beginContent()?.joinAppearance()
         placeBars()
     }
 

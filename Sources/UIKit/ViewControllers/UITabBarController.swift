@@ -69,11 +69,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
         tabBar.isOverContent = { [weak self] in self?.isContentBelowBar ?? false }
         view.addSubview(tabBar)
-        showSelected(insteadOf: nil)
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        _ = beginContent()
     }
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
+        beginContent()?.joinAppearance()
         tabBar.items = barItems
         tabBar.selectedItem = selectedBarItem
         placeBar()
@@ -158,9 +163,28 @@ extension UITabBarController {
         barDidChange()
     }
 
+    /// Adds the view of the selected controller at the first appearance or layout, and returns the controller then.
+    private func beginContent() -> UIViewController? {
+        guard !storage.hasContent else { return nil }
+        storage.hasContent = true
+        barDidChange()
+        guard let selected = selectedViewController else { return nil }
+        selected.loadViewIfNeeded()
+        guard selected === selectedViewController, selected.view.superview !== view else { return nil }
+        placeContent(of: selected)
+        return selected
+    }
+
+    private func placeContent(of selected: UIViewController) {
+        selected.view.frame = view.bounds
+        selected.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.insertSubview(selected.view, at: 0)
+        placeBar()
+    }
+
     private func showSelected(insteadOf old: UIViewController?) {
         barDidChange()
-        guard isViewLoaded, let selected = selectedViewController, old !== selected else { return }
+        guard storage.hasContent, let selected = selectedViewController, old !== selected else { return }
         storage.running?.finishNow()
         selected.loadViewIfNeeded()
         if let transition = makeTransition(from: old, to: selected) {
@@ -173,10 +197,7 @@ extension UITabBarController {
             selected.beginAppearanceTransition(true, animated: false)
         }
         old?.viewIfLoaded?.removeFromSuperview()
-        selected.view.frame = view.bounds
-        selected.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.insertSubview(selected.view, at: 0)
-        placeBar()
+        placeContent(of: selected)
         let isInSight = storage.appearance == .appeared
         if isInSight { selected.settleAppearance() }
         old?.endAppearanceTransition()

@@ -22,6 +22,13 @@ extension UIViewController {
         forEachShown { $0.announceAppearing() }
     }
 
+    /// Begins to appear like its container, if that is visible or appearing already, after its view was added.
+    func joinAppearance() {
+        guard let parent, parent.isShown, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+        beginTransition(true, false)
+        if parent.storage.appearance == .appeared { endTransition() }
+    }
+
     /// Whether the controller is visible or appearing.
     var isShown: Bool { storage.appearance == .appeared || storage.appearance == .appearing }
 

@@ -110,7 +110,7 @@ struct FrameworkOutletTests {
         let navigation = UINavigationController(rootViewController: first)
         #expect(KeyValueCoding.set(delegate, forKey: "delegate", of: navigation) == .done)
         let second = UIViewController()
-        navigation.loadViewIfNeeded()
+        navigation.view.layoutIfNeeded()
         navigation.pushViewController(second, animated: false)
         #expect(delegate.shown == [first, second])
     }

@@ -85,6 +85,7 @@ struct LocalizedTextTests {
 
     @Test func plainFormatsStayAsTheyAre() {
         #expect(String.localizedStringWithFormat("%d of %d", 3, 4) == "3 of 4")
+        #expect(NSString.localizedStringWithFormat("%d of %d", 3, 4) == "3 of 4")
     }
 
     private func preferredLocalizations(_ bundle: Bundle, in language: String?) -> [String] {

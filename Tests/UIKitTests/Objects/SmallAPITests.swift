@@ -98,6 +98,10 @@ import Testing
         #expect(AnyObjectMembers(NSNumber(value: true)).boolValue == true)
         #expect(AnyObjectMembers("12").integerValue == 12)
         #expect(AnyObjectMembers(NSObject()).boolValue == nil)
+        #expect(AnyObjectMembers(["a": 1])["a"] as? Int == 1)
+        #expect(AnyObjectMembers(NSDictionary(dictionary: ["a": 1]))["a"] as? Int == 1)
+        #expect(AnyObjectMembers([1, 2])[1] as? Int == 2)
+        #expect(AnyObjectMembers([1, 2])[2] == nil)
     }
 
     @Test func textSizesAreNotified() {

@@ -26,6 +26,11 @@ public final class ApplicationLife {
     /// The reason why the last launch did not restore the saved state.
     public internal(set) var refusal: StateArchive.Refusal?
 
+    /// Whether the delegates are being called for the launch.
+    private(set) var isLaunching = false
+    /// The windows that are not visible yet and whose root controllers have been set during the launch.
+    private var pendingWindows: [WeakReference] = []
+
     /// Creates the life cycle. With `sceneDelegate` the app has scenes, each with a delegate of its own. A storyboard's
     /// initial controller is in the window before the delegate is called.
     public init(
@@ -62,6 +67,7 @@ public final class ApplicationLife {
         earlierWindows = Set(application.windows.map(ObjectIdentifier.init))
         application.delegate = delegate
         application.state = .inactive
+        isLaunching = true
         if !hasScenes { delegate.window = firstWindow(of: storyboard, scene: nil) ?? delegate.ownWindow }
         let isWilling = delegate.application(application, willFinishLaunchingWithOptions: options)
         if !hasScenes { restoreState() }
@@ -73,8 +79,27 @@ public final class ApplicationLife {
             if storyboard != nil { delegate.ownWindow?.makeKeyAndVisible() }
             if let activity { deliver(activity) }
         }
+        isLaunching = false
+        for window in pendingWindows.compactMap({ $0.object as? UIWindow }) { installRoot(of: window) }
         becomeActive()
         return isWilling && isReady
+    }
+
+    /// Postpones loading the view of a window's root controller until the window becomes visible, at the end of the launch at
+    /// the latest, so that the delegates can still configure the controller. Returns whether it did.
+    func postponesRoot(of window: UIWindow) -> Bool {
+        guard isLaunching, !window.isKeyWindow else { return false }
+        if !pendingWindows.contains(where: { $0.object === window }) {
+            pendingWindows.append(WeakReference(window))
+        }
+        return true
+    }
+
+    /// Adds the view of the root controller to a window for which that was postponed.
+    func installRoot(of window: UIWindow) {
+        guard let index = pendingWindows.firstIndex(where: { $0.object === window }) else { return }
+        pendingWindows.remove(at: index)
+        window.replaceRootView(of: nil)
     }
 
     private func firstWindow(of storyboard: UIStoryboard?, scene: UIWindowScene?) -> UIWindow? {
@@ -103,11 +128,10 @@ public final class ApplicationLife {
         scene.delegate = makeSceneDelegate?(session.configuration)
         application.scenes.append(scene)
         let windowDelegate = scene.delegate as? any UIWindowSceneDelegate
-        if let window = firstWindow(of: session.configuration.storyboard ?? storyboard, scene: scene) {
-            windowDelegate?.window = window
-            window.makeKeyAndVisible()
-        }
+        let window = firstWindow(of: session.configuration.storyboard ?? storyboard, scene: scene)
+        if let window { windowDelegate?.window = window }
         scene.delegate?.scene(scene, willConnectTo: session, options: options)
+        if let window, (windowDelegate?.ownWindow ?? window) === window { window.makeKeyAndVisible() }
         scene.post(UIScene.willConnectNotification)
         if let state = session.stateRestorationActivity {
             scene.delegate?.scene(scene, restoreInteractionStateWith: state)

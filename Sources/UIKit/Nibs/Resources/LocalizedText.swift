@@ -84,3 +84,10 @@ extension String {
         LocalizedText.format(format, [argument])
     }
 }
+
+extension NSString {
+    /// Returns the format with its arguments, in the plural form for the first number if the text has several.
+    public class func localizedStringWithFormat(_ format: NSString, _ arguments: any CVarArg...) -> NSString {
+        LocalizedText.format(format.description, arguments) as NSString
+    }
+}

@@ -80,28 +80,19 @@ struct FoundationNames: Rule {
     ]
 
     private func isElsewhere(_ name: String, _ draft: Draft) -> Bool {
-        AppleModules.homes[name] != nil
+        AppleModules.isElsewhere(name)
             || Self.added.contains(name) && draft.configuration.broughtModules.contains("FoundationExtras")
     }
 
     func examine(_ node: MemberAccessExprSyntax, in draft: Draft) {
         guard let base = node.base, base.trimmedDescription == "Foundation",
-<<<<<<< HEAD
-            AppleModules.isElsewhere(node.declName.baseName.text)
-=======
             isElsewhere(node.declName.baseName.text, draft)
->>>>>>> 4d41e7aa703208e405171257cb3ff46773f07814
         else { return }
         draft.erase(base.bytes.lowerBound..<node.period.bytes.upperBound)
     }
 
     func examine(_ node: MemberTypeSyntax, in draft: Draft) {
-<<<<<<< HEAD
-        guard node.baseType.trimmedDescription == "Foundation", AppleModules.isElsewhere(node.name.text)
-        else {
-=======
         guard node.baseType.trimmedDescription == "Foundation", isElsewhere(node.name.text, draft) else {
->>>>>>> 4d41e7aa703208e405171257cb3ff46773f07814
             return
         }
         draft.erase(node.baseType.bytes.lowerBound..<node.period.bytes.upperBound)

@@ -24,7 +24,8 @@ public enum AppleModules {
 
     /// Classes of Foundation in the module `FoundationExtras`, which sources import with UIKit and Foundation.
     private static let extras: Set<String> = [
-        "NSDataDetector", "NSFileAccessIntent", "NSFileCoordinator", "ValueTransformer",
+        "NSDataDetector", "NSFileAccessIntent", "NSFileCoordinator", "NSSecureUnarchiveFromDataTransformer",
+        "NSValueTransformerName", "ValueTransformer",
     ]
 
     /// Modules that export `UIKit` on Apple's platforms.

@@ -73,28 +73,16 @@ struct Imports: Rule {
 
 /// Removes the qualification `Foundation` from names that other modules have here.
 struct FoundationNames: Rule {
-    /// Types that `FoundationExtras` declares here.
-    private static let added: Set = [
-        "NSDataDetector", "NSFileAccessIntent", "NSFileCoordinator", "NSSecureUnarchiveFromDataTransformer",
-        "NSValueTransformerName", "ValueTransformer",
-    ]
-
-    private func isElsewhere(_ name: String, _ draft: Draft) -> Bool {
-        AppleModules.isElsewhere(name)
-            || Self.added.contains(name) && draft.configuration.broughtModules.contains("FoundationExtras")
-    }
-
     func examine(_ node: MemberAccessExprSyntax, in draft: Draft) {
         guard let base = node.base, base.trimmedDescription == "Foundation",
-            isElsewhere(node.declName.baseName.text, draft)
+            AppleModules.isElsewhere(node.declName.baseName.text)
         else { return }
         draft.erase(base.bytes.lowerBound..<node.period.bytes.upperBound)
     }
 
     func examine(_ node: MemberTypeSyntax, in draft: Draft) {
-        guard node.baseType.trimmedDescription == "Foundation", isElsewhere(node.name.text, draft) else {
-            return
-        }
+        guard node.baseType.trimmedDescription == "Foundation", AppleModules.isElsewhere(node.name.text)
+        else { return }
         draft.erase(node.baseType.bytes.lowerBound..<node.period.bytes.upperBound)
         HiddenImports().note(node.name.text, in: draft)
     }

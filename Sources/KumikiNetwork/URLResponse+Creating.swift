@@ -1,7 +1,11 @@
 import Foundation
 import FoundationNetworking
 
-// Adapted code calls these functions in place of initializers that responses inherit on iOS.
+// Adapted code calls these functions in place of initializers that responses and requests inherit on iOS. Without a URL these
+// have that of the root folder.
+
+/// Returns a request without properties.
+public func _urlRequest() -> NSURLRequest { NSURLRequest(url: blank) }
 
 /// Returns a response without properties.
 public func _response() -> URLResponse {

@@ -16,6 +16,8 @@ struct FoundationInitializers: Rule {
             call("_pthreadMutex", of: "UIKit", in: node, draft)
         case "URLResponse" where node.arguments.isEmpty:
             call("_response", of: "KumikiNetwork", in: node, draft)
+        case "NSURLRequest" where node.arguments.isEmpty:
+            call("_urlRequest", of: "KumikiNetwork", in: node, draft)
         case "HTTPURLResponse" where isOfSuperclass(node):
             call("_httpResponse", of: "KumikiNetwork", in: node, draft)
         default: break

@@ -149,7 +149,7 @@ extension FrameworkSuite {
             }
             func testAButtonPerformsItsAction() {
                 var count = 0
-                let button = UIButton(type: .system, primaryAction: UIAction { _ in count += 1 })
+                let button = UIButton(primaryAction: UIAction { _ in count += 1 })
                 button.performPrimaryAction()
                 XCTAssertEqual(count, 1)
             }

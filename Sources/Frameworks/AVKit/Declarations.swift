@@ -57,7 +57,7 @@ extension AVPictureInPictureControllerDelegate { public func pictureInPictureCon
 extension AVPictureInPictureControllerDelegate { public func pictureInPictureController(_ pictureInPictureController: AVPictureInPictureController, restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void) -> Void {  } }
 @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
     open var player: AVPlayer? = nil
-    open var showsPlaybackControls: Bool = false
+    open var showsPlaybackControls: Bool = true
     open var showsTimecodes: Bool = false
     open var videoGravity: AVLayerVideoGravity = AVLayerVideoGravity(rawValue: "")
     open var isReadyForDisplay: Bool { false }
@@ -71,6 +71,7 @@ extension AVPictureInPictureControllerDelegate { public func pictureInPictureCon
     open var requiresLinearPlayback: Bool = false
     open var pixelBufferAttributes: [String : Any]? = nil
     open weak var delegate: AVPlayerViewControllerDelegate?
+    open override func viewDidLoad() { super.viewDidLoad(); view.backgroundColor = .black }
 }
 @preconcurrency @MainActor public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
     func playerViewController(_ playerViewController: AVPlayerViewController, willBeginFullScreenPresentationWithAnimationCoordinator coordinator: UIViewControllerTransitionCoordinator) -> Void

@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 @_exported import UIKit
+@_exported import Network
 import FoundationNetworking
 import FoundationXML
 

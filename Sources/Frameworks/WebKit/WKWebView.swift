@@ -57,7 +57,17 @@ import UIKit
         setUp()
     }
 
+    /// The text of a page that is given as HTML.
+    private let page: UILabel = {
+        let label = UILabel()
+        label.numberOfLines = 0
+        return label
+    }()
+    /// The margin of a page's body.
+    private static let margin: CGFloat = 8
+
     private func setUp() {
+        scrollView.addSubview(page)
         scrollView.isUserInteractionEnabled = true
         scrollView.backgroundColor = .clear
         addSubview(scrollView)
@@ -66,6 +76,14 @@ import UIKit
     open override func layoutSubviews() {
         super.layoutSubviews()
         scrollView.frame = bounds
+        scrollView.backgroundColor = page.attributedText == nil ? .clear : .white
+        let width = max(bounds.width - 2 * Self.margin, 0)
+        let height =
+            page.attributedText == nil
+            ? 0 : page.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        page.frame = CGRect(x: Self.margin, y: Self.margin, width: width, height: height)
+        scrollView.contentSize = CGSize(
+            width: bounds.width, height: height == 0 ? 0 : height + 2 * Self.margin)
     }
 
     // MARK: Loading
@@ -78,8 +96,10 @@ import UIKit
     @discardableResult
     open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
         title = Self.text(of: string, between: "<title>", and: "</title>")
-        let text = title ?? Self.words(ofPage: string) ?? "WKWebView"
-        return begin(URLRequest(url: baseURL ?? Self.blank), text: text)
+        let navigation = begin(URLRequest(url: baseURL ?? Self.blank), text: title ?? "WKWebView")
+        page.attributedText = PageText.text(of: string)
+        setNeedsLayout()
+        return navigation
     }
 
     @discardableResult
@@ -118,6 +138,7 @@ import UIKit
         url = request.url
         placeholder = text ?? "WKWebView"
         isLoading = true
+        page.attributedText = nil
         DispatchQueue.main.async { [weak self] in
             self?.finish(navigation, isLocal: isLocal || text != request.url?.absoluteString)
         }

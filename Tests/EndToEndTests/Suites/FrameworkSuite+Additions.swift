@@ -101,6 +101,16 @@ extension FrameworkSuite {
                 XCTAssertEqual(page.configuration.websiteDataStore.proxyConfigurations.count, 1)
                 XCTAssertNil(WKNavigationResponse().response.mimeType)
             }
+            func testAPageOfGivenHTMLShowsItsText() {
+                let page = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+                page.loadHTMLString(
+                    "<title>About</title><h1>Ferries</h1>\n<p>To <b>Aka</b> &amp; on.<ul><li>Zamami<li>Tokashiki</ul>", baseURL: nil)
+                page.layoutIfNeeded()
+                XCTAssertEqual(page.title, "About")
+                let label = page.scrollView.subviews.compactMap { $0 as? UILabel }.first
+                XCTAssertEqual(label?.text, "Ferries\n\nTo Aka & on.\n\n• Zamami\n• Tokashiki")
+                XCTAssertGreaterThan(page.scrollView.contentSize.height, 90)
+            }
             func testDocumentsArePickedByType() {
                 let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf], asCopy: true)
                 XCTAssertEqual(picker.documentPickerMode, .import)
@@ -139,7 +149,7 @@ extension FrameworkSuite {
             }
             func testAButtonPerformsItsAction() {
                 var count = 0
-                let button = UIButton(type: .system, primaryAction: UIAction { _ in count += 1 })
+                let button = UIButton(primaryAction: UIAction { _ in count += 1 })
                 button.performPrimaryAction()
                 XCTAssertEqual(count, 1)
             }

@@ -28,7 +28,7 @@ def plain(type):
 
 
 # The handlers that frameworks call when something occurs, rather than once at the end of a call.
-EVENTS = r"\b(launch|update|capture|reachable|keepAlive|dataReceived)Handler\b"
+EVENTS = r"\b(invalidate|interruption|launch|update|capture|reachable|keepAlive|dataReceived)Handler\b"
 
 
 class Behavior:
@@ -39,6 +39,7 @@ class Behavior:
         MKMapView.annotations stored                      a property that functions of the class set
         MKMapView.addAnnotation(_:) { annotations.append(annotation) }
         MKMapView += private var count = 0                another member
+        CNAuthorizationStatus += case limited             another case of an enumeration
     """
 
     def __init__(self, path):
@@ -192,6 +193,7 @@ class Framework:
         if not cases or any("(" in c.text for c in cases):
             return None
         members = [(c.name, f"case {c.name}") for c in cases]
+        members += [(text, text) for text in self.behavior.members.get(name, [])]
         names = [c.name for c in cases]
         for member in entry["members"]:
             match = re.match(r"var (\w+): ([\w.]+) \{ get \}", member.text)
@@ -246,6 +248,7 @@ class Framework:
             if not codes:
                 return None
             test = "public static func ~= (code: Self, error: any Error) -> Bool { (error as? %s)?.code == code }" % name
+            codes += [text.removeprefix("case ") for text in self.behavior.members.get(f"{name}.Code", [])]
             members.append(("Code", f"public enum Code: Int, Sendable {{ case {', '.join(codes)}; {test} }}"))
             self.names.kinds[name + ".Code"], self.names.firsts[name + ".Code"] = "enum", codes[0]
         for member in entry["members"]:
@@ -557,7 +560,10 @@ class Framework:
         return found + self._asynchronous(key, base, title, parameters, result)
 
     def _body(self, title, parameters, throws, value):
-        answers = [a for a in (self._answer(p) for p in parameters if "->" in p.type) if a]
+        # What starts updates calls its handler for each of them.
+        isStart = re.search(r"\.(start\w*Updates|register)\(", title)
+        closures = [p for p in parameters if "->" in self._closure(p.type) and not (isStart and p.name == "handler")]
+        answers = [a for a in (self._answer(p) for p in closures) if a]
         body = f'Inert.use("{title}")'
         body += "".join("; " + answer for answer in answers)
         if throws:
@@ -569,11 +575,17 @@ class Framework:
         names = parameter.label + " " + parameter.name
         if not re.search(r"[cC]ompletion|[rR]eply|[hH]andler$", names) or re.search(EVENTS, names):
             return None
-        values = self._handed(parameter.type)
+        values = self._handed(self._closure(parameter.type))
         if values is None:
             return None
-        mark = "?" if parameter.type.rstrip().endswith("?") else ""
+        mark = "?" if parameter.type.rstrip().endswith(("?", "!")) else ""
         return f"Inert.later {{ {parameter.name}{mark}({', '.join(values)}) }}"
+
+    def _closure(self, type):
+        """Returns the type without the alias that stands for a closure."""
+        base = re.sub(r"^(@\w+ )+", "", type.strip()).rstrip("?!")
+        resolved = self.names.resolved(base)
+        return f"({resolved})" if resolved != base and "->" in resolved else type
 
     def _handed(self, type):
         inner = re.sub(r"^(@\w+ )+", "", type.strip())
@@ -593,7 +605,7 @@ class Framework:
         """Returns the asynchronous function for one with a trailing completion handler."""
         if not parameters or result != "Void" or not re.search(r"[cC]ompletion|[rR]eply", parameters[-1].label + parameters[-1].name):
             return []
-        inner = re.sub(r"^(@\w+ )+", "", parameters[-1].type.strip())
+        inner = re.sub(r"^(@\w+ )+", "", self._closure(parameters[-1].type).strip())
         match = re.match(r"^\(?\((.*)\) -> Void\)?\??$", inner)
         if not match or "->" in match.group(1):
             return []

@@ -26,6 +26,13 @@ import Testing
         #expect(result.leftOut.map(\.description) == ["A.swift:3:9: warning: left out: a statement of f"])
     }
 
+    @Test func aDeclarationInABlockOfConditionsGoesAlone() {
+        let text =
+            "#if A\n#if B\nclass B: «Odd {\n    let b = 1\n}\n#endif\nfunc f() {}\n#endif\nfunc g() {}\n"
+        let result = cut(text, rounds: 2, for: .tests).source.text
+        #expect(result.contains("#if A") && result.contains("func f() {}") && !result.contains("let b"))
+    }
+
     @Test(arguments: [
         (
             "x.f«!.g()", "cannot force unwrap value of non-optional type 'Int'", "x.f .g()"

@@ -21,6 +21,20 @@ struct ConditionTests {
         #expect(body("\(from)\nlet a = 1\n#endif") == "\(to)\nlet a = 1\n#endif")
     }
 
+    @Test func namesOfTypesAreThoseOfApplesPlatforms() {
+        let names = "#if !canImport(Darwin)\ntypealias A = StaticString\n#else\ntypealias A = String\n#endif"
+        #expect(body(names).hasPrefix("#if !true"))
+        let code = "#if canImport(Darwin)\nimport Darwin\n#else\nimport Glibc\n#endif"
+        #expect(body(code).hasPrefix("#if canImport(Darwin)"))
+        let mixed = "#if canImport(Darwin)\ntypealias A = Int\nfunc f() {}\n#endif"
+        #expect(body(mixed).hasPrefix("#if canImport(Darwin)"))
+    }
+
+    @Test func importsOfTheToolchainsCoreFoundationAreReplaced() {
+        let text = "#if canImport(CoreFoundation)\nimport CoreFoundation\n#endif"
+        #expect(body(text).contains("import CoreGraphics"))
+    }
+
     @Test(arguments: [
         ("#if SWIFT_PACKAGE", "#if false        "), ("#if !SWIFT_PACKAGE && A", "#if !false         && A"),
     ])

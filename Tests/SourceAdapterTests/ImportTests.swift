@@ -160,6 +160,8 @@ struct ModuleOfNamesTests {
     @Test func functionsNamedWithDarwinAreThoseOfGlibc() {
         let text = adapted("import UIKit\nlet a = Darwin.round(1.5)")
         #expect(text.contains("let a = Glibc .round(1.5)") && text.contains("import Glibc"))
+        let pool = adapted("import Foundation\nlet a = ObjectiveC.autoreleasepool { 1 }")
+        #expect(pool.contains("let a = UIKit     .autoreleasepool") && pool.contains("import UIKit"))
     }
 
     @Test func theToolchainsSyntaxIsNewerThanTheVersionAskedFor() {

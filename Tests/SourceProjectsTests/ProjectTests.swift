@@ -80,6 +80,25 @@ import Testing
         #expect(read.project.modules.map(\.bringsUIKit) == [isBrought])
     }
 
+    @Test func targetsThatAManifestDeclaresOnAMacAreBuilt() throws {
+        let manifest =
+            "#if canImport(Darwin)\nlet targets = [\"Kit\", \"KitUI\"]\n#else\nlet targets = [\"Kit\"]\n#endif"
+        let folder = try TemporaryFolder([
+            "Package.swift": manifest, "Sources/Kit/A.swift": "", "Sources/Other/C.swift": "",
+            "Sources/KitUI/B.swift": "import UIKit\n@_exported import Kit", "Sources/KitUI/B.m": "",
+        ])
+        let known = #"{"targets": [{"name": "Kit", "type": "regular"}]}"#
+        let package = try PackageProject(folder: folder.path, manifest: Array(known.utf8))
+        #expect(package.project.modules.map(\.name) == ["Kit", "KitUI"])
+        let hidden = try #require(package.project.modules.last)
+        #expect(hidden.dependencies == ["Kit"] && hidden.isOfPackage)
+        #expect(hidden.sources.map { $0.hasSuffix("Sources/KitUI/B.swift") } == [true])
+        #expect(package.products["KitUI"] == ["KitUI"])
+        try folder.write("let targets = [\"Kit\"] // \"KitUI\"", to: "Package.swift")
+        let plain = try PackageProject(folder: folder.path, manifest: Array(known.utf8))
+        #expect(plain.project.modules.map(\.name) == ["Kit"])
+    }
+
     @Test func packagesAreReadAsTheyAreDescribed() throws {
         let description = """
             {"products": [{"name": "Kit", "targets": ["Kit-Core"], "type": {"library": ["automatic"]}}], "targets": [

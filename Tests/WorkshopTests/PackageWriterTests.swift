@@ -123,7 +123,7 @@ import Testing
         try FileManager.default.createDirectory(
             atPath: folder + "/in/ja.lproj", withIntermediateDirectories: true)
         try FileManager.default.createDirectory(
-            atPath: folder + "/in/Birds.xcdatamodeld", withIntermediateDirectories: true)
+            atPath: folder + "/in/Birds.xcdatamodeld/Two.xcdatamodel", withIntermediateDirectories: true)
         for name in [
             "Card.xib", "Main.storyboard", "sea.txt", "ja.lproj/A.strings",
             "Birds.xcdatamodeld/.xccurrentversion",
@@ -141,7 +141,13 @@ import Testing
         let bundle = try #require(Bundle(path: folder + "/out/App.app"))
         #expect(bundle.path(forResource: "Card", ofType: "nib") != nil)
         #expect(bundle.path(forResource: "Main", ofType: "storyboardc") != nil)
-        #expect(bundle.path(forResource: "Birds", ofType: "momd") != nil)
+        let models = try #require(bundle.path(forResource: "Birds", ofType: "momd"))
+        #expect(bundle.path(forResource: "Two", ofType: "mom", inDirectory: "Birds.momd") != nil)
+        let information = try Data(contentsOf: URL(fileURLWithPath: models + "/VersionInfo.plist"))
+        let versions =
+            try PropertyListSerialization.propertyList(from: information, format: nil) as? [String: Any]
+        #expect(versions?["NSManagedObjectModel_CurrentVersionName"] as? String == "Two")
+        #expect((versions?["NSManagedObjectModel_VersionHashes"] as? [String: Any])?.keys.sorted() == ["Two"])
         #expect(bundle.path(forResource: "sea", ofType: "txt") != nil)
         #expect(bundle.localizations == ["ja"])
         #expect(

@@ -14,6 +14,7 @@ struct SourceNamesTests {
             public var `default`: Int { 0 }
             extension URL { public func startAccessing() -> Bool { false } }
             class Hidden {}
+            // Initializers of: Progress UIScreen
             @MainActor extension URL {
                 public static var home: URL { .downloads }
                 public struct Parts {
@@ -22,7 +23,10 @@ struct SourceNamesTests {
                 func hidden() {}
             }
             """)
-        #expect(names == ["CIImage", "Sounding", "default", "startAccessing", "home", "Parts"])
+        #expect(
+            names == [
+                "CIImage", "Sounding", "default", "startAccessing", "home", "Parts", "Progress", "UIScreen",
+            ])
     }
 
     @Test func wordsThatCanBeNamesAreUsed() throws {

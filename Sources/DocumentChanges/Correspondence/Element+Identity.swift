@@ -30,7 +30,9 @@ extension Element {
     var hasMeaningOfItsOwn: Bool { !senseAttributes.isEmpty }
 
     /// Whether the element is a layout guide that Interface Builder adds itself.
-    var isLayoutGuide: Bool { isNamed("viewControllerLayoutGuide") || isNamed("viewLayoutGuide") }
+    var isLayoutGuide: Bool {
+        isNamed("viewControllerLayoutGuide") || LayoutGuideElement.systemNames.contains(name)
+    }
 
     /// Whether the element only refers to another object: in the mask of a variation, or among tie breakers.
     var isMember: Bool {

@@ -34,7 +34,7 @@ extension Element {
 
     /// The object's name in an equation.
     var itemName: String {
-        if isNamed("viewLayoutGuide") {
+        if LayoutGuideElement.systemNames.contains(name) {
             return key == "safeArea" ? "Safe Area" : PropertyNames.name(key ?? "Guide")
         }
         if isNamed("viewControllerLayoutGuide") {

@@ -168,7 +168,8 @@ open class AVAssetImageGenerator: NSObject {
     open var customVideoCompositor: AVVideoCompositing? { nil }
     open var requestedTimeToleranceBefore: CMTime = CMTime()
     open var requestedTimeToleranceAfter: CMTime = CMTime()
-    open func generateCGImagesAsynchronously(forTimes requestedTimes: [NSValue], completionHandler handler: @escaping AVAssetImageGeneratorCompletionHandler) { Inert.use("AVAssetImageGenerator.generateCGImagesAsynchronously(forTimes:completionHandler:)") }
+    open func generateCGImagesAsynchronously(forTimes requestedTimes: [NSValue], completionHandler handler: @escaping AVAssetImageGeneratorCompletionHandler) { Inert.use("AVAssetImageGenerator.generateCGImagesAsynchronously(forTimes:completionHandler:)"); Inert.later { handler(CMTime(), nil, CMTime(), AVAssetImageGenerator.Result.succeeded, Inert.error("")) } }
+    open func generateCGImagesAsynchronously(forTimes requestedTimes: [NSValue]) async throws -> (CMTime, CGImage, CMTime, AVAssetImageGenerator.Result) { Inert.use("AVAssetImageGenerator.generateCGImagesAsynchronously(forTimes:completionHandler:)"); throw Inert.error("AVAssetImageGenerator.generateCGImagesAsynchronously(forTimes:completionHandler:)") }
     open func cancelAllCGImageGeneration() { Inert.use("AVAssetImageGenerator.cancelAllCGImageGeneration()") }
     public init(asset: AVAsset) { super.init(); self.asset = asset }
     public override init() { super.init() }
@@ -2491,6 +2492,10 @@ open class AVMutableCompositionTrack: AVCompositionTrack {
     open func addTrackAssociation(to compositionTrack: AVCompositionTrack, type trackAssociationType: AVAssetTrack.AssociationType) { Inert.use("AVMutableCompositionTrack.addTrackAssociation(to:type:)") }
     open func removeTrackAssociation(to compositionTrack: AVCompositionTrack, type trackAssociationType: AVAssetTrack.AssociationType) { Inert.use("AVMutableCompositionTrack.removeTrackAssociation(to:type:)") }
     open func replaceFormatDescription(_ originalFormatDescription: CMFormatDescription, with replacementFormatDescription: CMFormatDescription?) { Inert.use("AVMutableCompositionTrack.replaceFormatDescription(_:with:)") }
+    open override var preferredTransform: CGAffineTransform { get { ownTransform } set { ownTransform = newValue } }
+    private var ownTransform = CGAffineTransform.identity
+    open override var preferredVolume: Float { get { ownVolume } set { ownVolume = newValue } }
+    private var ownVolume: Float = 1
     public override init() { super.init() }
 }
 open class AVMutableDateRangeMetadataGroup: AVDateRangeMetadataGroup {
@@ -2589,6 +2594,8 @@ open class AVMutableVideoComposition: AVVideoComposition {
 open class AVMutableVideoCompositionInstruction: AVVideoCompositionInstruction {
     open override var backgroundColor: CGColor? { get { super.backgroundColor } set { super.backgroundColor = newValue } }
     open override var layerInstructions: [AVVideoCompositionLayerInstruction] { get { super.layerInstructions } set { super.layerInstructions = newValue } }
+    open override var timeRange: CMTimeRange { get { ownRange } set { ownRange = newValue } }
+    private var ownRange = CMTimeRange()
     public override init() { super.init() }
 }
 open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerInstruction {

@@ -33,10 +33,14 @@ open class ACAccountStore: NSObject {
     open func account(withIdentifier identifier: String!) -> ACAccount! { Inert.use("ACAccountStore.account(withIdentifier:)"); return nil }
     open func accountType(withAccountTypeIdentifier typeIdentifier: String!) -> ACAccountType! { Inert.use("ACAccountStore.accountType(withAccountTypeIdentifier:)"); return nil }
     open func accounts(with accountType: ACAccountType!) -> [Any]! { Inert.use("ACAccountStore.accounts(with:)"); return nil }
-    open func saveAccount(_ account: ACAccount!, withCompletionHandler completionHandler: ACAccountStoreSaveCompletionHandler!) { Inert.use("ACAccountStore.saveAccount(_:withCompletionHandler:)") }
-    open func requestAccessToAccounts(with accountType: ACAccountType!, options: [AnyHashable : Any]! = [:], completion: ACAccountStoreRequestAccessCompletionHandler!) { Inert.use("ACAccountStore.requestAccessToAccounts(with:options:completion:)") }
-    open func renewCredentials(for account: ACAccount!, completion completionHandler: ACAccountStoreCredentialRenewalHandler!) { Inert.use("ACAccountStore.renewCredentials(for:completion:)") }
-    open func removeAccount(_ account: ACAccount!, withCompletionHandler completionHandler: ACAccountStoreRemoveCompletionHandler!) { Inert.use("ACAccountStore.removeAccount(_:withCompletionHandler:)") }
+    open func saveAccount(_ account: ACAccount!, withCompletionHandler completionHandler: ACAccountStoreSaveCompletionHandler!) { Inert.use("ACAccountStore.saveAccount(_:withCompletionHandler:)"); Inert.later { completionHandler?(false, Inert.error("")) } }
+    open func saveAccount(_ account: ACAccount!) async throws -> Bool { Inert.use("ACAccountStore.saveAccount(_:withCompletionHandler:)"); throw Inert.error("ACAccountStore.saveAccount(_:withCompletionHandler:)") }
+    open func requestAccessToAccounts(with accountType: ACAccountType!, options: [AnyHashable : Any]! = [:], completion: ACAccountStoreRequestAccessCompletionHandler!) { Inert.use("ACAccountStore.requestAccessToAccounts(with:options:completion:)"); Inert.later { completion?(false, Inert.error("")) } }
+    open func requestAccessToAccounts(with accountType: ACAccountType!, options: [AnyHashable : Any]! = [:]) async throws -> Bool { Inert.use("ACAccountStore.requestAccessToAccounts(with:options:completion:)"); throw Inert.error("ACAccountStore.requestAccessToAccounts(with:options:completion:)") }
+    open func renewCredentials(for account: ACAccount!, completion completionHandler: ACAccountStoreCredentialRenewalHandler!) { Inert.use("ACAccountStore.renewCredentials(for:completion:)"); Inert.later { completionHandler?(ACAccountCredentialRenewResult.renewed, Inert.error("")) } }
+    open func renewCredentials(for account: ACAccount!) async throws -> ACAccountCredentialRenewResult { Inert.use("ACAccountStore.renewCredentials(for:completion:)"); throw Inert.error("ACAccountStore.renewCredentials(for:completion:)") }
+    open func removeAccount(_ account: ACAccount!, withCompletionHandler completionHandler: ACAccountStoreRemoveCompletionHandler!) { Inert.use("ACAccountStore.removeAccount(_:withCompletionHandler:)"); Inert.later { completionHandler?(false, Inert.error("")) } }
+    open func removeAccount(_ account: ACAccount!) async throws -> Bool { Inert.use("ACAccountStore.removeAccount(_:withCompletionHandler:)"); throw Inert.error("ACAccountStore.removeAccount(_:withCompletionHandler:)") }
     public override init() { super.init() }
 }
 open class ACAccountType: NSObject {

@@ -39,6 +39,10 @@ open class ASAccountAuthenticationModificationUpgradePasswordToStrongPasswordReq
     public override init() { super.init() }
 }
 @preconcurrency @MainActor open class ASAccountAuthenticationModificationViewController: UIViewController {
+    open func convertAccountToSignInWithAppleWithoutUserInteraction(for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential, userInfo: [AnyHashable : Any]? = nil) { Inert.use("ASAccountAuthenticationModificationViewController.convertAccountToSignInWithAppleWithoutUserInteraction(for:existingCredential:userInfo:)") }
+    open func prepareInterfaceToConvertAccountToSignInWithApple(for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential, userInfo: [AnyHashable : Any]? = nil) { Inert.use("ASAccountAuthenticationModificationViewController.prepareInterfaceToConvertAccountToSignInWithApple(for:existingCredential:userInfo:)") }
+    open func changePasswordWithoutUserInteraction(for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential, newPassword: String, userInfo: [AnyHashable : Any]? = nil) { Inert.use("ASAccountAuthenticationModificationViewController.changePasswordWithoutUserInteraction(for:existingCredential:newPassword:userInfo:)") }
+    open func prepareInterfaceToChangePassword(for serviceIdentifier: ASCredentialServiceIdentifier, existingCredential: ASPasswordCredential, newPassword: String, userInfo: [AnyHashable : Any]? = nil) { Inert.use("ASAccountAuthenticationModificationViewController.prepareInterfaceToChangePassword(for:existingCredential:newPassword:userInfo:)") }
     open func cancelRequest() { Inert.use("ASAccountAuthenticationModificationViewController.cancelRequest()") }
 }
 open class ASAuthorization: NSObject {
@@ -221,12 +225,6 @@ open class ASCredentialIdentityStoreState: NSObject {
     open var isEnabled: Bool { false }
     open var supportsIncrementalUpdates: Bool { false }
     public override init() { super.init() }
-}
-@preconcurrency @MainActor open class ASCredentialProviderViewController: UIViewController {
-    open func prepareCredentialList(for serviceIdentifiers: [ASCredentialServiceIdentifier]) { Inert.use("ASCredentialProviderViewController.prepareCredentialList(for:)") }
-    open func provideCredentialWithoutUserInteraction(for credentialIdentity: ASPasswordCredentialIdentity) { Inert.use("ASCredentialProviderViewController.provideCredentialWithoutUserInteraction(for:)") }
-    open func prepareInterfaceToProvideCredential(for credentialIdentity: ASPasswordCredentialIdentity) { Inert.use("ASCredentialProviderViewController.prepareInterfaceToProvideCredential(for:)") }
-    open func prepareInterfaceForExtensionConfiguration() { Inert.use("ASCredentialProviderViewController.prepareInterfaceForExtensionConfiguration()") }
 }
 open class ASCredentialServiceIdentifier: NSObject, NSCopying {
     open internal(set) var identifier: String = ""

@@ -12,6 +12,7 @@ public enum CNAuthorizationStatus: Int, Sendable {
     case restricted
     case denied
     case authorized
+    case limited
 }
 open class CNChangeHistoryAddContactEvent: CNChangeHistoryEvent {
     open internal(set) lazy var contact: CNContact = CNContact()

@@ -23,52 +23,6 @@ open class NSAtomicStoreCacheNode: NSObject {
     open var propertyCache: NSMutableDictionary? = nil
     public override init() { super.init() }
 }
-open class NSBatchInsertRequest: NSPersistentStoreRequest {
-    open internal(set) var entityName: String = ""
-    open internal(set) var entity: NSEntityDescription? = nil
-    open var objectsToInsert: [[String : Any]]? = nil
-    open var dictionaryHandler: ((NSMutableDictionary) -> Bool)? = nil
-    open var managedObjectHandler: ((NSManagedObject) -> Bool)? = nil
-    open var resultType: NSBatchInsertRequestResultType = NSBatchInsertRequestResultType.statusOnly
-    public init(entityName: String, objects dictionaries: [[String : Any]]) { super.init(); self.entityName = entityName }
-    public init(entity: NSEntityDescription, objects dictionaries: [[String : Any]]) { super.init(); self.entity = entity }
-    public convenience init(entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) { self.init(); self.entity = entity }
-    public convenience init(entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) { self.init(); self.entity = entity }
-    public convenience init(entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) { self.init(); self.entityName = entityName }
-    public convenience init(entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) { self.init(); self.entityName = entityName }
-    public override init() { super.init() }
-}
-public enum NSBatchInsertRequestResultType: UInt, Sendable {
-    case statusOnly
-    case objectIDs
-    case count
-}
-open class NSBatchInsertResult: NSPersistentStoreResult {
-    open var result: Any? { nil }
-    open var resultType: NSBatchInsertRequestResultType { NSBatchInsertRequestResultType.statusOnly }
-    public override init() { super.init() }
-}
-open class NSBatchUpdateRequest: NSPersistentStoreRequest {
-    open internal(set) var entityName: String = ""
-    open internal(set) lazy var entity: NSEntityDescription = NSEntityDescription()
-    open var predicate: NSPredicate? = nil
-    open var includesSubentities: Bool = false
-    open var resultType: NSBatchUpdateRequestResultType = NSBatchUpdateRequestResultType.statusOnlyResultType
-    open var propertiesToUpdate: [AnyHashable : Any]? = nil
-    public init(entityName: String) { super.init(); self.entityName = entityName }
-    public init(entity: NSEntityDescription) { super.init(); self.entity = entity }
-    public override init() { super.init() }
-}
-public enum NSBatchUpdateRequestResultType: UInt, Sendable {
-    case statusOnlyResultType
-    case updatedObjectIDsResultType
-    case updatedObjectsCountResultType
-}
-open class NSBatchUpdateResult: NSPersistentStoreResult {
-    open var result: Any? { nil }
-    open var resultType: NSBatchUpdateRequestResultType { NSBatchUpdateRequestResultType.statusOnlyResultType }
-    public override init() { super.init() }
-}
 open class NSCoreDataCoreSpotlightDelegate: NSObject {
     open func domainIdentifier() -> String { Inert.use("NSCoreDataCoreSpotlightDelegate.domainIdentifier()"); return "" }
     open func indexName() -> String? { Inert.use("NSCoreDataCoreSpotlightDelegate.indexName()"); return nil }
@@ -198,6 +152,9 @@ open class NSMigrationManager: NSObject {
 }
 open class NSPersistentCloudKitContainerEventRequest: NSPersistentStoreRequest {
     open var resultType: NSPersistentCloudKitContainerEventResult.ResultType = NSPersistentCloudKitContainerEventResult.ResultType.events
+    open class func fetchEvents(after date: Date) -> NSPersistentCloudKitContainerEventRequest { Inert.use("NSPersistentCloudKitContainerEventRequest.fetchEvents(after:)"); return NSPersistentCloudKitContainerEventRequest() }
+    open class func fetchEvents(after event: NSPersistentCloudKitContainer.Event?) -> NSPersistentCloudKitContainerEventRequest { Inert.use("NSPersistentCloudKitContainerEventRequest.fetchEvents(after:)"); return NSPersistentCloudKitContainerEventRequest() }
+    open class func fetchEvents(matchingFetch fetchRequest: NSFetchRequest<NSFetchRequestResult>) -> NSPersistentCloudKitContainerEventRequest { Inert.use("NSPersistentCloudKitContainerEventRequest.fetchEvents(matchingFetch:)"); return NSPersistentCloudKitContainerEventRequest() }
     public override init() { super.init() }
 }
 open class NSPersistentCloudKitContainerEventResult: NSPersistentStoreResult {
@@ -233,6 +190,13 @@ open class NSPersistentHistoryChange: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
+    open class func fetchHistory(after date: Date) -> NSPersistentHistoryChangeRequest { Inert.use("NSPersistentHistoryChangeRequest.fetchHistory(after:)"); return NSPersistentHistoryChangeRequest() }
+    open class func fetchHistory(after token: NSPersistentHistoryToken?) -> NSPersistentHistoryChangeRequest { Inert.use("NSPersistentHistoryChangeRequest.fetchHistory(after:)"); return NSPersistentHistoryChangeRequest() }
+    open class func fetchHistory(after transaction: NSPersistentHistoryTransaction?) -> NSPersistentHistoryChangeRequest { Inert.use("NSPersistentHistoryChangeRequest.fetchHistory(after:)"); return NSPersistentHistoryChangeRequest() }
+    open class func fetchHistory(withFetch fetchRequest: NSFetchRequest<NSFetchRequestResult>) -> NSPersistentHistoryChangeRequest { Inert.use("NSPersistentHistoryChangeRequest.fetchHistory(withFetch:)"); return NSPersistentHistoryChangeRequest() }
+    open class func deleteHistory(before date: Date) -> NSPersistentHistoryChangeRequest { Inert.use("NSPersistentHistoryChangeRequest.deleteHistory(before:)"); return NSPersistentHistoryChangeRequest() }
+    open class func deleteHistory(before token: NSPersistentHistoryToken?) -> NSPersistentHistoryChangeRequest { Inert.use("NSPersistentHistoryChangeRequest.deleteHistory(before:)"); return NSPersistentHistoryChangeRequest() }
+    open class func deleteHistory(before transaction: NSPersistentHistoryTransaction?) -> NSPersistentHistoryChangeRequest { Inert.use("NSPersistentHistoryChangeRequest.deleteHistory(before:)"); return NSPersistentHistoryChangeRequest() }
     open var resultType: NSPersistentHistoryResultType = NSPersistentHistoryResultType.statusOnly
     open var token: NSPersistentHistoryToken? { nil }
     open var fetchRequest: NSFetchRequest<NSFetchRequestResult>? = nil

@@ -36,8 +36,10 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
         name = entityName
     }
 
+    /// Fetches in the context whose block runs.
     open func execute() throws -> [ResultType] {
-        throw CocoaError(.featureUnsupported)
+        guard let context = NSManagedObjectContext.current else { throw CocoaError(.featureUnsupported) }
+        return try context.fetch(self)
     }
 }
 

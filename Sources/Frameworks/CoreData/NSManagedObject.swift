@@ -116,7 +116,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueStorage {
         values[key] = value
         changed.insert(key)
         managedObjectContext?.noteChange(of: self)
-        guard let inverse = entity.relationshipsByName[key]?.inverseName else { return }
+        guard let inverse = entity.relationshipsByName[key]?.inverse else { return }
         let (before, after) = (ManagedValue.objects(old), ManagedValue.objects(value))
         for other in before where !after.contains(where: { $0 === other }) {
             other.connect(inverse, with: self, adds: false)

@@ -51,14 +51,21 @@ open class NSManagedObjectContext: NSObject, NSLocking {
 
     // MARK: Work
 
-    open func perform(_ block: @escaping () -> Void) { Inert.later(block) }
+    open func perform(_ block: @escaping () -> Void) { Inert.later { self.run(block) } }
 
-    open func performAndWait(_ block: () -> Void) { block() }
+    open func performAndWait(_ block: () -> Void) { run(block) }
 
     @discardableResult
-    open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+    open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try run(block) }
 
-    open func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }
+    open func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try run(block) }
+
+    private func run<T>(_ block: () throws -> T) rethrows -> T {
+        try Self.$current.withValue(self) { try block() }
+    }
+
+    /// The context whose block runs, in which requests without a context are executed.
+    @TaskLocal static var current: NSManagedObjectContext?
 
     public func lock() { mutex.lock() }
     public func unlock() { mutex.unlock() }
@@ -81,7 +88,9 @@ open class NSManagedObjectContext: NSObject, NSLocking {
         for (key, relationship) in object.entity.relationshipsByName {
             let others = ManagedValue.objects(object.values[key])
             if relationship.deleteRule == .cascadeDeleteRule { others.forEach(delete) }
-            if relationship.inverseName != nil { _ = object.setStoredValue(nil, forKey: key) }
+            if relationship.deleteRule != .denyDeleteRule, relationship.inverse != nil {
+                _ = object.setStoredValue(nil, forKey: key)
+            }
         }
         if insertedObjects.remove(object) == nil { deletedObjects.insert(object) }
         noteChange(of: object)
@@ -189,12 +198,34 @@ open class NSManagedObjectContext: NSObject, NSLocking {
             return [NSNumber(value: objects.count) as? Result].compactMap { $0 }
         }
         if request.resultType == .dictionaryResultType {
-            return objects.compactMap { NSDictionary(dictionary: $0.values) as? Result }
+            return dictionaries(of: objects, request).compactMap { $0 as? Result }
         }
         return objects.compactMap { $0 as? Result }
     }
 
+    /// Returns the values of objects for a request of dictionaries.
+    private func dictionaries<Result>(
+        of objects: [NSManagedObject], _ request: NSFetchRequest<Result>
+    ) -> [NSDictionary] {
+        let names = request.propertiesToFetch?.compactMap {
+            $0 as? String ?? ($0 as? NSPropertyDescription)?.name
+        }
+        let found = objects.map { object in
+            NSDictionary(dictionary: object.values.filter { names?.contains($0.key) ?? true })
+        }
+        guard request.returnsDistinctResults else { return found }
+        return found.reduce(into: []) { list, row in if !list.contains(row) { list.append(row) } }
+    }
+
     open func count<Result>(for request: NSFetchRequest<Result>) throws -> Int { matching(request).count }
+
+    /// Returns the identities of the objects in the store that a request matches. None is registered for it.
+    func identifiers(matching request: NSFetchRequest<NSManagedObject>) -> [NSManagedObjectID] {
+        let known = registered
+        let found = matching(request).map(\.objectID).filter { coordinator?.rows[$0] != nil }
+        registered = known
+        return found
+    }
 
     private func matching<Result>(_ request: NSFetchRequest<Result>) -> [NSManagedObject] {
         guard
@@ -210,7 +241,10 @@ open class NSManagedObjectContext: NSObject, NSLocking {
             let isThere =
                 coordinator?.rows[object.objectID] != nil || insertedObjects.contains(object)
                 || parent?.registered[object.objectID] != nil
-            return !object.isDeleted && isThere && object.entity.isKindOf(entity: entity)
+            let isWanted =
+                request.includesSubentities
+                ? object.entity.isKindOf(entity: entity) : object.entity.name == entity.name
+            return !object.isDeleted && isThere && isWanted
         }
         // Without a sort order a fetch has that of the rows.
         found.sort { $0.objectID.number < $1.objectID.number }
@@ -233,6 +267,8 @@ open class NSManagedObjectContext: NSObject, NSLocking {
     @discardableResult
     open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         if let request = request as? any AsynchronousFetch { return try request.run(in: self) }
+        if let insert = request as? NSBatchInsertRequest { return run(insert) }
+        if let update = request as? NSBatchUpdateRequest { return run(update) }
         guard let delete = request as? NSBatchDeleteRequest else {
             throw Inert.error("NSManagedObjectContext.execute(_:)")
         }
@@ -278,7 +314,10 @@ open class NSManagedObjectContext: NSObject, NSLocking {
         processPendingChanges()
         for object in insertedObjects { try object.validateForInsert() }
         for object in updatedObjects { try object.validateForUpdate() }
-        for object in deletedObjects { try object.validateForDelete() }
+        for object in deletedObjects {
+            try object.validateForDelete()
+            try refuseDenied(object)
+        }
         let concerned = insertedObjects.union(updatedObjects)
         concerned.forEach { $0.willSave() }
         post(
@@ -292,6 +331,19 @@ open class NSManagedObjectContext: NSObject, NSLocking {
         concerned.forEach { $0.didSave() }
         post(.NSManagedObjectContextDidSave, inserted: inserted, updated: updated, deleted: deleted)
         coordinator?.didSave(self, Set(concerned.map(\.objectID)), Set(deleted.map(\.objectID)))
+    }
+
+    /// Throws an error if a relationship of a deleted object denies its deletion.
+    private func refuseDenied(_ object: NSManagedObject) throws {
+        for (key, relationship) in object.entity.relationshipsByName
+        where relationship.deleteRule == .denyDeleteRule {
+            guard ManagedValue.objects(object.values[key]).contains(where: { !$0.isDeleted }) else {
+                continue
+            }
+            throw CocoaError(
+                CocoaError.Code(rawValue: NSValidationRelationshipDeniedDeleteError),
+                userInfo: [NSValidationKeyErrorKey: key, NSValidationObjectErrorKey: object])
+        }
     }
 
     private func store(_ objects: Set<NSManagedObject>, _ deleted: Set<NSManagedObject>) {

@@ -249,6 +249,8 @@ open class NSRelationshipDescription: NSPropertyDescription {
     open var isToMany: Bool { maxCount != 1 }
     open var isOrdered = false
     var inverseName: String?
+    /// The name of the inverse relationship.
+    var inverse: String? { inverseRelationship?.name ?? inverseName }
     var destinationName: String?
 }
 
@@ -279,6 +281,8 @@ private final class ModelReader: NSObject, XMLParserDelegate {
     private let model: NSManagedObjectModel
     private var entity: NSEntityDescription?
     private var parents: [String: String] = [:]
+    /// The names of the entities of each configuration.
+    private var configurations: [(name: String, entities: [String])] = []
 
     init(_ model: NSManagedObjectModel) { self.model = model }
 
@@ -301,6 +305,11 @@ private final class ModelReader: NSObject, XMLParserDelegate {
             self.entity = entity
         case "attribute": add(attribute(attributes), attributes)
         case "relationship": add(relationship(attributes), attributes)
+        case "configuration": configurations.append((attributes["name"] ?? "", []))
+        case "memberEntity":
+            if let name = attributes["name"], !configurations.isEmpty {
+                configurations[configurations.count - 1].entities.append(name)
+            }
         default: break
         }
     }
@@ -364,6 +373,10 @@ private final class ModelReader: NSObject, XMLParserDelegate {
                     destination?.relationshipsByName[$0]
                 }
             }
+        }
+        for configuration in configurations {
+            let entities = configuration.entities.compactMap { model.entitiesByName[$0] }
+            model.setEntities(entities, forConfigurationName: configuration.name)
         }
     }
 }

@@ -113,12 +113,18 @@ open class CLFloor: NSObject, NSCopying {
 }
 open class CLGeocoder: NSObject {
     open var isGeocoding: Bool { false }
-    open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler) { Inert.use("CLGeocoder.reverseGeocodeLocation(_:completionHandler:)") }
-    open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler) { Inert.use("CLGeocoder.reverseGeocodeLocation(_:preferredLocale:completionHandler:)") }
-    open func geocodeAddressDictionary(_ addressDictionary: [AnyHashable : Any], completionHandler: @escaping CLGeocodeCompletionHandler) { Inert.use("CLGeocoder.geocodeAddressDictionary(_:completionHandler:)") }
-    open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler) { Inert.use("CLGeocoder.geocodeAddressString(_:completionHandler:)") }
-    open func geocodeAddressString(_ addressString: String, in region: CLRegion?, completionHandler: @escaping CLGeocodeCompletionHandler) { Inert.use("CLGeocoder.geocodeAddressString(_:in:completionHandler:)") }
-    open func geocodeAddressString(_ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler) { Inert.use("CLGeocoder.geocodeAddressString(_:in:preferredLocale:completionHandler:)") }
+    open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler) { Inert.use("CLGeocoder.reverseGeocodeLocation(_:completionHandler:)"); Inert.later { completionHandler(nil, Inert.error("")) } }
+    open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { Inert.use("CLGeocoder.reverseGeocodeLocation(_:completionHandler:)"); throw Inert.error("CLGeocoder.reverseGeocodeLocation(_:completionHandler:)") }
+    open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler) { Inert.use("CLGeocoder.reverseGeocodeLocation(_:preferredLocale:completionHandler:)"); Inert.later { completionHandler(nil, Inert.error("")) } }
+    open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?) async throws -> [CLPlacemark] { Inert.use("CLGeocoder.reverseGeocodeLocation(_:preferredLocale:completionHandler:)"); throw Inert.error("CLGeocoder.reverseGeocodeLocation(_:preferredLocale:completionHandler:)") }
+    open func geocodeAddressDictionary(_ addressDictionary: [AnyHashable : Any], completionHandler: @escaping CLGeocodeCompletionHandler) { Inert.use("CLGeocoder.geocodeAddressDictionary(_:completionHandler:)"); Inert.later { completionHandler(nil, Inert.error("")) } }
+    open func geocodeAddressDictionary(_ addressDictionary: [AnyHashable : Any]) async throws -> [CLPlacemark] { Inert.use("CLGeocoder.geocodeAddressDictionary(_:completionHandler:)"); throw Inert.error("CLGeocoder.geocodeAddressDictionary(_:completionHandler:)") }
+    open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler) { Inert.use("CLGeocoder.geocodeAddressString(_:completionHandler:)"); Inert.later { completionHandler(nil, Inert.error("")) } }
+    open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { Inert.use("CLGeocoder.geocodeAddressString(_:completionHandler:)"); throw Inert.error("CLGeocoder.geocodeAddressString(_:completionHandler:)") }
+    open func geocodeAddressString(_ addressString: String, in region: CLRegion?, completionHandler: @escaping CLGeocodeCompletionHandler) { Inert.use("CLGeocoder.geocodeAddressString(_:in:completionHandler:)"); Inert.later { completionHandler(nil, Inert.error("")) } }
+    open func geocodeAddressString(_ addressString: String, in region: CLRegion?) async throws -> [CLPlacemark] { Inert.use("CLGeocoder.geocodeAddressString(_:in:completionHandler:)"); throw Inert.error("CLGeocoder.geocodeAddressString(_:in:completionHandler:)") }
+    open func geocodeAddressString(_ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler) { Inert.use("CLGeocoder.geocodeAddressString(_:in:preferredLocale:completionHandler:)"); Inert.later { completionHandler(nil, Inert.error("")) } }
+    open func geocodeAddressString(_ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?) async throws -> [CLPlacemark] { Inert.use("CLGeocoder.geocodeAddressString(_:in:preferredLocale:completionHandler:)"); throw Inert.error("CLGeocoder.geocodeAddressString(_:in:preferredLocale:completionHandler:)") }
     open func cancelGeocode() { Inert.use("CLGeocoder.cancelGeocode()") }
     public override init() { super.init() }
 }

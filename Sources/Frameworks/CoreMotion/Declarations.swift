@@ -149,7 +149,7 @@ public enum CMMotionActivityConfidence: Int, Sendable {
 open class CMMotionActivityManager: NSObject {
     open class func isActivityAvailable() -> Bool { Inert.use("CMMotionActivityManager.isActivityAvailable()"); return false }
     open class func authorizationStatus() -> CMAuthorizationStatus { Inert.use("CMMotionActivityManager.authorizationStatus()"); return CMAuthorizationStatus.notDetermined }
-    open func queryActivityStarting(from start: Date, to end: Date, to queue: OperationQueue, withHandler handler: @escaping CMMotionActivityQueryHandler) { Inert.use("CMMotionActivityManager.queryActivityStarting(from:to:to:withHandler:)") }
+    open func queryActivityStarting(from start: Date, to end: Date, to queue: OperationQueue, withHandler handler: @escaping CMMotionActivityQueryHandler) { Inert.use("CMMotionActivityManager.queryActivityStarting(from:to:to:withHandler:)"); Inert.later { handler(nil, Inert.error("")) } }
     open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping CMMotionActivityHandler) { Inert.use("CMMotionActivityManager.startActivityUpdates(to:withHandler:)") }
     open func stopActivityUpdates() { Inert.use("CMMotionActivityManager.stopActivityUpdates()") }
     public override init() { super.init() }
@@ -198,7 +198,7 @@ open class CMPedometer: NSObject {
     open class func isCadenceAvailable() -> Bool { Inert.use("CMPedometer.isCadenceAvailable()"); return false }
     open class func isPedometerEventTrackingAvailable() -> Bool { Inert.use("CMPedometer.isPedometerEventTrackingAvailable()"); return false }
     open class func authorizationStatus() -> CMAuthorizationStatus { Inert.use("CMPedometer.authorizationStatus()"); return CMAuthorizationStatus.notDetermined }
-    open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler) { Inert.use("CMPedometer.queryPedometerData(from:to:withHandler:)") }
+    open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler) { Inert.use("CMPedometer.queryPedometerData(from:to:withHandler:)"); Inert.later { handler(nil, Inert.error("")) } }
     open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) { Inert.use("CMPedometer.startUpdates(from:withHandler:)") }
     open func stopUpdates() { Inert.use("CMPedometer.stopUpdates()") }
     open func startEventUpdates(handler: @escaping CMPedometerEventHandler) { Inert.use("CMPedometer.startEventUpdates(handler:)") }
@@ -282,7 +282,7 @@ open class CMSensorRecorder: NSObject {
 }
 open class CMStepCounter: NSObject {
     open class func isStepCountingAvailable() -> Bool { Inert.use("CMStepCounter.isStepCountingAvailable()"); return false }
-    open func queryStepCountStarting(from start: Date, to end: Date, to queue: OperationQueue, withHandler handler: @escaping CMStepQueryHandler) { Inert.use("CMStepCounter.queryStepCountStarting(from:to:to:withHandler:)") }
+    open func queryStepCountStarting(from start: Date, to end: Date, to queue: OperationQueue, withHandler handler: @escaping CMStepQueryHandler) { Inert.use("CMStepCounter.queryStepCountStarting(from:to:to:withHandler:)"); Inert.later { handler(0, Inert.error("")) } }
     open func startStepCountingUpdates(to queue: OperationQueue, updateOn stepCounts: Int, withHandler handler: @escaping CMStepUpdateHandler) { Inert.use("CMStepCounter.startStepCountingUpdates(to:updateOn:withHandler:)") }
     open func stopStepCountingUpdates() { Inert.use("CMStepCounter.stopStepCountingUpdates()") }
     public override init() { super.init() }

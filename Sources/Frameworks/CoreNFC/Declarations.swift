@@ -62,6 +62,30 @@ public struct NFCFeliCaStatusFlag {
     public init() {}
     public init(statusFlag1 _statusFlag1: Int, statusFlag2 _statusFlag2: Int) {  }
 }
+public protocol NFCFeliCaTag: NFCNDEFTag, __NFCTag {
+    var currentSystemCode: Data { get }
+    var currentIDm: Data { get }
+    func polling(systemCode: Data, requestCode: NFCFeliCaPollingRequestCode, timeSlot: NFCFeliCaPollingTimeSlot, completionHandler: @escaping (Data, Data, Error?) -> Void) -> Void
+    func requestService(nodeCodeList: [Data], completionHandler: @escaping ([Data], Error?) -> Void) -> Void
+    func requestResponse(completionHandler: @escaping (Int, Error?) -> Void) -> Void
+    func readWithoutEncryption(serviceCodeList: [Data], blockList: [Data], completionHandler: @escaping (Int, Int, [Data], Error?) -> Void) -> Void
+    func writeWithoutEncryption(serviceCodeList: [Data], blockList: [Data], blockData: [Data], completionHandler: @escaping (Int, Int, Error?) -> Void) -> Void
+    func requestSystemCode(completionHandler: @escaping ([Data], Error?) -> Void) -> Void
+    func requestServiceV2(nodeCodeList: [Data], completionHandler: @escaping (Int, Int, NFCFeliCaEncryptionId, [Data], [Data], Error?) -> Void) -> Void
+    func requestSpecificationVersion(completionHandler: @escaping (Int, Int, Data, Data, Error?) -> Void) -> Void
+    func resetMode(completionHandler: @escaping (Int, Int, Error?) -> Void) -> Void
+    func sendFeliCaCommand(commandPacket: Data, completionHandler: @escaping (Data, Error?) -> Void) -> Void
+    func polling(systemCode: Data, requestCode: NFCFeliCaPollingRequestCode, timeSlot: NFCFeliCaPollingTimeSlot, resultHandler: @escaping (Result<NFCFeliCaPollingResponse, Error>) -> Void) -> Void
+    func requestService(nodeCodeList: [Data], resultHandler: @escaping (Result<[Data], Error>) -> Void) -> Void
+    func requestResponse(resultHandler: @escaping (Result<Int, Error>) -> Void) -> Void
+    func readWithoutEncryption(serviceCodeList: [Data], blockList: [Data], resultHandler: @escaping (Result<(NFCFeliCaStatusFlag, [Data]), Error>) -> Void) -> Void
+    func writeWithoutEncryption(serviceCodeList: [Data], blockList: [Data], blockData: [Data], resultHandler: @escaping (Result<NFCFeliCaStatusFlag, Error>) -> Void) -> Void
+    func requestSystemCode(resultHandler: @escaping (Result<[Data], Error>) -> Void) -> Void
+    func requestServiceV2(nodeCodeList: [Data], resultHandler: @escaping (Result<NFCFeliCaRequsetServiceV2Response, Error>) -> Void) -> Void
+    func requestSpecificationVersion(resultHandler: @escaping (Result<NFCFeliCaRequestSpecificationVersionResponse, Error>) -> Void) -> Void
+    func resetMode(resultHandler: @escaping (Result<NFCFeliCaStatusFlag, Error>) -> Void) -> Void
+    func sendFeliCaCommand(commandPacket: Data, resultHandler: @escaping (Result<Data, Error>) -> Void) -> Void
+}
 open class NFCISO15693CustomCommandConfiguration: NFCTagCommandConfiguration {
     open var manufacturerCode: Int = 0
     open var customCommandCode: Int = 0
@@ -120,6 +144,47 @@ public struct NFCISO15693SystemInfo {
     public init() {}
     public init(uniqueIdentifier _uniqueIdentifier: Data, dataStorageFormatIdentifier _dataStorageFormatIdentifier: Int, applicationFamilyIdentifier _applicationFamilyIdentifier: Int, blockSize _blockSize: Int, totalBlocks _totalBlocks: Int, icReference _icReference: Int) {  }
 }
+public protocol NFCISO15693Tag: NFCNDEFTag, __NFCTag {
+    var identifier: Data { get }
+    var icManufacturerCode: Int { get }
+    var icSerialNumber: Data { get }
+    func sendCustomCommand(commandConfiguration: NFCISO15693CustomCommandConfiguration, completionHandler: @escaping (Data, Error?) -> Void) -> Void
+    func readMultipleBlock(readConfiguration: NFCISO15693ReadMultipleBlocksConfiguration, completionHandler: @escaping (Data, Error?) -> Void) -> Void
+    func stayQuiet(completionHandler: @escaping (Error?) -> Void) -> Void
+    func readSingleBlock(requestFlags flags: NFCISO15693RequestFlag, blockNumber: UInt8, completionHandler: @escaping (Data, Error?) -> Void) -> Void
+    func writeSingleBlock(requestFlags flags: NFCISO15693RequestFlag, blockNumber: UInt8, dataBlock: Data, completionHandler: @escaping (Error?) -> Void) -> Void
+    func lockBlock(requestFlags flags: NFCISO15693RequestFlag, blockNumber: UInt8, completionHandler: @escaping (Error?) -> Void) -> Void
+    func readMultipleBlocks(requestFlags flags: NFCISO15693RequestFlag, blockRange: NSRange, completionHandler: @escaping ([Data], Error?) -> Void) -> Void
+    func writeMultipleBlocks(requestFlags flags: NFCISO15693RequestFlag, blockRange: NSRange, dataBlocks: [Data], completionHandler: @escaping (Error?) -> Void) -> Void
+    func select(requestFlags flags: NFCISO15693RequestFlag, completionHandler: @escaping (Error?) -> Void) -> Void
+    func resetToReady(requestFlags flags: NFCISO15693RequestFlag, completionHandler: @escaping (Error?) -> Void) -> Void
+    func writeAFI(requestFlags flags: NFCISO15693RequestFlag, afi: UInt8, completionHandler: @escaping (Error?) -> Void) -> Void
+    func lockAFI(requestFlags flags: NFCISO15693RequestFlag, completionHandler: @escaping (Error?) -> Void) -> Void
+    func writeDSFID(requestFlags flags: NFCISO15693RequestFlag, dsfid: UInt8, completionHandler: @escaping (Error?) -> Void) -> Void
+    func lockDFSID(requestFlags flags: NFCISO15693RequestFlag, completionHandler: @escaping (Error?) -> Void) -> Void
+    func lockDSFID(requestFlags flags: NFCISO15693RequestFlag, completionHandler: @escaping (Error?) -> Void) -> Void
+    func getSystemInfo(requestFlags flags: NFCISO15693RequestFlag, completionHandler: @escaping (Int, Int, Int, Int, Int, Error?) -> Void) -> Void
+    func getMultipleBlockSecurityStatus(requestFlags flags: NFCISO15693RequestFlag, blockRange: NSRange, completionHandler: @escaping ([NSNumber], Error?) -> Void) -> Void
+    func customCommand(requestFlags flags: NFCISO15693RequestFlag, customCommandCode: Int, customRequestParameters: Data, completionHandler: @escaping (Data, Error?) -> Void) -> Void
+    func extendedReadSingleBlock(requestFlags flags: NFCISO15693RequestFlag, blockNumber: Int, completionHandler: @escaping (Data, Error?) -> Void) -> Void
+    func extendedWriteSingleBlock(requestFlags flags: NFCISO15693RequestFlag, blockNumber: Int, dataBlock: Data, completionHandler: @escaping (Error?) -> Void) -> Void
+    func extendedLockBlock(requestFlags flags: NFCISO15693RequestFlag, blockNumber: Int, completionHandler: @escaping (Error?) -> Void) -> Void
+    func extendedReadMultipleBlocks(requestFlags flags: NFCISO15693RequestFlag, blockRange: NSRange, completionHandler: @escaping ([Data], Error?) -> Void) -> Void
+    func readSingleBlock(requestFlags flags: NFCISO15693RequestFlag, blockNumber: UInt8, resultHandler: @escaping (Result<Data, Error>) -> Void) -> Void
+    func readMultipleBlocks(requestFlags flags: NFCISO15693RequestFlag, blockRange: NSRange, resultHandler: @escaping (Result<[Data], Error>) -> Void) -> Void
+    func getSystemInfo(requestFlags flags: NFCISO15693RequestFlag, resultHandler: @escaping (Result<NFCISO15693SystemInfo, Error>) -> Void) -> Void
+    func fastReadMultipleBlocks(requestFlags flags: NFCISO15693RequestFlag, blockRange: NSRange, resultHandler: @escaping (Result<[Data], Error>) -> Void) -> Void
+    func customCommand(requestFlags flags: NFCISO15693RequestFlag, customCommandCode: Int, customRequestParameters: Data, resultHandler: @escaping (Result<Data, Error>) -> Void) -> Void
+    func extendedReadSingleBlock(requestFlags flags: NFCISO15693RequestFlag, blockNumber: Int, resultHandler: @escaping (Result<Data, Error>) -> Void) -> Void
+    func extendedWriteMultipleBlocks(requestFlags flags: NFCISO15693RequestFlag, blockRange: NSRange, dataBlocks: [Data], completionHandler: @escaping (Error?) -> Void) -> Void
+    func authenticate(requestFlags flags: NFCISO15693RequestFlag, cryptoSuiteIdentifier: Int, message: Data, resultHandler: @escaping (Result<(NFCISO15693ResponseFlag, Data), Error>) -> Void) -> Void
+    func keyUpdate(requestFlags flags: NFCISO15693RequestFlag, keyIdentifier: Int, message: Data, resultHandler: @escaping (Result<(NFCISO15693ResponseFlag, Data), Error>) -> Void) -> Void
+    func challenge(requestFlags flags: NFCISO15693RequestFlag, cryptoSuiteIdentifier: Int, message: Data, completionHandler: @escaping (Error?) -> Void) -> Void
+    func readBuffer(requestFlags flags: NFCISO15693RequestFlag, resultHandler: @escaping (Result<(NFCISO15693ResponseFlag, Data), Error>) -> Void) -> Void
+    func extendedGetMultipleBlockSecurityStatus(requestFlags flags: NFCISO15693RequestFlag, blockRange: NSRange, resultHandler: @escaping (Result<NFCISO15693MultipleBlockSecurityStatus, Error>) -> Void) -> Void
+    func extendedFastReadMultipleBlocks(requestFlags flags: NFCISO15693RequestFlag, blockRange: NSRange, resultHandler: @escaping (Result<[Data], Error>) -> Void) -> Void
+    func sendRequest(requestFlags flags: Int, commandCode: Int, data: Data?, resultHandler: @escaping (Result<(NFCISO15693ResponseFlag, Data?), Error>) -> Void) -> Void
+}
 open class NFCISO7816APDU: NSObject, NSCopying {
     open internal(set) var instructionClass: UInt8 = 0
     open internal(set) var instructionCode: UInt8 = 0
@@ -139,11 +204,29 @@ public struct NFCISO7816ResponseAPDU {
     public init() {}
     public init(statusWord1 _statusWord1: UInt8, statusWord2 _statusWord2: UInt8, paylaod _paylaod: Data?) {  }
 }
+public protocol NFCISO7816Tag: NFCNDEFTag, __NFCTag {
+    var initialSelectedAID: String { get }
+    var identifier: Data { get }
+    var historicalBytes: Data? { get }
+    var applicationData: Data? { get }
+    var proprietaryApplicationDataCoding: Bool { get }
+    func sendCommand(apdu: NFCISO7816APDU, completionHandler: @escaping (Data, UInt8, UInt8, Error?) -> Void) -> Void
+    func sendCommand(apdu: NFCISO7816APDU, resultHandler: @escaping (Result<NFCISO7816ResponseAPDU, Error>) -> Void) -> Void
+}
 public enum NFCMiFareFamily: UInt, Sendable {
     case unknown
     case ultralight
     case plus
     case desfire
+}
+public protocol NFCMiFareTag: NFCNDEFTag, __NFCTag {
+    var mifareFamily: NFCMiFareFamily { get }
+    var identifier: Data { get }
+    var historicalBytes: Data? { get }
+    func sendMiFareCommand(commandPacket command: Data, completionHandler: @escaping (Data, Error?) -> Void) -> Void
+    func sendMiFareISO7816Command(_ apdu: NFCISO7816APDU, completionHandler: @escaping (Data, UInt8, UInt8, Error?) -> Void) -> Void
+    func sendMiFareCommand(commandPacket command: Data, resultHandler: @escaping (Result<Data, Error>) -> Void) -> Void
+    func sendMiFareISO7816Command(_ apdu: NFCISO7816APDU, resultHandler: @escaping (Result<NFCISO7816ResponseAPDU, Error>) -> Void) -> Void
 }
 open class NFCNDEFMessage: NSObject {
     open var records: [NFCNDEFPayload] = []
@@ -251,6 +334,9 @@ open class NFCTagCommandConfiguration: NSObject, NSCopying {
 }
 open class NFCTagReaderSession: NFCReaderSession {
     open func restartPolling() { Inert.use("NFCTagReaderSession.restartPolling()") }
+    open var connectedTag: NFCTag? { nil }
+    open func connect(to tag: NFCTag, completionHandler: @escaping (Error?) -> Void) { Inert.use("NFCTagReaderSession.connect(to:completionHandler:)"); Inert.later { completionHandler(Inert.error("")) } }
+    open func connect(to tag: NFCTag) async throws { Inert.use("NFCTagReaderSession.connect(to:completionHandler:)"); throw Inert.error("NFCTagReaderSession.connect(to:completionHandler:)") }
     public convenience init?(pollingOption: NFCTagReaderSession.PollingOption, delegate: NFCTagReaderSessionDelegate, queue: DispatchQueue? = nil) { self.init() }
     public override init() { super.init() }
 }
@@ -264,6 +350,7 @@ extension NFCTagReaderSession { public struct PollingOption: OptionSet, Sendable
 public protocol NFCTagReaderSessionDelegate: NSObjectProtocol {
     func tagReaderSessionDidBecomeActive(_ session: NFCTagReaderSession) -> Void
     func tagReaderSession(_ session: NFCTagReaderSession, didInvalidateWithError error: Error) -> Void
+    func tagReaderSession(_ session: NFCTagReaderSession, didDetect tags: [NFCTag]) -> Void
 }
 public enum NFCTypeNameFormat: UInt8, Sendable {
     case empty

@@ -98,3 +98,8 @@ public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName a
 public func CTFontDescriptorCreateWithNameAndSize(_ name: CFString, _ size: CGFloat) -> CTFontDescriptor {
     UIFontDescriptor(name: "\(name)", size: size)
 }
+
+/// Returns the font for a text: the same one, since all scripts are drawn with it or its substitutes.
+public func CTFontCreateForString(_ currentFont: CTFont, _ string: CFString, _ range: CFRange) -> CTFont {
+    currentFont
+}

@@ -1149,6 +1149,7 @@ public nonisolated(unsafe) let kCTFontSampleTextNameKey: CFString = "kCTFontSamp
 public nonisolated(unsafe) let kCTFontPostScriptCIDNameKey: CFString = "kCTFontPostScriptCIDNameKey" as CFString
 public func CTFontCreateCopyWithSymbolicTraits(_ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ symTraitValue: CTFontSymbolicTraits, _ symTraitMask: CTFontSymbolicTraits) -> CTFont? { Inert.use("CTFontCreateCopyWithSymbolicTraits(_:_:_:_:_:)"); return nil }
 public func CTFontCreateCopyWithFamily(_ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ family: CFString) -> CTFont? { Inert.use("CTFontCreateCopyWithFamily(_:_:_:_:)"); return nil }
+public func CTFontCreateForStringWithLanguage(_ currentFont: CTFont, _ string: CFString, _ range: CFRange, _ language: CFString?) -> CTFont { Inert.use("CTFontCreateForStringWithLanguage(_:_:_:_:)"); return CTFont() }
 public func CTFontCopyAttribute(_ font: CTFont, _ attribute: CFString) -> CFTypeRef? { Inert.use("CTFontCopyAttribute(_:_:)"); return nil }
 public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits { Inert.use("CTFontGetSymbolicTraits(_:)"); return [] }
 public func CTFontCopyName(_ font: CTFont, _ nameKey: CFString) -> CFString? { Inert.use("CTFontCopyName(_:_:)"); return nil }
@@ -1181,6 +1182,7 @@ public nonisolated(unsafe) let kCTFontFeatureSampleTextKey: CFString = "kCTFontF
 public nonisolated(unsafe) let kCTFontFeatureTooltipTextKey: CFString = "kCTFontFeatureTooltipTextKey" as CFString
 public func CTFontCopyFeatures(_ font: CTFont) -> CFArray? { Inert.use("CTFontCopyFeatures(_:)"); return nil }
 public func CTFontCopyFeatureSettings(_ font: CTFont) -> CFArray? { Inert.use("CTFontCopyFeatureSettings(_:)"); return nil }
+public func CTFontCreateWithGraphicsFont(_ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?) -> CTFont { Inert.use("CTFontCreateWithGraphicsFont(_:_:_:_:)"); return CTFont() }
 public var ATSFONTREF_DEFINED: Int32 { 0 }
 public var kCTFontTableBASE: Int { 0 }
 public var kCTFontTableCBDT: Int { 0 }

@@ -34,6 +34,8 @@ public enum EKAuthorizationStatus: Int, Sendable {
     case restricted
     case denied
     case authorized
+    case fullAccess
+    case writeOnly
 }
 open class EKCalendar: EKObject {
     open var source: EKSource! = nil
@@ -176,7 +178,8 @@ public enum EKEventStatus: Int, Sendable {
 }
 open class EKEventStore: NSObject {
     open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { Inert.use("EKEventStore.authorizationStatus(for:)"); return EKAuthorizationStatus.notDetermined }
-    open func requestAccess(to entityType: EKEntityType, completion: @escaping EKEventStoreRequestAccessCompletionHandler) { Inert.use("EKEventStore.requestAccess(to:completion:)") }
+    open func requestAccess(to entityType: EKEntityType, completion: @escaping EKEventStoreRequestAccessCompletionHandler) { Inert.use("EKEventStore.requestAccess(to:completion:)"); Inert.later { completion(false, Inert.error("")) } }
+    open func requestAccess(to entityType: EKEntityType) async throws -> Bool { Inert.use("EKEventStore.requestAccess(to:completion:)"); throw Inert.error("EKEventStore.requestAccess(to:completion:)") }
     open var eventStoreIdentifier: String { "" }
     open var delegateSources: [EKSource] { [] }
     open var sources: [EKSource] { [] }

@@ -27,7 +27,8 @@ public protocol EAAccessoryDelegate: NSObjectProtocol {
 extension EAAccessoryDelegate { public func accessoryDidDisconnect(_ accessory: EAAccessory) -> Void {  } }
 open class EAAccessoryManager: NSObject {
     private static let only_shared = EAAccessoryManager(); open class func shared() -> EAAccessoryManager { only_shared }
-    open func showBluetoothAccessoryPicker(withNameFilter predicate: NSPredicate?, completion: EABluetoothAccessoryPickerCompletion? = nil) { Inert.use("EAAccessoryManager.showBluetoothAccessoryPicker(withNameFilter:completion:)") }
+    open func showBluetoothAccessoryPicker(withNameFilter predicate: NSPredicate?, completion: EABluetoothAccessoryPickerCompletion? = nil) { Inert.use("EAAccessoryManager.showBluetoothAccessoryPicker(withNameFilter:completion:)"); Inert.later { completion?(Inert.error("")) } }
+    open func showBluetoothAccessoryPicker(withNameFilter predicate: NSPredicate?) async throws { Inert.use("EAAccessoryManager.showBluetoothAccessoryPicker(withNameFilter:completion:)"); throw Inert.error("EAAccessoryManager.showBluetoothAccessoryPicker(withNameFilter:completion:)") }
     open func registerForLocalNotifications() { Inert.use("EAAccessoryManager.registerForLocalNotifications()") }
     open func unregisterForLocalNotifications() { Inert.use("EAAccessoryManager.unregisterForLocalNotifications()") }
     open var connectedAccessories: [EAAccessory] { [] }

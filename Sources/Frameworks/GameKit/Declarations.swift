@@ -45,8 +45,8 @@ open class GKAchievement: NSObject {
     open class func report(_ achievements: [GKAchievement], withEligibleChallenges challenges: [GKChallenge]) async throws { Inert.use("GKAchievement.report(_:withEligibleChallenges:withCompletionHandler:)"); throw Inert.error("GKAchievement.report(_:withEligibleChallenges:withCompletionHandler:)") }
     open func selectChallengeablePlayerIDs(_ playerIDs: [String]?, withCompletionHandler completionHandler: (([String]?, Error?) -> Void)? = nil) { Inert.use("GKAchievement.selectChallengeablePlayerIDs(_:withCompletionHandler:)"); Inert.later { completionHandler?(nil, Inert.error("")) } }
     open func selectChallengeablePlayerIDs(_ playerIDs: [String]?) async throws -> [String] { Inert.use("GKAchievement.selectChallengeablePlayerIDs(_:withCompletionHandler:)"); throw Inert.error("GKAchievement.selectChallengeablePlayerIDs(_:withCompletionHandler:)") }
-    open func challengeComposeController(withMessage message: String?, players: [GKPlayer], completionHandler: GKChallengeComposeCompletionBlock? = nil) -> UIViewController { Inert.use("GKAchievement.challengeComposeController(withMessage:players:completionHandler:)"); return UIViewController() }
-    open func challengeComposeController(withPlayers playerIDs: [String]?, message: String?, completionHandler: GKChallengeComposeCompletionBlock? = nil) -> UIViewController? { Inert.use("GKAchievement.challengeComposeController(withPlayers:message:completionHandler:)"); return nil }
+    open func challengeComposeController(withMessage message: String?, players: [GKPlayer], completionHandler: GKChallengeComposeCompletionBlock? = nil) -> UIViewController { Inert.use("GKAchievement.challengeComposeController(withMessage:players:completionHandler:)"); Inert.later { completionHandler?(UIViewController(), false, nil) }; return UIViewController() }
+    open func challengeComposeController(withPlayers playerIDs: [String]?, message: String?, completionHandler: GKChallengeComposeCompletionBlock? = nil) -> UIViewController? { Inert.use("GKAchievement.challengeComposeController(withPlayers:message:completionHandler:)"); Inert.later { completionHandler?(UIViewController(), false, nil) }; return nil }
     public init(identifier: String) { super.init(); self.identifier = identifier }
     public init(identifier: String, player: GKPlayer) { super.init(); self.identifier = identifier; self.player = player }
     public init?(identifier: String?, forPlayer playerID: String) { super.init(); if let identifier { self.identifier = identifier }; self.playerID = playerID }
@@ -338,7 +338,7 @@ open class GKLeaderboard: NSObject {
     public override init() { super.init() }
 }
 extension GKLeaderboard { open class Entry: NSObject {
-    open func challengeComposeController(withMessage message: String?, players: [GKPlayer]?, completionHandler: GKChallengeComposeCompletionBlock? = nil) -> UIViewController { Inert.use("GKLeaderboard.Entry.challengeComposeController(withMessage:players:completionHandler:)"); return UIViewController() }
+    open func challengeComposeController(withMessage message: String?, players: [GKPlayer]?, completionHandler: GKChallengeComposeCompletionBlock? = nil) -> UIViewController { Inert.use("GKLeaderboard.Entry.challengeComposeController(withMessage:players:completionHandler:)"); Inert.later { completionHandler?(UIViewController(), false, nil) }; return UIViewController() }
     open internal(set) lazy var player: GKPlayer = GKPlayer()
     open var rank: Int { 0 }
     open var score: Int { 0 }
@@ -589,8 +589,8 @@ open class GKScore: NSObject {
     open class func report(_ scores: [GKScore], withEligibleChallenges challenges: [GKChallenge]) async throws { Inert.use("GKScore.report(_:withEligibleChallenges:withCompletionHandler:)"); throw Inert.error("GKScore.report(_:withEligibleChallenges:withCompletionHandler:)") }
     open class func report(_ scores: [GKLeaderboardScore], withEligibleChallenges challenges: [GKChallenge], withCompletionHandler completionHandler: ((Error?) -> Void)? = nil) { Inert.use("GKScore.report(_:withEligibleChallenges:withCompletionHandler:)"); Inert.later { completionHandler?(Inert.error("")) } }
     open class func report(_ scores: [GKLeaderboardScore], withEligibleChallenges challenges: [GKChallenge]) async throws { Inert.use("GKScore.report(_:withEligibleChallenges:withCompletionHandler:)"); throw Inert.error("GKScore.report(_:withEligibleChallenges:withCompletionHandler:)") }
-    open func challengeComposeController(withMessage message: String?, players: [GKPlayer]?, completionHandler: GKChallengeComposeCompletionBlock? = nil) -> UIViewController { Inert.use("GKScore.challengeComposeController(withMessage:players:completionHandler:)"); return UIViewController() }
-    open func challengeComposeController(withPlayers playerIDs: [String]?, message: String?, completionHandler: GKChallengeComposeCompletionBlock? = nil) -> UIViewController? { Inert.use("GKScore.challengeComposeController(withPlayers:message:completionHandler:)"); return nil }
+    open func challengeComposeController(withMessage message: String?, players: [GKPlayer]?, completionHandler: GKChallengeComposeCompletionBlock? = nil) -> UIViewController { Inert.use("GKScore.challengeComposeController(withMessage:players:completionHandler:)"); Inert.later { completionHandler?(UIViewController(), false, nil) }; return UIViewController() }
+    open func challengeComposeController(withPlayers playerIDs: [String]?, message: String?, completionHandler: GKChallengeComposeCompletionBlock? = nil) -> UIViewController? { Inert.use("GKScore.challengeComposeController(withPlayers:message:completionHandler:)"); Inert.later { completionHandler?(UIViewController(), false, nil) }; return nil }
     open var value: Int64 = 0
     open var formattedValue: String? { nil }
     open var leaderboardIdentifier: String = ""

@@ -99,9 +99,12 @@ open class HMActionSet: NSObject {
     open var actionSetType: String { "" }
     open var uniqueIdentifier: UUID { UUID() }
     open var lastExecutionDate: Date? { nil }
-    open func updateName(_ name: String, completionHandler completion: @escaping HMErrorBlock) { Inert.use("HMActionSet.updateName(_:completionHandler:)") }
-    open func addAction(_ action: HMAction, completionHandler completion: @escaping HMErrorBlock) { Inert.use("HMActionSet.addAction(_:completionHandler:)") }
-    open func removeAction(_ action: HMAction, completionHandler completion: @escaping HMErrorBlock) { Inert.use("HMActionSet.removeAction(_:completionHandler:)") }
+    open func updateName(_ name: String, completionHandler completion: @escaping HMErrorBlock) { Inert.use("HMActionSet.updateName(_:completionHandler:)"); Inert.later { completion(Inert.error("")) } }
+    open func updateName(_ name: String) async throws { Inert.use("HMActionSet.updateName(_:completionHandler:)"); throw Inert.error("HMActionSet.updateName(_:completionHandler:)") }
+    open func addAction(_ action: HMAction, completionHandler completion: @escaping HMErrorBlock) { Inert.use("HMActionSet.addAction(_:completionHandler:)"); Inert.later { completion(Inert.error("")) } }
+    open func addAction(_ action: HMAction) async throws { Inert.use("HMActionSet.addAction(_:completionHandler:)"); throw Inert.error("HMActionSet.addAction(_:completionHandler:)") }
+    open func removeAction(_ action: HMAction, completionHandler completion: @escaping HMErrorBlock) { Inert.use("HMActionSet.removeAction(_:completionHandler:)"); Inert.later { completion(Inert.error("")) } }
+    open func removeAction(_ action: HMAction) async throws { Inert.use("HMActionSet.removeAction(_:completionHandler:)"); throw Inert.error("HMActionSet.removeAction(_:completionHandler:)") }
     public override init() { super.init() }
 }
 open class HMAddAccessoryRequest: NSObject {

@@ -20,6 +20,7 @@ public enum LABiometryType: Int, Sendable {
     case none
     case touchID
     case faceID
+    case opticID
     public static var LABiometryNone: LABiometryType { .none }
 }
 open class LAContext: NSObject {

@@ -55,7 +55,7 @@ open class SLRequest: NSObject {
     open internal(set) var parameters: [AnyHashable : Any]! = nil
     open func addMultipartData(_ data: Data!, withName name: String!, type: String!, filename: String!) { Inert.use("SLRequest.addMultipartData(_:withName:type:filename:)") }
     open func preparedURLRequest() -> URLRequest! { Inert.use("SLRequest.preparedURLRequest()"); return nil }
-    open func perform(handler: SLRequestHandler!) { Inert.use("SLRequest.perform(handler:)") }
+    open func perform(handler: SLRequestHandler!) { Inert.use("SLRequest.perform(handler:)"); Inert.later { handler?(nil, nil, Inert.error("")) } }
     public init?(forServiceType serviceType: String!, requestMethod: SLRequestMethod, url: URL!, parameters: [AnyHashable : Any]!) { super.init(); self.requestMethod = requestMethod; self.url = url; self.parameters = parameters }
     public override init() { super.init() }
 }

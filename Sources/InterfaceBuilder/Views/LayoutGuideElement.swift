@@ -24,7 +24,12 @@ public struct LayoutGuideElement: ElementFacade {
     /// Creates a typed view of the element.
     public init(_ element: Element) { self.element = element }
 
-    static func isKind(_ name: String) -> Bool { name == "viewLayoutGuide" || name == "layoutGuide" }
+    static func isKind(_ name: String) -> Bool {
+        name == "layoutGuide" || systemNames.contains(name)
+    }
+
+    /// The names of the elements of guides that Interface Builder adds itself; the keyboard's has one of its own in newer documents.
+    public static let systemNames: Set<String> = ["viewLayoutGuide", "keyboardLayoutGuide"]
 
     /// The kind of the guide.
     public var role: Role {

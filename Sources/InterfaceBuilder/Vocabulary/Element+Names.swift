@@ -50,7 +50,8 @@ extension Element {
         "mapView": "MKMapView", "mtkView": "MTKView",
         "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
         "sceneKitView": "SCNView", "skView": "SKView", "tableViewCellContentView": "UIView",
-        "viewControllerPlaceholder": "UIViewController", "viewLayoutGuide": "UILayoutGuide",
+        "keyboardLayoutGuide": "UIKeyboardLayoutGuide", "viewControllerPlaceholder": "UIViewController",
+        "viewLayoutGuide": "UILayoutGuide",
         "wkWebView": "WKWebView", "wkWebViewConfiguration": "WKWebViewConfiguration",
         "wkPreferences": "WKPreferences",
     ]

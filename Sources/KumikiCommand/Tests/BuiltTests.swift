@@ -9,6 +9,11 @@ struct BuiltTests {
     /// The most lines about the build that are printed; the log contains all.
     private static let shownLines = 12
 
+    /// The variables by which code identifies a simulator and its device, which is the one whose screen tests have.
+    private static let simulator = [
+        "SIMULATOR_DEVICE_NAME": "iPhone 16", "SIMULATOR_MODEL_IDENTIFIER": "iPhone17,3",
+    ]
+
     let request: TestRequest
     let summary: BuildSummary
     private let log: TestLog
@@ -28,7 +33,7 @@ struct BuiltTests {
         defer { withExtendedLifetime(folder) {} }
         let program = TestProgram(
             path: summary.testHost ?? SourceBuild.testProgram(in: package), attachments: attachments,
-            environment: try AppContainer(in: folder.path).variables)
+            environment: try AppContainer(in: folder.path).variables.merging(Self.simulator) { $1 })
         let broken = Set(summary.tests.filter { $0.broken != nil }.map { "\($0.module).\($0.suite)" })
         let certain = declared.filter { !$0.mayBeAbsent && $0.broken == nil }.map(\.test)
         let found = try program.tests(declared: certain, leavingOut: broken)

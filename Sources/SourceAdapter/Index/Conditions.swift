@@ -40,14 +40,14 @@ struct Conditions {
         name.baseName.text == Self.packageName && !isOfPackage ? false : nil
     }
 
-    /// Returns whether one of Apple's modules is available. The compiler will find the same.
+    /// Returns whether one of Apple's modules is available. The compiler finds the same.
     private func importable(_ call: FunctionCallExprSyntax) -> Bool? {
         guard call.calledExpression.trimmedDescription == "canImport",
             let name = call.arguments.first?.expression.trimmedDescription
         else { return nil }
         if SyntaxVersions.isVersion(name), providedModules.contains("SwiftSyntax") { return true }
         guard AppleModules.all.contains(name) else { return nil }
-        return providedModules.contains(name)
+        return providedModules.contains(name) || AppleModules.ofToolchain.contains(name)
     }
 
     /// Returns the value of a platform condition; nil for other conditions.

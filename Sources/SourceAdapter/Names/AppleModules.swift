@@ -16,6 +16,17 @@ public enum AppleModules {
         "ObjectiveC": "UIKit",
     ]
 
+    /// Modules of Apple's that the toolchain for Linux has under the same name; imports of them are replaced nevertheless.
+    static let ofToolchain: Set<String> = ["CoreFoundation"]
+
+    /// Returns whether a name of Foundation on Apple's platforms belongs to another module here.
+    static func isElsewhere(_ name: String) -> Bool { homes[name] != nil || extras.contains(name) }
+
+    /// Classes of Foundation in the module `FoundationExtras`, which sources import with UIKit and Foundation.
+    private static let extras: Set<String> = [
+        "NSDataDetector", "NSFileAccessIntent", "NSFileCoordinator", "ValueTransformer",
+    ]
+
     /// Modules that export `UIKit` on Apple's platforms.
     static let bearersOfUIKit: Set<String> = Set(
         """

@@ -99,7 +99,7 @@ struct RemovalUnit {
     // MARK: Statements
 
     private static func statement(_ item: CodeBlockItemSyntax) -> RemovalUnit {
-        if item.parent?.parent?.is(SourceFileSyntax.self) == true, case .decl(let decl) = item.item {
+        if item.isAtFileLevel, case .decl(let decl) = item.item {
             return RemovalUnit(item, name: declaration(decl), reach: reach(of: decl))
         }
         var unit = RemovalUnit(item, name: "a statement")
@@ -173,8 +173,10 @@ struct RemovalUnit {
         return unit
     }
 
+    /// A block of `#if` may contain all that is in the file.
     private static func reach(of node: DeclSyntax) -> BrokenPlace.Reach {
-        node.isProtocol((any DeclGroupSyntax).self) ? .type : .declaration
+        if node.is(IfConfigDeclSyntax.self) { return .file }
+        return node.isProtocol((any DeclGroupSyntax).self) ? .type : .declaration
     }
 
     private static func declaration(_ node: DeclSyntax) -> String {
@@ -190,6 +192,16 @@ struct RemovalUnit {
 }
 
 extension CodeBlockItemSyntax {
+    /// Whether only blocks of `#if` enclose the item.
+    fileprivate var isAtFileLevel: Bool {
+        let outer = sequence(first: Syntax(self), next: \.parent).first { node in
+            !node.is(CodeBlockItemListSyntax.self) && !node.is(CodeBlockItemSyntax.self)
+                && !node.is(IfConfigClauseSyntax.self) && !node.is(IfConfigClauseListSyntax.self)
+                && !node.is(IfConfigDeclSyntax.self)
+        }
+        return outer?.is(SourceFileSyntax.self) == true
+    }
+
     /// Returns whether the statement returns from the function itself rather than from a closure in it.
     fileprivate func isReturn(from body: FunctionBody) -> Bool {
         guard case .stmt(let statement) = item, statement.as(ReturnStmtSyntax.self)?.expression != nil else {

@@ -73,16 +73,26 @@ struct Imports: Rule {
 
 /// Removes the qualification `Foundation` from names that other modules have here.
 struct FoundationNames: Rule {
+    /// Types that `FoundationExtras` declares here.
+    private static let added: Set = [
+        "NSDataDetector", "NSFileAccessIntent", "NSFileCoordinator", "NSSecureUnarchiveFromDataTransformer",
+        "NSValueTransformerName", "ValueTransformer",
+    ]
+
+    private func isElsewhere(_ name: String, _ draft: Draft) -> Bool {
+        AppleModules.isElsewhere(name)
+            || Self.added.contains(name) && draft.configuration.broughtModules.contains("FoundationExtras")
+    }
+
     func examine(_ node: MemberAccessExprSyntax, in draft: Draft) {
         guard let base = node.base, base.trimmedDescription == "Foundation",
-            AppleModules.homes[node.declName.baseName.text] != nil
+            isElsewhere(node.declName.baseName.text, draft)
         else { return }
         draft.erase(base.bytes.lowerBound..<node.period.bytes.upperBound)
     }
 
     func examine(_ node: MemberTypeSyntax, in draft: Draft) {
-        guard node.baseType.trimmedDescription == "Foundation", AppleModules.homes[node.name.text] != nil
-        else {
+        guard node.baseType.trimmedDescription == "Foundation", isElsewhere(node.name.text, draft) else {
             return
         }
         draft.erase(node.baseType.bytes.lowerBound..<node.period.bytes.upperBound)
@@ -90,14 +100,18 @@ struct FoundationNames: Rule {
     }
 }
 
-/// C functions that are qualified with their module: `Darwin.round(x)`.
+/// C functions that are qualified with their module: `Darwin.round(x)`, `ObjectiveC.autoreleasepool {}`.
 struct QualifiedNames: Rule {
+    private static let counterparts = ["Darwin": "Glibc", "ObjectiveC": "UIKit"]
+
     func examine(_ node: MemberAccessExprSyntax, in draft: Draft) {
-        guard let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Darwin",
-            draft.module.qualified("Darwin") == nil, !draft.configuration.standsIn(for: "Darwin")
+        guard let base = node.base?.as(DeclReferenceExprSyntax.self),
+            let counterpart = Self.counterparts[base.baseName.text],
+            draft.module.qualified(base.baseName.text) == nil,
+            !draft.configuration.standsIn(for: base.baseName.text)
         else { return }
-        draft.replace(base, with: "Glibc")
-        if !draft.facts.imports.contains("Darwin") { draft.neededImports.insert("Glibc") }
+        draft.replace(base, with: counterpart)
+        if !draft.facts.imports.contains(base.baseName.text) { draft.neededImports.insert(counterpart) }
     }
 }
 
@@ -184,7 +198,7 @@ struct HiddenImports: Rule {
     /// Adds UIKit to a file without imports in a module whose Objective-C headers import it for all files.
     private func noteHeaders(in draft: Draft) {
         if draft.configuration.bringsUIKit, draft.facts.imports.isEmpty {
-            draft.neededImports.insert("UIKit")
+            draft.neededImports.formUnion(draft.configuration.broughtModules + ["UIKit"])
         }
     }
 

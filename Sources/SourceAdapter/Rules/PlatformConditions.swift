@@ -4,8 +4,22 @@ import SwiftSyntax
 /// simulator.
 struct PlatformConditions: Rule {
     func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {
-        guard isCondition(node), let answer = Conditions.platform(node) else { return }
+        guard isCondition(node), let answer = Conditions.platform(node) ?? ofTypeNames(node) else { return }
         draft.replace(node, with: answer ? "true" : "false")
+    }
+
+    /// Returns true for a condition on Darwin that chooses nothing but names of types, such as the type of file names in
+    /// Nimble: interfaces are those of Apple's platforms, and code in functions is that for Linux.
+    private func ofTypeNames(_ node: FunctionCallExprSyntax) -> Bool? {
+        guard node.trimmedDescription == "canImport(Darwin)" else { return nil }
+        let block = sequence(first: Syntax(node), next: \.parent).lazy.compactMap {
+            $0.as(IfConfigDeclSyntax.self)
+        }.first
+        let isOfTypeNames = block?.clauses.allSatisfy { clause in
+            guard case .statements(let statements) = clause.elements else { return false }
+            return statements.allSatisfy { $0.item.is(TypeAliasDeclSyntax.self) }
+        }
+        return isOfTypeNames == true ? true : nil
     }
 
     func examine(_ node: DeclReferenceExprSyntax, in draft: Draft) {

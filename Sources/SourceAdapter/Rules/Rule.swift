@@ -64,7 +64,7 @@ enum Rules {
         ExpectationReferences(),
         OldNames(), QueuedWork(), ObjectMembers(), PredicateArguments(), ManagedMembers(), FoundationNames(),
         QualifiedNames(), SyntaxVersions(), QuickSpecs(), ErrorCasts(), GenericCasts(), Unarchivers(),
-        ObservedPaths(),
+        ObservedPaths(), FoundationInitializers(),
         RootConformances(),
     ]
 }

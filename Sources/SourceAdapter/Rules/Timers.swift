@@ -4,6 +4,15 @@ import SwiftSyntax
 /// without an action, as a placeholder, can be created by `Timer()` on Apple's platforms only. Files without UIKit import
 /// the class for those with a target, which Foundation lacks here.
 struct Timers: Rule {
+    /// Subclasses, such as those with which tests replace timers, inherit from a class with `init()`.
+    func examine(_ node: ClassDeclSyntax, in draft: Draft) {
+        guard let type = node.inheritanceClause?.inheritedTypes.first?.type.as(IdentifierTypeSyntax.self),
+            type.name.text == "Timer", draft.module.qualified("Timer") == nil
+        else { return }
+        draft.replace(type, with: "_Time")
+        if !draft.facts.imports.contains("UIKit") { draft.neededImports.insert("typealias UIKit._Time") }
+    }
+
     private static let labels: Set = ["timeInterval", "fire", "fireAt"]
 
     func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {

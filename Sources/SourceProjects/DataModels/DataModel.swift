@@ -61,7 +61,7 @@ struct DataModel {
         try self.init(xml: FileReader.read(file, limit: 8 << 20), path: file)
     }
 
-    private static func currentVersion(of path: String) throws(DocumentError) -> String {
+    static func currentVersion(of path: String) throws(DocumentError) -> String {
         let versions = (FolderListing.entries(of: path, limit: 1_000) ?? []).map(\.name)
             .filter { $0.hasSuffix(".xcdatamodel") }.sorted()
         let chosen = (try? FileReader.read(path + "/.xccurrentversion", limit: 1 << 20)).flatMap { bytes in

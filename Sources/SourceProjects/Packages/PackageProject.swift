@@ -37,6 +37,7 @@ public struct PackageProject {
                 $0.string?.asIdentifier
             }
         }
+        addHiddenTargets(in: folder, manifest)
         project.sortModules()
     }
 
@@ -56,7 +57,17 @@ public struct PackageProject {
                 project.modules.append(module)
             }
         }
+        addHiddenTargets(in: folder, manifest)
         project.sortModules()
+    }
+
+    private mutating func addHiddenTargets(in folder: String, _ manifest: JSON) {
+        let known = Set((manifest["targets"]?.array ?? []).compactMap { $0["name"]?.string })
+        for var module in HiddenTargets(folder: folder, known: known).modules {
+            module.languageVersion = Self.languageVersion(manifest)
+            project.modules.append(module)
+            if products[module.name] == nil { products[module.name] = [module.name] }
+        }
     }
 
     /// The type of a target of macros.

@@ -142,7 +142,8 @@ extension Element {
         if isNamed("placeholder"), self["placeholderIdentifier"] == "IBFirstResponder", connections.isEmpty {
             return false
         }
-        return !["constraint", "viewLayoutGuide", "viewControllerLayoutGuide"].contains(name)
+        return !["constraint", "viewControllerLayoutGuide"].contains(name)
+            && !LayoutGuideElement.systemNames.contains(name)
     }
 
     /// The display name on one line, truncated to the width of the outline.

@@ -77,7 +77,7 @@ struct FontFamily: Sendable {
         "arial": like(.nimbusSans, else: .interText, 0.905, 0.212, gap: 0.033, cap: 0.716, x: 0.519)
             .with(.helvetica),
         "avenirnext": sans(1.000, 0.366, cap: 0.708, x: 0.468, width: 0.98),
-        "avenir": sans(1.000, 0.366, cap: 0.708, x: 0.468, width: 0.98),
+        "avenir": sans(1.000, 0.366, cap: 0.708, x: 0.468, width: 0.935),
         "futura": like(.gothic, else: .interText, 1.039, 0.260, cap: 0.757, x: 0.441, width: 0.933),
         "gillsans": like(.gillius, else: .interText, 0.918, 0.230, cap: 0.682, x: 0.449, width: 1.046),
         // Both were drawn to one width for screens.

@@ -27,7 +27,9 @@ enum SystemAdvances {
     static func tracking(size: Double, weight: Double) -> Double {
         guard size < firstDisplaySize else {
             return interpolate([(20, 32), (21, 22), (22, 15), (28, 14)], at: size)
-                + interpolate([(0, 0), (0.23, 8), (0.3, 30), (0.4, 22), (0.56, 54), (0.62, 56)], at: weight)
+                + interpolate(
+                    [(0, 0), (0.23, 8), (0.3, 30), (0.4, boldTracking(size: size)), (0.56, 54), (0.62, 56)],
+                    at: weight)
         }
         return interpolate(
             [
@@ -35,6 +37,11 @@ enum SystemAdvances {
                 (15, -31.5), (16, -39), (17, -49), (18, -55), (19, -56),
             ], at: size)
             + interpolate([(0, 0), (0.23, 16), (0.3, 16), (0.4, 28), (0.62, 42)], at: weight)
+    }
+
+    /// Returns the units that the bold display design adds: the medians over 24 saved labels of 20 to 36 points.
+    private static func boldTracking(size: Double) -> Double {
+        interpolate([(20, 22), (22, 38), (25, 36), (36, 26)], at: size)
     }
 
     /// Returns the ratio of a glyph's width in the display design to the text design, given Inter's ratio. Inter narrows some

@@ -75,7 +75,10 @@ open class UIApplication: UIResponder {
     }
 
     /// Returns whether an app can open the URL. There are no other apps here.
-    open func canOpenURL(_ url: URL) -> Bool { false }
+    open func canOpenURL(_ url: URL) -> Bool { Self.systemSchemes.contains(url.scheme?.lowercased() ?? "") }
+
+    /// The schemes of the apps of a simulator that open URLs: Safari and Settings.
+    private static let systemSchemes: Set = ["http", "https", "app-settings"]
 
     /// Asks the system to open a URL. Nothing is opened here; the request is recorded in `requestedURLs`.
     open func open(
@@ -85,7 +88,8 @@ open class UIApplication: UIResponder {
         requestedURLs.append(url)
         if requestedURLs.count > 1000 { requestedURLs.removeFirst() }
         guard let completion else { return }
-        VirtualClock.main.schedule(after: 0) { completion(false) }
+        let isKnown = canOpenURL(url)
+        VirtualClock.main.schedule(after: 0) { completion(isKnown) }
     }
 
     /// Asks the system to open a URL, as before iOS 10. Returns that it was not opened.

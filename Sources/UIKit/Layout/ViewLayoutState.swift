@@ -16,6 +16,8 @@ final class ViewLayoutState {
 
     var address = ObjectAddress()
 
+    lazy var anchors = LayoutAnchors()
+
     /// Addresses of the constraints that the view implies, by name.
     var impliedAddresses: [String: ObjectAddress] = [:]
 

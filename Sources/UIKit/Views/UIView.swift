@@ -887,32 +887,38 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitEnvironment, 
         AnimationContext.current?.action(for: layer, event) ?? NSNull()
     }
 
-    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+    /// Describes the class, the frame and what differs from a new view's properties.
+    open nonisolated override var description: String {
+        guard MainQueue.isCurrent else { return super.description }
+        return MainActor.assumeIsolated { ViewTree.line(self) }
+    }
 
-    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
+    open var leadingAnchor: NSLayoutXAxisAnchor { layoutState.anchors.horizontal(.leading, of: self) }
 
-    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { layoutState.anchors.horizontal(.trailing, of: self) }
 
-    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+    open var leftAnchor: NSLayoutXAxisAnchor { layoutState.anchors.horizontal(.left, of: self) }
 
-    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+    open var rightAnchor: NSLayoutXAxisAnchor { layoutState.anchors.horizontal(.right, of: self) }
 
-    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+    open var topAnchor: NSLayoutYAxisAnchor { layoutState.anchors.vertical(.top, of: self) }
 
-    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { layoutState.anchors.vertical(.bottom, of: self) }
 
-    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+    open var widthAnchor: NSLayoutDimension { layoutState.anchors.size(.width, of: self) }
 
-    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+    open var heightAnchor: NSLayoutDimension { layoutState.anchors.size(.height, of: self) }
 
-    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { layoutState.anchors.horizontal(.centerX, of: self) }
+
+    open var centerYAnchor: NSLayoutYAxisAnchor { layoutState.anchors.vertical(.centerY, of: self) }
 
     open var firstBaselineAnchor: NSLayoutYAxisAnchor {
-        NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline)
+        layoutState.anchors.vertical(.firstBaseline, of: self)
     }
 
     open var lastBaselineAnchor: NSLayoutYAxisAnchor {
-        NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline)
+        layoutState.anchors.vertical(.lastBaseline, of: self)
     }
 
     /// The part of the view that bars and the device's edges do not cover.

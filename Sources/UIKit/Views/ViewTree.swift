@@ -10,10 +10,12 @@ enum ViewTree {
         // Hierarchies that apps build may be deep.
         guard depth < 500 else { return [] }
         let indentation = String(repeating: "   | ", count: depth)
-        return [indentation + line(view)] + view.subviews.flatMap { lines($0, depth: depth + 1) }
+        // Classes may describe themselves in their own way.
+        return [indentation + view.description] + view.subviews.flatMap { lines($0, depth: depth + 1) }
     }
 
-    private static func line(_ view: UIView) -> String {
+    /// Returns the description of a view.
+    static func line(_ view: UIView) -> String {
         let frame = view.frame
         let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(number)
         var parts = ["frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"]

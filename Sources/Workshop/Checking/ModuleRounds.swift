@@ -24,6 +24,8 @@ struct ModuleRounds {
     private let key: String?
     /// Whether the rounds continue those of an earlier build with the same inputs.
     private(set) var isContinued = false
+    /// The places whose whole files have been left out. If nothing else is found, further rounds have no effect.
+    private var exhausted: Set<CompilerMessages.Message> = []
     /// Whether all files are left out.
     private var isEmptied = false
     /// Imported modules that are missing; nil until they have been searched.
@@ -78,6 +80,7 @@ struct ModuleRounds {
         if let key { try FileMirror.write(key, to: keyFile) }
         let missing = if let missing { missing } else { try findMissing() }
         notes = try adaptation.run(module, missing: missing)
+        try FileMirror.write(notes.joined(separator: "\n"), to: adaptation.notesFile(of: module))
     }
 
     private mutating func findMissing() throws(WorkshopError) -> [String] {
@@ -110,11 +113,13 @@ struct ModuleRounds {
     mutating func leaveOut(_ output: String, isThorough: Bool = true) throws(WorkshopError) -> Failure? {
         var found = LostSuperclasses.first(places(in: output, isThorough: isThorough))
         var reach = escalation.reach(for: found.count)
-        if found.isEmpty || rounds >= limit {
+        let isStuck = reach == .file && exhausted.isSuperset(of: found)
+        if found.isEmpty || isStuck || rounds >= limit {
             // The app is built without a library in which the compiler fails for unknown reasons.
             guard module.kind == .library, !isEmptied else { return output }
             (found, reach, isEmptied) = (everything, .file, true)
         }
+        if reach == .file { exhausted.formUnion(found) }
         rounds += 1
         errors += found
         broken.add(found, round: rounds, reach: reach)

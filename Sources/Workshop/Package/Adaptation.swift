@@ -29,6 +29,9 @@ struct Adaptation {
     /// Returns the path of the list of places that are left out of a module.
     func brokenFile(of module: SourceModule) -> String { "\(writer.listFolder)/\(module.name).broken.txt" }
 
+    /// Returns the path of the adapter's messages about a module, which include the code that was left out.
+    func notesFile(of module: SourceModule) -> String { "\(writer.listFolder)/\(module.name).notes.txt" }
+
     /// Returns the path of the list of a module's tests.
     private func testsFile(_ module: SourceModule) -> String {
         "\(writer.listFolder)/\(module.name).tests.json"

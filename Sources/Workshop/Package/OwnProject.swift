@@ -5,7 +5,8 @@ import SourceProjects
 /// Chooses the project to build among those that describe a folder.
 ///
 /// Pictures are made of all applications, those of Xcode projects first; tests are run of one project, a package
-/// first. Of several equally good projects the nearest to the folder is chosen, a workspace before a project.
+/// first. Of several equally good projects the nearest to the folder is chosen, a workspace before a project, unless another
+/// has many more tests.
 struct OwnProject {
     let goal: SourceBuild.Goal
     let choice: ProjectChoice
@@ -18,6 +19,13 @@ struct OwnProject {
         self.describer = describer
         finder = ProjectFinder(root: root, isForTests: goal == .tests)
     }
+
+    /// Another project is tested than the first with tests if it has this many times its tests: that of a library rather
+    /// than that of its example.
+    private static let factor = 2
+
+    /// Whether the tests of several projects are counted.
+    private var comparesTests: Bool { goal == .tests && choice.project == nil && choice.target == nil }
 
     /// A project and the folder of its package, if it is one.
     typealias Found = (project: Project, package: String?)
@@ -62,16 +70,25 @@ struct OwnProject {
         let descriptions = try chosen()
         if goal == .program, let all = try applications(in: descriptions) { return (all, nil) }
         var candidates: [(ProjectFinder.Description, Found)] = []
+        var best: (description: ProjectFinder.Description, found: Found, tests: Int)?
         var failure: WorkshopError?
         for description in ordered(descriptions) {
+            // A package is described by the package manager, which takes time.
+            if let best, TestCount.limit(description) < Self.factor * best.tests { continue }
             do throws(WorkshopError) {
                 let found = try read(description)
-                if found.project.modules.contains(where: isAskedFor) {
-                    return noting(found, description, among: descriptions)
+                guard found.project.modules.contains(where: isAskedFor) else {
+                    candidates.append((description, found))
+                    continue
                 }
-                candidates.append((description, found))
+                guard comparesTests else { return noting(found, description, among: descriptions) }
+                let tests = TestCount.of(found.project)
+                if best.map({ tests >= max(Self.factor * $0.tests, 1) }) ?? true {
+                    best = (description, found, tests)
+                }
             } catch { failure = failure ?? error }
         }
+        if let best { return noting(best.found, best.description, among: descriptions) }
         if let first = candidates.first(where: { !$0.1.project.modules.isEmpty }) {
             return noting(first.1, first.0, among: descriptions)
         }

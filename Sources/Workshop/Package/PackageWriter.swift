@@ -1,5 +1,7 @@
+import Foundation
 import InterfaceBuilder
 import SourceProjects
+import Workers
 
 /// Writes the package in which the project's modules are built: a manifest, and a program that contains them and displays
 /// their scenes for the command.
@@ -15,6 +17,7 @@ struct PackageWriter {
 
     func write() throws(WorkshopError) {
         for module in modules {
+            try writeModels(of: module)
             let files = resources(of: module)
             let isApplication = isApplication(module)
             try FileMirror.link(isApplication ? [:] : files, in: folder(of: module) + "/Resources")
@@ -75,13 +78,17 @@ struct PackageWriter {
     private func resources(of module: SourceModule) -> [String: String] {
         var result: [String: String] = [:]
         for resource in module.resources {
-            let isFolder = !resource.isCopied && !FileWalker.isWhole(resource.path)
-            let files = isFolder ? FileWalker.filesOrSelf(at: resource.path) : [resource.path]
-            for file in files {
+            for file in Self.files(of: resource) {
                 let name = BundleName.of(file)
                 if result[name] == nil { result[name] = file }
                 // Code loads documents from bundles by their compiled names.
-                if let compiled = Self.compiledName(name), result[compiled] == nil { result[compiled] = file }
+                guard let compiled = Self.compiledName(name), result[compiled] == nil else { continue }
+                if let model = compiledModel(file) {
+                    let contents = model.contents(named: compiled, information: information(of: file))
+                    result.merge(contents) { first, _ in first }
+                } else {
+                    result[compiled] = file
+                }
             }
         }
         let isApplication = isApplication(module)
@@ -90,6 +97,31 @@ struct PackageWriter {
         let names = (isApplication ? [] : [module.name]) + module.nestedBundles
         let nested = Self.nested(result, in: names.map { $0 + ".bundle" })
         return result.merging(nested) { own, _ in own }
+    }
+
+    private func compiledModel(_ file: String) -> CompiledModel? {
+        CompiledModel(path: file, within: (file as NSString).deletingLastPathComponent)
+    }
+
+    /// Returns the path of the property list of a compiled data model.
+    private func information(of model: String) -> String {
+        var hash = ContentHash()
+        hash.add(model)
+        return "\(folder)/Models/\(hash.digits).plist"
+    }
+
+    /// Writes the property lists of a module's data models.
+    private func writeModels(of module: SourceModule) throws(WorkshopError) {
+        for file in module.resources.flatMap(Self.files) {
+            guard let model = compiledModel(file) else { continue }
+            try FileMirror.write(model.information, to: information(of: file))
+        }
+    }
+
+    /// Returns the files that a resource consists of.
+    private static func files(of resource: SourceModule.Resource) -> [String] {
+        let isFolder = !resource.isCopied && !FileWalker.isWhole(resource.path)
+        return isFolder ? FileWalker.filesOrSelf(at: resource.path) : [resource.path]
     }
 
     /// CocoaPods nests the resources of a library in a bundle with the library's name, or those of its specification, in

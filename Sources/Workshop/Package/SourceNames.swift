@@ -26,6 +26,9 @@ enum SourceNames {
         "class", "struct", "enum", "protocol", "typealias", "func", "var", "let",
     ]
 
+    /// The beginning of a comment with the types that a file adds initializers to.
+    private static let initializersMark = "// Initializers of: "
+
     /// Returns the names that files declare for modules that import theirs: outside of types, and in
     /// extensions.
     static func offered(by files: [String]) -> Set<String> {
@@ -33,6 +36,11 @@ enum SourceNames {
         for file in files {
             var isInExtension = false
             for line in SourceText.lines(of: file) ?? [] {
+                // Types with additional initializers, which have no name of their own.
+                if line.hasPrefix(initializersMark) {
+                    found.formUnion(
+                        line.dropFirst(initializersMark.count).split(separator: " ").map(String.init))
+                }
                 let indentation = line.prefix(while: \.isWhitespace)
                 if indentation.isEmpty, !line.isEmpty { isInExtension = beginsExtension(line) }
                 // The members of an extension, whose own members have a larger indentation.

@@ -42,8 +42,8 @@ struct FrameworkBuild {
     /// The frameworks that UIKit and Foundation export on iOS, and that declare what these two declare there and
     /// not here.
     private static let broughtByUIKit = [
-        "Accessibility", "CFNetwork", "CoreImage", "CoreText", "FoundationExtras", "Security", "UIKitExtras",
-        "UserNotifications",
+        "Accessibility", "CFNetwork", "CoreImage", "CoreText", "FoundationExtras", "ImageIO", "Security",
+        "UIKitExtras", "UserNotifications",
     ]
 
     /// The modules that sources can import because of this build.

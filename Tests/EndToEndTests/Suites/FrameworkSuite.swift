@@ -19,6 +19,7 @@ struct FrameworkSuite: Sendable {
             ("Darwin", Self.darwin), ("Image", Self.images), ("Sprite", Self.sprites), ("Value", Self.values),
             ("ImageFile", Self.imageFiles), ("Runtime", Self.runtime),
             ("Line", Self.lines), ("Curve", Self.curve), ("Vector", Self.vectors),
+            ("Permission", Self.permissions), ("Addition", Self.additions), ("Store", Self.data),
         ] {
             try place.make("Kit/Tests/KitTests/\(name)Tests.swift", .text(text))
         }
@@ -331,6 +332,17 @@ struct FrameworkSuite: Sendable {
                 (bird.name, bird.count) = (name, count)
             }
 
+            func testConfigurations() throws {
+                let file = FileManager.default.temporaryDirectory.appendingPathComponent("A.xcdatamodel/contents")
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                let part = "<configuration name='Sea'><memberEntity name='Fish'/></configuration>"
+                try "<model><entity name='Fish'/><entity name='Cat'/>\\(part)</model>".write(
+                    to: file, atomically: true, encoding: .utf8)
+                let model = try XCTUnwrap(NSManagedObjectModel(contentsOf: file.deletingLastPathComponent()))
+                XCTAssertEqual(model.configurations, ["Sea"])
+                XCTAssertEqual(model.entities(forConfigurationName: "Sea")?.map(\\.name), ["Fish"])
+            }
             func testDefaults() {
                 let bird = Bird(context: container.viewContext)
                 XCTAssertEqual(bird.count, 1)

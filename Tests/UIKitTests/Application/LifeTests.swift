@@ -62,6 +62,11 @@ import UIKit
         UIApplication.shared.open(url) { answers.append($0) }
         Glass().user.wait(0.1)
         #expect(answers == [false] && UIApplication.shared.requestedURLs.last == url)
+        // Safari and Settings are in every simulator.
+        for known in ["https://example.com", UIApplication.openSettingsURLString].compactMap(URL.init) {
+            #expect(UIApplication.shared.canOpenURL(known))
+        }
+        #expect(!UIApplication.shared.canOpenURL(url))
     }
 
     @Test func windowsHandOnTheKeys() {

@@ -123,6 +123,18 @@ import Testing
         #expect(constraints.allSatisfy { !$0.isActive } && view.constraints.isEmpty)
     }
 
+    @Test func anchorsAreOneObjectForEachAttribute() {
+        let guide = root.layoutMarginsGuide
+        #expect(
+            view.widthAnchor === view.widthAnchor && guide.topAnchor === root.layoutMarginsGuide.topAnchor)
+        #expect(view.leadingAnchor !== view.trailingAnchor && view.leadingAnchor !== root.leadingAnchor)
+        let constraint = view.topAnchor.constraint(equalTo: guide.topAnchor)
+        #expect(constraint.firstAnchor === view.topAnchor && constraint.secondAnchor === guide.topAnchor)
+        #expect(
+            constraint.firstAnchor.item === view && constraint.firstAnchor.description.contains("YAxisAnchor")
+        )
+    }
+
     @Test func givesItsAnchors() {
         let constraint = view.leadingAnchor.constraint(equalTo: root.trailingAnchor)
         #expect(

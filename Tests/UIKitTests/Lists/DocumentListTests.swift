@@ -82,4 +82,20 @@ import Testing
         #expect(table.numberOfSections == 2)
         #expect(table.content.sections.map(\.header) == ["Wood", nil])
     }
+
+    @Test func itemsOfALayoutThatIsNotLinkedAreAtTheirSavedFrames() throws {
+        let made = controller(
+            """
+            <collectionView key="view" dataMode="prototypes" id="c"><rect key="frame" x="0" y="0" width="375" height="667"/>
+            <collectionViewLayout key="collectionViewLayout" id="l" customClass="Spiral" customModule="App"/>
+            <cells><collectionViewCell id="i" reuseIdentifier="item"><rect key="frame" x="60" y="20" width="252" height="420"/>
+            <view key="contentView" id="v"><rect key="frame" x="0" y="0" width="252" height="420"/></view>
+            </collectionViewCell></cells></collectionView>
+            """, element: "collectionViewController")
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        window.rootViewController = made
+        window.layoutIfNeeded()
+        let collection = try #require(made?.view as? UICollectionView)
+        #expect(collection.visibleCells.map(\.frame) == [CGRect(x: 60, y: 20, width: 252, height: 420)])
+    }
 }

@@ -28,6 +28,17 @@ import UIKit
                 """)
     }
 
+    @Test func classesDescribeThemselves() throws {
+        final class Named: UIView {
+            override var description: String { "<Named>" }
+        }
+        let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        view.addSubview(Named())
+        let line = "<UIView; frame = (1 2; 3 4); layer = <CALayer>>"
+        #expect(try text(view, "recursiveDescription") == line + "\n   | <Named>")
+        #expect(view.description.replacing(/:? 0x[0-9a-f]+/, with: "") == line)
+    }
+
     @Test func controllersHaveLinesWithTheirStateAndView() throws {
         let tabs = UITabBarController()
         tabs.viewControllers = [

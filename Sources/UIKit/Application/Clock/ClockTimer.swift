@@ -77,9 +77,10 @@ open class ClockTimer: Timer {
     }
 
     /// Creates an invalid timer without an action, for properties that are set before they are used.
-    public convenience init() {
-        self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
-        invalidate()
+    public init() {
+        state = Mutex(State(fireTime: clock.now, isValid: false))
+        (block, interval, repeats, info) = ({ _ in }, 0, false, nil)
+        super.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
     }
 
     open override var userInfo: Any? { info }

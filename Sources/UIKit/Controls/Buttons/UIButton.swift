@@ -34,7 +34,7 @@ open class UIButton: UIControl {
         type = buttonType
     }
 
-    public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         adopt(primaryAction)
     }

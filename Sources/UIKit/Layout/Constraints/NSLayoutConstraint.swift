@@ -155,12 +155,21 @@ open class NSLayoutConstraint: NSObject {
 
     /// The anchor of the first side.
     open var firstAnchor: NSLayoutAnchor<AnyObject> {
-        NSLayoutAnchor(item: first as? any LayoutItem, attribute: firstAttribute)
+        let item = first as? any LayoutItem
+        return item.flatMap { anchor(firstAttribute, of: $0) }
+            ?? NSLayoutAnchor(item: item, attribute: firstAttribute)
     }
 
     /// The anchor of the second side; nil when it is a constant.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-        (second as? any LayoutItem).map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
+        (second as? any LayoutItem).map {
+            anchor(secondAttribute, of: $0) ?? NSLayoutAnchor(item: $0, attribute: secondAttribute)
+        }
+    }
+
+    /// Returns the item's own anchor; nil for items without anchors.
+    private func anchor(_ attribute: Attribute, of item: any LayoutItem) -> NSLayoutAnchor<AnyObject>? {
+        item.layoutAnchors?.untyped(attribute, of: item)
     }
 
     /// Returns the constraints of a line in the visual format language, such as `H:|-[label(>=80)]-8-[field]-|`. An

@@ -11,11 +11,19 @@ protocol LayoutItem: AnyObject {
 
     /// Insets from the item's frame to the rectangle that constraints act on.
     var layoutInsets: UIEdgeInsets { get }
+
+    /// The anchors of the item; nil for items without any.
+    var layoutAnchors: LayoutAnchors? { get }
+}
+
+extension LayoutItem {
+    var layoutAnchors: LayoutAnchors? { nil }
 }
 
 extension UIView: LayoutItem {
     var layoutHost: UIView? { self }
     var layoutSpace: UIView? { superview }
+    var layoutAnchors: LayoutAnchors? { layoutState.anchors }
 
     /// The insets to the alignment rectangle, computed from a rectangle, since a class may define them by insets or by
     /// rectangles.
@@ -35,6 +43,7 @@ extension UILayoutGuide: LayoutItem {
     var layoutHost: UIView? { owningView }
     var layoutSpace: UIView? { owningView }
     var layoutInsets: UIEdgeInsets { .zero }
+    var layoutAnchors: LayoutAnchors? { anchors }
 }
 
 /// A linear relation between attributes of items: that of a constraint, or one implied by a view.

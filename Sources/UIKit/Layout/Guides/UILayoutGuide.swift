@@ -14,6 +14,8 @@ open class UILayoutGuide: NSObject {
 
     var address = ObjectAddress()
 
+    let anchors = LayoutAnchors()
+
     /// Whether the owner keeps the guide internally, outside of its `layoutGuides`.
     private var isSystemOwned = false
 
@@ -60,25 +62,25 @@ open class UILayoutGuide: NSObject {
         }
     }
 
-    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+    open var leadingAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.leading, of: self) }
 
-    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.trailing, of: self) }
 
-    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+    open var leftAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.left, of: self) }
 
-    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+    open var rightAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.right, of: self) }
 
-    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+    open var topAnchor: NSLayoutYAxisAnchor { anchors.vertical(.top, of: self) }
 
-    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { anchors.vertical(.bottom, of: self) }
 
-    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+    open var widthAnchor: NSLayoutDimension { anchors.size(.width, of: self) }
 
-    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+    open var heightAnchor: NSLayoutDimension { anchors.size(.height, of: self) }
 
-    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { anchors.horizontal(.centerX, of: self) }
 
-    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { anchors.vertical(.centerY, of: self) }
 }
 
 extension UIView {

@@ -5,7 +5,9 @@ import InterfaceBuilder
 extension NibDecoder {
     func configure(_ collection: UICollectionView) {
         if let layout = object("collectionViewLayout", as: UICollectionViewLayout.self) {
-            collection.collectionViewLayout = layout
+            // The class of a layout without a flow is the app's own. Where it is not linked, UIKit's base class is here.
+            let isMissing = type(of: layout) == UICollectionViewLayout.self
+            collection.collectionViewLayout = isMissing ? DocumentCollectionLayout() : layout
         }
         collection.isPrefetchingEnabled = element.bool("prefetchingEnabled", default: true)
         collection.allowsSelection = element.bool("allowsSelection", default: true)

@@ -1,9 +1,12 @@
+import CoreGraphics
 import Foundation
 
 /// The items of a collection's document: prototypes in place of the data source's items.
 @MainActor
 struct DocumentCollectionItems {
     private(set) var cells: [UICollectionViewCell] = []
+    /// The frames of the cells in the document.
+    private(set) var frames: [CGRect] = []
     private(set) var header: UICollectionReusableView?
     private(set) var footer: UICollectionReusableView?
 
@@ -24,7 +27,9 @@ struct DocumentCollectionItems {
 
     /// Creates each prototype once, as a sample.
     mutating func makeSamples() {
-        cells += prototypes.compactMap { $0.instantiate(as: UICollectionViewCell.self) }
+        let samples = prototypes.compactMap { $0.instantiate(as: UICollectionViewCell.self) }
+        cells += samples
+        frames += samples.map(\.frame)
         header = header ?? headerPrototype?.instantiate()
         footer = footer ?? footerPrototype?.instantiate()
         (prototypes, headerPrototype, footerPrototype) = ([], nil, nil)

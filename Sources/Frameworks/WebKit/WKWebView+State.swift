@@ -1,0 +1,29 @@
+import FoundationNetworking
+import Network
+import UIKit
+
+extension WKWebView {
+    /// How an element of the page fills the screen.
+    public enum FullscreenState: Int, Sendable {
+        case notInFullscreen, enteringFullscreen, inFullscreen, exitingFullscreen
+    }
+
+    /// How an element of the page fills the screen; none does here.
+    public var fullscreenState: FullscreenState { .notInFullscreen }
+}
+
+extension WKWebsiteDataStore {
+    /// The proxies of pages, which are not loaded here.
+    public var proxyConfigurations: [ProxyConfiguration] {
+        get { AddedProperties.value(of: self, "proxyConfigurations") ?? [] }
+        set { AddedProperties.set(newValue, of: self, "proxyConfigurations") }
+    }
+}
+
+extension WKNavigationResponse {
+    /// The response; an empty one, since no page is loaded here.
+    public var response: URLResponse {
+        URLResponse(
+            url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
+    }
+}

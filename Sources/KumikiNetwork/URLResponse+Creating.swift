@@ -1,0 +1,29 @@
+import Foundation
+import FoundationNetworking
+
+// Adapted code calls these functions in place of initializers that responses inherit on iOS.
+
+/// Returns a response without properties.
+public func _response() -> URLResponse {
+    URLResponse(url: blank, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+}
+
+/// Returns a response without properties; as on iOS, its status is 200.
+public func _httpResponse() -> HTTPURLResponse {
+    HTTPURLResponse(url: blank, statusCode: 200, httpVersion: nil, headerFields: nil) ?? missing
+}
+
+/// Returns a response of the superclass's initializer; as on iOS, its status is 200.
+public func _httpResponse(
+    url: URL, mimeType: String?, expectedContentLength: Int, textEncodingName: String?
+) -> HTTPURLResponse {
+    var fields: [String: String] = [:]
+    fields["Content-Type"] = textEncodingName.map { "\(mimeType ?? "text/plain"); charset=\($0)" } ?? mimeType
+    if expectedContentLength >= 0 { fields["Content-Length"] = "\(expectedContentLength)" }
+    return HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: fields) ?? missing
+}
+
+private var blank: URL { URL(fileURLWithPath: "/") }
+
+/// Foundation's initializer is optional and always returns a response.
+private var missing: HTTPURLResponse { preconditionFailure("HTTPURLResponse has no object") }

@@ -1,0 +1,43 @@
+import SwiftSyntax
+
+/// Initializers that differ on Apple's platforms: a second object of `ProcessInfo` is the same as the first, a new
+/// `NSMutableCharacterSet` can be changed, a mutex that was not initialized is not locked, and responses have all initializers of their superclasses.
+struct FoundationInitializers: Rule {
+    func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {
+        guard node.leftParen != nil, node.trailingClosure == nil, let type = Self.type(node),
+            draft.module.qualified(type.baseName.text) == nil
+        else { return }
+        switch type.baseName.text {
+        case "ProcessInfo" where node.arguments.isEmpty:
+            draft.replace(node, withExpression: "ProcessInfo.processInfo")
+        case "NSMutableCharacterSet":
+            call("_mutableCharacterSet", of: "UIKit", in: node, draft)
+        case "pthread_mutex_t" where node.arguments.isEmpty:
+            call("_pthreadMutex", of: "UIKit", in: node, draft)
+        case "URLResponse" where node.arguments.isEmpty:
+            call("_response", of: "KumikiNetwork", in: node, draft)
+        case "HTTPURLResponse" where isOfSuperclass(node):
+            call("_httpResponse", of: "KumikiNetwork", in: node, draft)
+        default: break
+        }
+    }
+
+    /// Calls a function of a module, whose name is no longer than the initializer's.
+    private func call(_ function: String, of module: String, in node: FunctionCallExprSyntax, _ draft: Draft)
+    {
+        draft.replace(node.calledExpression, with: function)
+        if !draft.facts.imports.contains(module) { draft.neededImports.insert(module) }
+    }
+
+    /// Returns whether the arguments are those of an initializer of `NSObject` or `URLResponse`.
+    private func isOfSuperclass(_ node: FunctionCallExprSyntax) -> Bool {
+        node.arguments.isEmpty || node.arguments.dropFirst().first?.label?.text == "mimeType"
+    }
+
+    /// Returns the name of the type in `Type(…)` and `Type.init(…)`.
+    private static func type(_ node: FunctionCallExprSyntax) -> DeclReferenceExprSyntax? {
+        let access = node.calledExpression.as(MemberAccessExprSyntax.self)
+        let called = access?.declName.baseName.text == "init" ? access?.base : node.calledExpression
+        return called?.as(DeclReferenceExprSyntax.self)
+    }
+}

@@ -1,0 +1,31 @@
+import SourceAdapter
+import Testing
+
+struct FoundationInitializerTests {
+    @Test(arguments: [
+        ("NSMutableCharacterSet()", "_mutableCharacterSet ()"), ("pthread_mutex_t()", "_pthreadMutex  ()"),
+        ("NSMutableCharacterSet(charactersIn: s)", "_mutableCharacterSet (charactersIn: s)"),
+        ("HTTPURLResponse()", "_httpResponse  ()"), ("URLResponse.init()", "_response       ()"),
+        ("HTTPURLResponse(url: u, mimeType: nil)", "_httpResponse  (url: u, mimeType: nil)"),
+        ("HTTPURLResponse(url: u, statusCode: 1)", "HTTPURLResponse(url: u, statusCode: 1)"),
+        ("ProcessInfo.processInfo", "ProcessInfo.processInfo"),
+    ])
+    func initializersThatOnlyAppleHas(from: String, to: String) {
+        #expect(body("import UIKit\nlet a = \(from)").contains("let a = \(to)"))
+    }
+
+    @Test(arguments: ["ProcessInfo().environment", "ProcessInfo.init().environment"])
+    func anotherProcessInfoIsTheSame(text: String) {
+        #expect(adapted("import UIKit\nlet a = \(text)").contains("= ProcessInfo.processInfo"))
+        #expect(!body("let a = \(text)").contains("ProcessInfo"))
+    }
+
+    @Test func ownTypesKeepTheirInitializers() {
+        #expect(body("struct ProcessInfo {}\nlet a = ProcessInfo()").contains("let a = ProcessInfo()"))
+    }
+
+    @Test func subclassesOfTimersHaveAnInitializerWithoutArguments() {
+        #expect(body("import UIKit\nclass Mock: Timer {}").contains("class Mock: _Time {}"))
+        #expect(body("class Timer {}\nclass Mock: Timer {}").contains("class Mock: Timer {}"))
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+import UIKit
+
+struct InitializerTests {
+    @Test func mutableSetsOfCharactersChange() {
+        for set in [_mutableCharacterSet(), _mutableCharacterSet(charactersIn: "")] {
+            set.formUnion(with: .alphanumerics)
+            set.addCharacters(in: "_")
+            #expect(!set.inverted.contains("a") && !set.inverted.contains("_") && set.inverted.contains(" "))
+        }
+    }
+
+    @Test func aMutexThatIsNotInitializedIsNotLocked() {
+        var mutex = _pthreadMutex()
+        #expect(pthread_mutex_lock(&mutex) == EINVAL)
+        #expect(pthread_mutex_init(&mutex, nil) == 0 && pthread_mutex_lock(&mutex) == 0)
+        #expect(pthread_mutex_trylock(&mutex) == EBUSY && pthread_mutex_unlock(&mutex) == 0)
+    }
+
+    @Test func timersWithoutAnActionCanBeSubclassed() {
+        final class Mock: ClockTimer {
+            var completion: (() -> Void)?
+
+            convenience init(completion: (() -> Void)? = nil) {
+                self.init()
+                self.completion = completion
+            }
+        }
+        #expect(!Mock(completion: {}).isValid && Mock().completion == nil)
+    }
+}

@@ -20,7 +20,7 @@ public enum NFCTag {
     }
 }
 
-/// What tags of all kinds have.
+/// The members of tags of all kinds.
 public protocol __NFCTag: NSCopying, NSObjectProtocol {
     /// Whether the tag is available in the current session.
     var isAvailable: Bool { get }

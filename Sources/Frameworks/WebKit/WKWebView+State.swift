@@ -3,12 +3,12 @@ import Network
 import UIKit
 
 extension WKWebView {
-    /// How an element of the page fills the screen.
+    /// The stages in which an element of the page comes to fill the screen and leaves it.
     public enum FullscreenState: Int, Sendable {
         case notInFullscreen, enteringFullscreen, inFullscreen, exitingFullscreen
     }
 
-    /// How an element of the page fills the screen; none does here.
+    /// The stage of an element of the page that fills the screen; none does here.
     public var fullscreenState: FullscreenState { .notInFullscreen }
 }
 

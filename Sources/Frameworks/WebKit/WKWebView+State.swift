@@ -3,7 +3,7 @@ import Network
 import UIKit
 
 extension WKWebView {
-    /// The stages in which an element of the page comes to fill the screen and leaves it.
+    /// The stages of an element of the page on its way to the full screen and back.
     public enum FullscreenState: Int, Sendable {
         case notInFullscreen, enteringFullscreen, inFullscreen, exitingFullscreen
     }

@@ -157,9 +157,9 @@ extension NSManagedObjectContext {
     func run(_ request: NSBatchUpdateRequest) -> NSPersistentStoreResult {
         let fetch = NSFetchRequest<NSManagedObject>(entityName: request.entityName)
         (fetch.predicate, fetch.includesSubentities) = (request.predicate, request.includesSubentities)
-        let ids = identifiers(matching: fetch)
+        let (ids, values) = (identifiers(matching: fetch), request.values)
         for id in ids {
-            for (name, value) in request.values {
+            for (name, value) in values {
                 coordinator?.rows[id]?[name] = value is NSNull ? nil : value
             }
         }

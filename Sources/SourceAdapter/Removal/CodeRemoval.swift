@@ -38,9 +38,8 @@ public struct CodeRemoval {
         for round in Set(places.map(\.round)).sorted() {
             let settled = removedUnits
             for place in places where place.round == round {
-                let offset =
-                    place.isRepeated(in: places)
-                    ? 0 : lines.offset(line: place.line, column: place.column)
+                let isRepeated = place.isRepeated(in: places)
+                let offset = isRepeated ? 0 : lines.offset(line: place.line, column: place.column)
                 guard let offset, offset < bytes.count,
                     let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
                 else { continue }
@@ -55,7 +54,7 @@ public struct CodeRemoval {
                 let units = RemovalUnit.units(around: token, error)
                 guard
                     let unit = units.first(where: { unit in
-                        unit.isAtLeast(place.isRepeated(in: places) ? .file : place.reach)
+                        unit.isAtLeast(isRepeated ? .file : place.reach)
                             && !settled.contains { $0.covers(unit) }
                     })
                 else { continue }

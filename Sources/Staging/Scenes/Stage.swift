@@ -26,7 +26,7 @@ public final class Stage {
     ) {
         var environment = variant.environment(canvas: document.canvasEnvironment)
         environment.barsAreClearAtEdge = Document.isOfClearBars(document.pluginBuild)
-        environment.tabBarsFloatOnPad = 
+        environment.tabBarsFloatOnPad =
             setting == .app && Document.isOfFloatingTabBars(document.pluginBuild)
         if setting == .canvas {
             environment.isCanvas = true

@@ -64,7 +64,8 @@ open class UIVisualEffectView: UIView {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         if let glass = effect as? UIGlassEffect {
             return context.drawGlass(
-                in: bounds, radius: layer.cornerRadius, color: glass.tintColor, isClear: glass.style == .clear,
+                in: bounds, radius: layer.cornerRadius, color: glass.tintColor,
+                isClear: glass.style == .clear,
                 traits: traitCollection)
         }
         guard let blur = effect as? UIBlurEffect else { return }

@@ -20,8 +20,10 @@ import Testing
     }
 
     private func glass(in view: UIView) -> [CGRect] {
-        view.descendants(of: GlassView.self).filter { !$0.isHidden && $0.bounds.width > 0 }.map { $0.convert($0.bounds, to: view) }
-            .sorted { $0.minX < $1.minX }
+        view.descendants(of: GlassView.self).filter { !$0.isHidden && $0.bounds.width > 0 }.map {
+            $0.convert($0.bounds, to: view)
+        }
+        .sorted { $0.minX < $1.minX }
     }
 
     private func navigation(_ adjust: (UINavigationItem) -> Void) throws -> UINavigationBar {

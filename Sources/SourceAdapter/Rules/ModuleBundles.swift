@@ -8,7 +8,8 @@ struct ModuleBundles: Rule {
         else { return }
         if argument.label?.text == "identifier", draft.configuration.surroundings != .host {
             let call = node.bytes.lowerBound..<argument.expression.bytes.lowerBound
-            return draft.replace(call, with: "Bundle.known(")
+            draft.replace(call, with: "Bundle.known(")
+            return
         }
         guard argument.label?.text == "for" else { return }
         guard draft.configuration.surroundings == .host else {

@@ -72,9 +72,9 @@ extension Failures {
 
     /// Makes a function of the C library that omits its frame pointer call another one that crashes.
     @inline(never) static func crashInLibrary() -> Int {
-        let compare: @convention(c) (UnsafePointer<CChar>?, UnsafePointer<CChar>?) -> Int32 = strcmp
+        let compare: @convention(c) (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32 = strcmp
         let words = [UInt64](repeating: 0, count: 64)
-        let key = UnsafeRawPointer(bitPattern: 8)
+        guard let key = UnsafeRawPointer(bitPattern: 8) else { return 0 }
         let found = bsearch(key, words, words.count, 8, unsafeBitCast(compare, to: Comparison.self))
         return found == nil ? 0 : 1
     }

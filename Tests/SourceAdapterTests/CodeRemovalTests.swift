@@ -45,6 +45,14 @@ import Testing
             "let a = x?«[1]", "value of type 'AnyObject' has no subscripts",
             "let a = UIKit.AnyObjectMembers(x) [1]"
         ),
+        (
+            "«switch x { case .a: f() }", "switch must be exhaustive",
+            "switch x { case .a: f() default: fatalError() }"
+        ),
+        (
+            "guard x else { f() «}", "'guard' body must not fall through, consider using",
+            "guard x else { f() return }"
+        ),
         ("x«?.g()", "cannot use optional chaining on non-optional value of type 'X'", "x .g()"),
         (
             "if let «a = f() { use(a) }",
@@ -168,6 +176,27 @@ import Testing
         #expect(result.contains("use(self.a)"))
         #expect(result.contains("use(d)"))
         #expect(result.parses)
+    }
+
+    /// The exit of a guard is that of its function.
+    @Test(arguments: [
+        ("func f() -> Int? { guard x else { «} }", "else { return nil }"),
+        ("func f() -> B { guard x else { «} }", "else { fatalError() }"),
+        ("let a = { guard x else { «}; f() }", "else { return }"),
+        ("let a = { guard x else { «}; return 1 }", "else { fatalError() }"),
+    ])
+    func guardsKeepAnExit(_ text: String, _ expected: String) {
+        let message =
+            "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope"
+        let result = cut(text, message: message).source.text
+        #expect(result.replacing(/\ +/, with: " ").contains(expected), "\(result)")
+    }
+
+    @Test func errorsThatDoNotCompileAreReplaced() {
+        let result = cut("func f() throws {\n  guard x else { throw «Odd() }\n}").source.text
+        #expect(result.contains("throw CancellationError()"))
+        #expect(
+            cut("func f() throws {\n  throw «Odd()\n}", for: .testedCode).source.text.contains("fatalError"))
     }
 
     @Test func whatUsesTheBindingsOfALeftOutGuardGoesWithIt() {

@@ -94,6 +94,13 @@ struct TimerTests {
         #expect(body("import Foundation\nlet a = \(text)").contains("let a = \(isIdle ? result : text)"))
     }
 
+    /// A variable that is assigned other timers later has Foundation's type, as on iOS.
+    @Test func variablesHaveTheTypeOfAllTimers() {
+        #expect(body("import UIKit\nvar a = Timer()").hasSuffix("var a = _Tick()"))
+        #expect(body("import UIKit\nvar a: Timer = Timer()").hasSuffix("var a: Timer = _Time()"))
+        #expect(adapted("import Foundation\nvar a = Timer()").contains("import func UIKit._Tick"))
+    }
+
     /// A timer without an action is a placeholder, which exists in UIKit alone.
     @Test func idleTimersOfFilesWithoutUIKitImportIt() {
         #expect(adapted("import Foundation\nlet a = Timer()").contains("import typealias UIKit._Time"))

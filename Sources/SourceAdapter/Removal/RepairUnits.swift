@@ -53,6 +53,12 @@ enum RepairUnits {
                 repair(base, "UIKit.AnyClassMembers(\(base.trimmedDescription))")
             }
         }
+        if message.hasPrefix("switch must be exhaustive") {
+            return token.nearest(SwitchExprSyntax.self).flatMap(completing)
+        }
+        if message.hasPrefix("'guard' body must not fall through") {
+            return token.nearest(GuardStmtSyntax.self).map(leaving)
+        }
         if message.hasPrefix("missing argument") {
             return token.nearest(FunctionCallExprSyntax.self).flatMap(placeholder)
         }
@@ -97,6 +103,36 @@ enum RepairUnits {
     private static func matching(_ condition: OptionalBindingConditionSyntax) -> RemovalUnit? {
         guard condition.initializer != nil else { return nil }
         return repair(condition.bindingSpecifier, "case \(condition.bindingSpecifier.text)")
+    }
+
+    // MARK: Control flow
+
+    /// Completes a switch that lacks the newer cases of UIKit's enumerations: on iOS it compiles, and ends the process where it has
+    /// no case for the value.
+    private static func completing(_ statement: SwitchExprSyntax) -> RemovalUnit? {
+        let labels = statement.cases.compactMap { $0.as(SwitchCaseSyntax.self)?.label }
+        let hasDefault = labels.contains { if case .default = $0 { true } else { false } }
+        return hasDefault ? nil : repair(statement.rightBrace, "default: fatalError() }")
+    }
+
+    /// Ends the body of a guard whose exit was left out: by returning where the function allows it, otherwise with the process.
+    private static func leaving(_ statement: GuardStmtSyntax) -> RemovalUnit {
+        let brace = statement.body.rightBrace
+        return repair(brace, "\(exit(from: Syntax(statement))) }")
+    }
+
+    private static func exit(from statement: Syntax) -> String {
+        for node in sequence(first: statement, next: \.parent) {
+            if let closure = node.as(ClosureExprSyntax.self) {
+                return closure.returnsValue ? "fatalError()" : "return"
+            }
+            guard let body = FunctionBody(node) else { continue }
+            if !body.isValued {
+                return node.is(InitializerDeclSyntax.self) ? body.fallback ?? "return" : "return"
+            }
+            return body.fallback ?? "fatalError()"
+        }
+        return "fatalError()"
     }
 
     // MARK: Initializers without arguments
@@ -144,6 +180,18 @@ enum RepairUnits {
         return repair(
             call.calledExpression.bytes.lowerBound..<parenthesis.bytes.upperBound,
             "UIKit.AdaptedCode.make(\(isTypeName ? type + ".self" : type)\(comma)")
+    }
+}
+
+extension ClosureExprSyntax {
+    /// Whether the closure declares a result, or one of its statements returns one.
+    fileprivate var returnsValue: Bool {
+        if let type = signature?.returnClause?.type {
+            return !["Void", "()"].contains(type.trimmedDescription)
+        }
+        return statements.tokens(viewMode: .sourceAccurate).contains { token in
+            token.parent?.as(ReturnStmtSyntax.self)?.expression != nil
+        }
     }
 }
 

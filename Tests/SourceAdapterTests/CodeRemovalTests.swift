@@ -62,6 +62,11 @@ import Testing
             "hold( (timer as AnyObject) )"
         ),
         (
+            "hold(«value)",
+            "argument type 'T' expected to be an instance of a class or class-constrained type",
+            "hold( (value as AnyObject) )"
+        ),
+        (
             "watch(«self)",
             "argument type 'Kit.Type' expected to be an instance of a class or class-constrained type",
             "watch( UIKit.AdaptedCode.object(of: self) )"

@@ -87,6 +87,15 @@ import Testing
             "let a = URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)"
         ),
         (
+            "let a = «UISearchController()",
+            "missing argument for parameter 'searchResultsController' in call",
+            "let a = UISearchController(searchResultsController: nil)"
+        ),
+        (
+            "let a = «UIColor()", "no exact matches in call to initializer",
+            "let a = UIColor(white: 0, alpha: 0)"
+        ),
+        (
             "let a = «NSFetchedResultsController<Thing>()",
             "missing arguments for parameters 'fetchRequest' in call",
             "let a = NSFetchedResultsController<Thing>(fetchRequest: NSFetchRequest(), managedObjectContext: "

@@ -61,7 +61,9 @@ enum RepairUnits {
                 repair(base, "UIKit.AnyClassMembers(\(base.trimmedDescription))")
             }
         }
-        if message.hasPrefix("missing argument") {
+        if message.hasPrefix("missing argument")
+            || message.hasPrefix("no exact matches in call to initializer")
+        {
             return token.nearest(FunctionCallExprSyntax.self).flatMap(placeholder)
         }
         if message.hasSuffix("AnyObject' has no subscripts") {
@@ -114,6 +116,18 @@ enum RepairUnits {
         "HTTPURLResponse":
             "HTTPURLResponse(url: URL(filePath: \"/\"), statusCode: 200, httpVersion: nil, headerFields: nil)!",
         "Progress": "Progress(totalUnitCount: 0)",
+        "UIAlertAction": "UIAlertAction(title: nil, style: .default)",
+        "UIBarButtonItemGroup": "UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)",
+        "UIBlurEffect": "UIBlurEffect(style: .light)",
+        "UIColor": "UIColor(white: 0, alpha: 0)",
+        "UIContextualAction": "UIContextualAction(style: .normal, title: nil) { _, _, _ in }",
+        "UIDocumentInteractionController": "UIDocumentInteractionController(url: URL(filePath: \"/\"))",
+        "UIGraphicsImageRenderer": "UIGraphicsImageRenderer(size: .zero)",
+        "UIMenuItem": "UIMenuItem(title: \"\", action: Selector(\"\"))",
+        "UISearchController": "UISearchController(searchResultsController: nil)",
+        "UISwipeActionsConfiguration": "UISwipeActionsConfiguration(actions: [])",
+        "UITableViewRowAction": "UITableViewRowAction(style: .default, title: nil) { _, _ in }",
+        "UIVibrancyEffect": "UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light))",
         "URLCache": "URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)",
         "URLResponse":
             "URLResponse(url: URL(filePath: \"/\"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)",

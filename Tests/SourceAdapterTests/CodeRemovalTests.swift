@@ -70,6 +70,11 @@ import Testing
             "hold( (timer as AnyObject) )"
         ),
         (
+            "hold(«value)",
+            "argument type 'T' expected to be an instance of a class or class-constrained type",
+            "hold( (value as AnyObject) )"
+        ),
+        (
             "watch(«self)",
             "argument type 'Kit.Type' expected to be an instance of a class or class-constrained type",
             "watch( UIKit.AdaptedCode.object(of: self) )"
@@ -88,6 +93,15 @@ import Testing
             "let a = «URLCache()",
             "missing arguments for parameters 'memoryCapacity', 'diskCapacity', 'diskPath' in call",
             "let a = URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)"
+        ),
+        (
+            "let a = «UISearchController()",
+            "missing argument for parameter 'searchResultsController' in call",
+            "let a = UISearchController(searchResultsController: nil)"
+        ),
+        (
+            "let a = «UIColor()", "no exact matches in call to initializer",
+            "let a = UIColor(white: 0, alpha: 0)"
         ),
         (
             "let a = «NSFetchedResultsController<Thing>()",

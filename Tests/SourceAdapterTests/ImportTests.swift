@@ -65,7 +65,9 @@ struct ImportTests {
     }
 
     @Test func subclassesOfLocksNeedWhatLocksAreMadeOf() {
-        #expect(adapted("import Foundation\nclass A: NSLock {}").contains("\nimport CoreFoundation"))
+        #expect(
+            adapted("import Foundation\nclass A: NSLock {}").contains(
+                "\nimport struct CoreFoundation.CFBagCallBacks"))
         #expect(!adapted("import Foundation\nlet a = NSLock()").contains("CoreFoundation"))
     }
 

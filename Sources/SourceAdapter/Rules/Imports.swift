@@ -107,11 +107,11 @@ struct QualifiedNames: Rule {
 struct HiddenImports: Rule {
     func examine(_ node: IdentifierTypeSyntax, in draft: Draft) {
         note(node.name.text, in: draft)
-        // Subclasses of locks do not compile without the module of the locks.
+        // Subclasses of locks do not compile without the module of the locks; other names of it remain hidden.
         if node.parent?.is(InheritedTypeSyntax.self) == true, Self.locks.contains(node.name.text),
             draft.module.qualified(node.name.text) == nil
         {
-            draft.neededImports.insert("CoreFoundation")
+            draft.neededImports.insert("struct CoreFoundation.CFBagCallBacks")
         }
     }
 

@@ -29,7 +29,11 @@ struct Timers: Rule {
         guard let type = called?.as(DeclReferenceExprSyntax.self), type.baseName.text == "Timer" else {
             return
         }
-        draft.replace(type, with: "_Time")
-        if !importsUIKit { draft.neededImports.insert("typealias UIKit._Time") }
+        // An idle timer has the type `Timer`, since code replaces it with another one.
+        let isPlaceholder = isIdle && access == nil
+        draft.replace(type, with: isPlaceholder ? "_Idle" : "_Time")
+        if !importsUIKit {
+            draft.neededImports.insert(isPlaceholder ? "func UIKit._Idle" : "typealias UIKit._Time")
+        }
     }
 }

@@ -174,6 +174,9 @@ open class ClockTimer: Timer {
 /// The name of timers in adapted code: as long as `Timer`, so that columns are unchanged.
 public typealias _Time = ClockTimer
 
+/// Returns a timer without an action: the name of `Timer()` in adapted code.
+public func _Idle() -> Timer { ClockTimer() }
+
 extension Timer {
     /// Creates a timer on the virtual clock that calls a method, with itself as the argument, and starts it.
     public class func scheduledTimer(

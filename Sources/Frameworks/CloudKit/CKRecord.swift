@@ -90,68 +90,74 @@ private final class EncryptedValues: CKRecordKeyValueSetting {
     func changedKeys() -> [CKRecord.FieldKey] { fields.changed.sorted() }
 }
 
+// The classes have their names of Objective-C, since archives contain those of classes at the top level alone.
+
+/// The identity of a record: its name in a zone.
+open class CKRecordID: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+    public let recordName: String
+    public let zoneID: CKRecordZone.ID
+
+    public init(recordName: String = UUID().uuidString, zoneID: CKRecordZone.ID = .default) {
+        (self.recordName, self.zoneID) = (recordName, zoneID)
+    }
+
+    open class var supportsSecureCoding: Bool { true }
+    public required init?(coder: NSCoder) {
+        guard let name = coder.decodeObject(of: NSString.self, forKey: "RecordName"),
+            let zone = coder.decodeObject(of: CKRecordZone.ID.self, forKey: "ZoneID")
+        else { return nil }
+        (recordName, zoneID) = (name as String, zone)
+    }
+    open func encode(with coder: NSCoder) {
+        coder.encode(recordName as NSString, forKey: "RecordName")
+        coder.encode(zoneID, forKey: "ZoneID")
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? CKRecordID else { return false }
+        return recordName == other.recordName && zoneID == other.zoneID
+    }
+    open override var hash: Int { recordName.hashValue }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A link from a record to another.
+open class CKReference: NSObject, NSSecureCoding, NSCopying {
+    public let recordID: CKRecord.ID
+    public let action: CKRecord.ReferenceAction
+
+    public init(recordID: CKRecord.ID, action: CKRecord.ReferenceAction) {
+        (self.recordID, self.action) = (recordID, action)
+    }
+
+    public convenience init(record: CKRecord, action: CKRecord.ReferenceAction) {
+        self.init(recordID: record.recordID, action: action)
+    }
+
+    open class var supportsSecureCoding: Bool { true }
+    public required init?(coder: NSCoder) {
+        guard let id = coder.decodeObject(of: CKRecord.ID.self, forKey: "RecordID") else { return nil }
+        recordID = id
+        action = CKRecord.ReferenceAction(rawValue: UInt(coder.decodeInteger(forKey: "Action"))) ?? .none
+    }
+    open func encode(with coder: NSCoder) {
+        coder.encode(recordID, forKey: "RecordID")
+        coder.encode(Int(action.rawValue), forKey: "Action")
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? CKReference else { return false }
+        return recordID == other.recordID && action == other.action
+    }
+    open override var hash: Int { recordID.hash }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
 extension CKRecord {
-    /// The identity of a record: its name in a zone.
-    open class ID: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
-        public let recordName: String
-        public let zoneID: CKRecordZone.ID
-
-        public init(recordName: String = UUID().uuidString, zoneID: CKRecordZone.ID = .default) {
-            (self.recordName, self.zoneID) = (recordName, zoneID)
-        }
-
-        open class var supportsSecureCoding: Bool { true }
-        public required init?(coder: NSCoder) {
-            guard let name = coder.decodeObject(of: NSString.self, forKey: "RecordName"),
-                let zone = coder.decodeObject(of: CKRecordZone.ID.self, forKey: "ZoneID")
-            else { return nil }
-            (recordName, zoneID) = (name as String, zone)
-        }
-        open func encode(with coder: NSCoder) {
-            coder.encode(recordName as NSString, forKey: "RecordName")
-            coder.encode(zoneID, forKey: "ZoneID")
-        }
-
-        open override func isEqual(_ object: Any?) -> Bool {
-            guard let other = object as? CKRecord.ID else { return false }
-            return recordName == other.recordName && zoneID == other.zoneID
-        }
-        open override var hash: Int { recordName.hashValue }
-        open func copy(with zone: NSZone? = nil) -> Any { self }
-    }
-
+    /// The identity of a record.
+    public typealias ID = CKRecordID
     /// A link from a record to another.
-    open class Reference: NSObject, NSSecureCoding, NSCopying {
-        public let recordID: CKRecord.ID
-        public let action: CKRecord.ReferenceAction
-
-        public init(recordID: CKRecord.ID, action: CKRecord.ReferenceAction) {
-            (self.recordID, self.action) = (recordID, action)
-        }
-
-        public convenience init(record: CKRecord, action: CKRecord.ReferenceAction) {
-            self.init(recordID: record.recordID, action: action)
-        }
-
-        open class var supportsSecureCoding: Bool { true }
-        public required init?(coder: NSCoder) {
-            guard let id = coder.decodeObject(of: CKRecord.ID.self, forKey: "RecordID") else { return nil }
-            recordID = id
-            action = CKRecord.ReferenceAction(rawValue: UInt(coder.decodeInteger(forKey: "Action"))) ?? .none
-        }
-        open func encode(with coder: NSCoder) {
-            coder.encode(recordID, forKey: "RecordID")
-            coder.encode(Int(action.rawValue), forKey: "Action")
-        }
-
-        open override func isEqual(_ object: Any?) -> Bool {
-            guard let other = object as? CKRecord.Reference else { return false }
-            return recordID == other.recordID && action == other.action
-        }
-        open override var hash: Int { recordID.hash }
-        open func copy(with zone: NSZone? = nil) -> Any { self }
-    }
-
+    public typealias Reference = CKReference
     /// The fate of a record whose reference's target is deleted.
     public typealias ReferenceAction = CKRecord_Reference_Action
 }

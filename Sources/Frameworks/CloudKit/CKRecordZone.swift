@@ -22,38 +22,41 @@ open class CKRecordZone: NSObject, NSSecureCoding, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-extension CKRecordZone {
-    /// The identity of a zone: its name among those of its owner.
-    open class ID: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
-        public let zoneName: String
-        public let ownerName: String
+/// The identity of a zone: its name among those of its owner.
+open class CKRecordZoneID: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+    public let zoneName: String
+    public let ownerName: String
 
-        /// The name of the default zone.
-        public static let defaultZoneName = "_defaultZone"
-        /// The identity of the default zone of the current user.
-        public static let `default` = CKRecordZone.ID(zoneName: defaultZoneName)
+    /// The name of the default zone.
+    public static let defaultZoneName = "_defaultZone"
+    /// The identity of the default zone of the current user.
+    public static let `default` = CKRecordZoneID(zoneName: defaultZoneName)
 
-        public init(
-            zoneName: String = CKRecordZone.ID.defaultZoneName, ownerName: String = CKCurrentUserDefaultName
-        ) { (self.zoneName, self.ownerName) = (zoneName, ownerName) }
+    public init(
+        zoneName: String = CKRecordZoneID.defaultZoneName, ownerName: String = CKCurrentUserDefaultName
+    ) { (self.zoneName, self.ownerName) = (zoneName, ownerName) }
 
-        open class var supportsSecureCoding: Bool { true }
-        public required init?(coder: NSCoder) {
-            guard let name = coder.decodeObject(of: NSString.self, forKey: "ZoneName"),
-                let owner = coder.decodeObject(of: NSString.self, forKey: "OwnerName")
-            else { return nil }
-            (zoneName, ownerName) = (name as String, owner as String)
-        }
-        open func encode(with coder: NSCoder) {
-            coder.encode(zoneName as NSString, forKey: "ZoneName")
-            coder.encode(ownerName as NSString, forKey: "OwnerName")
-        }
-
-        open override func isEqual(_ object: Any?) -> Bool {
-            guard let other = object as? CKRecordZone.ID else { return false }
-            return zoneName == other.zoneName && ownerName == other.ownerName
-        }
-        open override var hash: Int { zoneName.hashValue }
-        open func copy(with zone: NSZone? = nil) -> Any { self }
+    open class var supportsSecureCoding: Bool { true }
+    public required init?(coder: NSCoder) {
+        guard let name = coder.decodeObject(of: NSString.self, forKey: "ZoneName"),
+            let owner = coder.decodeObject(of: NSString.self, forKey: "OwnerName")
+        else { return nil }
+        (zoneName, ownerName) = (name as String, owner as String)
     }
+    open func encode(with coder: NSCoder) {
+        coder.encode(zoneName as NSString, forKey: "ZoneName")
+        coder.encode(ownerName as NSString, forKey: "OwnerName")
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? CKRecordZone.ID else { return false }
+        return zoneName == other.zoneName && ownerName == other.ownerName
+    }
+    open override var hash: Int { zoneName.hashValue }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+extension CKRecordZone {
+    /// The identity of a zone.
+    public typealias ID = CKRecordZoneID
 }

@@ -1,7 +1,7 @@
 import Foundation
 import os
 
-/// The log entries of a process. None are kept here: a store is always empty.
+/// The log entries of the process: the last 1,000 messages.
 public class OSLogStore: NSObject {
     /// The source of the entries.
     public enum Scope: Int, Sendable { case system = 0, currentProcessIdentifier = 1 }
@@ -20,21 +20,38 @@ public class OSLogStore: NSObject {
     /// Returns the store of the device.
     public class func local() throws -> OSLogStore { try OSLogStore(scope: .system) }
 
-    public func position(date: Date) -> OSLogPosition { OSLogPosition() }
-    public func position(timeIntervalSinceEnd seconds: TimeInterval) -> OSLogPosition { OSLogPosition() }
-    public func position(timeIntervalSinceLatestBoot seconds: TimeInterval) -> OSLogPosition {
-        OSLogPosition()
+    public func position(date: Date) -> OSLogPosition { OSLogPosition(date) }
+
+    /// Returns the position of a time before the last entry.
+    public func position(timeIntervalSinceEnd seconds: TimeInterval) -> OSLogPosition {
+        OSLogPosition((KeptEntries.shared.all.last?.date ?? .now).addingTimeInterval(-abs(seconds)))
     }
 
-    /// Returns the entries from a position on: none.
+    /// Returns the position of a time after the process has begun: the device started with it.
+    public func position(timeIntervalSinceLatestBoot seconds: TimeInterval) -> OSLogPosition {
+        let first = KeptEntries.shared.all.first?.date ?? .now
+        return OSLogPosition(seconds <= 0 ? .distantPast : first.addingTimeInterval(seconds))
+    }
+
+    /// Returns the entries from a position on. A predicate is evaluated with each.
     public func getEntries(
         with options: Enumerator.Options = [], at position: OSLogPosition? = nil,
         matching predicate: NSPredicate? = nil
-    ) throws -> AnySequence<OSLogEntry> { AnySequence([]) }
+    ) throws -> AnySequence<OSLogEntry> {
+        let entries = KeptEntries.shared.all.filter { $0.date >= position?.date ?? .distantPast }.map {
+            OSLogEntryLog($0)
+        }
+        let matching =
+            predicate.map { predicate in entries.filter { predicate.evaluate(with: $0) } } ?? entries
+        return AnySequence(options.contains(.reverse) ? matching.reversed() : matching)
+    }
 }
 
 /// A place among the entries of a store.
-public class OSLogPosition: NSObject {}
+public class OSLogPosition: NSObject {
+    let date: Date
+    init(_ date: Date) { self.date = date }
+}
 
 /// An entry of a log.
 public class OSLogEntry: NSObject {
@@ -87,8 +104,16 @@ public class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPay
     public var sender: String { process }
     public var threadIdentifier: UInt64 { 0 }
 
-    init(composedMessage: String, date: Date, level: Level, subsystem: String, category: String) {
-        (self.level, self.subsystem, self.category) = (level, subsystem, category)
-        super.init(composedMessage: composedMessage, date: date)
+    init(_ entry: KeptEntries.Entry) {
+        (subsystem, category) = (entry.subsystem, entry.category)
+        level =
+            switch entry.type {
+            case .debug: .debug
+            case .info: .info
+            case .error: .error
+            case .fault: .fault
+            default: .notice
+            }
+        super.init(composedMessage: entry.message, date: entry.date)
     }
 }

@@ -5,6 +5,7 @@ extension FrameworkSuite {
         import AppIntents
         import AuthenticationServices
         import CloudKit
+        import CoreText
         import MapKit
         import OSLog
         import PDFKit
@@ -194,9 +195,31 @@ extension FrameworkSuite {
                 let configuration = URLSessionConfiguration.default
                 configuration.waitsForConnectivity = true
             }
-            func testNoEntriesOfLogsAreKept() throws {
+            func testEntriesOfLogsAreFound() throws {
+                Logger(subsystem: "a.b", category: "c").error("sunk")
                 let store = try OSLogStore(scope: .currentProcessIdentifier)
-                XCTAssertEqual(Array(try store.getEntries(at: store.position(date: .now))).count, 0)
+                let entries = try store.getEntries(at: store.position(timeIntervalSinceLatestBoot: 0))
+                XCTAssertEqual(entries.last { ($0 as? OSLogEntryLog)?.subsystem == "a.b" }?.composedMessage, "sunk")
+            }
+            func testRunsHaveGlyphsWithOutlines() throws {
+                let font = UIFont.systemFont(ofSize: 20)
+                let text = NSMutableAttributedString(string: "Ia", attributes: [.font: font])
+                text.append(NSAttributedString(string: "b", attributes: [.font: font, .kern: 1]))
+                let line = CTLineCreateWithAttributedString(text)
+                let runs = try XCTUnwrap(CTLineGetGlyphRuns(line) as? [CTRun])
+                XCTAssertEqual(runs.map(CTRunGetGlyphCount), [2, 1])
+                XCTAssertEqual(CTRunGetStringRange(runs[1]).location, 2)
+                var glyphs = [CGGlyph](repeating: 0, count: 2)
+                CTRunGetGlyphs(runs[0], CFRangeMake(0, 0), &glyphs)
+                var places = [CGPoint](repeating: .zero, count: 2)
+                CTRunGetPositions(runs[0], CFRangeMake(0, 2), &places)
+                XCTAssertEqual(places[0].x, 0)
+                XCTAssertGreaterThan(places[1].x, 3)
+                let path = try XCTUnwrap(CTFontCreatePathForGlyph(font, glyphs[0], nil))
+                XCTAssertEqual(path.boundingBoxOfPath.height, font.capHeight, accuracy: 0.3)
+                XCTAssertEqual(path.boundingBoxOfPath.minY, 0, accuracy: 0.1)
+                XCTAssertNil(CTFontCreatePathForGlyph(font, 32, nil))
+                XCTAssertEqual(CTLineGetPenOffsetForFlush(line, 1, 100), 100 - CTLineGetTypographicBounds(line, nil, nil, nil), accuracy: 1e-9)
             }
             func testPlacesHaveAddresses() {
                 let address = CNMutablePostalAddress()

@@ -4034,7 +4034,6 @@ public struct INWorkoutNameIdentifier: RawRepresentable, Hashable, Sendable {
 }
 public protocol INWorkoutsDomainHandling: INCancelWorkoutIntentHandling, INEndWorkoutIntentHandling, INPauseWorkoutIntentHandling, INResumeWorkoutIntentHandling, INStartWorkoutIntentHandling {
 }
-extension NSString { public static func deferredLocalizedIntentsString(with format: String, table: String, arguments: CVaListPointer) -> NSString { Inert.use("NSString.deferredLocalizedIntentsString(with:table:arguments:)"); return "" } }
 extension NSUserActivity { public var interaction: INInteraction? { nil } }
 extension NSUserActivity { public var suggestedInvocationPhrase: String? { get { AddedProperties.value(of: self, "suggestedInvocationPhrase") } set { AddedProperties.set(newValue, of: self, "suggestedInvocationPhrase") } } }
 extension NSUserActivity { public var shortcutAvailability: INShortcutAvailabilityOptions { get { AddedProperties.value(of: self, "shortcutAvailability") ?? [] } set { AddedProperties.set(newValue, of: self, "shortcutAvailability") } } }

@@ -33,6 +33,26 @@ def defaults(text):
     return text.count(" = ")
 
 
+def shortened(name, type):
+    """Returns the name of a function without the parameters that have a default."""
+    base, _, labels = name.rstrip(")").partition("(")
+    parameters, depth = [""], 0
+    for character in type[1:]:
+        depth += character in "([<"
+        depth -= character in ")]"
+        if depth < 0:
+            break
+        if character == "," and depth == 0:
+            parameters.append("")
+        else:
+            parameters[-1] += character
+        depth -= character == ">" and not parameters[-1].endswith("->")
+    names = labels.split(":")[:-1]
+    if len(names) != len(parameters):
+        return name
+    return base + "(" + "".join(f"{label}:" for label, text in zip(names, parameters) if " = " not in text) + ")"
+
+
 def without_arguments(name):
     return name.split("<")[0]
 
@@ -103,12 +123,17 @@ class Comparison:
             failable = next((mark[-1] for mark in apple.marks if mark.startswith("failable")), "")
             if bool(failable) != bool(symbol.failable):
                 found.append("can fail" if symbol.failable else "cannot fail")
-        if defaults(apple.type) > defaults(symbol.declaration):
+        if defaults(apple.type) > defaults(symbol.declaration) and not self.has_overload(owner, apple):
             found.append("has no default argument")
         if "optional" in apple.marks and owner.kind == "protocol":
             if f"{symbol.path}" not in self.graph.with_default:
                 found.append("has no default")
         return found + self.openness(owner, apple, symbol)
+
+    def has_overload(self, owner, apple):
+        """Returns whether a protocol has the function without the parameters with defaults, which Swift's protocols cannot have."""
+        name = shortened(apple.name, apple.type)
+        return owner.kind == "protocol" and name != apple.name and bool(self.graph.members(owner.name, name))
 
     def openness(self, owner, apple, symbol):
         if f"{owner.name}.{apple.name}" in FINAL:

@@ -237,11 +237,13 @@ class Framework:
     def _error(self, name, simple, entry):
         members = [
             ("code", f"public let code: Code"),
-            ("userInfo", "public var userInfo: [String: Any] { [:] }"),
-            ("init", "public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }"),
+            ("userInfo", "public nonisolated(unsafe) let userInfo: [String: Any]"),
+            ("init", "public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }"),
             ("errorDomain", f'public static var errorDomain: String {{ "{name}Domain" }}'),
             ("errorCode", "public var errorCode: Int { Int(code.rawValue) }"),
             ("hash", "public func hash(into hasher: inout Hasher) { hasher.combine(code) }"),
+            ("errorUserInfo", "public var errorUserInfo: [String: Any] { userInfo }"),
+            ("==", "public static func == (a: Self, b: Self) -> Bool { a.code == b.code }"),
         ]
         codes = [m.name for m in entry["members"] if re.match(r"var \w+: [\w.]+\.Code", m.text)]
         if name + ".Code" not in self.types:

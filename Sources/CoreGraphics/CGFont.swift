@@ -1,5 +1,10 @@
 import Foundation
 
+/// The index of a glyph in a font.
+public typealias CGFontIndex = UInt16
+/// The identity of a glyph.
+public typealias CGGlyph = CGFontIndex
+
 /// A font identified by its name, as text layers use it. The text engine has its outlines.
 public final class CGFont: Hashable, Sendable {
     private let names: FontNames

@@ -53,6 +53,8 @@ public typealias CFLocale = NSLocale
 public typealias CFTypeRef = AnyObject
 /// A position or count.
 public typealias CFIndex = Int
+/// A UTF-16 unit.
+public typealias UniChar = UInt16
 /// A time interval, in seconds.
 public typealias CFTimeInterval = Double
 /// A time, in seconds since 1 January 2001.

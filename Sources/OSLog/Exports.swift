@@ -1,2 +1,2 @@
-// What writes logs is in `os`; Apple's module brings it with it and reads them besides, which is not offered here.
+// Writing is in `os`, which this module exports.
 @_exported import os

@@ -50,7 +50,10 @@ public final class OSLog: NSObject, Sendable {
     func write(_ message: @autoclosure () -> String, _ type: OSLogType) {
         guard isEnabled(type: type) else { return }
         let place = [subsystem, name].filter { !$0.isEmpty }.joined(separator: ":")
-        LogOutput.write((place.isEmpty ? "" : "[\(place)] ") + "\(type.name): \(message())")
+        let text = message()
+        KeptEntries.shared.add(
+            KeptEntries.Entry(date: Date(), type: type, subsystem: subsystem, category: name, message: text))
+        LogOutput.write((place.isEmpty ? "" : "[\(place)] ") + "\(type.name): \(text)")
     }
 }
 

@@ -36,6 +36,20 @@ import Testing
         #expect(try pdf() == first.1)
     }
 
+    @Test func pagesOfADocumentAreImages() throws {
+        let context = try unwrap(CGContext.pdf(size: CGSize(width: 10, height: 20)))
+        draw(context)
+        context.endPDFPage()
+        context.beginPDFPage(mediaBox: CGRect(x: 0, y: 0, width: 30, height: 5))
+        context.endPDFPage()
+        let data = try unwrap(context.finishDocument())
+        #expect(try CGImage.pageCount(ofPDF: data) == 2)
+        #expect(try CGImage.page(0, ofPDF: data).naturalSize == CGSize(width: 10, height: 20))
+        #expect(try CGImage.page(1, ofPDF: data).naturalSize == CGSize(width: 30, height: 5))
+        #expect(throws: CGImageError.self) { try CGImage.page(2, ofPDF: data) }
+        #expect(throws: CGImageError.self) { try CGImage.pageCount(ofPDF: Data("%PDF-1.4".utf8)) }
+    }
+
     @Test func documentsShowTemplateVectorsWhereTheyAreDrawn() throws {
         let square =
             "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'><rect width='4' height='4'/></svg>"

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import OSLog
 @testable import os
 
 struct LogTests {
@@ -23,6 +24,23 @@ struct LogTests {
     @Test func disabledLogsKeepSilent() {
         #expect(!OSLog.disabled.isEnabled(type: .fault))
         #expect(OSLog.default.isEnabled(type: .info))
+    }
+
+    @Test func aStoreHasTheEntriesOfTheProcess() throws {
+        let log = Logger(subsystem: "jp.kumiki.test", category: "store")
+        let start = Date()
+        log.error("first \(1)")
+        log.notice("second")
+        let store = try OSLogStore(scope: .currentProcessIdentifier)
+        func entries(_ options: OSLogStore.Enumerator.Options, _ date: Date) throws -> [OSLogEntryLog] {
+            try store.getEntries(with: options, at: store.position(date: date)).compactMap {
+                $0 as? OSLogEntryLog
+            }
+            .filter { $0.subsystem == "jp.kumiki.test" }
+        }
+        #expect(try entries([], start).map(\.composedMessage) == ["first 1", "second"])
+        #expect(try entries(.reverse, start).map(\.level) == [.notice, .error])
+        #expect(try entries([], Date().addingTimeInterval(10)).isEmpty)
     }
 
     @Test func locksAreHeldByOne() {

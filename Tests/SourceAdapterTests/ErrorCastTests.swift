@@ -8,16 +8,25 @@ struct ErrorCastTests {
         let text = adapted(
             "import Foundation\nfunc a() {\n    do { try b() } catch let \(name) as NSError {\n        print(\(name))\n    }\n}"
         )
-        let words = String(repeating: " ", count: "let \(name) as NSError".count)
-        #expect(text.contains("catch \(words) { let \(name) = error as NSError; _ = \(name);\n"))
+        let blanks = String(repeating: " ", count: "as NSError".count)
+        #expect(
+            text.contains("catch let \(name) \(blanks) { let \(name) = \(name) as NSError; _ = \(name);\n"))
         #expect(text.parses)
     }
 
     @Test func aClauseOnOneLineKeepsItsPlaces() {
         let text = adapted("func a() {\n do { try b() } catch let e as NSError { print(e) }\n}")
-        #expect(text.contains("let e = error as NSError; _ = e;\n#sourceLocation"))
+        #expect(text.contains("let e = e as NSError; _ = e;\n#sourceLocation"))
         #expect(text.contains("\n" + String(repeating: " ", count: 41) + "print(e) }"))
         #expect(text.parses)
+    }
+
+    @Test func aVariableNamedErrorIsThatOfTheBody() {
+        let text = adapted("func a() {\n do { try b() } catch var e as NSError {\n error = e }\n}")
+        #expect(text.contains("catch let e            { var e = e as NSError; _ = e;\n error = e }"))
+        #expect(
+            body("func a() {\n do { try b() } catch let _ as NSError { c() }\n}").contains(
+                "catch                  { c() }"))
     }
 
     @Test(arguments: [

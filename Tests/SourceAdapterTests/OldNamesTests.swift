@@ -83,14 +83,15 @@ struct TimerTests {
             "Timer.init(fire: d, interval: 1, repeats: true) {}",
             "_Time.init(fire: d, interval: 1, repeats: true) {}"
         ),
-        ("Timer()", "_Time()"),
+        ("Timer()", "_Tick()"),
+        ("Timer.init()", "_Time.init()"),
         ("Timer(a: 1)", "Timer(a: 1)"),
         ("Timer.scheduledTimer(timeInterval: 1)", "Timer.scheduledTimer(timeInterval: 1)"),
     ])
     func timersThatAreAddedLaterGoByTheClock(_ text: String, _ result: String) {
         #expect(body("import UIKit\nlet a = \(text)") == "import UIKit\nlet a = \(result)")
         #expect(body("import UIKit\nclass Timer {}\nlet a = \(text)").hasSuffix("let a = \(text)"))
-        let isIdle = text == "Timer()"
+        let isIdle = text == "Timer()" || text == "Timer.init()"
         #expect(body("import Foundation\nlet a = \(text)").contains("let a = \(isIdle ? result : text)"))
     }
 
@@ -103,7 +104,7 @@ struct TimerTests {
 
     /// A timer without an action is a placeholder, which exists in UIKit alone.
     @Test func idleTimersOfFilesWithoutUIKitImportIt() {
-        #expect(adapted("import Foundation\nlet a = Timer()").contains("import typealias UIKit._Time"))
+        #expect(adapted("import Foundation\nlet a = Timer()").contains("import func UIKit._Tick"))
     }
 
     @Test func timersWithATargetNeedNoImportOfUIKit() {

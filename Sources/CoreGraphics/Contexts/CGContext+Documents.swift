@@ -15,6 +15,18 @@ extension CGContext {
         cairo_show_page(cairo)
     }
 
+    /// Sets the title, the author, the subject and the keywords of a PDF document. Nil changes nothing.
+    public func setDocumentInfo(title: String?, author: String?, subject: String?, keywords: String?) {
+        guard kind == .pdf, !isFinished else { return }
+        let values = [
+            (CAIRO_PDF_METADATA_TITLE, title), (CAIRO_PDF_METADATA_AUTHOR, author),
+            (CAIRO_PDF_METADATA_SUBJECT, subject), (CAIRO_PDF_METADATA_KEYWORDS, keywords),
+        ]
+        for (key, value) in values {
+            if let value { cairo_pdf_surface_set_metadata(surface, key, value) }
+        }
+    }
+
     /// Finishes a document and returns its bytes; nil for a bitmap. Later drawing is ignored. The same
     /// drawing produces the same bytes.
     public func finishDocument() -> Data? {

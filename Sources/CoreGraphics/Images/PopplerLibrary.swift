@@ -11,10 +11,15 @@ struct PopplerLibrary: Sendable {
         @convention(c) (OpaquePointer, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>) -> Void
     private typealias Render = @convention(c) (OpaquePointer, OpaquePointer) -> Void
 
+    private typealias GetCount = @convention(c) (OpaquePointer) -> Int32
+    private typealias GetText = @convention(c) (OpaquePointer) -> UnsafeMutablePointer<CChar>?
+
     private let newDocument: NewDocument
     private let getPage: GetPage
     private let getSize: GetSize
     private let renderPage: Render
+    private let getCount: GetCount
+    private let getText: GetText
 
     /// The library; nil where it is not installed.
     static let shared = PopplerLibrary()
@@ -27,12 +32,16 @@ struct PopplerLibrary: Sendable {
             let newDocument = dlsym(library, "poppler_document_new_from_bytes"),
             let getPage = dlsym(library, "poppler_document_get_page"),
             let getSize = dlsym(library, "poppler_page_get_size"),
-            let renderPage = dlsym(library, "poppler_page_render")
+            let renderPage = dlsym(library, "poppler_page_render"),
+            let getCount = dlsym(library, "poppler_document_get_n_pages"),
+            let getText = dlsym(library, "poppler_page_get_text")
         else { return nil }
         self.newDocument = unsafeBitCast(newDocument, to: NewDocument.self)
         self.getPage = unsafeBitCast(getPage, to: GetPage.self)
         self.getSize = unsafeBitCast(getSize, to: GetSize.self)
         self.renderPage = unsafeBitCast(renderPage, to: Render.self)
+        self.getCount = unsafeBitCast(getCount, to: GetCount.self)
+        self.getText = unsafeBitCast(getText, to: GetText.self)
     }
 
     /// Returns the document in the bytes, to be released with `g_object_unref`; nil when they are invalid.
@@ -40,6 +49,16 @@ struct PopplerLibrary: Sendable {
 
     /// Returns a page by its index, to be released with `g_object_unref`.
     func page(_ index: Int32, of document: OpaquePointer) -> OpaquePointer? { getPage(document, index) }
+
+    /// Returns the number of pages.
+    func pageCount(of document: OpaquePointer) -> Int { Int(max(getCount(document), 0)) }
+
+    /// Returns the text of a page.
+    func text(of page: OpaquePointer) -> String {
+        guard let text = getText(page) else { return "" }
+        defer { g_free(text) }
+        return String(cString: text)
+    }
 
     /// Returns the size of a page in points.
     func size(of page: OpaquePointer) -> CGSize {

@@ -2,7 +2,7 @@ import CCairo
 import CRSVG
 import Foundation
 
-/// An SVG document or the first page of a PDF document, which can be drawn at any size.
+/// An SVG document or a page of a PDF document, which can be drawn at any size.
 ///
 /// The handle is a C pointer, whose use from several threads the compiler cannot check. It is used
 /// under the lock only, because the libraries allow one caller at a time for a document.
@@ -32,20 +32,13 @@ final class VectorDocument: @unchecked Sendable {
         handle = .svg(svg)
     }
 
-    /// Reads a PDF document.
-    init(pdf data: Data) throws(CGImageError) {
-        guard let library = PopplerLibrary.shared else {
-            throw .damaged("a PDF document, for which the library Poppler is missing")
-        }
-        let bytes = [UInt8](data)
-        let copy = g_bytes_new(bytes, UInt(bytes.count))
-        defer { g_bytes_unref(copy) }
-        guard let copy, let document = library.document(copy) else {
-            throw .damaged("not a readable PDF document")
-        }
-        guard let page = library.page(0, of: document) else {
+    /// Reads a page of a PDF document, by its index.
+    init(pdf data: Data, page index: Int = 0) throws(CGImageError) {
+        let (library, document) = try Self.opened(data)
+        guard let page = library.page(Int32(clamping: index), of: document) else {
             g_object_unref(UnsafeMutableRawPointer(document))
-            throw .damaged("a PDF document without pages")
+            throw .damaged(
+                index == 0 ? "a PDF document without pages" : "a PDF document without page \(index + 1)")
         }
         do throws(CGImageError) {
             size = try Self.allowed(library.size(of: page))
@@ -55,6 +48,35 @@ final class VectorDocument: @unchecked Sendable {
             throw error
         }
         handle = .pdf(library, document: document, page: page)
+    }
+
+    /// Opens a PDF document, to be released with `g_object_unref`.
+    private static func opened(_ data: Data) throws(CGImageError) -> (PopplerLibrary, OpaquePointer) {
+        guard let library = PopplerLibrary.shared else {
+            throw .damaged("a PDF document, for which the library Poppler is missing")
+        }
+        let bytes = [UInt8](data)
+        let copy = g_bytes_new(bytes, UInt(bytes.count))
+        defer { g_bytes_unref(copy) }
+        guard let copy, let document = library.document(copy) else {
+            throw .damaged("not a readable PDF document")
+        }
+        return (library, document)
+    }
+
+    /// Returns the number of pages of a PDF document.
+    static func pageCount(ofPDF data: Data) throws(CGImageError) -> Int {
+        let (library, document) = try opened(data)
+        defer { g_object_unref(UnsafeMutableRawPointer(document)) }
+        return library.pageCount(of: document)
+    }
+
+    /// The text of a page of a PDF document; nil for an SVG document.
+    var text: String? {
+        lock.withLock {
+            guard case .pdf(let library, _, let page) = handle else { return nil }
+            return library.text(of: page)
+        }
     }
 
     deinit {

@@ -118,11 +118,13 @@ open class ARDirectionalLightEstimate: ARLightEstimate {
 }
 public struct ARError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "ARErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case unsupportedConfiguration, sensorUnavailable, sensorFailed, cameraUnauthorized, microphoneUnauthorized, locationUnauthorized, worldTrackingFailed, geoTrackingNotAvailableAtLocation, geoTrackingFailed, invalidReferenceImage, invalidReferenceObject, invalidWorldMap, invalidConfiguration, collaborationDataUnavailable, invalidCollaborationData, insufficientFeatures, objectMergeFailed, fileIOFailed, requestFailed; public static func ~= (code: Self, error: any Error) -> Bool { (error as? ARError)?.code == code } }
     public static var unsupportedConfiguration: Code { .unsupportedConfiguration }
     public static var sensorUnavailable: Code { .sensorUnavailable }

@@ -1479,11 +1479,13 @@ public struct AVEdgeWidths {
 }
 public struct AVError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "AVErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case unknown, outOfMemory, sessionNotRunning, deviceAlreadyUsedByAnotherSession, noDataCaptured, sessionConfigurationChanged, diskFull, deviceWasDisconnected, mediaChanged, maximumDurationReached, maximumFileSizeReached, mediaDiscontinuity, maximumNumberOfSamplesForFileFormatReached, deviceNotConnected, deviceInUseByAnotherApplication, deviceLockedForConfigurationByAnotherProcess, sessionWasInterrupted, mediaServicesWereReset, exportFailed, decodeFailed, invalidSourceMedia, fileAlreadyExists, compositionTrackSegmentsNotContiguous, invalidCompositionTrackSegmentDuration, invalidCompositionTrackSegmentSourceStartTime, invalidCompositionTrackSegmentSourceDuration, fileFormatNotRecognized, fileFailedToParse, maximumStillImageCaptureRequestsExceeded, contentIsProtected, noImageAtTime, decoderNotFound, encoderNotFound, contentIsNotAuthorized, applicationIsNotAuthorized, deviceIsNotAvailableInBackground, operationNotSupportedForAsset, decoderTemporarilyUnavailable, encoderTemporarilyUnavailable, invalidVideoComposition, referenceForbiddenByReferencePolicy, invalidOutputURLPathExtension, screenCaptureFailed, displayWasDisabled, torchLevelUnavailable, operationInterrupted, incompatibleAsset, failedToLoadMediaData, serverIncorrectlyConfigured, applicationIsNotAuthorizedToUseDevice, failedToParse, fileTypeDoesNotSupportSampleReferences, undecodableMediaData, airPlayControllerRequiresInternet, airPlayReceiverRequiresInternet, videoCompositorFailed, recordingAlreadyInProgress, unsupportedOutputSettings, operationNotAllowed, contentIsUnavailable, formatUnsupported, malformedDepth, contentNotUpdated, noLongerPlayable, noCompatibleAlternatesForExternalDisplay, noSourceTrack, externalPlaybackNotSupportedForAsset, operationNotSupportedForPreset, sessionHardwareCostOverage, unsupportedDeviceActiveFormat, incorrectlyConfigured, segmentStartedWithNonSyncSample, rosettaNotInstalled; public static func ~= (code: Self, error: any Error) -> Bool { (error as? AVError)?.code == code } }
     public static var unknown: Code { .unknown }
     public static var outOfMemory: Code { .outOfMemory }

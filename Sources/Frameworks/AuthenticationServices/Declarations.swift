@@ -64,23 +64,6 @@ extension ASAuthorization { public struct Scope: RawRepresentable, Hashable, Sen
     public static var fullName: Scope { Scope(rawValue: "Scope.fullName") }
     public static var email: Scope { Scope(rawValue: "Scope.email") }
 }}
-@preconcurrency @MainActor open class ASAuthorizationAppleIDButton: UIControl {
-    open var cornerRadius: CGFloat = 0
-    public init(type: ASAuthorizationAppleIDButton.ButtonType, style: ASAuthorizationAppleIDButton.Style) { super.init(frame: .zero) }
-    public init(authorizationButtonType type: ASAuthorizationAppleIDButton.ButtonType, authorizationButtonStyle style: ASAuthorizationAppleIDButton.Style) { super.init(frame: .zero) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-    public override init(frame: CGRect) { super.init(frame: frame) }
-}
-extension ASAuthorizationAppleIDButton { public enum ButtonType: Int, Sendable {
-    case signIn
-    case `continue`
-    case signUp
-}}
-extension ASAuthorizationAppleIDButton { public enum Style: Int, Sendable {
-    case white
-    case whiteOutline
-    case black
-}}
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     open class var credentialRevokedNotification: NSNotification.Name { NSNotification.Name("credentialRevokedNotification") }
     open func createRequest() -> ASAuthorizationAppleIDRequest { Inert.use("ASAuthorizationAppleIDProvider.createRequest()"); return ASAuthorizationAppleIDRequest() }
@@ -119,11 +102,13 @@ public protocol ASAuthorizationCredential: NSCopying, NSObjectProtocol {
 }
 public struct ASAuthorizationError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "ASAuthorizationErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case unknown, canceled, invalidResponse, notHandled, failed; public static func ~= (code: Self, error: any Error) -> Bool { (error as? ASAuthorizationError)?.code == code } }
     public static var unknown: Code { .unknown }
     public static var canceled: Code { .canceled }
@@ -211,11 +196,13 @@ open class ASCredentialIdentityStore: NSObject {
 }
 public struct ASCredentialIdentityStoreError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "ASCredentialIdentityStoreErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case internalError, storeDisabled, storeBusy; public static func ~= (code: Self, error: any Error) -> Bool { (error as? ASCredentialIdentityStoreError)?.code == code } }
     public static var internalError: Code { .internalError }
     public static var storeDisabled: Code { .storeDisabled }
@@ -239,11 +226,13 @@ extension ASCredentialServiceIdentifier { public enum IdentifierType: Int, Senda
 }}
 public struct ASExtensionError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "ASExtensionErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case failed, userCanceled, userInteractionRequired, credentialIdentityNotFound; public static func ~= (code: Self, error: any Error) -> Bool { (error as? ASExtensionError)?.code == code } }
     public static var failed: Code { .failed }
     public static var userCanceled: Code { .userCanceled }
@@ -267,21 +256,15 @@ public enum ASUserDetectionStatus: Int, Sendable {
 public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
     func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
-open class ASWebAuthenticationSession: NSObject {
-    open weak var presentationContextProvider: ASWebAuthenticationPresentationContextProviding?
-    open var prefersEphemeralWebBrowserSession: Bool = false
-    open var canStart: Bool { false }
-    open func start() -> Bool { Inert.use("ASWebAuthenticationSession.start()"); return false }
-    open func cancel() { Inert.use("ASWebAuthenticationSession.cancel()") }
-    public override init() { super.init() }
-}
 public struct ASWebAuthenticationSessionError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "ASWebAuthenticationSessionErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case canceledLogin, presentationContextNotProvided, presentationContextInvalid; public static func ~= (code: Self, error: any Error) -> Bool { (error as? ASWebAuthenticationSessionError)?.code == code } }
     public static var canceledLogin: Code { .canceledLogin }
     public static var presentationContextNotProvided: Code { .presentationContextNotProvided }

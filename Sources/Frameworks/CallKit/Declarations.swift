@@ -91,11 +91,13 @@ open class CXEndCallAction: CXCallAction {
 }
 public struct CXError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "CXErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case unknownError, unentitled, invalidArgument; public static func ~= (code: Self, error: any Error) -> Bool { (error as? CXError)?.code == code } }
     public static var unknownError: Code { .unknownError }
     public static var unentitled: Code { .unentitled }
@@ -103,11 +105,13 @@ public struct CXError: CustomNSError, Hashable, Sendable {
 }
 public struct CXErrorCodeCallDirectoryManagerError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "CXErrorCodeCallDirectoryManagerErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case unknown, noExtensionFound, loadingInterrupted, entriesOutOfOrder, duplicateEntries, maximumEntriesExceeded, extensionDisabled, currentlyLoading, unexpectedIncrementalRemoval; public static func ~= (code: Self, error: any Error) -> Bool { (error as? CXErrorCodeCallDirectoryManagerError)?.code == code } }
     public static var unknown: Code { .unknown }
     public static var noExtensionFound: Code { .noExtensionFound }
@@ -121,11 +125,13 @@ public struct CXErrorCodeCallDirectoryManagerError: CustomNSError, Hashable, Sen
 }
 public struct CXErrorCodeIncomingCallError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "CXErrorCodeIncomingCallErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case unknown, unentitled, callUUIDAlreadyExists, filteredByDoNotDisturb, filteredByBlockList; public static func ~= (code: Self, error: any Error) -> Bool { (error as? CXErrorCodeIncomingCallError)?.code == code } }
     public static var unknown: Code { .unknown }
     public static var unentitled: Code { .unentitled }
@@ -135,11 +141,13 @@ public struct CXErrorCodeIncomingCallError: CustomNSError, Hashable, Sendable {
 }
 public struct CXErrorCodeRequestTransactionError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "CXErrorCodeRequestTransactionErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case unknown, unentitled, unknownCallProvider, emptyTransaction, unknownCallUUID, callUUIDAlreadyExists, invalidAction, maximumCallGroupsReached; public static func ~= (code: Self, error: any Error) -> Bool { (error as? CXErrorCodeRequestTransactionError)?.code == code } }
     public static var unknown: Code { .unknown }
     public static var unentitled: Code { .unentitled }

@@ -20,6 +20,7 @@ public enum CKAccountStatus: Int, Sendable {
     case available
     case restricted
     case noAccount
+    case temporarilyUnavailable
 }
 open class CKContainer: NSObject {
     private static let only_default = CKContainer(); open class func `default`() -> CKContainer { only_default }
@@ -124,11 +125,13 @@ open class CKDiscoverUserIdentitiesOperation: CKOperation {
 }
 public struct CKError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "CKErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case internalError, partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable, requestRateLimited, missingEntitlement, notAuthenticated, permissionFailure, unknownItem, invalidArguments, resultsTruncated, serverRecordChanged, serverRejectedRequest, assetFileNotFound, assetFileModified, incompatibleVersion, constraintViolation, operationCancelled, changeTokenExpired, batchRequestFailed, zoneBusy, badDatabase, quotaExceeded, zoneNotFound, limitExceeded, userDeletedZone, tooManyParticipants, alreadyShared, referenceViolation, managedAccountRestricted, participantMayNeedVerification, serverResponseLost, assetNotAvailable, accountTemporarilyUnavailable; public static func ~= (code: Self, error: any Error) -> Bool { (error as? CKError)?.code == code } }
     public static var internalError: Code { .internalError }
     public static var partialFailure: Code { .partialFailure }
@@ -199,31 +202,6 @@ open class CKFetchRecordChangesOperation: CKDatabaseOperation {
     public convenience init(recordZoneID: CKRecordZone.ID, previousServerChangeToken: CKServerChangeToken?) { self.init(); self.recordZoneID = recordZoneID; self.previousServerChangeToken = previousServerChangeToken }
     public override init() { super.init() }
 }
-open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation {
-    open var recordZoneIDs: [CKRecordZone.ID]? = nil
-    open var configurationsByRecordZoneID: [CKRecordZone.ID : CKFetchRecordZoneChangesOperation.ZoneConfiguration]? = nil
-    open var fetchAllChanges: Bool = false
-    open var recordChangedBlock: ((CKRecord) -> Void)? = nil
-    open var recordZoneChangeTokensUpdatedBlock: ((CKRecordZone.ID, CKServerChangeToken?, Data?) -> Void)? = nil
-    open var recordZoneFetchCompletionBlock: ((CKRecordZone.ID, CKServerChangeToken?, Data?, Bool, Error?) -> Void)? = nil
-    open var fetchRecordZoneChangesCompletionBlock: ((Error?) -> Void)? = nil
-    open var optionsByRecordZoneID: [CKRecordZone.ID : CKFetchRecordZoneChangesOperation.ZoneOptions]? = nil
-    public convenience init(recordZoneIDs: [CKRecordZone.ID], optionsByRecordZoneID: [CKRecordZone.ID : CKFetchRecordZoneChangesOperation.ZoneOptions]? = nil) { self.init(); self.recordZoneIDs = recordZoneIDs; self.optionsByRecordZoneID = optionsByRecordZoneID }
-    public override init() { super.init() }
-}
-extension CKFetchRecordZoneChangesOperation { open class ZoneConfiguration: NSObject, NSCopying {
-    open var previousServerChangeToken: CKServerChangeToken? = nil
-    open var resultsLimit: Int = 0
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}}
-extension CKFetchRecordZoneChangesOperation { open class ZoneOptions: NSObject, NSCopying {
-    open var previousServerChangeToken: CKServerChangeToken? = nil
-    open var resultsLimit: Int = 0
-    open var desiredKeys: [String]? = nil
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}}
 open class CKFetchRecordZonesOperation: CKDatabaseOperation {
     private static let only_fetchAllRecordZonesOperation = CKFetchRecordZonesOperation(); open class func fetchAllRecordZonesOperation() -> CKFetchRecordZonesOperation { only_fetchAllRecordZonesOperation }
     open var recordZoneIDs: [CKRecordZone.ID]? = nil
@@ -427,75 +405,12 @@ extension CKQuerySubscription { public struct Options: OptionSet, Sendable {
     public static var firesOnRecordDeletion: Options { Options(rawValue: 1 << 2) }
     public static var firesOnce: Options { Options(rawValue: 1 << 3) }
 }}
-open class CKRecord: NSObject, NSCopying, CKRecordKeyValueSetting {
-    open internal(set) lazy var recordID: CKRecord.ID = CKRecord.ID()
-    open var recordChangeTag: String? { nil }
-    open var creatorUserRecordID: CKRecord.ID? { nil }
-    open var creationDate: Date? { nil }
-    open var lastModifiedUserRecordID: CKRecord.ID? { nil }
-    open var modificationDate: Date? { nil }
-    open func allTokens() -> [String] { Inert.use("CKRecord.allTokens()"); return [] }
-    open func encodeSystemFields(with coder: NSCoder) { Inert.use("CKRecord.encodeSystemFields(with:)") }
-    open var share: CKRecord.Reference? { nil }
-    open var parent: CKRecord.Reference? = nil
-    open func setParent(_ parentRecord: CKRecord?) { Inert.use("CKRecord.setParent(_:)") }
-    open func setParent(_ parentRecordID: CKRecord.ID?) { Inert.use("CKRecord.setParent(_:)") }
-    open func allKeys() -> [String] { Inert.use("CKRecord.allKeys()"); return [] }
-    open func changedKeys() -> [String] { Inert.use("CKRecord.changedKeys()"); return [] }
-    public init(__recordType recordType: String, recordID: CKRecord.ID) { super.init(); self.recordID = recordID }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-extension CKRecord { open class ID: NSObject, NSCopying {
-    open internal(set) var recordName: String = ""
-    open internal(set) lazy var zoneID: CKRecordZone.ID = CKRecordZone.ID()
-    public convenience init(recordName: String) { self.init(); self.recordName = recordName }
-    public init(__recordName recordName: String, zoneID: CKRecordZone.ID) { super.init(); self.recordName = recordName; self.zoneID = zoneID }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}}
-extension CKRecord { open class Reference: NSObject, NSCopying, CKRecordValueProtocol {
-    open internal(set) var action: CKRecord_Reference_Action = CKRecord_Reference_Action.none
-    open internal(set) lazy var recordID: CKRecord.ID = CKRecord.ID()
-    public init(recordID: CKRecord.ID, action: CKRecord_Reference_Action) { super.init(); self.recordID = recordID; self.action = action }
-    public convenience init(record: CKRecord, action: CKRecord_Reference_Action) { self.init(); self.action = action }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}}
-public struct CKRecordKeyValueIterator {
-    public init() {}
-}
-public protocol CKRecordKeyValueSetting: NSObjectProtocol {
-    func allKeys() -> [String]
-    func changedKeys() -> [String]
-}
-public protocol CKRecordValueProtocol: AnyObject {
-}
-open class CKRecordZone: NSObject, NSCopying {
-    private static let only_default = CKRecordZone(); open class func `default`() -> CKRecordZone { only_default }
-    open internal(set) lazy var zoneID: CKRecordZone.ID = CKRecordZone.ID()
-    open var capabilities: CKRecordZone.Capabilities { [] }
-    public init(zoneName: String) { super.init() }
-    public init(zoneID: CKRecordZone.ID) { super.init(); self.zoneID = zoneID }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
 extension CKRecordZone { public struct Capabilities: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static var fetchChanges: Capabilities { Capabilities(rawValue: 1 << 0) }
     public static var atomic: Capabilities { Capabilities(rawValue: 1 << 1) }
     public static var sharing: Capabilities { Capabilities(rawValue: 1 << 2) }
-}}
-extension CKRecordZone { open class ID: NSObject, NSCopying {
-    open internal(set) var zoneName: String = ""
-    open internal(set) var ownerName: String = ""
-    private static let only_default: CKRecordZone.ID = CKRecordZone.ID(); open class var `default`: CKRecordZone.ID { only_default }
-    open class var defaultZoneName: String { "CKRecordZone.ID.defaultZoneName" }
-    public init(__zoneName zoneName: String, ownerName: String) { super.init(); self.zoneName = zoneName; self.ownerName = ownerName }
-    public convenience init(zoneName: String = CKRecordZone.ID.defaultZoneName, ownerName: String = CKCurrentUserDefaultName) { self.init(); self.zoneName = zoneName; self.ownerName = ownerName }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }}
 open class CKRecordZoneNotification: CKNotification {
     open var recordZoneID: CKRecordZone.ID? { nil }
@@ -511,10 +426,6 @@ public enum CKRecord_Reference_Action: UInt, Sendable {
     case none
     case deleteSelf
 }
-open class CKServerChangeToken: NSObject, NSCopying {
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
 open class CKShare: CKRecord {
     open var publicPermission: CKShare_Participant_Permission = CKShare_Participant_Permission.unknown
     open var url: URL? { nil }
@@ -523,13 +434,13 @@ open class CKShare: CKRecord {
     open var currentUserParticipant: CKShare.Participant? { nil }
     open func addParticipant(_ participant: CKShare.Participant) { Inert.use("CKShare.addParticipant(_:)") }
     open func removeParticipant(_ participant: CKShare.Participant) { Inert.use("CKShare.removeParticipant(_:)") }
-    public convenience init(rootRecord: CKRecord) { self.init() }
-    public init(rootRecord: CKRecord, shareID: CKRecord.ID) { super.init() }
-    public override init() { super.init() }
+    public convenience init(rootRecord: CKRecord) { self.init(rootRecord: rootRecord, shareID: CKRecord.ID(zoneID: rootRecord.recordID.zoneID)) }
+    public init(rootRecord: CKRecord, shareID: CKRecord.ID) { super.init(recordType: "cloudkit.share", recordID: shareID) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 extension CKShare { open class Metadata: NSObject, NSCopying {
     open var containerIdentifier: String { "" }
-    open internal(set) lazy var share: CKShare = CKShare()
+    open internal(set) lazy var share: CKShare = CKShare(rootRecord: CKRecord(recordType: ""))
     open internal(set) lazy var rootRecordID: CKRecord.ID = CKRecord.ID()
     open var participantRole: CKShare_Participant_Role { CKShare_Participant_Role.unknown }
     open var participantType: CKShare_Participant_ParticipantType { CKShare_Participant_ParticipantType.unknown }

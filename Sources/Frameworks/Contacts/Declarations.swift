@@ -230,11 +230,13 @@ public enum CNEntityType: Int, Sendable {
 }
 public struct CNError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "CNErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case communicationError, dataAccessError, authorizationDenied, noAccessableWritableContainers, unauthorizedKeys, featureDisabledByUser, recordDoesNotExist, insertedRecordAlreadyExists, containmentCycle, containmentScope, parentRecordDoesNotExist, recordIdentifierInvalid, recordNotWritable, parentContainerNotWritable, validationMultipleErrors, validationTypeMismatch, validationConfigurationError, predicateInvalid, policyViolation, clientIdentifierInvalid, clientIdentifierDoesNotExist, clientIdentifierCollision, changeHistoryExpired, changeHistoryInvalidAnchor, vCardMalformed, vCardSummarizationError; public static func ~= (code: Self, error: any Error) -> Bool { (error as? CNError)?.code == code } }
     public static var communicationError: Code { .communicationError }
     public static var dataAccessError: Code { .dataAccessError }

@@ -162,6 +162,7 @@ extension NSManagedObjectContext {
             for (name, value) in values {
                 coordinator?.rows[id]?[name] = value is NSNull ? nil : value
             }
+            coordinator?.countVersion(of: id)
         }
         coordinator?.saveFiles()
         return NSBatchUpdateResult(ids, request.resultType)

@@ -31,6 +31,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueStorage {
     open internal(set) var isDeleted = false
     var values: [String: Any] = [:]
     var changed: Set<String> = []
+    /// The row from which the values were read, and its version; 0 if there is none.
+    var (snapshot, version): ([String: Any], Int) = ([:], 0)
 
     /// A required initializer, since fetches create objects with it.
     public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
@@ -70,7 +72,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueStorage {
     open func hasFault(forRelationshipNamed key: String) -> Bool { false }
     open func changedValues() -> [String: Any] { values.filter { changed.contains($0.key) } }
     open func committedValues(forKeys keys: [String]?) -> [String: Any] {
-        managedObjectContext?.stored(self).filter { keys?.contains($0.key) ?? true } ?? [:]
+        managedObjectContext?.resolvedRow(snapshot).filter { keys?.contains($0.key) ?? true } ?? [:]
     }
 
     // MARK: Values
@@ -177,8 +179,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueStorage {
     open func willTurnIntoFault() {}
     open func didTurnIntoFault() {}
     open func validateForDelete() throws {}
-    open func validateForInsert() throws {}
-    open func validateForUpdate() throws {}
+    open func validateForInsert() throws { try ManagedValidation.check(self) }
+    open func validateForUpdate() throws { try ManagedValidation.check(self) }
 }
 
 /// Values of properties.

@@ -120,6 +120,7 @@ open class NSManagedObjectContext: NSObject, NSLocking {
         object.managedObjectContext = self
         registered[id] = object
         object.values = row.mapValues(resolved)
+        note(row, of: object)
         object.awakeFromFetch()
         return object
     }
@@ -147,14 +148,19 @@ open class NSManagedObjectContext: NSObject, NSLocking {
         }
     }
 
-    func stored(_ object: NSManagedObject) -> [String: Any] {
-        (coordinator?.rows[object.objectID] ?? [:]).mapValues(resolved)
+    /// Returns the values of a row with this context's objects.
+    func resolvedRow(_ row: [String: Any]) -> [String: Any] { row.mapValues(resolved) }
+
+    /// Remembers the row that an object's values are based on.
+    private func note(_ row: [String: Any], of object: NSManagedObject) {
+        (object.snapshot, object.version) = (row, coordinator?.version(of: object.objectID) ?? 0)
     }
 
     open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
         guard let row = coordinator?.rows[object.objectID] else { return }
         let own = flag ? object.changedValues() : [:]
         object.values = row.mapValues(resolved).merging(own) { $1 }
+        note(row, of: object)
         if !flag { object.changed = [] }
     }
 
@@ -312,11 +318,9 @@ open class NSManagedObjectContext: NSObject, NSLocking {
     open func save() throws {
         guard hasChanges else { return }
         processPendingChanges()
-        for object in insertedObjects { try object.validateForInsert() }
-        for object in updatedObjects { try object.validateForUpdate() }
-        for object in deletedObjects {
-            try object.validateForDelete()
-            try refuseDenied(object)
+        try validate()
+        if parent == nil, let coordinator {
+            try SaveConflicts(context: self, coordinator: coordinator).resolve()
         }
         let concerned = insertedObjects.union(updatedObjects)
         concerned.forEach { $0.willSave() }
@@ -331,6 +335,25 @@ open class NSManagedObjectContext: NSObject, NSLocking {
         concerned.forEach { $0.didSave() }
         post(.NSManagedObjectContextDidSave, inserted: inserted, updated: updated, deleted: deleted)
         coordinator?.didSave(self, Set(concerned.map(\.objectID)), Set(deleted.map(\.objectID)))
+    }
+
+    /// Throws the errors of all objects that are not valid.
+    private func validate() throws {
+        func errors(_ objects: Set<NSManagedObject>, _ check: (NSManagedObject) throws -> Void) -> [any Error]
+        {
+            objects.sorted { $0.objectID.number < $1.objectID.number }.compactMap { object in
+                do { try check(object) } catch { return error }
+                return nil
+            }
+        }
+        let deletions = errors(deletedObjects) { object in
+            try object.validateForDelete()
+            try refuseDenied(object)
+        }
+        try ManagedValidation.throwAll(
+            errors(insertedObjects) { try $0.validateForInsert() }
+                + errors(updatedObjects) { try $0.validateForUpdate() }
+                + deletions)
     }
 
     /// Throws an error if a relationship of a deleted object denies its deletion.
@@ -349,9 +372,81 @@ open class NSManagedObjectContext: NSObject, NSLocking {
     private func store(_ objects: Set<NSManagedObject>, _ deleted: Set<NSManagedObject>) {
         for object in objects {
             object.objectID.isTemporaryID = false
-            coordinator?.rows[object.objectID] = row(of: object)
+            let row = row(of: object)
+            coordinator?.rows[object.objectID] = row
+            if object.version == 0 || object.changed.contains(where: object.isVersioned) {
+                coordinator?.countVersion(of: object.objectID)
+            }
+            note(row, of: object)
         }
         for object in deleted { coordinator?.rows[object.objectID] = nil }
+    }
+
+    /// Gives an object that was changed elsewhere the values that a policy chooses.
+    func resolve(_ conflict: NSMergeConflict, _ type: NSMergePolicyType) {
+        let object = conflict.sourceObject
+        let isStoreRight =
+            type == .rollbackMergePolicyType || type == .mergeByPropertyStoreTrumpMergePolicyType
+        guard let row = coordinator?.rows[object.objectID] else {
+            if isStoreRight { forget(object) }
+            return
+        }
+        guard type != .overwriteMergePolicyType else { return }
+        var own = type == .rollbackMergePolicyType ? [] : object.changed
+        if isStoreRight { own = own.filter { Self.isSame(row[$0], object.snapshot[$0]) } }
+        let kept = object.values.filter { own.contains($0.key) }
+        object.values = row.mapValues(resolved).filter { !own.contains($0.key) }.merging(kept) { $1 }
+        object.changed = own
+        note(row, of: object)
+    }
+
+    /// Keeps one of the objects that a constraint does not allow together.
+    func resolve(_ conflict: NSConstraintConflict, _ type: NSMergePolicyType) {
+        let isStoreRight =
+            type == .rollbackMergePolicyType || type == .mergeByPropertyStoreTrumpMergePolicyType
+        guard let stored = conflict.databaseObject, let new = conflict.conflictingObjects.last else {
+            // Of several new objects the last one is kept, or with the store's policies the first.
+            let objects = conflict.conflictingObjects
+            for object in isStoreRight ? objects.dropFirst() : objects.dropLast() { forget(object) }
+            return
+        }
+        guard !isStoreRight else { return forget(new) }
+        if conflict.isDatabaseObjectNew {
+            takePlace(of: stored, new)
+        } else {
+            for (key, value) in new.values where new.changed.contains(key) {
+                _ = stored.setStoredValue(value, forKey: key)
+            }
+            forget(new)
+        }
+    }
+
+    /// Makes a new object the one of a stored identity, with its other values.
+    private func takePlace(of stored: NSManagedObject, _ new: NSManagedObject) {
+        registered[new.objectID] = nil
+        new.objectID = stored.objectID
+        registered[new.objectID] = new
+        insertedObjects.remove(new)
+        let own = new.values.filter { new.changed.contains($0.key) }
+        new.values = stored.values.merging(own) { $1 }
+        (new.snapshot, new.version) = (stored.snapshot, stored.version)
+    }
+
+    /// Removes an object that was never saved, or is in the store no longer.
+    private func forget(_ object: NSManagedObject) {
+        for relationship in object.entity.relationshipsByName.values where relationship.inverse != nil {
+            _ = object.setStoredValue(nil, forKey: relationship.name)
+        }
+        insertedObjects.remove(object)
+        registered[object.objectID] = nil
+        object.changed = []
+        object.isDeleted = true
+        object.managedObjectContext = nil
+    }
+
+    private static func isSame(_ a: Any?, _ b: Any?) -> Bool {
+        NSDictionary(dictionary: a.map { ["": $0] } ?? [:]).isEqual(
+            NSDictionary(dictionary: b.map { ["": $0] } ?? [:]))
     }
 
     /// Applies the changes of a child context.
@@ -401,7 +496,7 @@ open class NSManagedObjectContext: NSObject, NSLocking {
 }
 
 /// The stored form of a relationship.
-struct RowSet {
+struct RowSet: Hashable {
     let ids: [NSManagedObjectID]
     let isOrdered: Bool
 }

@@ -243,6 +243,7 @@ open class NSAttributeDescription: NSPropertyDescription {
     open var valueTransformerName: String?
     open var allowsExternalBinaryDataStorage = false
     open var preservesValueInHistoryOnDeletion = false
+    var limits = ValueLimits()
 }
 
 open class NSRelationshipDescription: NSPropertyDescription {
@@ -286,6 +287,8 @@ private final class ModelReader: NSObject, XMLParserDelegate {
     private let model: NSManagedObjectModel
     private var entity: NSEntityDescription?
     private var parents: [String: String] = [:]
+    /// The constraint that is being read.
+    private var constraint: [String] = []
     /// The names of the entities of each configuration.
     private var configurations: [(name: String, entities: [String])] = []
 
@@ -309,6 +312,8 @@ private final class ModelReader: NSObject, XMLParserDelegate {
             model.entitiesByName[name] = entity
             self.entity = entity
         case "attribute": add(attribute(attributes), attributes)
+        case "uniquenessConstraint": constraint = []
+        case "constraint": constraint += [attributes["value"]].compactMap { $0 }
         case "relationship": add(relationship(attributes), attributes)
         case "configuration": configurations.append((attributes["name"] ?? "", []))
         case "memberEntity":
@@ -319,9 +324,18 @@ private final class ModelReader: NSObject, XMLParserDelegate {
         }
     }
 
+    func parser(
+        _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
+        qualifiedName qName: String?
+    ) {
+        guard elementName == "uniquenessConstraint", !constraint.isEmpty else { return }
+        entity?.uniquenessConstraints.append(constraint)
+    }
+
     private func add(_ property: NSPropertyDescription, _ attributes: [String: String]) {
         property.name = attributes["name"] ?? ""
-        property.isOptional = attributes["optional"] == "YES"
+        // The store computes the values of derived attributes.
+        property.isOptional = attributes["optional"] == "YES" || attributes["derived"] == "YES"
         property.isTransient = attributes["transient"] == "YES"
         property.entity = entity
         entity?.properties.append(property)
@@ -339,6 +353,7 @@ private final class ModelReader: NSObject, XMLParserDelegate {
             "URI": .URIAttributeType, "Transformable": .transformableAttributeType,
         ]
         result.attributeType = types[type] ?? .undefinedAttributeType
+        result.limits = limits(type, attributes)
         switch type {
         case "String": result.defaultValue = text
         case "Boolean": result.defaultValue = text.map { $0 == "YES" || $0 == "1" }
@@ -352,9 +367,28 @@ private final class ModelReader: NSObject, XMLParserDelegate {
         return result
     }
 
+    /// Returns the limits of an attribute: lengths of strings, intervals of dates and values of numbers.
+    private func limits(_ type: String, _ attributes: [String: String]) -> ValueLimits {
+        var limits = ValueLimits()
+        let (least, greatest) = (attributes["minValueString"], attributes["maxValueString"])
+        switch type {
+        case "String":
+            (limits.shortest, limits.longest) = (least.flatMap { Int($0) }, greatest.flatMap { Int($0) })
+            limits.pattern = attributes["regularExpressionString"]
+        case "Date":
+            limits.least = attributes["minDateTimeInterval"].flatMap(Double.init)
+            limits.greatest = attributes["maxDateTimeInterval"].flatMap(Double.init)
+        default: (limits.least, limits.greatest) = (least.flatMap(Double.init), greatest.flatMap(Double.init))
+        }
+        return limits
+    }
+
     private func relationship(_ attributes: [String: String]) -> NSRelationshipDescription {
         let result = NSRelationshipDescription()
-        result.maxCount = attributes["toMany"] == "YES" ? 0 : 1
+        let isToMany = attributes["toMany"] == "YES"
+        result.maxCount =
+            isToMany ? attributes["maxCount"].flatMap { Int($0) }.map { $0 == 1 ? 0 : $0 } ?? 0 : 1
+        result.minCount = isToMany ? attributes["minCount"].flatMap { Int($0) } ?? 0 : 0
         result.isOrdered = attributes["ordered"] == "YES"
         result.inverseName = attributes["inverseName"]
         result.destinationName = attributes["destinationEntity"]
@@ -367,8 +401,10 @@ private final class ModelReader: NSObject, XMLParserDelegate {
 
     /// Connects the entities after all of them have been read.
     func connect() {
-        for (name, parent) in parents {
-            model.entitiesByName[name]?.superentity = model.entitiesByName[parent]
+        for (name, parent) in parents.sorted(by: { $0.key < $1.key }) {
+            guard let entity = model.entitiesByName[name] else { continue }
+            entity.superentity = model.entitiesByName[parent]
+            model.entitiesByName[parent]?.subentities.append(entity)
         }
         for entity in model.entitiesByName.values {
             for relationship in entity.properties.compactMap({ $0 as? NSRelationshipDescription }) {

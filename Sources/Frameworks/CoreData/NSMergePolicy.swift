@@ -1,6 +1,6 @@
 import Foundation
 
-/// The resolution of conflicts between contexts. The last one to save is right here.
+/// The resolution of conflicts of a context's changes with what others have saved.
 open class NSMergePolicy: NSObject {
     public let mergeType: NSMergePolicyType
 
@@ -21,8 +21,25 @@ open class NSMergePolicy: NSObject {
         try resolve(constraintConflicts: list.compactMap { $0 as? NSConstraintConflict })
     }
 
-    open func resolve(optimisticLockingConflicts list: [NSMergeConflict]) throws {}
-    open func resolve(constraintConflicts list: [NSConstraintConflict]) throws {}
+    open func resolve(optimisticLockingConflicts list: [NSMergeConflict]) throws {
+        guard !list.isEmpty else { return }
+        guard mergeType != .errorMergePolicyType else { throw Self.error(NSManagedObjectMergeError, list) }
+        for conflict in list { conflict.sourceObject.managedObjectContext?.resolve(conflict, mergeType) }
+    }
+
+    open func resolve(constraintConflicts list: [NSConstraintConflict]) throws {
+        guard !list.isEmpty else { return }
+        guard mergeType != .errorMergePolicyType else {
+            throw Self.error(NSManagedObjectConstraintMergeError, list)
+        }
+        for conflict in list {
+            conflict.conflictingObjects.first?.managedObjectContext?.resolve(conflict, mergeType)
+        }
+    }
+
+    private static func error(_ code: Int, _ conflicts: [Any]) -> any Error {
+        CocoaError(CocoaError.Code(rawValue: code), userInfo: ["conflictList": conflicts])
+    }
 }
 
 public enum NSMergePolicyType: UInt, Sendable {
@@ -62,6 +79,8 @@ open class NSConstraintConflict: NSObject {
     open private(set) var databaseSnapshot: [String: Any]?
     open private(set) var conflictingObjects: [NSManagedObject]
     open private(set) var conflictingSnapshots: [[AnyHashable: Any]]
+    /// Whether the database's object is in the context because of the conflict alone.
+    var isDatabaseObjectNew = false
     open var constraintValues: [String: Any] {
         let values = conflictingObjects.first?.values ?? [:]
         return values.filter { constraint.contains($0.key) }

@@ -147,6 +147,8 @@ open class NSPersistentStoreCoordinator: NSObject {
     open private(set) var persistentStores: [NSPersistentStore] = []
     open var name: String?
     var rows: [NSManagedObjectID: [String: Any]] = [:]
+    /// The number of times that the row of each object was saved.
+    private var versions: [NSManagedObjectID: Int] = [:]
     private var count = 0
     private var contexts: [Weak] = []
 
@@ -167,6 +169,12 @@ open class NSPersistentStoreCoordinator: NSObject {
 
     /// Leaves out numbers of rows that a file has.
     func reserve(_ number: Int) { count = max(count, number) }
+
+    /// The number of times that a row was saved; 0 if there is none.
+    func version(of id: NSManagedObjectID) -> Int { rows[id] == nil ? 0 : versions[id] ?? 1 }
+
+    /// Counts that a row was saved.
+    func countVersion(of id: NSManagedObjectID) { versions[id] = (versions[id] ?? 0) + 1 }
 
     func add(_ context: NSManagedObjectContext) {
         contexts.removeAll { $0.context == nil || $0.context === context }

@@ -74,11 +74,13 @@ extension CHHapticEngine { public enum StoppedReason: Int, Sendable {
 }}
 public struct CHHapticError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "CHHapticErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case engineNotRunning, operationNotPermitted, engineStartTimeout, notSupported, serverInitFailed, serverInterrupted, invalidPatternPlayer, invalidPatternData, invalidPatternDictionary, invalidAudioSession, invalidParameterType, invalidEventType, invalidEventTime, invalidEventDuration, invalidAudioResource, resourceNotAvailable, badEventEntry, badParameterEntry, invalidTime, unknownError, memoryError; public static func ~= (code: Self, error: any Error) -> Bool { (error as? CHHapticError)?.code == code } }
     public static var engineNotRunning: Code { .engineNotRunning }
     public static var operationNotPermitted: Code { .operationNotPermitted }

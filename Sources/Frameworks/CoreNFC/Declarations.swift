@@ -279,11 +279,13 @@ public protocol NFCNDEFTag: NSCopying, NSObjectProtocol {
 }
 public struct NFCReaderError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "NFCReaderErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case readerErrorUnsupportedFeature, readerErrorSecurityViolation, readerErrorInvalidParameter, readerErrorInvalidParameterLength, readerErrorParameterOutOfBound, readerErrorRadioDisabled, readerTransceiveErrorTagConnectionLost, readerTransceiveErrorRetryExceeded, readerTransceiveErrorTagResponseError, readerTransceiveErrorSessionInvalidated, readerTransceiveErrorTagNotConnected, readerTransceiveErrorPacketTooLong, readerSessionInvalidationErrorUserCanceled, readerSessionInvalidationErrorSessionTimeout, readerSessionInvalidationErrorSessionTerminatedUnexpectedly, readerSessionInvalidationErrorSystemIsBusy, readerSessionInvalidationErrorFirstNDEFTagRead, tagCommandConfigurationErrorInvalidParameters, ndefReaderSessionErrorTagNotWritable, ndefReaderSessionErrorTagUpdateFailure, ndefReaderSessionErrorTagSizeTooSmall, ndefReaderSessionErrorZeroLengthMessage; public static func ~= (code: Self, error: any Error) -> Bool { (error as? NFCReaderError)?.code == code } }
     public static var readerErrorUnsupportedFeature: Code { .readerErrorUnsupportedFeature }
     public static var readerErrorSecurityViolation: Code { .readerErrorSecurityViolation }

@@ -20,11 +20,13 @@ open class CSCustomAttributeKey: NSObject, NSCopying {
 }
 public struct CSIndexError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "CSIndexErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case unknownError, indexUnavailableError, invalidItemError, invalidClientStateError, remoteConnectionError, quotaExceeded, indexingUnsupported; public static func ~= (code: Self, error: any Error) -> Bool { (error as? CSIndexError)?.code == code } }
     public static var unknownError: Code { .unknownError }
     public static var indexUnavailableError: Code { .indexUnavailableError }
@@ -56,11 +58,13 @@ open class CSSearchQuery: NSObject {
 }
 public struct CSSearchQueryError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "CSSearchQueryErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case unknown, indexUnreachable, invalidQuery, cancelled; public static func ~= (code: Self, error: any Error) -> Bool { (error as? CSSearchQueryError)?.code == code } }
     public static var unknown: Code { .unknown }
     public static var indexUnreachable: Code { .indexUnreachable }

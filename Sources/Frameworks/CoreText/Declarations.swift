@@ -367,11 +367,6 @@ public enum CTRubyPosition: UInt8, Sendable {
     case inline
     case count
 }
-public final class CTRun: Hashable {
-    public init() {}
-    public static func == (a: CTRun, b: CTRun) -> Bool { a === b }
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
 public final class CTRunDelegate: Hashable {
     public init() {}
     public static func == (a: CTRunDelegate, b: CTRunDelegate) -> Bool { a === b }
@@ -1366,8 +1361,6 @@ public func CTGlyphInfoGetCharacterCollection(_ glyphInfo: CTGlyphInfo) -> CTCha
 public func CTLineGetTypeID() -> CFTypeID { Inert.use("CTLineGetTypeID()"); return 0 }
 public func CTLineCreateTruncatedLine(_ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType, _ truncationToken: CTLine?) -> CTLine? { Inert.use("CTLineCreateTruncatedLine(_:_:_:_:)"); return nil }
 public func CTLineCreateJustifiedLine(_ line: CTLine, _ justificationFactor: CGFloat, _ justificationWidth: Double) -> CTLine? { Inert.use("CTLineCreateJustifiedLine(_:_:_:)"); return nil }
-public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double) -> Double { Inert.use("CTLineGetPenOffsetForFlush(_:_:_:)"); return 0 }
-public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double { Inert.use("CTLineGetTrailingWhitespaceWidth(_:)"); return 0 }
 public func CTLineEnumerateCaretOffsets(_ line: CTLine, _ block: @escaping (Double, CFIndex, Bool, UnsafeMutablePointer<Bool>) -> Void) { Inert.use("CTLineEnumerateCaretOffsets(_:_:)") }
 public func CTParagraphStyleGetTypeID() -> CFTypeID { Inert.use("CTParagraphStyleGetTypeID()"); return 0 }
 public func CTParagraphStyleCreateCopy(_ paragraphStyle: CTParagraphStyle) -> CTParagraphStyle { Inert.use("CTParagraphStyleCreateCopy(_:)"); return CTParagraphStyle() }
@@ -1383,19 +1376,7 @@ public func CTRubyAnnotationGetOverhang(_ rubyAnnotation: CTRubyAnnotation) -> C
 public func CTRubyAnnotationGetSizeFactor(_ rubyAnnotation: CTRubyAnnotation) -> CGFloat { Inert.use("CTRubyAnnotationGetSizeFactor(_:)"); return 0 }
 public func CTRubyAnnotationGetTextForPosition(_ rubyAnnotation: CTRubyAnnotation, _ position: CTRubyPosition) -> CFString? { Inert.use("CTRubyAnnotationGetTextForPosition(_:_:)"); return nil }
 public func CTRunGetTypeID() -> CFTypeID { Inert.use("CTRunGetTypeID()"); return 0 }
-public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { Inert.use("CTRunGetGlyphCount(_:)"); return 0 }
-public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus { Inert.use("CTRunGetStatus(_:)"); return [] }
-public func CTRunGetPositionsPtr(_ run: CTRun) -> UnsafePointer<CGPoint>? { Inert.use("CTRunGetPositionsPtr(_:)"); return nil }
-public func CTRunGetPositions(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>) { Inert.use("CTRunGetPositions(_:_:_:)") }
-public func CTRunGetAdvancesPtr(_ run: CTRun) -> UnsafePointer<CGSize>? { Inert.use("CTRunGetAdvancesPtr(_:)"); return nil }
-public func CTRunGetAdvances(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>) { Inert.use("CTRunGetAdvances(_:_:_:)") }
-public func CTRunGetStringIndicesPtr(_ run: CTRun) -> UnsafePointer<CFIndex>? { Inert.use("CTRunGetStringIndicesPtr(_:)"); return nil }
-public func CTRunGetStringIndices(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>) { Inert.use("CTRunGetStringIndices(_:_:_:)") }
-public func CTRunGetTypographicBounds(_ run: CTRun, _ range: CFRange, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?, _ leading: UnsafeMutablePointer<CGFloat>?) -> Double { Inert.use("CTRunGetTypographicBounds(_:_:_:_:_:)"); return 0 }
-public func CTRunGetImageBounds(_ run: CTRun, _ context: CGContext?, _ range: CFRange) -> CGRect { Inert.use("CTRunGetImageBounds(_:_:_:)"); return .zero }
-public func CTRunGetTextMatrix(_ run: CTRun) -> CGAffineTransform { Inert.use("CTRunGetTextMatrix(_:)"); return .identity }
 public func CTRunGetBaseAdvancesAndOrigins(_ runRef: CTRun, _ range: CFRange, _ advancesBuffer: UnsafeMutablePointer<CGSize>?, _ originsBuffer: UnsafeMutablePointer<CGPoint>?) { Inert.use("CTRunGetBaseAdvancesAndOrigins(_:_:_:_:)") }
-public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) { Inert.use("CTRunDraw(_:_:_:)") }
 public func CTRunDelegateGetTypeID() -> CFTypeID { Inert.use("CTRunDelegateGetTypeID()"); return 0 }
 public var kCTRunDelegateVersion1: Int { 0 }
 public var kCTRunDelegateCurrentVersion: Int { 0 }

@@ -27,11 +27,13 @@ open class DCDevice: NSObject {
 }
 public struct DCError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "DCErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case unknownSystemFailure, featureUnsupported, invalidInput, invalidKey, serverUnavailable; public static func ~= (code: Self, error: any Error) -> Bool { (error as? DCError)?.code == code } }
     public static var unknownSystemFailure: Code { .unknownSystemFailure }
     public static var featureUnsupported: Code { .featureUnsupported }

@@ -29,11 +29,13 @@ public enum ENDiagnosisReportType: UInt32, Sendable {
 }
 public struct ENError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "ENErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case unknown, badParameter, notEntitled, notAuthorized, unsupported, invalidated, bluetoothOff, insufficientStorage, notEnabled, apiMisuse, insufficientMemory, rateLimited, restricted, badFormat, dataInaccessible, travelStatusNotAvailable; public static func ~= (code: Self, error: any Error) -> Bool { (error as? ENError)?.code == code } }
     public static var unknown: Code { .unknown }
     public static var badParameter: Code { .badParameter }

@@ -36,11 +36,13 @@ open class EAAccessoryManager: NSObject {
 }
 public struct EABluetoothAccessoryPickerError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "EABluetoothAccessoryPickerErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case alreadyConnected, resultNotFound, resultCancelled, resultFailed; public static func ~= (code: Self, error: any Error) -> Bool { (error as? EABluetoothAccessoryPickerError)?.code == code } }
     public static var alreadyConnected: Code { .alreadyConnected }
     public static var resultNotFound: Code { .resultNotFound }

@@ -40,11 +40,13 @@ extension NSFileProviderEnumerator { public func enumerateChanges(for observer: 
 extension NSFileProviderEnumerator { public func currentSyncAnchor(completionHandler: @escaping (NSFileProviderSyncAnchor?) -> Void) -> Void {  } }
 public struct NSFileProviderError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "NSFileProviderErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case notAuthenticated, filenameCollision, syncAnchorExpired, pageExpired, insufficientQuota, serverUnreachable, noSuchItem; public static func ~= (code: Self, error: any Error) -> Bool { (error as? NSFileProviderError)?.code == code } }
     public static var notAuthenticated: Code { .notAuthenticated }
     public static var filenameCollision: Code { .filenameCollision }

@@ -70,11 +70,13 @@ public struct HTTPCookieStringPolicy: RawRepresentable, Hashable, Sendable {
 }
 public struct MachError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "MachErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case success, invalidAddress, protectionFailure, noSpace, invalidArgument, failure, resourceShortage, notReceiver, noAccess, memoryFailure, memoryError, alreadyInSet, notInSet, nameExists, aborted, invalidName, invalidTask, invalidRight, invalidValue, userReferencesOverflow, invalidCapability, rightExists, invalidHost, memoryPresent, memoryDataMoved, memoryRestartCopy, invalidProcessorSet, policyLimit, invalidPolicy, invalidObject, alreadyWaiting, defaultSet, exceptionProtected, invalidLedger, invalidMemoryControl, invalidSecurity, notDepressed, terminated, lockSetDestroyed, lockUnstable, lockOwned, lockOwnedSelf, semaphoreDestroyed, rpcServerTerminated, rpcTerminateOrphan, rpcContinueOrphan, notSupported, nodeDown, notWaiting, operationTimedOut, codesignError, policyStatic; public static func ~= (code: Self, error: any Error) -> Bool { (error as? MachError)?.code == code } }
     public static var success: Code { .success }
     public static var invalidAddress: Code { .invalidAddress }

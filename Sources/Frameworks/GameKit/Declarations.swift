@@ -119,11 +119,13 @@ public enum GKConnectionState: Int, Sendable {
 }
 public struct GKError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "GKErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case unknown, cancelled, communicationsFailure, userDenied, invalidCredentials, notAuthenticated, authenticationInProgress, invalidPlayer, scoreNotSet, parentalControlsBlocked, playerStatusExceedsMaximumLength, playerStatusInvalid, matchRequestInvalid, underage, gameUnrecognized, notSupported, invalidParameter, unexpectedConnection, challengeInvalid, turnBasedMatchDataTooLarge, turnBasedTooManySessions, turnBasedInvalidParticipant, turnBasedInvalidTurn, turnBasedInvalidState, invitationsDisabled, playerPhotoFailure, ubiquityContainerUnavailable, matchNotConnected, gameSessionRequestInvalid, restrictedToAutomatch, apiNotAvailable, notAuthorized, connectionTimeout, apiObsolete; public static func ~= (code: Self, error: any Error) -> Bool { (error as? GKError)?.code == code } }
     public static var unknown: Code { .unknown }
     public static var cancelled: Code { .cancelled }
@@ -232,11 +234,13 @@ open class GKGameSession: NSObject {
 }
 public struct GKGameSessionError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "GKGameSessionErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case unknown, notAuthenticated, sessionConflict, sessionNotShared, connectionCancelledByUser, connectionFailed, sessionHasMaxConnectedPlayers, sendDataNotConnected, sendDataNoRecipients, sendDataNotReachable, sendRateLimitReached, badContainer, cloudQuotaExceeded, networkFailure, cloudDriveDisabled, invalidSession; public static func ~= (code: Self, error: any Error) -> Bool { (error as? GKGameSessionError)?.code == code } }
     public static var unknown: Code { .unknown }
     public static var notAuthenticated: Code { .notAuthenticated }

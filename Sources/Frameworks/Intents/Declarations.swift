@@ -22,7 +22,7 @@ public enum INAccountType: Int, Sendable {
 open class INAccountTypeResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedAccountType: INAccountType) -> INAccountTypeResolutionResult { Inert.use("INAccountTypeResolutionResult.success(with:)"); return INAccountTypeResolutionResult() }
     open class func confirmationRequired(with accountTypeToConfirm: INAccountType) -> INAccountTypeResolutionResult { Inert.use("INAccountTypeResolutionResult.confirmationRequired(with:)"); return INAccountTypeResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INActivateCarSignalIntent: INIntent {
     open internal(set) var carName: INSpeakableString? = nil
@@ -84,7 +84,7 @@ public enum INAddMediaIntentResponseCode: Int, Sendable {
 open class INAddMediaMediaDestinationResolutionResult: INMediaDestinationResolutionResult {
     open class func unsupported(forReason reason: INAddMediaMediaDestinationUnsupportedReason) -> INAddMediaMediaDestinationResolutionResult { Inert.use("INAddMediaMediaDestinationResolutionResult.unsupported(forReason:)"); return INAddMediaMediaDestinationResolutionResult() }
     public init(mediaDestinationResolutionResult: INMediaDestinationResolutionResult) { super.init() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INAddMediaMediaDestinationUnsupportedReason: Int, Sendable {
     case playlistNameNotFound
@@ -93,7 +93,7 @@ public enum INAddMediaMediaDestinationUnsupportedReason: Int, Sendable {
 open class INAddMediaMediaItemResolutionResult: INMediaItemResolutionResult {
     open class func unsupported(forReason reason: INAddMediaMediaItemUnsupportedReason) -> INAddMediaMediaItemResolutionResult { Inert.use("INAddMediaMediaItemResolutionResult.unsupported(forReason:)"); return INAddMediaMediaItemResolutionResult() }
     public init(mediaItemResolutionResult: INMediaItemResolutionResult) { super.init() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INAddMediaMediaItemUnsupportedReason: Int, Sendable {
     case loginRequired
@@ -155,12 +155,12 @@ public enum INAddTasksTargetTaskListConfirmationReason: Int, Sendable {
 open class INAddTasksTargetTaskListResolutionResult: INTaskListResolutionResult {
     open class func confirmationRequired(with taskListToConfirm: INTaskList?, forReason reason: INAddTasksTargetTaskListConfirmationReason) -> INAddTasksTargetTaskListResolutionResult { Inert.use("INAddTasksTargetTaskListResolutionResult.confirmationRequired(with:forReason:)"); return INAddTasksTargetTaskListResolutionResult() }
     public init(taskListResolutionResult: INTaskListResolutionResult) { super.init() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INAddTasksTemporalEventTriggerResolutionResult: INTemporalEventTriggerResolutionResult {
     open class func unsupported(forReason reason: INAddTasksTemporalEventTriggerUnsupportedReason) -> INAddTasksTemporalEventTriggerResolutionResult { Inert.use("INAddTasksTemporalEventTriggerResolutionResult.unsupported(forReason:)"); return INAddTasksTemporalEventTriggerResolutionResult() }
     public init(temporalEventTriggerResolutionResult: INTemporalEventTriggerResolutionResult) { super.init() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INAddTasksTemporalEventTriggerUnsupportedReason: Int, Sendable {
     case timeInPast
@@ -247,7 +247,7 @@ public enum INBalanceType: Int, Sendable {
 open class INBalanceTypeResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedBalanceType: INBalanceType) -> INBalanceTypeResolutionResult { Inert.use("INBalanceTypeResolutionResult.success(with:)"); return INBalanceTypeResolutionResult() }
     open class func confirmationRequired(with balanceTypeToConfirm: INBalanceType) -> INBalanceTypeResolutionResult { Inert.use("INBalanceTypeResolutionResult.confirmationRequired(with:)"); return INBalanceTypeResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INBillDetails: NSObject, NSCopying {
     open var billPayee: INBillPayee? = nil
@@ -274,7 +274,7 @@ open class INBillPayeeResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedBillPayee: INBillPayee) -> INBillPayeeResolutionResult { Inert.use("INBillPayeeResolutionResult.success(with:)"); return INBillPayeeResolutionResult() }
     open class func disambiguation(with billPayeesToDisambiguate: [INBillPayee]) -> INBillPayeeResolutionResult { Inert.use("INBillPayeeResolutionResult.disambiguation(with:)"); return INBillPayeeResolutionResult() }
     open class func confirmationRequired(with billPayeeToConfirm: INBillPayee?) -> INBillPayeeResolutionResult { Inert.use("INBillPayeeResolutionResult.confirmationRequired(with:)"); return INBillPayeeResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INBillType: Int, Sendable {
     case unknown
@@ -304,7 +304,7 @@ public enum INBillType: Int, Sendable {
 open class INBillTypeResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedBillType: INBillType) -> INBillTypeResolutionResult { Inert.use("INBillTypeResolutionResult.success(with:)"); return INBillTypeResolutionResult() }
     open class func confirmationRequired(with billTypeToConfirm: INBillType) -> INBillTypeResolutionResult { Inert.use("INBillTypeResolutionResult.confirmationRequired(with:)"); return INBillTypeResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INBoatReservation: INReservation {
     open internal(set) var reservedSeat: INSeat? = nil
@@ -366,7 +366,7 @@ open class INBookRestaurantReservationIntentResponse: INIntentResponse {
 open class INBooleanResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedValue: Bool) -> INBooleanResolutionResult { Inert.use("INBooleanResolutionResult.success(with:)"); return INBooleanResolutionResult() }
     open class func confirmationRequired(with valueToConfirm: Bool?) -> INBooleanResolutionResult { Inert.use("INBooleanResolutionResult.confirmationRequired(with:)"); return INBooleanResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INBusReservation: INReservation {
     open internal(set) var reservedSeat: INSeat? = nil
@@ -406,7 +406,7 @@ public struct INCallCapabilityOptions: OptionSet, Sendable {
 open class INCallCapabilityResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedCallCapability: INCallCapability) -> INCallCapabilityResolutionResult { Inert.use("INCallCapabilityResolutionResult.success(with:)"); return INCallCapabilityResolutionResult() }
     open class func confirmationRequired(with callCapabilityToConfirm: INCallCapability) -> INCallCapabilityResolutionResult { Inert.use("INCallCapabilityResolutionResult.confirmationRequired(with:)"); return INCallCapabilityResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INCallDestinationType: Int, Sendable {
     case unknown
@@ -423,7 +423,7 @@ public enum INCallDestinationType: Int, Sendable {
 open class INCallDestinationTypeResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedCallDestinationType: INCallDestinationType) -> INCallDestinationTypeResolutionResult { Inert.use("INCallDestinationTypeResolutionResult.success(with:)"); return INCallDestinationTypeResolutionResult() }
     open class func confirmationRequired(with callDestinationTypeToConfirm: INCallDestinationType) -> INCallDestinationTypeResolutionResult { Inert.use("INCallDestinationTypeResolutionResult.confirmationRequired(with:)"); return INCallDestinationTypeResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INCallRecord: NSObject, NSCopying {
     open internal(set) var identifier: String = ""
@@ -448,7 +448,7 @@ open class INCallRecordResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedCallRecord: INCallRecord) -> INCallRecordResolutionResult { Inert.use("INCallRecordResolutionResult.success(with:)"); return INCallRecordResolutionResult() }
     open class func disambiguation(with callRecordsToDisambiguate: [INCallRecord]) -> INCallRecordResolutionResult { Inert.use("INCallRecordResolutionResult.disambiguation(with:)"); return INCallRecordResolutionResult() }
     open class func confirmationRequired(with callRecordToConfirm: INCallRecord?) -> INCallRecordResolutionResult { Inert.use("INCallRecordResolutionResult.confirmationRequired(with:)"); return INCallRecordResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INCallRecordType: Int, Sendable {
     case unknown
@@ -470,12 +470,12 @@ public struct INCallRecordTypeOptions: OptionSet, Sendable {
 open class INCallRecordTypeOptionsResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedCallRecordTypeOptions: INCallRecordTypeOptions = []) -> INCallRecordTypeOptionsResolutionResult { Inert.use("INCallRecordTypeOptionsResolutionResult.success(with:)"); return INCallRecordTypeOptionsResolutionResult() }
     open class func confirmationRequired(with callRecordTypeOptionsToConfirm: INCallRecordTypeOptions = []) -> INCallRecordTypeOptionsResolutionResult { Inert.use("INCallRecordTypeOptionsResolutionResult.confirmationRequired(with:)"); return INCallRecordTypeOptionsResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INCallRecordTypeResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedCallRecordType: INCallRecordType) -> INCallRecordTypeResolutionResult { Inert.use("INCallRecordTypeResolutionResult.success(with:)"); return INCallRecordTypeResolutionResult() }
     open class func confirmationRequired(with callRecordTypeToConfirm: INCallRecordType) -> INCallRecordTypeResolutionResult { Inert.use("INCallRecordTypeResolutionResult.confirmationRequired(with:)"); return INCallRecordTypeResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public protocol INCallsDomainHandling: INSearchCallHistoryIntentHandling, INStartAudioCallIntentHandling, INStartVideoCallIntentHandling {
 }
@@ -572,7 +572,7 @@ public enum INCarAirCirculationMode: Int, Sendable {
 open class INCarAirCirculationModeResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedCarAirCirculationMode: INCarAirCirculationMode) -> INCarAirCirculationModeResolutionResult { Inert.use("INCarAirCirculationModeResolutionResult.success(with:)"); return INCarAirCirculationModeResolutionResult() }
     open class func confirmationRequired(with carAirCirculationModeToConfirm: INCarAirCirculationMode) -> INCarAirCirculationModeResolutionResult { Inert.use("INCarAirCirculationModeResolutionResult.confirmationRequired(with:)"); return INCarAirCirculationModeResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INCarAudioSource: Int, Sendable {
     case sourceUnknown
@@ -589,7 +589,7 @@ public enum INCarAudioSource: Int, Sendable {
 open class INCarAudioSourceResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedCarAudioSource: INCarAudioSource) -> INCarAudioSourceResolutionResult { Inert.use("INCarAudioSourceResolutionResult.success(with:)"); return INCarAudioSourceResolutionResult() }
     open class func confirmationRequired(with carAudioSourceToConfirm: INCarAudioSource) -> INCarAudioSourceResolutionResult { Inert.use("INCarAudioSourceResolutionResult.confirmationRequired(with:)"); return INCarAudioSourceResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public protocol INCarCommandsDomainHandling: INActivateCarSignalIntentHandling, INGetCarLockStatusIntentHandling, INGetCarPowerLevelStatusIntentHandling, INSetCarLockStatusIntentHandling {
 }
@@ -602,7 +602,7 @@ public enum INCarDefroster: Int, Sendable {
 open class INCarDefrosterResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedCarDefroster: INCarDefroster) -> INCarDefrosterResolutionResult { Inert.use("INCarDefrosterResolutionResult.success(with:)"); return INCarDefrosterResolutionResult() }
     open class func confirmationRequired(with carDefrosterToConfirm: INCarDefroster) -> INCarDefrosterResolutionResult { Inert.use("INCarDefrosterResolutionResult.confirmationRequired(with:)"); return INCarDefrosterResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public protocol INCarPlayDomainHandling: INSaveProfileInCarIntentHandling, INSetAudioSourceInCarIntentHandling, INSetClimateSettingsInCarIntentHandling, INSetDefrosterSettingsInCarIntentHandling, INSetProfileInCarIntentHandling, INSetSeatSettingsInCarIntentHandling {
 }
@@ -624,7 +624,7 @@ public enum INCarSeat: Int, Sendable {
 open class INCarSeatResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedCarSeat: INCarSeat) -> INCarSeatResolutionResult { Inert.use("INCarSeatResolutionResult.success(with:)"); return INCarSeatResolutionResult() }
     open class func confirmationRequired(with carSeatToConfirm: INCarSeat) -> INCarSeatResolutionResult { Inert.use("INCarSeatResolutionResult.confirmationRequired(with:)"); return INCarSeatResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public struct INCarSignalOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -635,7 +635,7 @@ public struct INCarSignalOptions: OptionSet, Sendable {
 open class INCarSignalOptionsResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedCarSignalOptions: INCarSignalOptions = []) -> INCarSignalOptionsResolutionResult { Inert.use("INCarSignalOptionsResolutionResult.success(with:)"); return INCarSignalOptionsResolutionResult() }
     open class func confirmationRequired(with carSignalOptionsToConfirm: INCarSignalOptions = []) -> INCarSignalOptionsResolutionResult { Inert.use("INCarSignalOptionsResolutionResult.confirmationRequired(with:)"); return INCarSignalOptionsResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INConditionalOperator: Int, Sendable {
     case all
@@ -717,7 +717,7 @@ open class INCurrencyAmountResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedCurrencyAmount: INCurrencyAmount) -> INCurrencyAmountResolutionResult { Inert.use("INCurrencyAmountResolutionResult.success(with:)"); return INCurrencyAmountResolutionResult() }
     open class func disambiguation(with currencyAmountsToDisambiguate: [INCurrencyAmount]) -> INCurrencyAmountResolutionResult { Inert.use("INCurrencyAmountResolutionResult.disambiguation(with:)"); return INCurrencyAmountResolutionResult() }
     open class func confirmationRequired(with currencyAmountToConfirm: INCurrencyAmount?) -> INCurrencyAmountResolutionResult { Inert.use("INCurrencyAmountResolutionResult.confirmationRequired(with:)"); return INCurrencyAmountResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INDailyRoutineRelevanceProvider: INRelevanceProvider {
     open internal(set) var situation: INDailyRoutineRelevanceProvider.Situation = INDailyRoutineRelevanceProvider.Situation.morning
@@ -749,13 +749,13 @@ open class INDateComponentsRangeResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedDateComponentsRange: INDateComponentsRange) -> INDateComponentsRangeResolutionResult { Inert.use("INDateComponentsRangeResolutionResult.success(with:)"); return INDateComponentsRangeResolutionResult() }
     open class func disambiguation(with dateComponentsRangesToDisambiguate: [INDateComponentsRange]) -> INDateComponentsRangeResolutionResult { Inert.use("INDateComponentsRangeResolutionResult.disambiguation(with:)"); return INDateComponentsRangeResolutionResult() }
     open class func confirmationRequired(with dateComponentsRangeToConfirm: INDateComponentsRange?) -> INDateComponentsRangeResolutionResult { Inert.use("INDateComponentsRangeResolutionResult.confirmationRequired(with:)"); return INDateComponentsRangeResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INDateComponentsResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedDateComponents: DateComponents) -> INDateComponentsResolutionResult { Inert.use("INDateComponentsResolutionResult.success(with:)"); return INDateComponentsResolutionResult() }
     open class func disambiguation(with dateComponentsToDisambiguate: [DateComponents]) -> INDateComponentsResolutionResult { Inert.use("INDateComponentsResolutionResult.disambiguation(with:)"); return INDateComponentsResolutionResult() }
     open class func confirmationRequired(with dateComponentsToConfirm: DateComponents?) -> INDateComponentsResolutionResult { Inert.use("INDateComponentsResolutionResult.confirmationRequired(with:)"); return INDateComponentsResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INDateRelevanceProvider: INRelevanceProvider {
     open internal(set) var startDate: Date = Date.distantPast
@@ -772,7 +772,7 @@ public enum INDateSearchType: Int, Sendable {
 open class INDateSearchTypeResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedDateSearchType: INDateSearchType) -> INDateSearchTypeResolutionResult { Inert.use("INDateSearchTypeResolutionResult.success(with:)"); return INDateSearchTypeResolutionResult() }
     open class func confirmationRequired(with dateSearchTypeToConfirm: INDateSearchType) -> INDateSearchTypeResolutionResult { Inert.use("INDateSearchTypeResolutionResult.confirmationRequired(with:)"); return INDateSearchTypeResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public struct INDayOfWeekOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -825,7 +825,7 @@ public enum INDeleteTasksIntentResponseCode: Int, Sendable {
 open class INDeleteTasksTaskListResolutionResult: INTaskListResolutionResult {
     open class func unsupported(forReason reason: INDeleteTasksTaskListUnsupportedReason) -> INDeleteTasksTaskListResolutionResult { Inert.use("INDeleteTasksTaskListResolutionResult.unsupported(forReason:)"); return INDeleteTasksTaskListResolutionResult() }
     public init(taskListResolutionResult: INTaskListResolutionResult) { super.init() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INDeleteTasksTaskListUnsupportedReason: Int, Sendable {
     case noTaskListFound
@@ -833,7 +833,7 @@ public enum INDeleteTasksTaskListUnsupportedReason: Int, Sendable {
 open class INDeleteTasksTaskResolutionResult: INTaskResolutionResult {
     open class func unsupported(forReason reason: INDeleteTasksTaskUnsupportedReason) -> INDeleteTasksTaskResolutionResult { Inert.use("INDeleteTasksTaskResolutionResult.unsupported(forReason:)"); return INDeleteTasksTaskResolutionResult() }
     public init(taskResolutionResult: INTaskResolutionResult) { super.init() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INDeleteTasksTaskUnsupportedReason: Int, Sendable {
     case noTasksFound
@@ -842,7 +842,7 @@ public enum INDeleteTasksTaskUnsupportedReason: Int, Sendable {
 open class INDoubleResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedValue: Double) -> INDoubleResolutionResult { Inert.use("INDoubleResolutionResult.success(with:)"); return INDoubleResolutionResult() }
     open class func confirmationRequired(with valueToConfirm: Double?) -> INDoubleResolutionResult { Inert.use("INDoubleResolutionResult.confirmationRequired(with:)"); return INDoubleResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INEndWorkoutIntent: INIntent {
     open internal(set) var workoutName: INSpeakableString? = nil
@@ -875,10 +875,10 @@ open class INEnergyResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedEnergy: Measurement<UnitEnergy>) -> INEnergyResolutionResult { Inert.use("INEnergyResolutionResult.success(with:)"); return INEnergyResolutionResult() }
     open class func disambiguation(with energyToDisambiguate: [Measurement<UnitEnergy>]) -> INEnergyResolutionResult { Inert.use("INEnergyResolutionResult.disambiguation(with:)"); return INEnergyResolutionResult() }
     open class func confirmationRequired(with energyToConfirm: Measurement<UnitEnergy>?) -> INEnergyResolutionResult { Inert.use("INEnergyResolutionResult.confirmationRequired(with:)"); return INEnergyResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INEnumResolutionResult: INIntentResolutionResult {
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INExtension: NSObject, INIntentHandlerProviding {
     open func handler(for intent: INIntent) -> Any? { Inert.use("INExtension.handler(for:)"); return nil }
@@ -897,7 +897,7 @@ open class INFileResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedFile: INFile) -> INFileResolutionResult { Inert.use("INFileResolutionResult.success(with:)"); return INFileResolutionResult() }
     open class func disambiguation(with filesToDisambiguate: [INFile]) -> INFileResolutionResult { Inert.use("INFileResolutionResult.disambiguation(with:)"); return INFileResolutionResult() }
     open class func confirmationRequired(with fileToConfirm: INFile?) -> INFileResolutionResult { Inert.use("INFileResolutionResult.confirmationRequired(with:)"); return INFileResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INFlight: NSObject, NSCopying {
     open internal(set) lazy var airline: INAirline = INAirline()
@@ -1191,7 +1191,7 @@ open class INImageNoteContent: INNoteContent {
 open class INIntegerResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedValue: Int) -> INIntegerResolutionResult { Inert.use("INIntegerResolutionResult.success(with:)"); return INIntegerResolutionResult() }
     open class func confirmationRequired(with valueToConfirm: Int?) -> INIntegerResolutionResult { Inert.use("INIntegerResolutionResult.confirmationRequired(with:)"); return INIntegerResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INIntent: NSObject, NSCopying {
     open var identifier: String? { nil }
@@ -1204,11 +1204,13 @@ open class INIntent: NSObject, NSCopying {
 }
 public struct INIntentError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "INIntentErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case interactionOperationNotSupported, donatingInteraction, deletingAllInteractions, deletingInteractionWithIdentifiers, deletingInteractionWithGroupIdentifier, intentSupportedByMultipleExtension, restrictedIntentsNotSupportedByExtension, noHandlerProvidedForIntent, invalidIntentName, noAppAvailable, requestTimedOut, missingInformation, invalidUserVocabularyFileLocation, extensionLaunchingTimeout, extensionBringUpFailed, imageGeneric, imageNoServiceAvailable, imageStorageFailed, imageLoadingFailed, imageRetrievalFailed, imageProxyLoop, imageProxyInvalid, imageProxyTimeout, imageServiceFailure, imageScalingFailed, permissionDenied, voiceShortcutCreationFailed, voiceShortcutGetFailed, voiceShortcutDeleteFailed, encodingGeneric, encodingFailed, decodingGeneric; public static func ~= (code: Self, error: any Error) -> Bool { (error as? INIntentError)?.code == code } }
     public static var interactionOperationNotSupported: Code { .interactionOperationNotSupported }
     public static var donatingInteraction: Code { .donatingInteraction }
@@ -1255,12 +1257,6 @@ public enum INIntentHandlingStatus: Int, Sendable {
     case deferredToApplication
     case userConfirmationRequired
 }
-open class INIntentResolutionResult: NSObject {
-    private static let only_needsValue = INIntentResolutionResult(); open class func needsValue() -> INIntentResolutionResult { only_needsValue }
-    private static let only_notRequired = INIntentResolutionResult(); open class func notRequired() -> INIntentResolutionResult { only_notRequired }
-    private static let only_unsupported = INIntentResolutionResult(); open class func unsupported() -> INIntentResolutionResult { only_unsupported }
-    public override init() { super.init() }
-}
 open class INIntentResponse: NSObject, NSCopying {
     open var userActivity: NSUserActivity? = nil
     public override init() { super.init() }
@@ -1296,7 +1292,7 @@ open class INLengthResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedLength: Measurement<UnitLength>) -> INLengthResolutionResult { Inert.use("INLengthResolutionResult.success(with:)"); return INLengthResolutionResult() }
     open class func disambiguation(with lengthsToDisambiguate: [Measurement<UnitLength>]) -> INLengthResolutionResult { Inert.use("INLengthResolutionResult.disambiguation(with:)"); return INLengthResolutionResult() }
     open class func confirmationRequired(with lengthToConfirm: Measurement<UnitLength>?) -> INLengthResolutionResult { Inert.use("INLengthResolutionResult.confirmationRequired(with:)"); return INLengthResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INListCarsIntent: INIntent {
     public override init() { super.init() }
@@ -1368,7 +1364,7 @@ public enum INLocationSearchType: Int, Sendable {
 open class INLocationSearchTypeResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedLocationSearchType: INLocationSearchType) -> INLocationSearchTypeResolutionResult { Inert.use("INLocationSearchTypeResolutionResult.success(with:)"); return INLocationSearchTypeResolutionResult() }
     open class func confirmationRequired(with locationSearchTypeToConfirm: INLocationSearchType) -> INLocationSearchTypeResolutionResult { Inert.use("INLocationSearchTypeResolutionResult.confirmationRequired(with:)"); return INLocationSearchTypeResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INLodgingReservation: INReservation {
     open internal(set) lazy var lodgingBusinessLocation: CLPlacemark = CLPlacemark()
@@ -1381,7 +1377,7 @@ open class INMassResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedMass: Measurement<UnitMass>) -> INMassResolutionResult { Inert.use("INMassResolutionResult.success(with:)"); return INMassResolutionResult() }
     open class func disambiguation(with massToDisambiguate: [Measurement<UnitMass>]) -> INMassResolutionResult { Inert.use("INMassResolutionResult.disambiguation(with:)"); return INMassResolutionResult() }
     open class func confirmationRequired(with massToConfirm: Measurement<UnitMass>?) -> INMassResolutionResult { Inert.use("INMassResolutionResult.confirmationRequired(with:)"); return INMassResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INMediaAffinityType: Int, Sendable {
     case unknown
@@ -1391,7 +1387,7 @@ public enum INMediaAffinityType: Int, Sendable {
 open class INMediaAffinityTypeResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedMediaAffinityType: INMediaAffinityType) -> INMediaAffinityTypeResolutionResult { Inert.use("INMediaAffinityTypeResolutionResult.success(with:)"); return INMediaAffinityTypeResolutionResult() }
     open class func confirmationRequired(with mediaAffinityTypeToConfirm: INMediaAffinityType) -> INMediaAffinityTypeResolutionResult { Inert.use("INMediaAffinityTypeResolutionResult.confirmationRequired(with:)"); return INMediaAffinityTypeResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INMediaDestinationReference: NSObject, NSCopying {
     private static let only_library = INMediaDestinationReference(); open class func library() -> INMediaDestinationReference { only_library }
@@ -1402,7 +1398,7 @@ open class INMediaDestinationReference: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class INMediaDestinationResolutionResult: INIntentResolutionResult {
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INMediaDestinationType: Int, Sendable {
     case unknown
@@ -1425,7 +1421,7 @@ open class INMediaItemResolutionResult: INIntentResolutionResult {
     open class func successes(with resolvedMediaItems: [INMediaItem]) -> [INMediaItemResolutionResult] { Inert.use("INMediaItemResolutionResult.successes(with:)"); return [] }
     open class func disambiguation(with mediaItemsToDisambiguate: [INMediaItem]) -> INMediaItemResolutionResult { Inert.use("INMediaItemResolutionResult.disambiguation(with:)"); return INMediaItemResolutionResult() }
     open class func confirmationRequired(with mediaItemToConfirm: INMediaItem?) -> INMediaItemResolutionResult { Inert.use("INMediaItemResolutionResult.confirmationRequired(with:)"); return INMediaItemResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INMediaItemType: Int, Sendable {
     case unknown
@@ -1527,12 +1523,12 @@ public struct INMessageAttributeOptions: OptionSet, Sendable {
 open class INMessageAttributeOptionsResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedMessageAttributeOptions: INMessageAttributeOptions = []) -> INMessageAttributeOptionsResolutionResult { Inert.use("INMessageAttributeOptionsResolutionResult.success(with:)"); return INMessageAttributeOptionsResolutionResult() }
     open class func confirmationRequired(with messageAttributeOptionsToConfirm: INMessageAttributeOptions = []) -> INMessageAttributeOptionsResolutionResult { Inert.use("INMessageAttributeOptionsResolutionResult.confirmationRequired(with:)"); return INMessageAttributeOptionsResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INMessageAttributeResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedMessageAttribute: INMessageAttribute) -> INMessageAttributeResolutionResult { Inert.use("INMessageAttributeResolutionResult.success(with:)"); return INMessageAttributeResolutionResult() }
     open class func confirmationRequired(with messageAttributeToConfirm: INMessageAttribute) -> INMessageAttributeResolutionResult { Inert.use("INMessageAttributeResolutionResult.confirmationRequired(with:)"); return INMessageAttributeResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INMessageType: Int, Sendable {
     case unspecified
@@ -1583,7 +1579,7 @@ open class INNoteContentResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedNoteContent: INNoteContent) -> INNoteContentResolutionResult { Inert.use("INNoteContentResolutionResult.success(with:)"); return INNoteContentResolutionResult() }
     open class func disambiguation(with noteContentsToDisambiguate: [INNoteContent]) -> INNoteContentResolutionResult { Inert.use("INNoteContentResolutionResult.disambiguation(with:)"); return INNoteContentResolutionResult() }
     open class func confirmationRequired(with noteContentToConfirm: INNoteContent?) -> INNoteContentResolutionResult { Inert.use("INNoteContentResolutionResult.confirmationRequired(with:)"); return INNoteContentResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INNoteContentType: Int, Sendable {
     case unknown
@@ -1593,13 +1589,13 @@ public enum INNoteContentType: Int, Sendable {
 open class INNoteContentTypeResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedNoteContentType: INNoteContentType) -> INNoteContentTypeResolutionResult { Inert.use("INNoteContentTypeResolutionResult.success(with:)"); return INNoteContentTypeResolutionResult() }
     open class func confirmationRequired(with noteContentTypeToConfirm: INNoteContentType) -> INNoteContentTypeResolutionResult { Inert.use("INNoteContentTypeResolutionResult.confirmationRequired(with:)"); return INNoteContentTypeResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INNoteResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedNote: INNote) -> INNoteResolutionResult { Inert.use("INNoteResolutionResult.success(with:)"); return INNoteResolutionResult() }
     open class func disambiguation(with notesToDisambiguate: [INNote]) -> INNoteResolutionResult { Inert.use("INNoteResolutionResult.disambiguation(with:)"); return INNoteResolutionResult() }
     open class func confirmationRequired(with noteToConfirm: INNote?) -> INNoteResolutionResult { Inert.use("INNoteResolutionResult.confirmationRequired(with:)"); return INNoteResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public protocol INNotebookDomainHandling: INAddTasksIntentHandling, INAppendToNoteIntentHandling, INCreateNoteIntentHandling, INCreateTaskListIntentHandling, INSearchForNotebookItemsIntentHandling, INSetTaskAttributeIntentHandling {
 }
@@ -1612,29 +1608,13 @@ public enum INNotebookItemType: Int, Sendable {
 open class INNotebookItemTypeResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedNotebookItemType: INNotebookItemType) -> INNotebookItemTypeResolutionResult { Inert.use("INNotebookItemTypeResolutionResult.success(with:)"); return INNotebookItemTypeResolutionResult() }
     open class func confirmationRequired(with notebookItemTypeToConfirm: INNotebookItemType) -> INNotebookItemTypeResolutionResult { Inert.use("INNotebookItemTypeResolutionResult.confirmationRequired(with:)"); return INNotebookItemTypeResolutionResult() }
-    public override init() { super.init() }
-}
-open class INObject: NSObject, INSpeakable, NSCopying {
-    open internal(set) var displayString: String = ""
-    open var subtitleString: String? = nil
-    open var displayImage: INImage? = nil
-    open var spokenPhrase: String { "" }
-    open var pronunciationHint: String? { nil }
-    open var vocabularyIdentifier: String? { nil }
-    open var alternativeSpeakableMatches: [INSpeakable]? { nil }
-    open var identifier: String? { nil }
-    public init(identifier: String?, display displayString: String, pronunciationHint: String?) { super.init(); self.displayString = displayString }
-    public convenience init(identifier: String?, display displayString: String) { self.init(); self.displayString = displayString }
-    public convenience init(identifier: String?, display displayString: String, subtitle subtitleString: String?, image displayImage: INImage?) { self.init(); self.displayString = displayString; self.subtitleString = subtitleString; self.displayImage = displayImage }
-    public convenience init(identifier: String?, display displayString: String, pronunciationHint: String?, subtitle subtitleString: String?, image displayImage: INImage?) { self.init(); self.displayString = displayString; self.subtitleString = subtitleString; self.displayImage = displayImage }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    public required init() { super.init() }
 }
 open class INObjectResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedObject: INObject) -> INObjectResolutionResult { Inert.use("INObjectResolutionResult.success(with:)"); return INObjectResolutionResult() }
     open class func disambiguation(with objectsToDisambiguate: [INObject]) -> INObjectResolutionResult { Inert.use("INObjectResolutionResult.disambiguation(with:)"); return INObjectResolutionResult() }
     open class func confirmationRequired(with objectToConfirm: INObject?) -> INObjectResolutionResult { Inert.use("INObjectResolutionResult.confirmationRequired(with:)"); return INObjectResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INOutgoingMessageType: Int, Sendable {
     case unknown
@@ -1644,7 +1624,7 @@ public enum INOutgoingMessageType: Int, Sendable {
 open class INOutgoingMessageTypeResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedOutgoingMessageType: INOutgoingMessageType) -> INOutgoingMessageTypeResolutionResult { Inert.use("INOutgoingMessageTypeResolutionResult.success(with:)"); return INOutgoingMessageTypeResolutionResult() }
     open class func confirmationRequired(with outgoingMessageTypeToConfirm: INOutgoingMessageType) -> INOutgoingMessageTypeResolutionResult { Inert.use("INOutgoingMessageTypeResolutionResult.confirmationRequired(with:)"); return INOutgoingMessageTypeResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INParameter: NSObject, NSCopying {
     open var parameterKeyPath: String { "" }
@@ -1747,7 +1727,7 @@ open class INPaymentAccountResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedPaymentAccount: INPaymentAccount) -> INPaymentAccountResolutionResult { Inert.use("INPaymentAccountResolutionResult.success(with:)"); return INPaymentAccountResolutionResult() }
     open class func disambiguation(with paymentAccountsToDisambiguate: [INPaymentAccount]) -> INPaymentAccountResolutionResult { Inert.use("INPaymentAccountResolutionResult.disambiguation(with:)"); return INPaymentAccountResolutionResult() }
     open class func confirmationRequired(with paymentAccountToConfirm: INPaymentAccount?) -> INPaymentAccountResolutionResult { Inert.use("INPaymentAccountResolutionResult.confirmationRequired(with:)"); return INPaymentAccountResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INPaymentAmount: NSObject, NSCopying {
     open internal(set) var amount: INCurrencyAmount? = nil
@@ -1760,7 +1740,7 @@ open class INPaymentAmountResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedPaymentAmount: INPaymentAmount) -> INPaymentAmountResolutionResult { Inert.use("INPaymentAmountResolutionResult.success(with:)"); return INPaymentAmountResolutionResult() }
     open class func disambiguation(with paymentAmountsToDisambiguate: [INPaymentAmount]) -> INPaymentAmountResolutionResult { Inert.use("INPaymentAmountResolutionResult.disambiguation(with:)"); return INPaymentAmountResolutionResult() }
     open class func confirmationRequired(with paymentAmountToConfirm: INPaymentAmount?) -> INPaymentAmountResolutionResult { Inert.use("INPaymentAmountResolutionResult.confirmationRequired(with:)"); return INPaymentAmountResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INPaymentMethod: NSObject, NSCopying {
     open internal(set) var type: INPaymentMethodType = INPaymentMethodType.unknown
@@ -1776,7 +1756,7 @@ open class INPaymentMethodResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedPaymentMethod: INPaymentMethod) -> INPaymentMethodResolutionResult { Inert.use("INPaymentMethodResolutionResult.success(with:)"); return INPaymentMethodResolutionResult() }
     open class func disambiguation(with paymentMethodsToDisambiguate: [INPaymentMethod]) -> INPaymentMethodResolutionResult { Inert.use("INPaymentMethodResolutionResult.disambiguation(with:)"); return INPaymentMethodResolutionResult() }
     open class func confirmationRequired(with paymentMethodToConfirm: INPaymentMethod?) -> INPaymentMethodResolutionResult { Inert.use("INPaymentMethodResolutionResult.confirmationRequired(with:)"); return INPaymentMethodResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INPaymentMethodType: Int, Sendable {
     case unknown
@@ -1813,7 +1793,7 @@ public enum INPaymentStatus: Int, Sendable {
 open class INPaymentStatusResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedPaymentStatus: INPaymentStatus) -> INPaymentStatusResolutionResult { Inert.use("INPaymentStatusResolutionResult.success(with:)"); return INPaymentStatusResolutionResult() }
     open class func confirmationRequired(with paymentStatusToConfirm: INPaymentStatus) -> INPaymentStatusResolutionResult { Inert.use("INPaymentStatusResolutionResult.confirmationRequired(with:)"); return INPaymentStatusResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public protocol INPaymentsDomainHandling: INRequestPaymentIntentHandling, INSendPaymentIntentHandling {
 }
@@ -1896,7 +1876,7 @@ open class INPersonResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedPerson: INPerson) -> INPersonResolutionResult { Inert.use("INPersonResolutionResult.success(with:)"); return INPersonResolutionResult() }
     open class func disambiguation(with peopleToDisambiguate: [INPerson]) -> INPersonResolutionResult { Inert.use("INPersonResolutionResult.disambiguation(with:)"); return INPersonResolutionResult() }
     open class func confirmationRequired(with personToConfirm: INPerson?) -> INPersonResolutionResult { Inert.use("INPersonResolutionResult.confirmationRequired(with:)"); return INPersonResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INPersonSuggestionType: Int, Sendable {
     case none
@@ -1942,7 +1922,7 @@ open class INPlacemarkResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedPlacemark: CLPlacemark) -> INPlacemarkResolutionResult { Inert.use("INPlacemarkResolutionResult.success(with:)"); return INPlacemarkResolutionResult() }
     open class func disambiguation(with placemarksToDisambiguate: [CLPlacemark]) -> INPlacemarkResolutionResult { Inert.use("INPlacemarkResolutionResult.disambiguation(with:)"); return INPlacemarkResolutionResult() }
     open class func confirmationRequired(with placemarkToConfirm: CLPlacemark?) -> INPlacemarkResolutionResult { Inert.use("INPlacemarkResolutionResult.confirmationRequired(with:)"); return INPlacemarkResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INPlayMediaIntent: INIntent {
     open internal(set) var mediaItems: [INMediaItem]? = nil
@@ -1993,7 +1973,7 @@ public enum INPlayMediaIntentResponseCode: Int, Sendable {
 open class INPlayMediaMediaItemResolutionResult: INMediaItemResolutionResult {
     open class func unsupported(forReason reason: INPlayMediaMediaItemUnsupportedReason) -> INPlayMediaMediaItemResolutionResult { Inert.use("INPlayMediaMediaItemResolutionResult.unsupported(forReason:)"); return INPlayMediaMediaItemResolutionResult() }
     public init(mediaItemResolutionResult: INMediaItemResolutionResult) { super.init() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INPlayMediaMediaItemUnsupportedReason: Int, Sendable {
     case loginRequired
@@ -2008,7 +1988,7 @@ public enum INPlayMediaMediaItemUnsupportedReason: Int, Sendable {
 open class INPlayMediaPlaybackSpeedResolutionResult: INDoubleResolutionResult {
     open class func unsupported(forReason reason: INPlayMediaPlaybackSpeedUnsupportedReason) -> INPlayMediaPlaybackSpeedResolutionResult { Inert.use("INPlayMediaPlaybackSpeedResolutionResult.unsupported(forReason:)"); return INPlayMediaPlaybackSpeedResolutionResult() }
     public init(doubleResolutionResult: INDoubleResolutionResult) { super.init() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INPlayMediaPlaybackSpeedUnsupportedReason: Int, Sendable {
     case belowMinimum
@@ -2023,7 +2003,7 @@ public enum INPlaybackQueueLocation: Int, Sendable {
 open class INPlaybackQueueLocationResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedPlaybackQueueLocation: INPlaybackQueueLocation) -> INPlaybackQueueLocationResolutionResult { Inert.use("INPlaybackQueueLocationResolutionResult.success(with:)"); return INPlaybackQueueLocationResolutionResult() }
     open class func confirmationRequired(with playbackQueueLocationToConfirm: INPlaybackQueueLocation) -> INPlaybackQueueLocationResolutionResult { Inert.use("INPlaybackQueueLocationResolutionResult.confirmationRequired(with:)"); return INPlaybackQueueLocationResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INPlaybackRepeatMode: Int, Sendable {
     case unknown
@@ -2034,7 +2014,7 @@ public enum INPlaybackRepeatMode: Int, Sendable {
 open class INPlaybackRepeatModeResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedPlaybackRepeatMode: INPlaybackRepeatMode) -> INPlaybackRepeatModeResolutionResult { Inert.use("INPlaybackRepeatModeResolutionResult.success(with:)"); return INPlaybackRepeatModeResolutionResult() }
     open class func confirmationRequired(with playbackRepeatModeToConfirm: INPlaybackRepeatMode) -> INPlaybackRepeatModeResolutionResult { Inert.use("INPlaybackRepeatModeResolutionResult.confirmationRequired(with:)"); return INPlaybackRepeatModeResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INPreferences: NSObject {
     open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { Inert.use("INPreferences.siriAuthorizationStatus()"); return INSiriAuthorizationStatus.notDetermined }
@@ -2066,7 +2046,7 @@ public enum INRadioType: Int, Sendable {
 open class INRadioTypeResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedRadioType: INRadioType) -> INRadioTypeResolutionResult { Inert.use("INRadioTypeResolutionResult.success(with:)"); return INRadioTypeResolutionResult() }
     open class func confirmationRequired(with radioTypeToConfirm: INRadioType) -> INRadioTypeResolutionResult { Inert.use("INRadioTypeResolutionResult.confirmationRequired(with:)"); return INRadioTypeResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INRecurrenceFrequency: Int, Sendable {
     case unknown
@@ -2094,7 +2074,7 @@ public enum INRelativeReference: Int, Sendable {
 open class INRelativeReferenceResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedRelativeReference: INRelativeReference) -> INRelativeReferenceResolutionResult { Inert.use("INRelativeReferenceResolutionResult.success(with:)"); return INRelativeReferenceResolutionResult() }
     open class func confirmationRequired(with relativeReferenceToConfirm: INRelativeReference) -> INRelativeReferenceResolutionResult { Inert.use("INRelativeReferenceResolutionResult.confirmationRequired(with:)"); return INRelativeReferenceResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INRelativeSetting: Int, Sendable {
     case unknown
@@ -2106,7 +2086,7 @@ public enum INRelativeSetting: Int, Sendable {
 open class INRelativeSettingResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedRelativeSetting: INRelativeSetting) -> INRelativeSettingResolutionResult { Inert.use("INRelativeSettingResolutionResult.success(with:)"); return INRelativeSettingResolutionResult() }
     open class func confirmationRequired(with relativeSettingToConfirm: INRelativeSetting) -> INRelativeSettingResolutionResult { Inert.use("INRelativeSettingResolutionResult.confirmationRequired(with:)"); return INRelativeSettingResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INRelevanceProvider: NSObject, NSCopying {
     public override init() { super.init() }
@@ -2151,7 +2131,7 @@ open class INRentalCarReservation: INReservation {
 open class INRequestPaymentCurrencyAmountResolutionResult: INCurrencyAmountResolutionResult {
     open class func unsupported(forReason reason: INRequestPaymentCurrencyAmountUnsupportedReason) -> INRequestPaymentCurrencyAmountResolutionResult { Inert.use("INRequestPaymentCurrencyAmountResolutionResult.unsupported(forReason:)"); return INRequestPaymentCurrencyAmountResolutionResult() }
     public init(currencyAmountResolutionResult: INCurrencyAmountResolutionResult) { super.init() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INRequestPaymentCurrencyAmountUnsupportedReason: Int, Sendable {
     case paymentsAmountBelowMinimum
@@ -2204,7 +2184,7 @@ public enum INRequestPaymentIntentResponseCode: Int, Sendable {
 open class INRequestPaymentPayerResolutionResult: INPersonResolutionResult {
     open class func unsupported(forReason reason: INRequestPaymentPayerUnsupportedReason) -> INRequestPaymentPayerResolutionResult { Inert.use("INRequestPaymentPayerResolutionResult.unsupported(forReason:)"); return INRequestPaymentPayerResolutionResult() }
     public init(personResolutionResult: INPersonResolutionResult) { super.init() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INRequestPaymentPayerUnsupportedReason: Int, Sendable {
     case credentialsUnverified
@@ -2312,7 +2292,7 @@ open class INRestaurantGuestResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedRestaurantGuest: INRestaurantGuest) -> INRestaurantGuestResolutionResult { Inert.use("INRestaurantGuestResolutionResult.success(with:)"); return INRestaurantGuestResolutionResult() }
     open class func disambiguation(with restaurantGuestsToDisambiguate: [INRestaurantGuest]) -> INRestaurantGuestResolutionResult { Inert.use("INRestaurantGuestResolutionResult.disambiguation(with:)"); return INRestaurantGuestResolutionResult() }
     open class func confirmationRequired(with restaurantGuestToConfirm: INRestaurantGuest?) -> INRestaurantGuestResolutionResult { Inert.use("INRestaurantGuestResolutionResult.confirmationRequired(with:)"); return INRestaurantGuestResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INRestaurantOffer: NSObject, NSCopying {
     open var offerTitleText: String = ""
@@ -2363,7 +2343,7 @@ open class INRestaurantResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedRestaurant: INRestaurant) -> INRestaurantResolutionResult { Inert.use("INRestaurantResolutionResult.success(with:)"); return INRestaurantResolutionResult() }
     open class func disambiguation(with restaurantsToDisambiguate: [INRestaurant]) -> INRestaurantResolutionResult { Inert.use("INRestaurantResolutionResult.disambiguation(with:)"); return INRestaurantResolutionResult() }
     open class func confirmationRequired(with restaurantToConfirm: INRestaurant?) -> INRestaurantResolutionResult { Inert.use("INRestaurantResolutionResult.confirmationRequired(with:)"); return INRestaurantResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INResumeWorkoutIntent: INIntent {
     open internal(set) var workoutName: INSpeakableString? = nil
@@ -2677,7 +2657,7 @@ public enum INSearchForMediaIntentResponseCode: Int, Sendable {
 open class INSearchForMediaMediaItemResolutionResult: INMediaItemResolutionResult {
     open class func unsupported(forReason reason: INSearchForMediaMediaItemUnsupportedReason) -> INSearchForMediaMediaItemResolutionResult { Inert.use("INSearchForMediaMediaItemResolutionResult.unsupported(forReason:)"); return INSearchForMediaMediaItemResolutionResult() }
     public init(mediaItemResolutionResult: INMediaItemResolutionResult) { super.init() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INSearchForMediaMediaItemUnsupportedReason: Int, Sendable {
     case loginRequired
@@ -2911,7 +2891,7 @@ public enum INSendMessageIntentResponseCode: Int, Sendable {
 open class INSendMessageRecipientResolutionResult: INPersonResolutionResult {
     open class func unsupported(forReason reason: INSendMessageRecipientUnsupportedReason) -> INSendMessageRecipientResolutionResult { Inert.use("INSendMessageRecipientResolutionResult.unsupported(forReason:)"); return INSendMessageRecipientResolutionResult() }
     public init(personResolutionResult: INPersonResolutionResult) { super.init() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INSendMessageRecipientUnsupportedReason: Int, Sendable {
     case noAccount
@@ -2924,7 +2904,7 @@ public enum INSendMessageRecipientUnsupportedReason: Int, Sendable {
 open class INSendPaymentCurrencyAmountResolutionResult: INCurrencyAmountResolutionResult {
     open class func unsupported(forReason reason: INSendPaymentCurrencyAmountUnsupportedReason) -> INSendPaymentCurrencyAmountResolutionResult { Inert.use("INSendPaymentCurrencyAmountResolutionResult.unsupported(forReason:)"); return INSendPaymentCurrencyAmountResolutionResult() }
     public init(currencyAmountResolutionResult: INCurrencyAmountResolutionResult) { super.init() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INSendPaymentCurrencyAmountUnsupportedReason: Int, Sendable {
     case paymentsAmountBelowMinimum
@@ -2978,7 +2958,7 @@ public enum INSendPaymentIntentResponseCode: Int, Sendable {
 open class INSendPaymentPayeeResolutionResult: INPersonResolutionResult {
     open class func unsupported(forReason reason: INSendPaymentPayeeUnsupportedReason) -> INSendPaymentPayeeResolutionResult { Inert.use("INSendPaymentPayeeResolutionResult.unsupported(forReason:)"); return INSendPaymentPayeeResolutionResult() }
     public init(personResolutionResult: INPersonResolutionResult) { super.init() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INSendPaymentPayeeUnsupportedReason: Int, Sendable {
     case credentialsUnverified
@@ -3334,7 +3314,7 @@ public enum INSetTaskAttributeIntentResponseCode: Int, Sendable {
 open class INSetTaskAttributeTemporalEventTriggerResolutionResult: INTemporalEventTriggerResolutionResult {
     open class func unsupported(forReason reason: INSetTaskAttributeTemporalEventTriggerUnsupportedReason) -> INSetTaskAttributeTemporalEventTriggerResolutionResult { Inert.use("INSetTaskAttributeTemporalEventTriggerResolutionResult.unsupported(forReason:)"); return INSetTaskAttributeTemporalEventTriggerResolutionResult() }
     public init(temporalEventTriggerResolutionResult: INTemporalEventTriggerResolutionResult) { super.init() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INSetTaskAttributeTemporalEventTriggerUnsupportedReason: Int, Sendable {
     case timeInPast
@@ -3397,7 +3377,7 @@ public enum INSnoozeTasksIntentResponseCode: Int, Sendable {
 open class INSnoozeTasksTaskResolutionResult: INTaskResolutionResult {
     open class func unsupported(forReason reason: INSnoozeTasksTaskUnsupportedReason) -> INSnoozeTasksTaskResolutionResult { Inert.use("INSnoozeTasksTaskResolutionResult.unsupported(forReason:)"); return INSnoozeTasksTaskResolutionResult() }
     public init(taskResolutionResult: INTaskResolutionResult) { super.init() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INSnoozeTasksTaskUnsupportedReason: Int, Sendable {
     case noTasksFound
@@ -3423,7 +3403,7 @@ open class INSpatialEventTriggerResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedSpatialEventTrigger: INSpatialEventTrigger) -> INSpatialEventTriggerResolutionResult { Inert.use("INSpatialEventTriggerResolutionResult.success(with:)"); return INSpatialEventTriggerResolutionResult() }
     open class func disambiguation(with spatialEventTriggersToDisambiguate: [INSpatialEventTrigger]) -> INSpatialEventTriggerResolutionResult { Inert.use("INSpatialEventTriggerResolutionResult.disambiguation(with:)"); return INSpatialEventTriggerResolutionResult() }
     open class func confirmationRequired(with spatialEventTriggerToConfirm: INSpatialEventTrigger?) -> INSpatialEventTriggerResolutionResult { Inert.use("INSpatialEventTriggerResolutionResult.confirmationRequired(with:)"); return INSpatialEventTriggerResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public protocol INSpeakable: NSObjectProtocol {
     var spokenPhrase: String { get }
@@ -3449,13 +3429,13 @@ open class INSpeakableStringResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedString: INSpeakableString) -> INSpeakableStringResolutionResult { Inert.use("INSpeakableStringResolutionResult.success(with:)"); return INSpeakableStringResolutionResult() }
     open class func disambiguation(with stringsToDisambiguate: [INSpeakableString]) -> INSpeakableStringResolutionResult { Inert.use("INSpeakableStringResolutionResult.disambiguation(with:)"); return INSpeakableStringResolutionResult() }
     open class func confirmationRequired(with stringToConfirm: INSpeakableString?) -> INSpeakableStringResolutionResult { Inert.use("INSpeakableStringResolutionResult.confirmationRequired(with:)"); return INSpeakableStringResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INSpeedResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedSpeed: Measurement<UnitSpeed>) -> INSpeedResolutionResult { Inert.use("INSpeedResolutionResult.success(with:)"); return INSpeedResolutionResult() }
     open class func disambiguation(with speedToDisambiguate: [Measurement<UnitSpeed>]) -> INSpeedResolutionResult { Inert.use("INSpeedResolutionResult.disambiguation(with:)"); return INSpeedResolutionResult() }
     open class func confirmationRequired(with speedToConfirm: Measurement<UnitSpeed>?) -> INSpeedResolutionResult { Inert.use("INSpeedResolutionResult.confirmationRequired(with:)"); return INSpeedResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INStartAudioCallIntent: INIntent {
     open internal(set) var destinationType: INCallDestinationType = INCallDestinationType.unknown
@@ -3492,7 +3472,7 @@ public enum INStartAudioCallIntentResponseCode: Int, Sendable {
 open class INStartCallCallCapabilityResolutionResult: INCallCapabilityResolutionResult {
     open class func unsupported(forReason reason: INStartCallCallCapabilityUnsupportedReason) -> INStartCallCallCapabilityResolutionResult { Inert.use("INStartCallCallCapabilityResolutionResult.unsupported(forReason:)"); return INStartCallCallCapabilityResolutionResult() }
     public init(callCapabilityResolutionResult: INCallCapabilityResolutionResult) { super.init() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INStartCallCallCapabilityUnsupportedReason: Int, Sendable {
     case videoCallUnsupported
@@ -3502,7 +3482,7 @@ public enum INStartCallCallCapabilityUnsupportedReason: Int, Sendable {
 open class INStartCallCallRecordToCallBackResolutionResult: INCallRecordResolutionResult {
     open class func unsupported(forReason reason: INStartCallCallRecordToCallBackUnsupportedReason) -> INStartCallCallRecordToCallBackResolutionResult { Inert.use("INStartCallCallRecordToCallBackResolutionResult.unsupported(forReason:)"); return INStartCallCallRecordToCallBackResolutionResult() }
     public init(callRecordResolutionResult: INCallRecordResolutionResult) { super.init() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INStartCallCallRecordToCallBackUnsupportedReason: Int, Sendable {
     case noMatchingCall
@@ -3510,7 +3490,7 @@ public enum INStartCallCallRecordToCallBackUnsupportedReason: Int, Sendable {
 open class INStartCallContactResolutionResult: INPersonResolutionResult {
     open class func unsupported(forReason reason: INStartCallContactUnsupportedReason) -> INStartCallContactResolutionResult { Inert.use("INStartCallContactResolutionResult.unsupported(forReason:)"); return INStartCallContactResolutionResult() }
     public init(personResolutionResult: INPersonResolutionResult) { super.init() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INStartCallContactUnsupportedReason: Int, Sendable {
     case noContactFound
@@ -3674,7 +3654,7 @@ open class INStringResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedString: String) -> INStringResolutionResult { Inert.use("INStringResolutionResult.success(with:)"); return INStringResolutionResult() }
     open class func disambiguation(with stringsToDisambiguate: [String]) -> INStringResolutionResult { Inert.use("INStringResolutionResult.disambiguation(with:)"); return INStringResolutionResult() }
     open class func confirmationRequired(with stringToConfirm: String?) -> INStringResolutionResult { Inert.use("INStringResolutionResult.confirmationRequired(with:)"); return INStringResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INTask: NSObject, NSCopying {
     open internal(set) lazy var title: INSpeakableString = INSpeakableString()
@@ -3706,7 +3686,7 @@ open class INTaskListResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedTaskList: INTaskList) -> INTaskListResolutionResult { Inert.use("INTaskListResolutionResult.success(with:)"); return INTaskListResolutionResult() }
     open class func disambiguation(with taskListsToDisambiguate: [INTaskList]) -> INTaskListResolutionResult { Inert.use("INTaskListResolutionResult.disambiguation(with:)"); return INTaskListResolutionResult() }
     open class func confirmationRequired(with taskListToConfirm: INTaskList?) -> INTaskListResolutionResult { Inert.use("INTaskListResolutionResult.confirmationRequired(with:)"); return INTaskListResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INTaskPriority: Int, Sendable {
     case unknown
@@ -3716,13 +3696,13 @@ public enum INTaskPriority: Int, Sendable {
 open class INTaskPriorityResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedTaskPriority: INTaskPriority) -> INTaskPriorityResolutionResult { Inert.use("INTaskPriorityResolutionResult.success(with:)"); return INTaskPriorityResolutionResult() }
     open class func confirmationRequired(with taskPriorityToConfirm: INTaskPriority) -> INTaskPriorityResolutionResult { Inert.use("INTaskPriorityResolutionResult.confirmationRequired(with:)"); return INTaskPriorityResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INTaskResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedTask: INTask) -> INTaskResolutionResult { Inert.use("INTaskResolutionResult.success(with:)"); return INTaskResolutionResult() }
     open class func disambiguation(with tasksToDisambiguate: [INTask]) -> INTaskResolutionResult { Inert.use("INTaskResolutionResult.disambiguation(with:)"); return INTaskResolutionResult() }
     open class func confirmationRequired(with taskToConfirm: INTask?) -> INTaskResolutionResult { Inert.use("INTaskResolutionResult.confirmationRequired(with:)"); return INTaskResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INTaskStatus: Int, Sendable {
     case unknown
@@ -3732,7 +3712,7 @@ public enum INTaskStatus: Int, Sendable {
 open class INTaskStatusResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedTaskStatus: INTaskStatus) -> INTaskStatusResolutionResult { Inert.use("INTaskStatusResolutionResult.success(with:)"); return INTaskStatusResolutionResult() }
     open class func confirmationRequired(with taskStatusToConfirm: INTaskStatus) -> INTaskStatusResolutionResult { Inert.use("INTaskStatusResolutionResult.confirmationRequired(with:)"); return INTaskStatusResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INTaskType: Int, Sendable {
     case unknown
@@ -3743,7 +3723,7 @@ open class INTemperatureResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedTemperature: Measurement<UnitTemperature>) -> INTemperatureResolutionResult { Inert.use("INTemperatureResolutionResult.success(with:)"); return INTemperatureResolutionResult() }
     open class func disambiguation(with temperaturesToDisambiguate: [Measurement<UnitTemperature>]) -> INTemperatureResolutionResult { Inert.use("INTemperatureResolutionResult.disambiguation(with:)"); return INTemperatureResolutionResult() }
     open class func confirmationRequired(with temperatureToConfirm: Measurement<UnitTemperature>?) -> INTemperatureResolutionResult { Inert.use("INTemperatureResolutionResult.confirmationRequired(with:)"); return INTemperatureResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INTemporalEventTrigger: NSObject, NSCopying {
     open internal(set) lazy var dateComponentsRange: INDateComponentsRange = INDateComponentsRange()
@@ -3755,7 +3735,7 @@ open class INTemporalEventTriggerResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedTemporalEventTrigger: INTemporalEventTrigger) -> INTemporalEventTriggerResolutionResult { Inert.use("INTemporalEventTriggerResolutionResult.success(with:)"); return INTemporalEventTriggerResolutionResult() }
     open class func disambiguation(with temporalEventTriggersToDisambiguate: [INTemporalEventTrigger]) -> INTemporalEventTriggerResolutionResult { Inert.use("INTemporalEventTriggerResolutionResult.disambiguation(with:)"); return INTemporalEventTriggerResolutionResult() }
     open class func confirmationRequired(with temporalEventTriggerToConfirm: INTemporalEventTrigger?) -> INTemporalEventTriggerResolutionResult { Inert.use("INTemporalEventTriggerResolutionResult.confirmationRequired(with:)"); return INTemporalEventTriggerResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public struct INTemporalEventTriggerTypeOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -3767,7 +3747,7 @@ public struct INTemporalEventTriggerTypeOptions: OptionSet, Sendable {
 open class INTemporalEventTriggerTypeOptionsResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedTemporalEventTriggerTypeOptions: INTemporalEventTriggerTypeOptions = []) -> INTemporalEventTriggerTypeOptionsResolutionResult { Inert.use("INTemporalEventTriggerTypeOptionsResolutionResult.success(with:)"); return INTemporalEventTriggerTypeOptionsResolutionResult() }
     open class func confirmationRequired(with temporalEventTriggerTypeOptionsToConfirm: INTemporalEventTriggerTypeOptions = []) -> INTemporalEventTriggerTypeOptionsResolutionResult { Inert.use("INTemporalEventTriggerTypeOptionsResolutionResult.confirmationRequired(with:)"); return INTemporalEventTriggerTypeOptionsResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INTermsAndConditions: NSObject, NSCopying {
     open internal(set) var localizedTermsAndConditionsText: String = ""
@@ -3805,7 +3785,7 @@ open class INTicketedEventReservation: INReservation {
 open class INTimeIntervalResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedTimeInterval: TimeInterval) -> INTimeIntervalResolutionResult { Inert.use("INTimeIntervalResolutionResult.success(with:)"); return INTimeIntervalResolutionResult() }
     open class func confirmationRequired(with timeIntervalToConfirm: TimeInterval) -> INTimeIntervalResolutionResult { Inert.use("INTimeIntervalResolutionResult.confirmationRequired(with:)"); return INTimeIntervalResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INTrainReservation: INReservation {
     open internal(set) var reservedSeat: INSeat? = nil
@@ -3876,7 +3856,7 @@ open class INURLResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedURL: URL) -> INURLResolutionResult { Inert.use("INURLResolutionResult.success(with:)"); return INURLResolutionResult() }
     open class func disambiguation(with urlsToDisambiguate: [URL]) -> INURLResolutionResult { Inert.use("INURLResolutionResult.disambiguation(with:)"); return INURLResolutionResult() }
     open class func confirmationRequired(with urlToConfirm: URL?) -> INURLResolutionResult { Inert.use("INURLResolutionResult.confirmationRequired(with:)"); return INURLResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INUpcomingMediaManager: NSObject {
     private static let only_shared: INUpcomingMediaManager = INUpcomingMediaManager(); open class var shared: INUpcomingMediaManager { only_shared }
@@ -3920,7 +3900,7 @@ public enum INUpdateMediaAffinityIntentResponseCode: Int, Sendable {
 open class INUpdateMediaAffinityMediaItemResolutionResult: INMediaItemResolutionResult {
     open class func unsupported(forReason reason: INUpdateMediaAffinityMediaItemUnsupportedReason) -> INUpdateMediaAffinityMediaItemResolutionResult { Inert.use("INUpdateMediaAffinityMediaItemResolutionResult.unsupported(forReason:)"); return INUpdateMediaAffinityMediaItemResolutionResult() }
     public init(mediaItemResolutionResult: INMediaItemResolutionResult) { super.init() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INUpdateMediaAffinityMediaItemUnsupportedReason: Int, Sendable {
     case loginRequired
@@ -3950,7 +3930,7 @@ public enum INVisualCodeType: Int, Sendable {
 open class INVisualCodeTypeResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedVisualCodeType: INVisualCodeType) -> INVisualCodeTypeResolutionResult { Inert.use("INVisualCodeTypeResolutionResult.success(with:)"); return INVisualCodeTypeResolutionResult() }
     open class func confirmationRequired(with visualCodeTypeToConfirm: INVisualCodeType) -> INVisualCodeTypeResolutionResult { Inert.use("INVisualCodeTypeResolutionResult.confirmationRequired(with:)"); return INVisualCodeTypeResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 open class INVocabulary: NSObject {
     private static let only_shared = INVocabulary(); open class func shared() -> INVocabulary { only_shared }
@@ -3996,7 +3976,7 @@ open class INVolumeResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedVolume: Measurement<UnitVolume>) -> INVolumeResolutionResult { Inert.use("INVolumeResolutionResult.success(with:)"); return INVolumeResolutionResult() }
     open class func disambiguation(with volumeToDisambiguate: [Measurement<UnitVolume>]) -> INVolumeResolutionResult { Inert.use("INVolumeResolutionResult.disambiguation(with:)"); return INVolumeResolutionResult() }
     open class func confirmationRequired(with volumeToConfirm: Measurement<UnitVolume>?) -> INVolumeResolutionResult { Inert.use("INVolumeResolutionResult.confirmationRequired(with:)"); return INVolumeResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INWorkoutGoalUnitType: Int, Sendable {
     case unknown
@@ -4014,7 +3994,7 @@ public enum INWorkoutGoalUnitType: Int, Sendable {
 open class INWorkoutGoalUnitTypeResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedWorkoutGoalUnitType: INWorkoutGoalUnitType) -> INWorkoutGoalUnitTypeResolutionResult { Inert.use("INWorkoutGoalUnitTypeResolutionResult.success(with:)"); return INWorkoutGoalUnitTypeResolutionResult() }
     open class func confirmationRequired(with workoutGoalUnitTypeToConfirm: INWorkoutGoalUnitType) -> INWorkoutGoalUnitTypeResolutionResult { Inert.use("INWorkoutGoalUnitTypeResolutionResult.confirmationRequired(with:)"); return INWorkoutGoalUnitTypeResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public enum INWorkoutLocationType: Int, Sendable {
     case unknown
@@ -4024,7 +4004,7 @@ public enum INWorkoutLocationType: Int, Sendable {
 open class INWorkoutLocationTypeResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedWorkoutLocationType: INWorkoutLocationType) -> INWorkoutLocationTypeResolutionResult { Inert.use("INWorkoutLocationTypeResolutionResult.success(with:)"); return INWorkoutLocationTypeResolutionResult() }
     open class func confirmationRequired(with workoutLocationTypeToConfirm: INWorkoutLocationType) -> INWorkoutLocationTypeResolutionResult { Inert.use("INWorkoutLocationTypeResolutionResult.confirmationRequired(with:)"); return INWorkoutLocationTypeResolutionResult() }
-    public override init() { super.init() }
+    public required init() { super.init() }
 }
 public struct INWorkoutNameIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -4054,7 +4034,6 @@ public struct INWorkoutNameIdentifier: RawRepresentable, Hashable, Sendable {
 }
 public protocol INWorkoutsDomainHandling: INCancelWorkoutIntentHandling, INEndWorkoutIntentHandling, INPauseWorkoutIntentHandling, INResumeWorkoutIntentHandling, INStartWorkoutIntentHandling {
 }
-extension NSString { public static func deferredLocalizedIntentsString(with format: String, table: String, arguments: CVaListPointer) -> NSString { Inert.use("NSString.deferredLocalizedIntentsString(with:table:arguments:)"); return "" } }
 extension NSUserActivity { public var interaction: INInteraction? { nil } }
 extension NSUserActivity { public var suggestedInvocationPhrase: String? { get { AddedProperties.value(of: self, "suggestedInvocationPhrase") } set { AddedProperties.set(newValue, of: self, "suggestedInvocationPhrase") } } }
 extension NSUserActivity { public var shortcutAvailability: INShortcutAvailabilityOptions { get { AddedProperties.value(of: self, "shortcutAvailability") ?? [] } set { AddedProperties.set(newValue, of: self, "shortcutAvailability") } } }

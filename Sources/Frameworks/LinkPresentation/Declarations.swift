@@ -8,11 +8,13 @@ import FoundationXML
 
 public struct LPError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "LPErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case unknown, metadataFetchFailed, metadataFetchCancelled, metadataFetchTimedOut; public static func ~= (code: Self, error: any Error) -> Bool { (error as? LPError)?.code == code } }
     public static var unknown: Code { .unknown }
     public static var metadataFetchFailed: Code { .metadataFetchFailed }

@@ -48,11 +48,13 @@ public enum LACredentialType: Int, Sendable {
 }
 public struct LAError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "LAErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case authenticationFailed, userCancel, userFallback, systemCancel, passcodeNotSet, touchIDNotAvailable, touchIDNotEnrolled, touchIDLockout, appCancel, invalidContext, biometryNotAvailable, biometryNotEnrolled, biometryLockout, notInteractive; public static func ~= (code: Self, error: any Error) -> Bool { (error as? LAError)?.code == code } }
     public static var authenticationFailed: Code { .authenticationFailed }
     public static var userCancel: Code { .userCancel }

@@ -1,5 +1,7 @@
+import Contacts
 import CoreLocation
 import Foundation
+import UIKit
 
 /// The name of a place, with its coordinate.
 open class MKPlacemark: CLPlacemark, MKAnnotation {
@@ -16,6 +18,17 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
     public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
         super.init()
         (self.coordinate, address) = (coordinate, addressDictionary ?? [:])
+    }
+
+    public convenience init(coordinate: CLLocationCoordinate2D, postalAddress address: CNPostalAddress) {
+        self.init(
+            coordinate: coordinate,
+            addressDictionary: [
+                "Street": address.street, "City": address.city, "State": address.state,
+                "ZIP": address.postalCode,
+                "Country": address.country, "CountryCode": address.isoCountryCode,
+            ].filter { !$0.value.isEmpty })
+        AddedProperties.set(address, of: self, "postalAddress")
     }
 
     public override init(placemark: CLPlacemark) {

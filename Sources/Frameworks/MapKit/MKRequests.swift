@@ -36,3 +36,22 @@ extension MKError {
         Inert.later { MainActor.assumeIsolated { handler(MKError(.serverFailure)) } }
     }
 }
+
+extension MKLocalSearch {
+    /// Creates a search for points of interest.
+    public convenience init(pointsOfInterestRequest request: MKLocalPointsOfInterestRequest) { self.init() }
+}
+
+extension MKLocalSearch.Request {
+    /// Creates a request for what a text describes.
+    public convenience init(naturalLanguageQuery: String) {
+        self.init()
+        self.naturalLanguageQuery = naturalLanguageQuery
+    }
+
+    /// Creates a request for what a text describes, near a region.
+    public convenience init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
+        self.init()
+        (self.naturalLanguageQuery, self.region) = (naturalLanguageQuery, region)
+    }
+}

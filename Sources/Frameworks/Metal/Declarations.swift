@@ -255,11 +255,13 @@ open class MTLBinaryArchiveDescriptor: NSObject, NSCopying {
 }
 public struct MTLBinaryArchiveError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "MTLBinaryArchiveErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case none, invalidFile, unexpectedElement, compilationFailure; public static func ~= (code: Self, error: any Error) -> Bool { (error as? MTLBinaryArchiveError)?.code == code } }
     public static var none: Code { .none }
     public static var invalidFile: Code { .invalidFile }
@@ -464,11 +466,13 @@ public protocol MTLCommandBufferEncoderInfo: NSObjectProtocol {
 }
 public struct MTLCommandBufferError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "MTLCommandBufferErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case none, timeout, pageFault, blacklisted, notPermitted, outOfMemory, invalidResource, memoryless; public static func ~= (code: Self, error: any Error) -> Bool { (error as? MTLCommandBufferError)?.code == code } }
     public static var none: Code { .none }
     public static var timeout: Code { .timeout }
@@ -697,11 +701,13 @@ open class MTLCounterSampleBufferDescriptor: NSObject, NSCopying {
 }
 public struct MTLCounterSampleBufferError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "MTLCounterSampleBufferErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case outOfMemory, invalid; public static func ~= (code: Self, error: any Error) -> Bool { (error as? MTLCounterSampleBufferError)?.code == code } }
     public static var outOfMemory: Code { .outOfMemory }
     public static var invalid: Code { .invalid }
@@ -956,11 +962,13 @@ public protocol MTLDynamicLibrary: NSObjectProtocol {
 }
 public struct MTLDynamicLibraryError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "MTLDynamicLibraryErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case none, invalidFile, compilationFailure, unresolvedInstallName, dependencyLoadFailure, unsupported; public static func ~= (code: Self, error: any Error) -> Bool { (error as? MTLDynamicLibraryError)?.code == code } }
     public static var none: Code { .none }
     public static var invalidFile: Code { .invalidFile }
@@ -1232,11 +1240,13 @@ public protocol MTLLibrary: NSObjectProtocol {
 }
 public struct MTLLibraryError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "MTLLibraryErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case unsupported, compileFailure, compileWarning, functionNotFound, fileNotFound; public static func ~= (code: Self, error: any Error) -> Bool { (error as? MTLLibraryError)?.code == code } }
     public static var unsupported: Code { .unsupported }
     public static var compileFailure: Code { .compileFailure }

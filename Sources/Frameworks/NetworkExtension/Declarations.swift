@@ -18,11 +18,13 @@ open class NEAppProxyFlow: NSObject {
 }
 public struct NEAppProxyFlowError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "NEAppProxyFlowErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case notConnected, peerReset, hostUnreachable, invalidArgument, aborted, refused, timedOut, datagramTooLarge, readAlreadyPending; public static func ~= (code: Self, error: any Error) -> Bool { (error as? NEAppProxyFlowError)?.code == code } }
     public static var notConnected: Code { .notConnected }
     public static var peerReset: Code { .peerReset }
@@ -86,11 +88,13 @@ open class NEAppPushManager: NSObject {
 }
 public struct NEAppPushManagerError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "NEAppPushManagerErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case configurationInvalid, configurationNotLoaded, internalError, inactiveSession; public static func ~= (code: Self, error: any Error) -> Bool { (error as? NEAppPushManagerError)?.code == code } }
     public static var configurationInvalid: Code { .configurationInvalid }
     public static var configurationNotLoaded: Code { .configurationNotLoaded }
@@ -671,11 +675,13 @@ open class NETunnelProvider: NEProvider {
 }
 public struct NETunnelProviderError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "NETunnelProviderErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case networkSettingsInvalid, networkSettingsCanceled, networkSettingsFailed; public static func ~= (code: Self, error: any Error) -> Bool { (error as? NETunnelProviderError)?.code == code } }
     public static var networkSettingsInvalid: Code { .networkSettingsInvalid }
     public static var networkSettingsCanceled: Code { .networkSettingsCanceled }
@@ -714,11 +720,13 @@ open class NEVPNConnection: NSObject {
 }
 public struct NEVPNError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "NEVPNErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case configurationInvalid, configurationDisabled, connectionFailed, configurationStale, configurationReadWriteFailed, configurationUnknown; public static func ~= (code: Self, error: any Error) -> Bool { (error as? NEVPNError)?.code == code } }
     public static var configurationInvalid: Code { .configurationInvalid }
     public static var configurationDisabled: Code { .configurationDisabled }

@@ -308,52 +308,6 @@ public enum PDFDisplayMode: Int, Sendable {
     case twoUp
     case twoUpContinuous
 }
-open class PDFDocument: NSObject, NSCopying {
-    open var documentURL: URL? { nil }
-    open var documentAttributes: [AnyHashable : Any]? = nil
-    open var majorVersion: Int { 0 }
-    open var minorVersion: Int { 0 }
-    open var isEncrypted: Bool { false }
-    open var isLocked: Bool { false }
-    open func unlock(withPassword password: String) -> Bool { Inert.use("PDFDocument.unlock(withPassword:)"); return false }
-    open var allowsPrinting: Bool { false }
-    open var allowsCopying: Bool { false }
-    open var allowsDocumentChanges: Bool { false }
-    open var allowsDocumentAssembly: Bool { false }
-    open var allowsContentAccessibility: Bool { false }
-    open var allowsCommenting: Bool { false }
-    open var allowsFormFieldEntry: Bool { false }
-    open var permissionsStatus: PDFDocumentPermissions { PDFDocumentPermissions.none }
-    open var string: String? { nil }
-    open weak var delegate: PDFDocumentDelegate?
-    open func dataRepresentation() -> Data? { Inert.use("PDFDocument.dataRepresentation()"); return nil }
-    open func dataRepresentation(options: [AnyHashable : Any] = [:]) -> Data? { Inert.use("PDFDocument.dataRepresentation(options:)"); return nil }
-    open func write(toFile path: String) -> Bool { Inert.use("PDFDocument.write(toFile:)"); return false }
-    open func write(toFile path: String, withOptions options: [PDFDocumentWriteOption : Any]? = nil) -> Bool { Inert.use("PDFDocument.write(toFile:withOptions:)"); return false }
-    open func write(to url: URL) -> Bool { Inert.use("PDFDocument.write(to:)"); return false }
-    open func write(to url: URL, withOptions options: [PDFDocumentWriteOption : Any]? = nil) -> Bool { Inert.use("PDFDocument.write(to:withOptions:)"); return false }
-    open var outlineRoot: PDFOutline? = nil
-    open func outlineItem(for selection: PDFSelection) -> PDFOutline? { Inert.use("PDFDocument.outlineItem(for:)"); return nil }
-    open var pageCount: Int { 0 }
-    open func page(at index: Int) -> PDFPage? { Inert.use("PDFDocument.page(at:)"); return nil }
-    open func index(for page: PDFPage) -> Int { Inert.use("PDFDocument.index(for:)"); return 0 }
-    open func insert(_ page: PDFPage, at index: Int) { Inert.use("PDFDocument.insert(_:at:)") }
-    open func removePage(at index: Int) { Inert.use("PDFDocument.removePage(at:)") }
-    open func exchangePage(at indexA: Int, withPageAt indexB: Int) { Inert.use("PDFDocument.exchangePage(at:withPageAt:)") }
-    open func findString(_ string: String, withOptions options: NSString.CompareOptions = []) -> [PDFSelection] { Inert.use("PDFDocument.findString(_:withOptions:)"); return [] }
-    open func beginFindString(_ string: String, withOptions options: NSString.CompareOptions = []) { Inert.use("PDFDocument.beginFindString(_:withOptions:)") }
-    open func beginFindStrings(_ strings: [String], withOptions options: NSString.CompareOptions = []) { Inert.use("PDFDocument.beginFindStrings(_:withOptions:)") }
-    open func findString(_ string: String, fromSelection selection: PDFSelection?, withOptions options: NSString.CompareOptions = []) -> PDFSelection? { Inert.use("PDFDocument.findString(_:fromSelection:withOptions:)"); return nil }
-    open var isFinding: Bool { false }
-    open func cancelFindString() { Inert.use("PDFDocument.cancelFindString()") }
-    open var selectionForEntireDocument: PDFSelection? { nil }
-    open func selection(from startPage: PDFPage, at startPoint: CGPoint, to endPage: PDFPage, at endPoint: CGPoint) -> PDFSelection? { Inert.use("PDFDocument.selection(from:at:to:at:)"); return nil }
-    open func selection(from startPage: PDFPage, atCharacterIndex startCharacter: Int, to endPage: PDFPage, atCharacterIndex endCharacter: Int) -> PDFSelection? { Inert.use("PDFDocument.selection(from:atCharacterIndex:to:atCharacterIndex:)"); return nil }
-    public init?(url: URL) { super.init() }
-    public init?(data: Data) { super.init() }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
 public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -428,36 +382,6 @@ open class PDFOutline: NSObject {
     open var action: PDFAction? = nil
     public override init() { super.init() }
 }
-open class PDFPage: NSObject, NSCopying {
-    open weak var document: PDFDocument?
-    open var label: String? { nil }
-    open func bounds(for box: PDFDisplayBox) -> CGRect { Inert.use("PDFPage.bounds(for:)"); return .zero }
-    open func setBounds(_ bounds: CGRect, for box: PDFDisplayBox) { Inert.use("PDFPage.setBounds(_:for:)") }
-    open var rotation: Int = 0
-    open var annotations: [PDFAnnotation] { [] }
-    open var displaysAnnotations: Bool = false
-    open func addAnnotation(_ annotation: PDFAnnotation) { Inert.use("PDFPage.addAnnotation(_:)") }
-    open func removeAnnotation(_ annotation: PDFAnnotation) { Inert.use("PDFPage.removeAnnotation(_:)") }
-    open func annotation(at point: CGPoint) -> PDFAnnotation? { Inert.use("PDFPage.annotation(at:)"); return nil }
-    open func transform(for box: PDFDisplayBox) -> CGAffineTransform { Inert.use("PDFPage.transform(for:)"); return .identity }
-    open func draw(with box: PDFDisplayBox, to context: CGContext) { Inert.use("PDFPage.draw(with:to:)") }
-    open func transform(_ context: CGContext, for box: PDFDisplayBox) { Inert.use("PDFPage.transform(_:for:)") }
-    open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage { Inert.use("PDFPage.thumbnail(of:for:)"); return UIImage() }
-    open var numberOfCharacters: Int { 0 }
-    open var string: String? { nil }
-    open var attributedString: NSAttributedString? { nil }
-    open func characterBounds(at index: Int) -> CGRect { Inert.use("PDFPage.characterBounds(at:)"); return .zero }
-    open func characterIndex(at point: CGPoint) -> Int { Inert.use("PDFPage.characterIndex(at:)"); return 0 }
-    open func selection(for rect: CGRect) -> PDFSelection? { Inert.use("PDFPage.selection(for:)"); return nil }
-    open func selectionForWord(at point: CGPoint) -> PDFSelection? { Inert.use("PDFPage.selectionForWord(at:)"); return nil }
-    open func selectionForLine(at point: CGPoint) -> PDFSelection? { Inert.use("PDFPage.selectionForLine(at:)"); return nil }
-    open func selection(from startPoint: CGPoint, to endPoint: CGPoint) -> PDFSelection? { Inert.use("PDFPage.selection(from:to:)"); return nil }
-    open func selection(for range: NSRange) -> PDFSelection? { Inert.use("PDFPage.selection(for:)"); return nil }
-    open var dataRepresentation: Data? { nil }
-    public init?(image: UIImage) { super.init() }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
 open class PDFSelection: NSObject, NSCopying {
     open var pages: [PDFPage] { [] }
     open var color: UIColor? = nil
@@ -490,76 +414,6 @@ public enum PDFTextAnnotationIconType: Int, Sendable {
 public enum PDFThumbnailLayoutMode: Int, Sendable {
     case vertical
     case horizontal
-}
-@preconcurrency @MainActor open class PDFThumbnailView: UIView {
-    open weak var pdfView: PDFView?
-    open var selectedPages: [PDFPage]? { nil }
-    open var thumbnailSize: CGSize = .zero
-    open var layoutMode: PDFThumbnailLayoutMode = PDFThumbnailLayoutMode.vertical
-    open var contentInset: UIEdgeInsets = .zero
-}
-@preconcurrency @MainActor open class PDFView: UIView, UIGestureRecognizerDelegate {
-    open var document: PDFDocument? = nil
-    open var canGoToFirstPage: Bool { false }
-    open func goToFirstPage(_ sender: Any?) { Inert.use("PDFView.goToFirstPage(_:)") }
-    open var canGoToLastPage: Bool { false }
-    open func goToLastPage(_ sender: Any?) { Inert.use("PDFView.goToLastPage(_:)") }
-    open var canGoToNextPage: Bool { false }
-    open func goToNextPage(_ sender: Any?) { Inert.use("PDFView.goToNextPage(_:)") }
-    open var canGoToPreviousPage: Bool { false }
-    open func goToPreviousPage(_ sender: Any?) { Inert.use("PDFView.goToPreviousPage(_:)") }
-    open var canGoBack: Bool { false }
-    open func goBack(_ sender: Any?) { Inert.use("PDFView.goBack(_:)") }
-    open var canGoForward: Bool { false }
-    open func goForward(_ sender: Any?) { Inert.use("PDFView.goForward(_:)") }
-    open var currentPage: PDFPage? { nil }
-    open func go(to page: PDFPage) { Inert.use("PDFView.go(to:)") }
-    open var currentDestination: PDFDestination? { nil }
-    open func go(to destination: PDFDestination) { Inert.use("PDFView.go(to:)") }
-    open func go(to selection: PDFSelection) { Inert.use("PDFView.go(to:)") }
-    open func go(to rect: CGRect, on page: PDFPage) { Inert.use("PDFView.go(to:on:)") }
-    open var displayMode: PDFDisplayMode = PDFDisplayMode.singlePage
-    open var displayDirection: PDFDisplayDirection = PDFDisplayDirection.vertical
-    open var displaysPageBreaks: Bool = false
-    open var pageBreakMargins: UIEdgeInsets = .zero
-    open var displayBox: PDFDisplayBox = PDFDisplayBox.mediaBox
-    open var displaysAsBook: Bool = false
-    open var displaysRTL: Bool = false
-    open var interpolationQuality: PDFInterpolationQuality = PDFInterpolationQuality.none
-    open var pageShadowsEnabled: Bool = false
-    open func usePageViewController(_ enable: Bool, withViewOptions viewOptions: [AnyHashable : Any]? = nil) { Inert.use("PDFView.usePageViewController(_:withViewOptions:)") }
-    open var isUsingPageViewController: Bool { false }
-    open weak var delegate: PDFViewDelegate?
-    open var scaleFactor: CGFloat = 0
-    open var minScaleFactor: CGFloat = 0
-    open var maxScaleFactor: CGFloat = 0
-    open var autoScales: Bool = false
-    open var scaleFactorForSizeToFit: CGFloat { 0 }
-    open func zoomIn(_ sender: Any?) { Inert.use("PDFView.zoomIn(_:)") }
-    open var canZoomIn: Bool { false }
-    open func zoomOut(_ sender: Any?) { Inert.use("PDFView.zoomOut(_:)") }
-    open var canZoomOut: Bool { false }
-    open func areaOfInterest(forMouse event: UIEvent) -> PDFAreaOfInterest { Inert.use("PDFView.areaOfInterest(forMouse:)"); return [] }
-    open func areaOfInterest(for cursorLocation: CGPoint) -> PDFAreaOfInterest { Inert.use("PDFView.areaOfInterest(for:)"); return [] }
-    open func perform(_ action: PDFAction) { Inert.use("PDFView.perform(_:)") }
-    open var currentSelection: PDFSelection? = nil
-    open func setCurrentSelection(_ selection: PDFSelection?, animate: Bool) { Inert.use("PDFView.setCurrentSelection(_:animate:)") }
-    open func clearSelection() { Inert.use("PDFView.clearSelection()") }
-    open func scrollSelectionToVisible(_ sender: Any?) { Inert.use("PDFView.scrollSelectionToVisible(_:)") }
-    open var highlightedSelections: [PDFSelection]? = nil
-    open func draw(_ page: PDFPage, to context: CGContext) { Inert.use("PDFView.draw(_:to:)") }
-    open func drawPagePost(_ page: PDFPage, to context: CGContext) { Inert.use("PDFView.drawPagePost(_:to:)") }
-    open func page(for point: CGPoint, nearest: Bool) -> PDFPage? { Inert.use("PDFView.page(for:nearest:)"); return nil }
-    open func convert(_ point: CGPoint, to page: PDFPage) -> CGPoint { Inert.use("PDFView.convert(_:to:)"); return .zero }
-    open func convert(_ rect: CGRect, to page: PDFPage) -> CGRect { Inert.use("PDFView.convert(_:to:)"); return .zero }
-    open func convert(_ point: CGPoint, from page: PDFPage) -> CGPoint { Inert.use("PDFView.convert(_:from:)"); return .zero }
-    open func convert(_ rect: CGRect, from page: PDFPage) -> CGRect { Inert.use("PDFView.convert(_:from:)"); return .zero }
-    open var documentView: UIView? { nil }
-    open func layoutDocumentView() { Inert.use("PDFView.layoutDocumentView()") }
-    open func annotationsChanged(on page: PDFPage) { Inert.use("PDFView.annotationsChanged(on:)") }
-    open func rowSize(for page: PDFPage) -> CGSize { Inert.use("PDFView.rowSize(for:)"); return .zero }
-    open var visiblePages: [PDFPage] { [] }
-    open var enableDataDetectors: Bool = false
 }
 @preconcurrency @MainActor public protocol PDFViewDelegate: NSObjectProtocol {
     func pdfViewWillClick(onLink sender: PDFView, with url: URL) -> Void

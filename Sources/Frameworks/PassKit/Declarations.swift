@@ -81,11 +81,13 @@ open class PKAddSecureElementPassConfiguration: NSObject {
 }
 public struct PKAddSecureElementPassError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "PKAddSecureElementPassErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case unknownError, userCanceledError, unavailableError, invalidConfigurationError, deviceNotSupportedError, deviceNotReadyError; public static func ~= (code: Self, error: any Error) -> Bool { (error as? PKAddSecureElementPassError)?.code == code } }
     public static var unknownError: Code { .unknownError }
     public static var userCanceledError: Code { .userCanceledError }
@@ -300,11 +302,13 @@ open class PKPass: PKObject {
 }
 public struct PKPassKitError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "PKPassKitErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case unknownError, invalidDataError, unsupportedVersionError, invalidSignature, notEntitledError; public static func ~= (code: Self, error: any Error) -> Bool { (error as? PKPassKitError)?.code == code } }
     public static var unknownError: Code { .unknownError }
     public static var invalidDataError: Code { .invalidDataError }
@@ -498,11 +502,13 @@ public enum PKPaymentButtonType: Int, Sendable {
 }
 public struct PKPaymentError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "PKPaymentErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case unknownError, shippingContactInvalidError, billingContactInvalidError, shippingAddressUnserviceableError; public static func ~= (code: Self, error: any Error) -> Bool { (error as? PKPaymentError)?.code == code } }
     public static var unknownError: Code { .unknownError }
     public static var shippingContactInvalidError: Code { .shippingContactInvalidError }

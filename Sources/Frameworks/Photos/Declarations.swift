@@ -424,11 +424,13 @@ public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
 }
 public struct PHPhotosError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "PHPhotosErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case invalid, userCancelled, libraryVolumeOffline, relinquishingLibraryBundleToWriter, switchingSystemPhotoLibrary, networkAccessRequired; public static func ~= (code: Self, error: any Error) -> Bool { (error as? PHPhotosError)?.code == code } }
     public static var invalid: Code { .invalid }
     public static var userCancelled: Code { .userCancelled }

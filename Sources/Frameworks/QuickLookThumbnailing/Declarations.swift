@@ -15,11 +15,13 @@ open class QLFileThumbnailRequest: NSObject {
 }
 public struct QLThumbnailError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "QLThumbnailErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case generationFailed, savingToURLFailed, noCachedThumbnail, noCloudThumbnail, requestInvalid, requestCancelled; public static func ~= (code: Self, error: any Error) -> Bool { (error as? QLThumbnailError)?.code == code } }
     public static var generationFailed: Code { .generationFailed }
     public static var savingToURLFailed: Code { .savingToURLFailed }

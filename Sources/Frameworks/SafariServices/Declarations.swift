@@ -8,11 +8,13 @@ import FoundationXML
 
 public struct SFAuthenticationError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "SFAuthenticationErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case canceledLogin; public static func ~= (code: Self, error: any Error) -> Bool { (error as? SFAuthenticationError)?.code == code } }
     public static var canceledLogin: Code { .canceledLogin }
 }
@@ -39,11 +41,13 @@ open class SFContentBlockerState: NSObject {
 }
 public struct SFError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "SFErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case noExtensionFound, noAttachmentFound, loadingInterrupted; public static func ~= (code: Self, error: any Error) -> Bool { (error as? SFError)?.code == code } }
     public static var noExtensionFound: Code { .noExtensionFound }
     public static var noAttachmentFound: Code { .noAttachmentFound }
@@ -70,11 +74,13 @@ open class SSReadingList: NSObject {
 }
 public struct SSReadingListError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "SSReadingListErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case urlSchemeNotAllowed; public static func ~= (code: Self, error: any Error) -> Bool { (error as? SSReadingListError)?.code == code } }
     public static var urlSchemeNotAllowed: Code { .urlSchemeNotAllowed }
 }

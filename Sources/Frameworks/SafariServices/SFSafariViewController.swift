@@ -84,3 +84,23 @@ import UIKit
             })
     }
 }
+
+extension SFSafariViewController {
+    /// The data that pages have stored; nothing here.
+    open class DataStore: NSObject {
+        public static let `default` = DataStore()
+
+        open func clearWebsiteData() async {}
+        open func clearWebsiteData(completionHandler: (() -> Void)? = nil) {
+            guard let completionHandler else { return }
+            Inert.later(completionHandler)
+        }
+    }
+
+    /// A connection that is made before a page is shown; none is made here.
+    open class PrewarmingToken: NSObject {
+        open func invalidate() {}
+    }
+
+    public class func prewarmConnections(to URLs: [URL]) -> PrewarmingToken { PrewarmingToken() }
+}

@@ -150,11 +150,6 @@ public enum CGPDFDataFormat: Int32, Sendable {
     case jpegEncoded
     case JPEG2000
 }
-public final class CGPDFDocument: Hashable {
-    public init() {}
-    public static func == (a: CGPDFDocument, b: CGPDFDocument) -> Bool { a === b }
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
 public enum CGPDFObjectType: Int32, Sendable {
     case null
     case boolean
@@ -165,11 +160,6 @@ public enum CGPDFObjectType: Int32, Sendable {
     case array
     case dictionary
     case stream
-}
-public final class CGPDFPage: Hashable {
-    public init() {}
-    public static func == (a: CGPDFPage, b: CGPDFPage) -> Bool { a === b }
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 public struct CGPDFTagProperty: RawRepresentable, Hashable, Sendable {
     public let rawValue: CFString
@@ -400,11 +390,13 @@ public protocol UIAccelerometerDelegate: NSObjectProtocol {
 }
 extension UIAccessibility { public struct GuidedAccessError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "UIAccessibility.GuidedAccessErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case permissionDenied, failed; public static func ~= (code: Self, error: any Error) -> Bool { (error as? UIAccessibility.GuidedAccessError)?.code == code } }
     public static var permissionDenied: Code { .permissionDenied }
     public static var failed: Code { .failed }
@@ -603,11 +595,13 @@ extension UIDocumentBrowserAction { public struct Availability: OptionSet, Senda
 }}
 public struct UIDocumentBrowserError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "UIDocumentBrowserErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case generic, noLocationAvailable; public static func ~= (code: Self, error: any Error) -> Bool { (error as? UIDocumentBrowserError)?.code == code } }
     public static var generic: Code { .generic }
     public static var noLocationAvailable: Code { .noLocationAvailable }
@@ -731,21 +725,6 @@ public struct UIFocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
-}
-open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
-    open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws { Inert.use("UIGraphicsPDFRenderer.writePDF(to:withActions:)"); throw Inert.error("UIGraphicsPDFRenderer.writePDF(to:withActions:)") }
-    open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data { Inert.use("UIGraphicsPDFRenderer.pdfData(actions:)"); return Data() }
-}
-open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
-    open var pdfContextBounds: CGRect { .zero }
-    open func beginPage() { Inert.use("UIGraphicsPDFRendererContext.beginPage()") }
-    open func beginPage(withBounds bounds: CGRect, pageInfo: [String : Any]) { Inert.use("UIGraphicsPDFRendererContext.beginPage(withBounds:pageInfo:)") }
-    open func setURL(_ url: URL, for rect: CGRect) { Inert.use("UIGraphicsPDFRendererContext.setURL(_:for:)") }
-    open func addDestination(withName name: String, at point: CGPoint) { Inert.use("UIGraphicsPDFRendererContext.addDestination(withName:at:)") }
-    open func setDestinationWithName(_ name: String, for rect: CGRect) { Inert.use("UIGraphicsPDFRendererContext.setDestinationWithName(_:for:)") }
-}
-open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-    open var documentInfo: [String : Any] = [:]
 }
 public struct UIGuidedAccessAccessibilityFeature: OptionSet, Sendable {
     public let rawValue: UInt
@@ -1195,7 +1174,6 @@ extension CGContext { public func setCharacterSpacing(_ spacing: CGFloat) { Iner
 extension CGContext { public func setTextDrawingMode(_ mode: CGTextDrawingMode) { Inert.use("CGContext.setTextDrawingMode(_:)") } }
 extension CGContext { public func setFont(_ font: CGFont) { Inert.use("CGContext.setFont(_:)") } }
 extension CGContext { public func setFontSize(_ size: CGFloat) { Inert.use("CGContext.setFontSize(_:)") } }
-extension CGContext { public func drawPDFPage(_ page: CGPDFPage) { Inert.use("CGContext.drawPDFPage(_:)") } }
 extension CGContext { public func beginPage(mediaBox: UnsafePointer<CGRect>?) { Inert.use("CGContext.beginPage(mediaBox:)") } }
 extension CGContext { public func endPage() { Inert.use("CGContext.endPage()") } }
 extension CGContext { public func synchronize() { Inert.use("CGContext.synchronize()") } }
@@ -1410,8 +1388,6 @@ public typealias CGDataProviderGetBytePointerCallback = @convention(c) (UnsafeMu
 public typealias CGDataProviderReleaseBytePointerCallback = @convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer) -> Void
 public typealias CGDataProviderGetBytesAtPositionCallback = @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer, off_t, Int) -> Int
 public typealias CGDataProviderReleaseDataCallback = @convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
-public typealias CGFontIndex = UInt16
-public typealias CGGlyph = CGFontIndex
 public typealias CGFunctionReleaseInfoCallback = @convention(c) (UnsafeMutableRawPointer?) -> Void
 public typealias CGPDFArrayRef = OpaquePointer
 public typealias CGPDFArrayApplierBlock = (Int, CGPDFObjectRef, UnsafeMutableRawPointer?) -> Bool
@@ -1442,12 +1418,6 @@ public var UIAccessibilityVoiceOverStatusChanged: String { "UIAccessibilityVoice
 public var UIMinimumKeepAliveTimeout: TimeInterval { 0 }
 public var UICommandTagShare: String { "UICommandTagShare" }
 public var UIDocumentBrowserErrorDomain: String { "UIDocumentBrowserErrorDomain" }
-public func UIGraphicsBeginPDFContextToFile(_ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable : Any]?) -> Bool { Inert.use("UIGraphicsBeginPDFContextToFile(_:_:_:)"); return false }
-public func UIGraphicsBeginPDFContextToData(_ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable : Any]?) { Inert.use("UIGraphicsBeginPDFContextToData(_:_:_:)") }
-public func UIGraphicsEndPDFContext() { Inert.use("UIGraphicsEndPDFContext()") }
-public func UIGraphicsBeginPDFPage() { Inert.use("UIGraphicsBeginPDFPage()") }
-public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable : Any]?) { Inert.use("UIGraphicsBeginPDFPageWithInfo(_:_:)") }
-public func UIGraphicsGetPDFContextBounds() -> CGRect { Inert.use("UIGraphicsGetPDFContextBounds()"); return .zero }
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) { Inert.use("UIGraphicsSetPDFContextURLForRect(_:_:)") }
 public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) { Inert.use("UIGraphicsAddPDFContextDestinationAtPoint(_:_:)") }
 public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) { Inert.use("UIGraphicsSetPDFContextDestinationForRect(_:_:)") }

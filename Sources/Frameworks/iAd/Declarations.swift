@@ -45,11 +45,13 @@ open class ADClient: NSObject {
 }
 public struct ADClientError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "ADClientErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case unknown, trackingRestrictedOrDenied, limitAdTracking, missingData, corruptResponse, requestClientError, requestServerError, requestNetworkError, unsupportedPlatform; public static func ~= (code: Self, error: any Error) -> Bool { (error as? ADClientError)?.code == code } }
     public static var unknown: Code { .unknown }
     public static var trackingRestrictedOrDenied: Code { .trackingRestrictedOrDenied }
@@ -63,11 +65,13 @@ public struct ADClientError: CustomNSError, Hashable, Sendable {
 }
 public struct ADError: CustomNSError, Hashable, Sendable {
     public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    public nonisolated(unsafe) let userInfo: [String: Any]
+    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code; self.userInfo = userInfo }
     public static var errorDomain: String { "ADErrorDomain" }
     public var errorCode: Int { Int(code.rawValue) }
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    public var errorUserInfo: [String: Any] { userInfo }
+    public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
     public enum Code: Int, Sendable { case unknown, serverFailure, loadingThrottled, inventoryUnavailable, configurationError, bannerVisibleWithoutContent, applicationInactive, adUnloaded, assetLoadFailure, adResponseValidateFailure, adAssetLoadPending; public static func ~= (code: Self, error: any Error) -> Bool { (error as? ADError)?.code == code } }
     public static var unknown: Code { .unknown }
     public static var serverFailure: Code { .serverFailure }

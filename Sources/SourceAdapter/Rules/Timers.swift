@@ -29,7 +29,8 @@ struct Timers: Rule {
         guard let type = called?.as(DeclReferenceExprSyntax.self), type.baseName.text == "Timer" else {
             return
         }
-        let isVariable = access == nil && Self.determinesType(node)
+        // An idle timer is replaced with another one, wherever it is.
+        let isVariable = access == nil && (isIdle || Self.determinesType(node))
         draft.replace(type, with: isVariable ? "_Tick" : "_Time")
         if !importsUIKit {
             draft.neededImports.insert(isVariable ? "func UIKit._Tick" : "typealias UIKit._Time")

@@ -85,8 +85,11 @@ struct XcodeProject {
         let bundled = ([target] + bundles).flatMap {
             inside(phase("PBXResourcesBuildPhase", of: $0), $0["name"] ?? targetName)
         }
-        // Data models are compiled into the bundle.
-        let models = files.filter { FileWalker.ending(of: $0).hasPrefix("xcdatamodel") }
+        // Data models and definitions of intents are compiled into the bundle.
+        let models = files.filter {
+            let ending = FileWalker.ending(of: $0)
+            return ending.hasPrefix("xcdatamodel") || ending == "intentdefinition"
+        }
         module.resources = Self.unique(bundled + models + synchronized.filter(Self.isResource)).map {
             SourceModule.Resource(path: $0)
         }

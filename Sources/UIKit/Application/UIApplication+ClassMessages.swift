@@ -15,6 +15,9 @@ extension UIApplication {
         return path.count == 1 ? shared : shared.value(forKeyPath: path[1])
     }
 
+    /// Returns the class's property of the name, the app.
+    public class func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
     /// Calls the class's method of the name, `sharedApplication`.
     @discardableResult
     public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {

@@ -6,6 +6,18 @@ extension NSObjectProtocol {
     /// Returns whether the object has a method of the name.
     @_disfavoredOverload
     public func responds(to aSelector: Selector!) -> Bool { Delegates.responds(self, to: aSelector) }
+
+    /// Calls the method of the name.
+    @_disfavoredOverload @discardableResult
+    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+        AnyObjectMembers(self).perform(aSelector)
+    }
+
+    /// Calls the method of the name with an argument.
+    @_disfavoredOverload @discardableResult
+    public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+        AnyObjectMembers(self).perform(aSelector, with: object)
+    }
 }
 
 extension UIGestureRecognizerDelegate {

@@ -9,7 +9,7 @@ struct SourceGeneration {
     /// The folder that is built; nothing outside of it is read.
     let root: String
 
-    /// Returns the module with the classes of its data models and the constants for its assets.
+    /// Returns the module with the classes of its data models and intents and the constants for its assets.
     func complete(_ module: SourceModule, _ progress: BuildProgress) throws(WorkshopError) -> SourceModule {
         var module = module
         for path in models(of: module) {
@@ -21,6 +21,15 @@ struct SourceGeneration {
             guard !classes.text.isEmpty else { continue }
             let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
             try add(classes.text, named: "\(name)+CoreData.swift", to: &module)
+        }
+        for path in definitions(of: module) {
+            let classes: IntentClasses
+            do { classes = try IntentClasses(definitionAt: path, within: root) } catch {
+                progress.say("\(error)")
+                continue
+            }
+            let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+            try add(classes.text, named: "\(name)+Intents.swift", to: &module)
         }
         if usesAssets(module) {
             let symbols = AssetSymbols(
@@ -50,6 +59,19 @@ struct SourceGeneration {
     /// Returns the asset catalogs among the resources.
     private func catalogs(of module: SourceModule) -> [String] {
         module.resources.map(\.path).filter { $0.hasSuffix(".xcassets") }
+    }
+
+    /// Returns the definitions of intents among the resources, each name once: those of other languages define the same.
+    private func definitions(of module: SourceModule) -> [String] {
+        let all = module.resources.map(\.path).filter { $0.hasSuffix(".intentdefinition") }
+        let names = all.map { ($0 as NSString).lastPathComponent }
+        return all.indices.filter { index in
+            all[index].contains("/Base.lproj/")
+                || !all.indices.contains { other in
+                    other != index && names[other] == names[index]
+                        && (all[other].contains("/Base.lproj/") || other < index)
+                }
+        }.map { all[$0] }
     }
 
     /// Returns the data models among the resources.

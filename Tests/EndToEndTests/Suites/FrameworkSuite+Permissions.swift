@@ -16,6 +16,7 @@ extension FrameworkSuite {
         import EventKit
         import ExposureNotification
         import HealthKit
+        import HomeKit
         import Intents
         import LocalAuthentication
         import MediaPlayer
@@ -43,6 +44,7 @@ extension FrameworkSuite {
                 XCTAssertEqual(MPMediaLibrary.authorizationStatus(), .notDetermined)
                 XCTAssertEqual(SFSpeechRecognizer.authorizationStatus(), .notDetermined)
                 XCTAssertEqual(PHPhotoLibrary.authorizationStatus(for: .readWrite), .notDetermined)
+                XCTAssertEqual(PHPhotoLibrary.authorizationStatus(), .notDetermined)
                 XCTAssertEqual(SKCloudServiceController.authorizationStatus(), .notDetermined)
                 XCTAssertFalse(AVPictureInPictureController.isPictureInPictureSupported())
                 XCTAssertFalse(AVCaptureMultiCamSession.isMultiCamSupported)
@@ -81,6 +83,14 @@ extension FrameworkSuite {
                 XCTAssertFalse(CMPedometer.isDistanceAvailable())
                 XCTAssertEqual(CMPedometer.authorizationStatus(), .notDetermined)
                 XCTAssertFalse(CMMotionActivityManager.isActivityAvailable())
+                XCTAssertFalse(CMPedometer.isFloorCountingAvailable())
+                XCTAssertFalse(CMPedometer.isPaceAvailable())
+                XCTAssertFalse(CMPedometer.isCadenceAvailable())
+                XCTAssertFalse(CMPedometer.isPedometerEventTrackingAvailable())
+                XCTAssertEqual(CMAltimeter.authorizationStatus(), .notDetermined)
+                XCTAssertEqual(CMMotionActivityManager.authorizationStatus(), .notDetermined)
+                XCTAssertEqual(CMSensorRecorder.authorizationStatus(), .notDetermined)
+                XCTAssertEqual(CMHeadphoneMotionManager.authorizationStatus(), .notDetermined)
                 XCTAssertFalse(CMAltimeter.isRelativeAltitudeAvailable())
                 XCTAssertFalse(CMSensorRecorder.isAccelerometerRecordingAvailable())
                 XCTAssertFalse(ARWorldTrackingConfiguration.isSupported)
@@ -95,6 +105,7 @@ extension FrameworkSuite {
                 XCTAssertNotEqual(CBPeripheralManager.authorizationStatus(), .authorized)
                 XCTAssertEqual(CBCentralManager.authorization, .notDetermined)
                 XCTAssertFalse(WCSession.isSupported())
+                XCTAssertEqual(HMHomeManager().authorizationStatus, [])
                 XCTAssertFalse(DCDevice.current.isSupported)
                 XCTAssertFalse(DCAppAttestService.shared.isSupported)
             }
@@ -104,6 +115,12 @@ extension FrameworkSuite {
                 XCTAssertFalse(MFMessageComposeViewController.canSendAttachments())
                 XCTAssertFalse(SKPaymentQueue.canMakePayments())
                 XCTAssertFalse(PKPaymentAuthorizationViewController.canMakePayments())
+                XCTAssertFalse(MFMessageComposeViewController.canSendSubject())
+                XCTAssertFalse(PKPaymentAuthorizationController.canMakePayments())
+                XCTAssertFalse(PKPaymentAuthorizationController.canMakePayments(usingNetworks: [.visa]))
+                XCTAssertFalse(PKPaymentAuthorizationViewController.canMakePayments(usingNetworks: [.visa]))
+                XCTAssertFalse(PKAddPaymentPassViewController.canAddPaymentPass())
+                XCTAssertFalse(PKPassLibrary.isPaymentPassActivationAvailable())
                 XCTAssertFalse(PKAddPassesViewController.canAddPasses())
                 XCTAssertFalse(PKPassLibrary.isPassLibraryAvailable())
                 XCTAssertFalse(SLComposeViewController.isAvailable(forServiceType: "com.apple.social.twitter"))

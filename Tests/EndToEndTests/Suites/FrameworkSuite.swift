@@ -20,6 +20,8 @@ struct FrameworkSuite: Sendable {
             ("ImageFile", Self.imageFiles), ("Runtime", Self.runtime),
             ("Line", Self.lines), ("Curve", Self.curve), ("Vector", Self.vectors),
             ("Permission", Self.permissions), ("Addition", Self.additions), ("Store", Self.data),
+            ("Conflict", Self.conflicts),
+            ("Document", Self.documents),
         ] {
             try place.make("Kit/Tests/KitTests/\(name)Tests.swift", .text(text))
         }

@@ -2,18 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UITextField: UITextInput {
-    public func text(in range: UITextRange) -> String? { attributedPart(range.range) }
-
-    /// Replaces the range with a text. The delegate is notified, but cannot prevent it.
-    public func replace(_ range: UITextRange, withText text: String) { change(range.range, to: text) }
-
     public var markedTextRange: UITextRange? { selection.marked.map { UITextRange(limited($0)) } }
-
-    public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-        compose(markedText ?? "", selectedRange)
-    }
-
-    public func unmarkText() { selection.marked = nil }
 
     public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
     public var endOfDocument: UITextPosition { UITextPosition(offset: length) }

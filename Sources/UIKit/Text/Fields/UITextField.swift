@@ -133,6 +133,17 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     /// Deletes the selection, else the character before the caret.
     open func deleteBackward() { if let range = rangeToDelete { change(range, to: "") } }
 
+    open func text(in range: UITextRange) -> String? { attributedPart(range.range) }
+
+    /// Replaces the range with a text. The delegate is notified, but cannot prevent it.
+    open func replace(_ range: UITextRange, withText text: String) { change(range.range, to: text) }
+
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        compose(markedText ?? "", selectedRange)
+    }
+
+    open func unmarkText() { selection.marked = nil }
+
     open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
     open func firstRect(for range: UITextRange) -> CGRect { rect(of: range.range) }
     open func closestPosition(to point: CGPoint) -> UITextPosition? {

@@ -98,7 +98,7 @@ struct TimerTests {
     /// A variable that is assigned other timers later has Foundation's type, as on iOS.
     @Test func variablesHaveTheTypeOfAllTimers() {
         #expect(body("import UIKit\nvar a = Timer()").hasSuffix("var a = _Tick()"))
-        #expect(body("import UIKit\nvar a: Timer = Timer()").hasSuffix("var a: Timer = _Time()"))
+        #expect(body("import UIKit\nvar a: Timer = Timer()").hasSuffix("var a: Timer = _Tick()"))
         #expect(adapted("import Foundation\nvar a = Timer()").contains("import func UIKit._Tick"))
     }
 

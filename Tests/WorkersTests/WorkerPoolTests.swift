@@ -86,8 +86,8 @@ import Testing
     @Test func aCrashInsideOfASystemLibraryHasTheProgramsCalls() throws {
         let failure = try failure(of: "library")
         #expect(failure.cause == .signal(SIGSEGV))
-        let frame = try #require(failure.frames.first { $0.isInProgram })
-        #expect(frame.function.contains("Failures.crashInLibrary"))
+        // The frames above are those of the report itself, which is linked into the program here.
+        #expect(failure.frames.contains { $0.isInProgram && $0.function.contains("Failures.crashInLibrary") })
     }
 
     @Test func aFailureHasTheNameOfThePartThatItIsIn() throws {

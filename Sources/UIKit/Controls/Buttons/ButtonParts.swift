@@ -9,8 +9,19 @@ final class ButtonParts {
     private(set) var indicator: UIActivityIndicatorView?
     private(set) var popUpSign: UIImageView?
 
-    /// Whether the button's content or state has changed since the parts were updated.
-    var isOutdated = true
+    /// Whether the button's content or state has changed since the title was updated.
+    private(set) var isTitleOutdated = true
+    /// Whether the button's content or state has changed since the image was updated.
+    private(set) var isImageOutdated = true
+
+    /// Marks the title and the image as those of an earlier content or state.
+    func contentDidChange() { (isTitleOutdated, isImageOutdated) = (true, true) }
+
+    /// Marks the title and the image, as far as they exist, as updated.
+    func didUpdate() {
+        if title != nil { isTitleOutdated = false }
+        if image != nil { isImageOutdated = false }
+    }
 
     /// Whether the button itself is changing its parts.
     private(set) var isLayingOut = false

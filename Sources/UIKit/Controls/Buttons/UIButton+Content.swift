@@ -4,7 +4,7 @@ import Foundation
 extension UIButton {
     func change(_ change: () -> Void) {
         change()
-        parts.isOutdated = true
+        parts.contentDidChange()
         placeDidChange()
         setNeedsDisplay()
     }

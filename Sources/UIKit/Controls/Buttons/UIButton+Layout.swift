@@ -146,16 +146,16 @@ extension UIButton {
 
     /// Shows the current title and image in the parts that exist, as code expects that accesses them before a layout.
     func updateParts() {
-        guard parts.isOutdated, !parts.isLayingOut, configuration == nil else { return }
-        parts.isOutdated = false
+        guard !parts.isLayingOut, configuration == nil else { return }
         parts.layOut {
-            parts.image?.image = shownImage
-            if let label = parts.title { showPlainTitle(on: label) }
+            if parts.isImageOutdated { parts.image?.image = shownImage }
+            if parts.isTitleOutdated, let label = parts.title { showPlainTitle(on: label) }
         }
+        parts.didUpdate()
     }
 
     private func layOutPlain() {
-        parts.isOutdated = false
+        defer { parts.didUpdate() }
         let rect = contentRect(forBounds: bounds)
         let image = shownImage
         if image != nil || parts.image != nil {

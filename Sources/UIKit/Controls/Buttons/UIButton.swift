@@ -242,7 +242,7 @@ open class UIButton: UIControl {
 
     override func stateDidChange() {
         super.stateDidChange()
-        parts.isOutdated = true
+        parts.contentDidChange()
         if automaticallyUpdatesConfiguration { updateConfiguration() }
         invalidateIntrinsicContentSize()
     }

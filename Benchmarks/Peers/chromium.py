@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Times kumiki against headless Chromium, by turns, for Scripts/bench. Standard library only.
+"""Times kumiki against headless Chromium, alternating, for Scripts/bench. Standard library only.
 
     chromium.py process KUMIKI DOCUMENT PAGE ROUNDS    a whole process each, from files to a PNG file
-    chromium.py warm BENCHMARKS DOCUMENT PAGE ROUNDS   both running: a new screen, and one that stands
+    chromium.py warm BENCHMARKS DOCUMENT PAGE ROUNDS   both running: a new screen, and one that is loaded
 """
 import base64
 import glob
@@ -26,13 +26,13 @@ FLAGS = [
 
 
 def browser():
-    """The program itself: Debian's start-up script in front of it is not Chromium's time."""
+    """Returns the program itself: Debian's start-up script in front of it is not Chromium's time."""
     program = "/usr/lib/chromium/chromium"
     return program if os.access(program, os.X_OK) else "chromium"
 
 
 def size(png):
-    """Width and height that a PNG file states."""
+    """Returns the width and the height in a PNG file."""
     return struct.unpack(">II", png[16:24])
 
 
@@ -41,8 +41,8 @@ def expect_size(png, who):
         sys.exit(f"bench: error: {who} draws {size(png)} pixels, not {(WIDTH * SCALE, HEIGHT * SCALE)}")
 
 
-def by_turns(rounds, *sides):
-    """Milliseconds of each side's runs after one that is not counted; who begins changes every round."""
+def alternating(rounds, *sides):
+    """Returns the median in milliseconds of each side's runs after one that is not counted; the first one changes every round."""
     for side in sides:
         side()
     times = [[] for _ in sides]
@@ -89,7 +89,7 @@ def process(kumiki, document, page, rounds):
                 [browser(), *FLAGS, f"--user-data-dir={profile}", f"--screenshot={picture}", page_address(page)],
                 check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
-        times = by_turns(rounds, ours, chromium)
+        times = alternating(rounds, ours, chromium)
         drawn = sorted(glob.glob(os.path.join(folder, "*", "*.png")))
         expect_size(open(drawn[0], "rb").read(), "kumiki")
         expect_size(open(picture, "rb").read(), "Chromium")
@@ -103,7 +103,7 @@ def page_address(page):
 
 
 class Chromium:
-    """A running Chromium that is told what to do through the pipes of its DevTools protocol."""
+    """A running Chromium, controlled through the pipes of its DevTools protocol."""
 
     def __init__(self, folder):
         commands, self.commands = os.pipe()
@@ -165,12 +165,18 @@ class Chromium:
         return base64.b64decode(answer["data"])
 
     def close(self):
-        self.process.terminate()
-        self.process.wait()
+        """Ends Chromium with its child processes, which otherwise write to the folder while it is removed."""
+        self.session = None
+        self.call("Browser.close")
+        try:
+            self.process.wait(timeout=10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
 
 
 class Kumiki:
-    """Our renderer, running, which answers a line with a picture."""
+    """Our renderer, running, which replies to a line with a picture."""
 
     def __init__(self, program, document):
         self.process = subprocess.Popen(
@@ -187,7 +193,8 @@ class Kumiki:
 
 
 def warm(benchmarks, document, page, rounds):
-    with tempfile.TemporaryDirectory() as folder:
+    # A child process that outlives its parent for a moment is no reason to lose the result.
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         chromium, kumiki = Chromium(folder), Kumiki(benchmarks, document)
         address = page_address(page)
 
@@ -195,16 +202,16 @@ def warm(benchmarks, document, page, rounds):
             chromium.load(address)
             chromium.screenshot()
 
-        made = by_turns(rounds, lambda: kumiki.picture(b"document"), load)
+        made = alternating(rounds, lambda: kumiki.picture(b"document"), load)
         expect_size(kumiki.picture(b"screen"), "kumiki")
         expect_size(chromium.screenshot(), "Chromium")
-        ours, peer, fast = by_turns(
+        ours, peer, fast = alternating(
             rounds, lambda: kumiki.picture(b"screen"), chromium.screenshot, lambda: chromium.screenshot(fast=True))
         kumiki.close()
         chromium.close()
     table = Table("warm")
     table.compare("load_", "document or page to PNG", *made)
-    table.compare("", "standing screen to PNG", ours, peer)
+    table.compare("", "loaded screen to PNG", ours, peer)
     # What Chromium's protocol calls optimizeForSpeed: larger files, as ours are.
     table.compare("fast_", "the same, Chromium's fast", ours, fast)
     table.show()

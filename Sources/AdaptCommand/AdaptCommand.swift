@@ -57,8 +57,10 @@ enum AdaptCommand {
 
     /// Returns whether something will not compile.
     private static func run(_ options: Options) throws -> Bool {
-        let broken = try options.broken.map(BrokenPlaces.init) ?? BrokenPlaces()
+        var broken = try options.broken.map(BrokenPlaces.init) ?? BrokenPlaces()
         let originals = try options.files.map(source)
+        let openGenerics = broken.openGenerics(in: originals)
+        broken.remove(errorsOf: openGenerics)
         var removals: [String: CodeRemoval] = [:]
         for source in originals {
             guard let places = broken.places[source.path] else { continue }
@@ -77,6 +79,7 @@ enum AdaptCommand {
         configuration.providedModules.formUnion(options.frameworks)
         configuration.broughtModules = options.brought
         configuration.unwantedLines = broken.unwantedLines
+        configuration.openGenerics = openGenerics
         configuration.surroundings = options.surroundings
         configuration.naming = options.namesAll ? .all : .changed
         configuration.dependencies = try options.dependencies.map {

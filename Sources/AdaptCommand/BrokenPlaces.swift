@@ -10,6 +10,20 @@ struct BrokenPlaces {
         places.mapValues { places in Set(places.filter { $0.line == 0 }.map(\.message)) }
     }
 
+    /// The generic types that errors refer to and that can be left open, among those of the sources.
+    func openGenerics(in sources: [SourceFile]) -> Set<String> {
+        let names = places.values.joined().compactMap { OpenGenerics.name(in: $0.message) }
+        return OpenGenerics.declared(Set(names), in: sources)
+    }
+
+    /// Removes places of errors that do not occur when the generic types are left open.
+    mutating func remove(errorsOf generics: Set<String>) {
+        guard !generics.isEmpty else { return }
+        places = places.mapValues { places in
+            places.filter { place in OpenGenerics.name(in: place.message).map(generics.contains) != true }
+        }
+    }
+
     init() {}
 
     init(list path: String) throws {

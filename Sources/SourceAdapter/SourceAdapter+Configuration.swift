@@ -23,6 +23,8 @@ extension SourceAdapter {
         public var missingModules: Set<String> = []
         /// Lines that are not added to files, by their paths, since they do not compile.
         public var unwantedLines: [String: Set<String>] = [:]
+        /// Generic types of the module for objects that are used with protocols.
+        public var openGenerics: Set<String> = []
         /// The app environment that Foundation's types report.
         public var surroundings = Surroundings.host
         /// The imported modules, which were adapted before.

@@ -7,11 +7,16 @@ public struct TestProgram: Sendable {
     private let attachments: String?
     /// Environment variables in addition to those of this process.
     private let environment: [String: String]
+    /// The module of the app that hosts the tests and is launched before them; nil for none.
+    var host: String?
 
     /// Creates a test executable; files that its tests write, such as images, go to the folder for attachments. The
-    /// environment variables are added to those of this process.
-    public init(path: String, attachments: String? = nil, environment: [String: String] = [:]) {
+    /// environment variables are added to those of this process. The app of the module `host` is launched before the tests.
+    public init(
+        path: String, attachments: String? = nil, environment: [String: String] = [:], host: String? = nil
+    ) {
         (self.path, self.attachments, self.environment) = (path, attachments, environment)
+        self.host = host
     }
 
     /// Returns the command that lists something of the executable.
@@ -127,6 +132,7 @@ public struct TestProgram: Sendable {
             // Xcode sets it, and libraries attach the pictures of a failure where it is set.
             environment["__XCODE_BUILT_PRODUCTS_DIR_PATHS"] = (path as NSString).deletingLastPathComponent
         }
+        if let host { environment["KUMIKI_TEST_HOST"] = host }
         if tests.contains(where: \.isExample) { environment[Self.examplesVariable] = examples }
         return WorkerProgram(path: path, arguments: arguments, environment: environment)
     }

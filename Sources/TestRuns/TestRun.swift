@@ -7,7 +7,7 @@ public struct TestRun {
     /// The most bytes of XCTest's list of test names, which is one argument; Linux limits an argument to 128 KiB.
     private static let argumentLimit = 100_000
 
-    private let program: TestProgram
+    private var program: TestProgram
     private let limits: WorkerLimits
     /// The most stack frames that an issue lists for a crash.
     private static let frameLimit = 6
@@ -16,10 +16,11 @@ public struct TestRun {
         (self.program, self.limits) = (program, limits)
     }
 
-    /// Runs some of the executable's tests and reports each result. `log` receives all output.
-    public func run(
+    /// Runs some of the executable's tests and reports each result. `log` receives all output. If the launch of the app that
+    /// hosts the tests ends the process, `warn` receives the reason, and the tests run without it.
+    public mutating func run(
         _ tests: [TestCase], of all: [TestCase], log: (ArraySlice<UInt8>) -> Void,
-        report: (TestResult) -> Void
+        warn: (TestResult.Issue) -> Void = { _ in }, report: (TestResult) -> Void
     ) throws(ChildError) {
         for library in TestCase.Library.allCases {
             let own = tests.filter { $0.library == library }
@@ -28,7 +29,11 @@ public struct TestRun {
                 var waiting = own.filter { $0.module == module }
                 while !waiting.isEmpty {
                     let batch = Self.batch(of: waiting)
-                    let done = try runProcess(batch, of: others, log: log, report: report)
+                    let (done, launchFailure) = try runProcess(batch, of: others, log: log, report: report)
+                    if let launchFailure {
+                        warn(launchFailure)
+                        program.host = nil
+                    }
                     waiting.removeAll(where: done.contains)
                 }
             }
@@ -48,11 +53,12 @@ public struct TestRun {
             })
     }
 
-    /// Runs tests in one process until they or the process end. Returns the tests that have a result now, at least one.
+    /// Runs tests in one process until they or the process end. Returns the tests that have a result now, at least one
+    /// unless the process ends while it launches the app, and the reason for that.
     private func runProcess(
         _ tests: [TestCase], of all: [TestCase], log: (ArraySlice<UInt8>) -> Void,
         report: (TestResult) -> Void
-    ) throws(ChildError) -> Set<TestCase> {
+    ) throws(ChildError) -> (done: Set<TestCase>, launchFailure: TestResult.Issue?) {
         let events = NSTemporaryDirectory() + "kumiki-events-\(UUID().uuidString).jsonl"
         let examples = events + ".examples"
         defer { for file in [events, examples] { try? FileManager.default.removeItem(atPath: file) } }
@@ -64,6 +70,7 @@ public struct TestRun {
             tests[0].library == .xctest ? XCTestOutput(tests) : EventStream(tests, file: events)
         var done: Set<TestCase> = []
         var last: TestResult?
+        var launch = HostLaunch()
         func settle() {
             for result in progress.takeResults() where done.insert(result.test).inserted {
                 if let last { report(last) }
@@ -74,10 +81,15 @@ public struct TestRun {
             program.running(tests, of: all, events: events, examples: examples), limits: limits
         ).run {
             log($0)
+            launch.take($0)
             defer { settle() }
             return progress.take($0)
         }
         settle()
+        if launch.isUnderWay, program.host != nil {
+            if let last { report(last) }
+            return (done, Self.launchIssue(end))
+        }
         switch end {
         case .failed(let failure):
             let issue = Self.issue(failure)
@@ -106,7 +118,15 @@ public struct TestRun {
             }
         }
         if let last { report(last) }
-        return done
+        return (done, nil)
+    }
+
+    /// Returns the reason why the launch of the app did not end.
+    private static func launchIssue(_ end: WatchedProgram.End) -> TestResult.Issue {
+        switch end {
+        case .failed(let failure): issue(failure)
+        case .exit(let status): TestResult.Issue(message: "called exit(\(status))")
+        }
     }
 
     /// Returns the issue for a process's end, located at the innermost frame in the tests' or the app's own code.

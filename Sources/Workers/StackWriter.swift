@@ -2,8 +2,8 @@ import CGlibc
 @preconcurrency import Foundation
 
 /// Writes the stacks, in the worker, that the Swift runtime does not report: those of jobs that exceed the limits of time
-/// or memory, and of calls of `exit`. The runtime's unwinder follows frame pointers, which the system's libraries omit, and
-/// these jobs are mostly inside of one.
+/// or memory, and of calls of `exit`, and those of crashes inside of the system's libraries. The runtime's unwinder follows
+/// frame pointers, which these libraries omit.
 enum StackWriter {
     /// The descriptor of the file for a worker's stack.
     static let descriptor: Int32 = 4
@@ -21,6 +21,7 @@ enum StackWriter {
             StackWriter.write()
             _exit(1)
         }
+        CrashSignals.prepare()
     }
 
     /// Writes the return addresses of this thread, the innermost first, without allocating memory.

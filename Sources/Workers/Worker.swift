@@ -204,7 +204,11 @@ final class Worker<Reply: Codable> {
 
     private func failure(_ cause: WorkerFailure.Cause) -> WorkerFailure {
         let log = CrashLog(file: crashFile, image: program.image)
-        let frames = log?.frames ?? stackReader?.frames(file: stackFile) ?? []
+        var frames = log?.frames ?? []
+        if !frames.contains(where: \.isInProgram) {
+            let written = stackReader?.frames(file: stackFile) ?? []
+            if !written.isEmpty { frames = written }
+        }
         let printed = PrintedOutput(output)
         var failure = WorkerFailure(
             cause, trap: printed.trap ?? log?.trap, frames: printed.completing(frames), output: printed.text)

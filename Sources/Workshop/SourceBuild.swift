@@ -27,14 +27,16 @@ public struct SourceBuild {
     private let goal: Goal
     private let choice: ProjectChoice
     private let isStrict: Bool
+    private let packages: PackageAnswers
     private let progress: BuildProgress
     private let cache: BuildCache
 
     /// Creates a build of the sources in a folder. Unless it is strict, code that does not compile is left out.
     public init(
         root: String, goal: Goal, choice: ProjectChoice = ProjectChoice(), isStrict: Bool = false,
-        progress: BuildProgress
+        packages: PackageAnswers = PackageAnswers(), progress: BuildProgress
     ) {
+        self.packages = packages
         self.choice = choice
         self.isStrict = isStrict
         self.root = FolderListing.resolved(root) ?? root
@@ -47,7 +49,7 @@ public struct SourceBuild {
     /// a build that takes time.
     public func run(beforeBuilding announce: () -> Void = {}) throws(WorkshopError) -> Outcome {
         guard hasSources else { return .nothing }
-        PackageDescriber.forget()
+        packages.removeAll()
         let runtime = try KumikiRuntime()
         try cache.prepare()
         defer { progress.finish() }
@@ -114,7 +116,7 @@ public struct SourceBuild {
         let settings = FolderSettings(folder: root)
         let collector = ModuleCollector(
             root: root, goal: goal, choice: choice, settings: settings,
-            describer: PackageDescriber(scratch: cache.folder + "/packages"),
+            describer: PackageDescriber(scratch: cache.folder + "/packages", answers: packages),
             scratch: cache.folder)
         let collection = try collector.collect()
         for diagnostic in collection.diagnostics { progress.say(diagnostic.description) }

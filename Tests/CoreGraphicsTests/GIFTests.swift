@@ -5,16 +5,16 @@ import Testing
 
 @Suite struct GIFTests {
     /// A file with a canvas of two pixels: a red frame, then one that makes the second pixel green.
-    private func sample(disposal: UInt8 = 1, loops: UInt8? = 0) -> Data {
+    private func sample(disposal: UInt8 = 1, loops: UInt8? = 0, y: UInt8 = 0) -> Data {
         var bytes = Array("GIF89a".utf8) + [2, 0, 1, 0, 0x80, 0, 0, 255, 0, 0, 0, 255, 0]
         if let loops { bytes += [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, loops, 0, 0] }
-        bytes += [0x21, 0xF9, 4, disposal << 2, 5, 0, 0, 0] + frame(x: 0, [0, 0])
+        bytes += [0x21, 0xF9, 4, disposal << 2, 5, 0, 0, 0] + frame(x: 0, y: y, [0, 0])
         bytes += [0x21, 0xF9, 4, 1 << 2, 20, 0, 0, 0] + frame(x: 1, [1])
         return Data(bytes + [0x3B])
     }
 
     /// Returns a frame of one row. The table of codes is cleared before each pixel, so that all codes have three bits.
-    private func frame(x: UInt8, _ indices: [UInt8]) -> [UInt8] {
+    private func frame(x: UInt8, y: UInt8 = 0, _ indices: [UInt8]) -> [UInt8] {
         let codes: [UInt8] = indices.flatMap { [4, $0] } + [5]
         var bytes = [UInt8](repeating: 0, count: (codes.count * 3 + 7) / 8)
         for (place, code) in codes.enumerated() {
@@ -22,7 +22,7 @@ import Testing
                 bytes[(place * 3 + bit) / 8] |= 1 << UInt8((place * 3 + bit) % 8)
             }
         }
-        return [0x2C, x, 0, 0, 0, UInt8(indices.count), 0, 1, 0, 0, 2, UInt8(bytes.count)] + bytes + [0]
+        return [0x2C, x, 0, y, 0, UInt8(indices.count), 0, 1, 0, 0, 2, UInt8(bytes.count)] + bytes + [0]
     }
 
     @Test func aGIFImageIsItsFirstFrame() throws {
@@ -50,6 +50,11 @@ import Testing
         let frames = try CGImage.Frames(gif: sample(disposal: 3, loops: nil))
         #expect(Picture(image: try unwrap(frames.image(at: 1))).pixels == [0, 0xFF00_FF00])
         #expect(frames.loopCount == nil)
+    }
+
+    @Test func aFrameOutsideOfTheCanvasLeavesNothing() throws {
+        let frames = try CGImage.Frames(gif: sample(disposal: 2, y: 9))
+        #expect(Picture(image: try unwrap(frames.image(at: 1))).pixels == [0, 0xFF00_FF00])
     }
 
     @Test func damagedFilesDoNotTrap() {

@@ -81,6 +81,29 @@ import Testing
         #expect(throws: CGImageError.self) { try CGImage.decode(Data("<svg broken".utf8)) }
     }
 
+    @Test(
+        "Text larger than a font can be is refused, with each way to give its size",
+        arguments: [
+            "<text font-size='1e9'>A</text>", "<text style='font: bold 90000000in Inter'>A</text>",
+            "<style>text{font-size:99999999px}</style><text>A</text>", "<text font-size='&big;'>A</text>",
+            "<g font-size='9000em'><text font-size='90000%'>A</text></g>",
+        ])
+    func hugeText(body: String) {
+        #expect(throws: CGImageError.self) { try CGImage.decode(Self.document(body)) }
+    }
+
+    @Test(
+        "Text of usual sizes is read",
+        arguments: [
+            "<text font-size='12'>1e9</text>", "<text font-size='120%' x='1e9'>A</text>",
+            "<text style='font-size: 3em; fill: #123456789'>A</text>", "<text font-family='Inter'>A</text>",
+        ])
+    func usualText(body: String) throws { _ = try CGImage.decode(Self.document(body)) }
+
+    private static func document(_ body: String) -> Data {
+        Data("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'>\(body)</svg>".utf8)
+    }
+
     private static let svg = """
         <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="2" height="2">
         <rect width="2" height="1" fill="#ff0000"/><image xlink:href="file:///etc/hostname" width="2" height="2"/>

@@ -17,6 +17,15 @@ struct BundleTests {
         #expect(adapt([own], hasBundle: false).files[0].source.text.contains("static var module"))
     }
 
+    /// Frameworks find their bundles by identifiers.
+    @Test func bundlesWithIdentifiersAreThoseOfTheProgram() {
+        let source = "import UIKit\nlet b = Bundle(identifier: name)"
+        let result = adapt([source], surroundings: .application)
+        #expect(result.files[0].source.text.contains("let b = Bundle.known("))
+        #expect(result.surroundings?.text.contains("AppBundles.bundle(identifier: identifier)") == true)
+        #expect(body(source).contains("Bundle(identifier: name)"))
+    }
+
     @Test func othersKeepTheirs() {
         #expect(text("UIView.self").contains("Bundle(for: UIView.self)"))
         #expect(text("A.self", hasBundle: false).contains("Bundle(for: A.self)"))

@@ -12,6 +12,13 @@ struct ClassTests {
         #expect(lines[3].count == "  override func viewDidLoad() { super.viewDidLoad() }".count)
     }
 
+    /// Classes that have been renamed cannot be used, not even by their tables.
+    @Test func unavailableClassesHaveNoTables() {
+        let text = "@available(*, unavailable, renamed: \"B\")\n@objc public class A: NSObject {}"
+        #expect(!adapted("import UIKit\n" + text).contains("AdaptedClass"))
+        #expect(adapted("import UIKit\n@objc public class A: NSObject {}").contains("AdaptedClass"))
+    }
+
     @Test func classesInOtherFilesGetTheCallToo() {
         let result = adapt([
             "class A: UIView {\n}", "extension A {\n  override var tag: Int { get { 1 } set {} }\n}",

@@ -45,6 +45,14 @@ import Testing
             "let a = x?«[1]", "value of type 'AnyObject' has no subscripts",
             "let a = UIKit.AnyObjectMembers(x) [1]"
         ),
+        (
+            "«switch x { case .a: f() }", "switch must be exhaustive",
+            "switch x { case .a: f() default: fatalError() }"
+        ),
+        (
+            "guard x else { f() «}", "'guard' body must not fall through, consider using",
+            "guard x else { f() return }"
+        ),
         ("x«?.g()", "cannot use optional chaining on non-optional value of type 'X'", "x .g()"),
         (
             "if let «a = f() { use(a) }",
@@ -60,6 +68,11 @@ import Testing
             "hold(«timer)",
             "argument type 'any DispatchSourceTimer' expected to be an instance of a class or class-constrained type",
             "hold( (timer as AnyObject) )"
+        ),
+        (
+            "hold(«value)",
+            "argument type 'T' expected to be an instance of a class or class-constrained type",
+            "hold( (value as AnyObject) )"
         ),
         (
             "watch(«self)",
@@ -80,6 +93,15 @@ import Testing
             "let a = «URLCache()",
             "missing arguments for parameters 'memoryCapacity', 'diskCapacity', 'diskPath' in call",
             "let a = URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)"
+        ),
+        (
+            "let a = «UISearchController()",
+            "missing argument for parameter 'searchResultsController' in call",
+            "let a = UISearchController(searchResultsController: nil)"
+        ),
+        (
+            "let a = «UIColor()", "no exact matches in call to initializer",
+            "let a = UIColor(white: 0, alpha: 0)"
         ),
         (
             "let a = «NSFetchedResultsController<Thing>()",
@@ -168,6 +190,27 @@ import Testing
         #expect(result.contains("use(self.a)"))
         #expect(result.contains("use(d)"))
         #expect(result.parses)
+    }
+
+    /// The exit of a guard is that of its function.
+    @Test(arguments: [
+        ("func f() -> Int? { guard x else { «} }", "else { return nil }"),
+        ("func f() -> B { guard x else { «} }", "else { fatalError() }"),
+        ("let a = { guard x else { «}; f() }", "else { return }"),
+        ("let a = { guard x else { «}; return 1 }", "else { fatalError() }"),
+    ])
+    func guardsKeepAnExit(_ text: String, _ expected: String) {
+        let message =
+            "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope"
+        let result = cut(text, message: message).source.text
+        #expect(result.replacing(/\ +/, with: " ").contains(expected), "\(result)")
+    }
+
+    @Test func errorsThatDoNotCompileAreReplaced() {
+        let result = cut("func f() throws {\n  guard x else { throw «Odd() }\n}").source.text
+        #expect(result.contains("throw CancellationError()"))
+        #expect(
+            cut("func f() throws {\n  throw «Odd()\n}", for: .testedCode).source.text.contains("fatalError"))
     }
 
     @Test func whatUsesTheBindingsOfALeftOutGuardGoesWithIt() {

@@ -46,6 +46,7 @@ struct DynamicMemberTests {
 
     @Test func classesThatNobodyCanObserveAreLeft() {
         #expect(!body("class A {\n@objc dynamic var a = 1\n}").contains("Value(forKey"))
+        #expect(!body("class A: Codable {\n@objc dynamic var a = 1\n}").contains("Value(forKey"))
     }
 
     @Test func whatIsAdaptedStays() {

@@ -22,13 +22,13 @@ struct ImportTests {
 
     @Test(arguments: [
         ("let a: NSManagedObjectContext", "import CoreData"), ("let a = UIColor.red", "import UIKit"),
-        ("let a: URL", "import Foundation"),
+        ("let a: URL", "import Foundation"), ("let a: CLLocationCoordinate2D", "import CoreLocation"),
     ])
     func missingModulesMayHaveBroughtApples(_ use: String, _ needed: String) {
         func text(_ imports: String) -> String {
             var configuration = SourceAdapter.Configuration(moduleName: "App", naming: .none)
             configuration.missingModules = ["Roxas"]
-            configuration.providedModules.insert("CoreData")
+            configuration.providedModules.formUnion(["CoreData", "CoreLocation"])
             let source = SourceFile(path: "A.swift", text: "\(imports)\n\(use)\n")
             return SourceAdapter(configuration).adapt([source]).files[0].source.text
         }
@@ -65,7 +65,9 @@ struct ImportTests {
     }
 
     @Test func subclassesOfLocksNeedWhatLocksAreMadeOf() {
-        #expect(adapted("import Foundation\nclass A: NSLock {}").contains("\nimport CoreFoundation"))
+        #expect(
+            adapted("import Foundation\nclass A: NSLock {}").contains(
+                "\nimport struct CoreFoundation.CFBagCallBacks"))
         #expect(!adapted("import Foundation\nlet a = NSLock()").contains("CoreFoundation"))
     }
 
@@ -100,6 +102,11 @@ struct ImportTests {
         let summary = SourceAdapter(configuration).adapt([]).summary
         let text = "import Kit\nlet a = UIView()\n"
         #expect(adapt([text], dependencies: [summary]).files[0].source.text == text + "import UIKit\n")
+        var importing = SourceAdapter.Configuration(moduleName: "App", naming: .none)
+        importing.dependencies = [summary]
+        importing.broughtModules = ["UIKitExtras"]
+        let extended = SourceAdapter(importing).adapt([SourceFile(path: "A.swift", text: text)])
+        #expect(extended.files[0].source.text.contains("import UIKitExtras"))
         configuration.bringsUIKit = false
         let other = SourceAdapter(configuration).adapt([]).summary
         #expect(adapt([text], dependencies: [other]).files[0].source.text == text)

@@ -83,7 +83,7 @@ struct TimerTests {
             "Timer.init(fire: d, interval: 1, repeats: true) {}",
             "_Time.init(fire: d, interval: 1, repeats: true) {}"
         ),
-        ("Timer()", "_Idle()"),
+        ("Timer()", "_Tick()"),
         ("Timer.init()", "_Time.init()"),
         ("Timer(a: 1)", "Timer(a: 1)"),
         ("Timer.scheduledTimer(timeInterval: 1)", "Timer.scheduledTimer(timeInterval: 1)"),
@@ -95,9 +95,16 @@ struct TimerTests {
         #expect(body("import Foundation\nlet a = \(text)").contains("let a = \(isIdle ? result : text)"))
     }
 
+    /// A variable that is assigned other timers later has Foundation's type, as on iOS.
+    @Test func variablesHaveTheTypeOfAllTimers() {
+        #expect(body("import UIKit\nvar a = Timer()").hasSuffix("var a = _Tick()"))
+        #expect(body("import UIKit\nvar a: Timer = Timer()").hasSuffix("var a: Timer = _Tick()"))
+        #expect(adapted("import Foundation\nvar a = Timer()").contains("import func UIKit._Tick"))
+    }
+
     /// A timer without an action is a placeholder, which exists in UIKit alone.
     @Test func idleTimersOfFilesWithoutUIKitImportIt() {
-        #expect(adapted("import Foundation\nlet a = Timer()").contains("import func UIKit._Idle"))
+        #expect(adapted("import Foundation\nlet a = Timer()").contains("import func UIKit._Tick"))
     }
 
     @Test func timersWithATargetNeedNoImportOfUIKit() {

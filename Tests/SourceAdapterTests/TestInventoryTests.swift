@@ -4,14 +4,16 @@ import Testing
 /// The tests that the sources of a module declare, and those that are not whole.
 struct TestInventoryTests {
     /// Returns the inventory of one file, with errors at the marks `«`.
-    private func inventory(_ text: String, reach: BrokenPlace.Reach = .statement) -> [DeclaredTest] {
+    private func inventory(
+        _ text: String, reach: BrokenPlace.Reach = .statement, message: String = "no such thing"
+    ) -> [DeclaredTest] {
         var places: [BrokenPlace] = []
         for (row, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             if let mark = line.firstIndex(of: "«") {
                 let column = line.utf8.distance(from: line.startIndex, to: mark) + 1
                 places.append(
                     BrokenPlace(
-                        line: row + 1, column: column, message: "no such thing", round: 1, reach: reach))
+                        line: row + 1, column: column, message: message, round: 1, reach: reach))
             }
         }
         let source = SourceFile(path: "/A.swift", text: text.filter { $0 != "«" })
@@ -41,6 +43,23 @@ struct TestInventoryTests {
                 "A/testOne", "A/testTwo", "S/opens(door:)", "/alone()",
             ])
         #expect(tests.map(\.line) == [1, 4, 6, 7])
+    }
+
+    @Test func functionsOfStructuresAreTestsWithTheAttributeAlone() {
+        let tests = inventory("struct MenuTests { @Test func opens() {}\n func testCloses() {} }")
+        #expect(tests.map(\.name) == ["opens()"])
+    }
+
+    @Test func overridesThatRecordFailuresAreNotNeeded() {
+        let text = """
+            class A: XCTestCase {
+            override func «record(_ issue: XCTIssue) { super.record(issue) }
+            func testOne() {} }
+            """
+        let message = "overriding non-open instance method outside of its defining module"
+        #expect(!inventory(text, message: message).contains { $0.broken != nil })
+        let other = text.replacing("record(_", with: "note(_")
+        #expect(inventory(other, message: message).contains { $0.broken != nil })
     }
 
     @Test func inheritedTestsAreTheSubclassesToo() {

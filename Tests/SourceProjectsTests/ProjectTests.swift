@@ -120,6 +120,7 @@ import Testing
         #expect(module.dependencies == ["Other"])
         #expect(module.conditions == ["FAST"])
         #expect(module.languageVersion == "5.8.0")
+        #expect(module.upcomingFeatures == ["BareSlashRegexLiterals"])
         #expect(package.products == ["Kit": ["Kit_Core"]])
         #expect(package.project.diagnostics.count == 1)
     }

@@ -196,7 +196,7 @@ import Testing
         let text = Self.embedding.replacing(
             "PRODUCT_NAME = \"${TARGET_NAME} Dev\";",
             with:
-                "SWIFT_APPROACHABLE_CONCURRENCY = YES; SWIFT_UPCOMING_FEATURE_REGION_BASED_ISOLATION = YES; "
+                "SWIFT_APPROACHABLE_CONCURRENCY = YES; SWIFT_ENABLE_BARE_SLASH_REGEX = YES; SWIFT_UPCOMING_FEATURE_REGION_BASED_ISOLATION = YES; "
                 + "OTHER_SWIFT_FLAGS = \"-enable-upcoming-feature ExistentialAny\";")
         let folder = try TemporaryFolder([
             "A.xcodeproj/project.pbxproj": text, "A.swift": "", "X.swift": "", "Kit.h": "",
@@ -205,6 +205,7 @@ import Testing
         let features = modules.first { $0.kind == .application }?.upcomingFeatures ?? []
         #expect(features.contains("InferIsolatedConformances"))
         #expect(features.contains("RegionBasedIsolation"))
+        #expect(features.contains("BareSlashRegexLiterals"))
         #expect(!features.contains("ExistentialAny"))
         #expect(modules.first { $0.kind == .library }?.upcomingFeatures == [])
     }

@@ -44,10 +44,8 @@ private struct FakeProgram: ~Copyable {
     private func runAll(_ limit: Double, _ environment: [String: String]) throws -> [TestResult] {
         var results: [TestResult] = []
         let program = TestProgram(path: path, environment: environment)
-        try TestRun(program, limits: WorkerLimits(time: .seconds(limit))).run(tests, of: tests, log: { _ in })
-        {
-            results.append($0)
-        }
+        var run = TestRun(program, limits: WorkerLimits(time: .seconds(limit)))
+        try run.run(tests, of: tests, log: { _ in }) { results.append($0) }
         return results
     }
 }
@@ -137,9 +135,32 @@ struct TestRunTests {
     @Test func aProgramThatIsNotThereIsAnError() {
         let test = TestCase(library: .xctest, module: "M", suite: "A", name: "testA")
         #expect(throws: ChildError.self) {
-            try TestRun(TestProgram(path: "/nowhere/at/all"), limits: WorkerLimits()).run(
-                [test], of: [test], log: { _ in }, report: { _ in })
+            var run = TestRun(TestProgram(path: "/nowhere/at/all"), limits: WorkerLimits())
+            try run.run([test], of: [test], log: { _ in }, report: { _ in })
         }
+    }
+
+    @Test func testsRunWithoutAHostWhoseLaunchEndsTheProcess() throws {
+        let program = try FakeProgram(["testA": "echo ran"])
+        let text = try String(contentsOfFile: program.path, encoding: .utf8)
+        let launch = "[ -n \"$KUMIKI_TEST_HOST\" ] && { echo KUMIKI LAUNCHES THE APP; kill -ILL $$; }\n"
+        try ("#!/bin/bash\n" + launch + text).write(toFile: program.path, atomically: false, encoding: .utf8)
+        var run = TestRun(TestProgram(path: program.path, host: "App"), limits: WorkerLimits())
+        var warnings = 0
+        var results: [TestResult] = []
+        try run.run(
+            program.tests, of: program.tests, log: { _ in }, warn: { _ in warnings += 1 },
+            report: { results.append($0) })
+        #expect(results.map(\.outcome) == [.passed])
+        #expect(warnings == 1)
+    }
+
+    @Test func aCrashAfterTheLaunchIsTheTestsOwn() throws {
+        let launch = "echo KUMIKI LAUNCHES THE APP; echo KUMIKI HAS LAUNCHED THE APP"
+        #expect(
+            try outcomes(["testA": "\(launch); kill -ILL $$", "testB": ":"]) == [
+                "testA failed", "testB passed",
+            ])
     }
 
     @Test func expectedFailuresDoNotCount() throws {

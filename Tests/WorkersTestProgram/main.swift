@@ -7,6 +7,7 @@ func work(_ job: String) -> String {
     print("job \(job)")
     switch job {
     case "trap": return "\(Failures.trap([]))"
+    case "library": return "\(Failures.crashInLibrary())"
     case "overflow": return "\(Failures.overflow(UInt8(job.count)))"
     case "stack": return "\(Failures.recurse(job.count))"
     case "loop": Failures.loop()
@@ -64,6 +65,19 @@ extension Failures {
 /// Has a property that is not set, as an outlet without a connection.
 final class Screen {
     var title: String!
+}
+
+extension Failures {
+    private typealias Comparison = @convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Int32
+
+    /// Makes a function of the C library that omits its frame pointer call another one that crashes.
+    @inline(never) static func crashInLibrary() -> Int {
+        let compare: @convention(c) (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32 = strcmp
+        let words = [UInt64](repeating: 0, count: 64)
+        guard let key = UnsafeRawPointer(bitPattern: 8) else { return 0 }
+        let found = bsearch(key, words, words.count, 8, unsafeBitCast(compare, to: Comparison.self))
+        return found == nil ? 0 : 1
+    }
 }
 
 func printAroundAPart() {

@@ -77,9 +77,17 @@ import Testing
         let frame = try #require(failure.frames.first { $0.isInProgram })
         #expect(frame.function.contains("Failures.trap"))
         #expect(frame.file?.hasSuffix("WorkersTestProgram/main.swift") == true)
-        #expect(frame.line == 32)
+        #expect(frame.line == 33)
         #expect(failure.output.hasPrefix("job trap\n"))
         #expect(!failure.output.contains("*** "))
+    }
+
+    /// The system's libraries omit the frame pointers by which the runtime finds callers.
+    @Test func aCrashInsideOfASystemLibraryHasTheProgramsCalls() throws {
+        let failure = try failure(of: "library")
+        #expect(failure.cause == .signal(SIGSEGV))
+        let frame = try #require(failure.frames.first { $0.isInProgram })
+        #expect(frame.function.contains("Failures.crashInLibrary"))
     }
 
     @Test func aFailureHasTheNameOfThePartThatItIsIn() throws {
@@ -145,7 +153,7 @@ import Testing
         let frame = try #require(
             failure.frames.first { $0.file?.hasSuffix("WorkersTestProgram/main.swift") == true })
         #expect(frame.function.contains("Failures.spin"))
-        #expect(frame.line == 56)
+        #expect(frame.line == 57)
         #expect(failure.frames.contains { $0.function.hasPrefix("work(") && $0.line > 0 })
     }
 
@@ -155,7 +163,7 @@ import Testing
             failure.description == "Unexpectedly found nil while implicitly unwrapping an Optional value")
         let frame = try #require(failure.frames.first { $0.isInProgram })
         #expect(frame.function.contains("Failures.unwrap"))
-        #expect(frame.line == 60)
+        #expect(frame.line == 61)
     }
 
     @Test func aJobThatTakesAllMemoryIsEnded() throws {

@@ -33,4 +33,13 @@ struct LostSuperclassesTests {
     @Test func otherErrorsAboutSuperclassesAreNotMeant() throws {
         #expect(try first("class A: «B { «c() }", "cannot inherit from class 'B'").count == 2)
     }
+
+    @Test func genericTypesThatAreUsedWithAProtocolGoBeforeAllElse() {
+        let errors = [
+            "cannot infer contextual base in reference to member 'a'",
+            "'Weak' requires that 'any UITextFieldDelegate' be a class type",
+        ].map { CompilerMessages.Message(file: "/A.swift", line: 1, column: 1, text: $0) }
+        #expect(ObjectProtocolErrors.first(errors) == [errors[1]])
+        #expect(ObjectProtocolErrors.first([errors[0]]) == [errors[0]])
+    }
 }

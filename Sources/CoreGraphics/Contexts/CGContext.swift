@@ -82,18 +82,6 @@ public final class CGContext {
     }
 }
 
-/// The limits of bitmaps, so that no document can exhaust memory.
-enum PixelLimits {
-    /// The maximum side length of a bitmap, in pixels.
-    static let side = 16_384
-    /// The maximum number of pixels of a bitmap.
-    static let count = 64 * 1024 * 1024
-
-    static func allow(_ width: Int, _ height: Int) -> Bool {
-        width > 0 && height > 0 && width <= side && height <= side && width * height <= count
-    }
-}
-
 extension cairo_matrix_t {
     init(_ t: CGAffineTransform) {
         self.init(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty)

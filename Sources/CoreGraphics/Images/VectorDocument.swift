@@ -20,6 +20,9 @@ final class VectorDocument: @unchecked Sendable {
     /// Reads an SVG document. Since the reader gets no base URL, it loads no files.
     init(svg data: Data) throws(CGImageError) {
         let bytes = [UInt8](data)
+        guard SVGFontSizes.areDrawable(bytes) else {
+            throw .damaged("an SVG document with text of excessive size")
+        }
         guard let svg = rsvg_handle_new_from_data(bytes, UInt(bytes.count), nil) else {
             throw .damaged("not a readable SVG document")
         }
@@ -115,7 +118,9 @@ final class VectorDocument: @unchecked Sendable {
     /// be read.
     static func inkBounds(ofSVG data: Data) -> CGRect? {
         let bytes = [UInt8](data)
-        guard let svg = rsvg_handle_new_from_data(bytes, UInt(bytes.count), nil) else { return nil }
+        guard SVGFontSizes.areDrawable(bytes),
+            let svg = rsvg_handle_new_from_data(bytes, UInt(bytes.count), nil)
+        else { return nil }
         defer { g_object_unref(svg) }
         let side = Double(PixelLimits.side)
         var viewport = RsvgRectangle(x: 0, y: 0, width: side, height: side)

@@ -9,7 +9,7 @@ import FoundationXML
 
 open class ASIdentifierManager: NSObject {
     private static let only_shared = ASIdentifierManager(); open class func shared() -> ASIdentifierManager { only_shared }
-    open var advertisingIdentifier: UUID { UUID() }
+    open internal(set) lazy var advertisingIdentifier: UUID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
     open var isAdvertisingTrackingEnabled: Bool { false }
     public override init() { super.init() }
 }

@@ -81,7 +81,10 @@ open class NSManagedObjectModel: NSObject {
     ) { self.init(byMerging: models) }
 
     open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? {
-        configuration.map { configurationEntities[$0] } ?? entities
+        guard let configuration, configuration != NSPersistentStore.defaultConfigurationName else {
+            return entities
+        }
+        return configurationEntities[configuration]
     }
     open func setEntities(_ entities: [NSEntityDescription], forConfigurationName configuration: String) {
         configurationEntities[configuration] = entities
@@ -202,7 +205,9 @@ open class NSEntityDescription: NSObject {
 
 /// Classes of objects by name.
 enum ManagedClasses {
+    /// Returns the class of a name; without a module the only one of that name.
     static func type(named name: String) -> NSManagedObject.Type? {
+        if name.contains("."), let type = NSClassFromString(name) as? NSManagedObject.Type { return type }
         let simple = name.split(separator: ".").last.map(String.init) ?? name
         return AdaptedCode.type(named: simple) as? NSManagedObject.Type
     }

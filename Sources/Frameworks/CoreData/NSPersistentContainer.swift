@@ -127,12 +127,18 @@ open class NSPersistentStore: NSObject {
     open var url: URL?
     open var metadata: [String: Any]! = [:]
     open var identifier: String! = "kumiki"
-    open var configurationName: String { "PF_DEFAULT_CONFIGURATION_NAME" }
+    /// The configuration of the model whose entities the store has.
+    public let configurationName: String
+    /// The configuration with all entities.
+    static let defaultConfigurationName = "PF_DEFAULT_CONFIGURATION_NAME"
 
     open func didAdd(to coordinator: NSPersistentStoreCoordinator) {}
     open func willRemove(from coordinator: NSPersistentStoreCoordinator?) {}
 
-    init(_ type: String, _ url: URL?) { (self.type, self.url) = (type, url) }
+    init(_ type: String, _ url: URL?, configuration: String?) {
+        (self.type, self.url) = (type, url)
+        configurationName = configuration ?? Self.defaultConfigurationName
+    }
 }
 
 /// The rows of a store for the contexts that share it.
@@ -190,7 +196,7 @@ open class NSPersistentStoreCoordinator: NSObject {
         ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
         options: [AnyHashable: Any]? = nil
     ) throws -> NSPersistentStore {
-        let store = NSPersistentStore(storeType, storeURL)
+        let store = NSPersistentStore(storeType, storeURL, configuration: configuration)
         persistentStores.append(store)
         load(store)
         return store
@@ -200,7 +206,8 @@ open class NSPersistentStoreCoordinator: NSObject {
         with storeDescription: NSPersistentStoreDescription,
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {
-        let store = NSPersistentStore(storeDescription.type, storeDescription.url)
+        let store = NSPersistentStore(
+            storeDescription.type, storeDescription.url, configuration: storeDescription.configuration)
         persistentStores.append(store)
         load(store)
         block(storeDescription, nil)

@@ -18,3 +18,27 @@ public func pthread_key_create(
     typealias Function = @convention(c) (UnsafeMutableRawPointer?) -> Void
     return Glibc.pthread_key_create(key, destructor.map { unsafeBitCast($0, to: Function.self) })
 }
+
+/// The fair policy of a mutex: waiting threads acquire it in their order.
+public let PTHREAD_MUTEX_POLICY_FAIRSHARE_NP: Int32 = 1
+/// The policy of a mutex that any thread may acquire first.
+public let PTHREAD_MUTEX_POLICY_FIRSTFIT_NP: Int32 = 3
+
+/// Sets the policy of a mutex, by which waiting threads acquire it. Linux has a single policy, which does not change
+/// what the mutex protects.
+@discardableResult
+public func pthread_mutexattr_setpolicy_np(
+    _ attributes: UnsafeMutablePointer<pthread_mutexattr_t>!, _ policy: Int32
+) -> Int32 {
+    [PTHREAD_MUTEX_POLICY_FAIRSHARE_NP, PTHREAD_MUTEX_POLICY_FIRSTFIT_NP].contains(policy) ? 0 : EINVAL
+}
+
+/// Returns 1 on the main thread, otherwise 0.
+public func pthread_main_np() -> Int32 { Thread.isMainThread ? 1 : 0 }
+
+/// Names the current thread.
+@discardableResult
+public func pthread_setname_np(_ name: UnsafePointer<CChar>) -> Int32 {
+    Thread.current.name = String(cString: name)
+    return 0
+}

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 import XCTest
 
 /// A named part of a test, which may have attachments.
@@ -34,7 +35,10 @@ final class CurrentTest: XCTestObservation {
 
     private(set) var test: XCTestCase?
 
-    func testBundleWillStart(_ testBundle: Bundle) { Examples.prepare() }
+    func testBundleWillStart(_ testBundle: Bundle) {
+        MainActor.assumeIsolated { TestHost.launch() }
+        Examples.prepare()
+    }
     func testCaseWillStart(_ testCase: XCTestCase) { test = testCase }
     func testCaseDidFinish(_ testCase: XCTestCase) { test = nil }
 }

@@ -26,7 +26,6 @@ extension XCTestCase: XCTActivity {
     }
 
     /// Waits without a time limit.
-    @MainActor
     public func wait(for expectations: [XCTestExpectation], enforceOrder: Bool = false) {
         wait(for: expectations, timeout: 600, enforceOrder: enforceOrder)
     }

@@ -11,6 +11,8 @@ public struct BundleInfo: Sendable, Hashable {
     public let isApplication: Bool
     /// `UIUserInterfaceStyle`: `Light`, `Dark` or `Automatic`.
     public let userInterfaceStyle: String?
+    /// `UIDesignRequiresCompatibility`: whether the app keeps the appearance of iOS 18 on iOS 26.
+    public let requiresCompatibility: Bool
     /// `UIStatusBarStyle`, such as `UIStatusBarStyleLightContent`.
     public let statusBarStyle: String?
     /// `UIStatusBarHidden`.
@@ -30,6 +32,7 @@ public struct BundleInfo: Sendable, Hashable {
         developmentRegion = text("CFBundleDevelopmentRegion")
         isApplication = text("CFBundlePackageType") ?? "APPL" == "APPL" && list["NSExtension"] == nil
         userInterfaceStyle = text("UIUserInterfaceStyle")
+        requiresCompatibility = list["UIDesignRequiresCompatibility"]?.isTrue ?? false
         statusBarStyle = text("UIStatusBarStyle")
         hidesStatusBar = list["UIStatusBarHidden"]?.isTrue ?? false
         controllersDecideStatusBar = list["UIViewControllerBasedStatusBarAppearance"]?.isTrue ?? true

@@ -41,6 +41,7 @@ struct AppBuild {
     private let isStrict: Bool
     private let choice: ProjectChoice
     private let network: AppProgram.Network
+    private let packages = PackageAnswers()
 
     /// Finds the app in the given folder, or in the project that contains the given document.
     init(for paths: [String], _ arguments: Arguments) throws(UsageError) {
@@ -78,7 +79,7 @@ struct AppBuild {
 
     private func build(_ folder: String) -> SourceBuild {
         SourceBuild(
-            root: folder, goal: .program, choice: choice, isStrict: isStrict,
+            root: folder, goal: .program, choice: choice, isStrict: isStrict, packages: packages,
             progress: Console.buildProgress)
     }
 

@@ -14,6 +14,7 @@ final class AppRebuilds {
     private let choice: ProjectChoice
     private let network: AppProgram.Network
     private let preview: Preview
+    private let packages = PackageAnswers()
     private var isUnderWay = false
     /// Whether the build is one without what failed.
     private var isRepairing = false
@@ -50,12 +51,12 @@ final class AppRebuilds {
         _ work: @escaping @Sendable (SourceBuild) throws(WorkshopError) -> SourceBuild.Outcome?
     ) {
         isUnderWay = true
-        let (folder, choice, isStrict) = (folder, choice, hasCompiledWhole)
+        let (folder, choice, isStrict, packages) = (folder, choice, hasCompiledWhole, packages)
         let thread = Thread {
             let result = Result { () throws(WorkshopError) in
                 try work(
                     SourceBuild(
-                        root: folder, goal: .program, choice: choice, isStrict: isStrict,
+                        root: folder, goal: .program, choice: choice, isStrict: isStrict, packages: packages,
                         progress: Console.buildProgress))
             }
             Task { @MainActor in self.finish(result) }

@@ -76,6 +76,8 @@ struct RenderRequest {
             matrix.highContrasts = contrasts
         }
         if let directions = try choice(arguments, "--rtl", "no", "yes") { matrix.rightToLefts = directions }
+        let designs = try arguments.all("--look").mapValues(design)
+        if !designs.isEmpty { matrix.designs = designs }
         return matrix
     }
 
@@ -110,6 +112,14 @@ struct RenderRequest {
             throw UsageError("--appearance is light or dark, not \(name)")
         }
         return name == "dark" ? .dark : .light
+    }
+
+    private static func design(_ name: String) throws(UsageError) -> InterfaceDesign {
+        guard let design = InterfaceDesign(rawValue: name) else {
+            let known = InterfaceDesign.allCases.map(\.rawValue).joined(separator: " or ")
+            throw UsageError("--look is \(known), not \(name)")
+        }
+        return design
     }
 
     private static func language(_ code: String) throws(UsageError) -> String {

@@ -19,6 +19,9 @@ enum SceneOptions {
             "--rtl", value: "no|yes", repeats: true,
             help: "Whether to use right-to-left layout, independent of the language."),
         Option(
+            "--look", value: "18|26", repeats: true,
+            help: "The appearance of iOS 18 (the default) or of iOS 26."),
+        Option(
             "--scene", value: "ID", help: "Only the scene with this object id or storyboard identifier."),
     ]
 }

@@ -87,6 +87,7 @@ struct SnapshotSettings {
     private static let dimensions = [
         "device": "--device", "orientation": "--orientation", "appearance": "--appearance",
         "language": "--language", "contentSize": "--content-size", "contrast": "--contrast", "rtl": "--rtl",
+        "look": "--look",
     ]
 
     @MainActor

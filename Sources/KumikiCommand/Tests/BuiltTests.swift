@@ -12,6 +12,8 @@ struct BuiltTests {
     /// The variables by which code identifies a simulator and its device, which is the one whose screen tests have.
     private static let simulator = [
         "SIMULATOR_DEVICE_NAME": "iPhone 16", "SIMULATOR_MODEL_IDENTIFIER": "iPhone17,3",
+        // By this one, apps and libraries know that tests are running.
+        "XCTestConfigurationFilePath": "/kumiki.xctestconfiguration",
     ]
 
     let request: TestRequest
@@ -33,7 +35,8 @@ struct BuiltTests {
         defer { withExtendedLifetime(folder) {} }
         let program = TestProgram(
             path: summary.testHost ?? SourceBuild.testProgram(in: package), attachments: attachments,
-            environment: try AppContainer(in: folder.path).variables.merging(Self.simulator) { $1 })
+            environment: try AppContainer(in: folder.path).variables.merging(Self.simulator) { $1 },
+            host: host)
         let broken = Set(summary.tests.filter { $0.broken != nil }.map { "\($0.module).\($0.suite)" })
         let certain = declared.filter { !$0.mayBeAbsent && $0.broken == nil }.map(\.test)
         let found = try program.tests(declared: certain, leavingOut: broken)
@@ -52,8 +55,8 @@ struct BuiltTests {
         var count = 0
         let places = ResultPlaces(folders: summary.folders, declared)
         for _ in 0..<request.repetitions {
-            try TestRun(program, limits: request.limits).run(plan.tests, of: found, log: log.write) {
-                result in
+            var run = TestRun(program, limits: request.limits)
+            try run.run(plan.tests, of: found, log: log.write, warn: warnOfLaunch) { result in
                 results.add(places.located(result))
                 count += 1
                 if Console.isInteractive { Console.progress("\(count) of \(total): \(result.test)") }
@@ -71,6 +74,19 @@ struct BuiltTests {
         plan.leftOut.forEach { results.add($0) }
         _ = try report(results)
         return 1
+    }
+
+    /// The module of the app that hosts the tests, unless launching is disabled.
+    private var host: String? {
+        guard ProcessInfo.processInfo.environment["KUMIKI_LAUNCH"] != "off" else { return nil }
+        return summary.testHost.map { ($0 as NSString).lastPathComponent }
+    }
+
+    private func warnOfLaunch(_ issue: TestResult.Issue) {
+        let place = issue.file.map { "\($0):\(issue.line)" } ?? "\(request.folder):1"
+        Console.error(
+            "\(place): warning: the app that hosts the tests cannot be launched; they run without it: \(issue.message)"
+        )
     }
 
     private var declared: [TestPlan.Declared] {

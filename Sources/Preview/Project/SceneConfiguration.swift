@@ -37,6 +37,11 @@ struct SceneConfiguration: Hashable, Sendable {
         case "contrast":
             variant.isHighContrast = try Self.choose(name, value, ["normal": false, "high": true])
         case "direction": variant.isRightToLeft = try Self.choose(name, value, ["ltr": false, "rtl": true])
+        case "look":
+            guard let design = InterfaceDesign(rawValue: value) else {
+                throw Self.mistake(name, value, InterfaceDesign.allCases.map(\.rawValue))
+            }
+            variant.design = design
         case "scale":
             guard let number = Double(value), (0.25...4).contains(number) else {
                 throw Self.mistake(name, value, ["0.25 to 4"])

@@ -2,7 +2,7 @@
 
 import { areFiles, element } from "./elements.js";
 
-const names = ["device", "orientation", "appearance", "language", "size", "contrast", "direction"];
+const names = ["device", "orientation", "appearance", "language", "size", "contrast", "direction", "look"];
 
 /** The configuration that the page's address has. */
 export function read() {
@@ -90,6 +90,8 @@ export function show(listing, changed) {
       configuration.contrast === "normal" ? "" : configuration.contrast, change),
     choice("direction", "Direction", [["", "by language"], ["rtl", "right to left"]],
       configuration.direction === "ltr" ? "" : configuration.direction, change),
+    choice("look", "Look", [["", "iOS 18"], ["26", "iOS 26"]],
+      configuration.look === "18" ? "" : configuration.look, change),
     element("button", {
       type: "button", class: "quiet",
       on: { click: () => {

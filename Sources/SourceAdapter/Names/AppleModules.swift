@@ -64,7 +64,10 @@ public enum AppleModules {
             "objc_lookUpClass", "objc_getClass", "sel_registerName", "class_getInstanceMethod",
             "class_getClassMethod", "class_getMethodImplementation", "class_addMethod", "class_replaceMethod",
             "method_exchangeImplementations", "method_getImplementation", "method_setImplementation",
-            "method_getTypeEncoding", "imp_implementationWithBlock", "IMP", "noErr", "INT64_MAX", "INT64_MIN",
+            "method_getTypeEncoding", "imp_implementationWithBlock", "class_getProperty", "property_getName",
+            "property_getAttributes", "class_copyPropertyList", "class_copyMethodList", "method_getName",
+            "class_respondsToSelector", "class_isMetaClass", "objc_property_t", "object_setClass", "IMP",
+            "noErr", "INT64_MAX", "INT64_MIN",
             "UINT64_MAX", "INT32_MIN", "INT_MIN", "LONG_MIN", "UCHAR_MAX",
             "UINT_MAX", "ULONG_MAX", "ULLONG_MAX", "NSIntegerMax", "NSIntegerMin", "NSUIntegerMax",
         ] {

@@ -78,6 +78,7 @@ struct RemovalUnit {
             }
         }
         if error.purpose == .tests { units.removeAll { $0.item != nil } }
+        if error.purpose == .pictures { replaceThrows(&units) }
         if error.purpose.traps { endStatements(&units, in: function?.name ?? owner(of: token), error) }
         for index in units.indices { units[index].message = error.message }
         return units
@@ -122,6 +123,15 @@ struct RemovalUnit {
                 units[index].replacement = substitute(for: body, error)
                 units[index].name = "the body of \(body.name)"
             }
+        }
+    }
+
+    /// Throws another error where the thrown one does not compile, so that what follows is not performed.
+    private static func replaceThrows(_ units: inout [RemovalUnit]) {
+        for index in units.indices {
+            guard case .stmt(let statement)? = units[index].item?.item, statement.is(ThrowStmtSyntax.self)
+            else { continue }
+            units[index].replacement = "throw CancellationError()"
         }
     }
 

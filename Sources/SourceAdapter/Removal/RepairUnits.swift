@@ -17,11 +17,19 @@ enum RepairUnits {
         if message.hasPrefix("initializer for conditional binding must have Optional type") {
             return token.nearest(OptionalBindingConditionSyntax.self).flatMap(matching)
         }
+        // XCTest reports failures of its own: without the override each is reported as it is, and none is lost.
+        if message.contains("overrid"), let function = token.nearest(FunctionDeclSyntax.self),
+            ["recordFailure", "record"].contains(function.name.text),
+            function.modifiers.names.contains("override")
+        {
+            return repair(function, "")
+        }
         if message.hasPrefix("'ProcessInfo' initializer is inaccessible") {
             return token.nearest(FunctionCallExprSyntax.self).map { repair($0, "ProcessInfo.processInfo") }
         }
         // Objects of the protocol's classes; the existential type is not one of classes alone here.
-        if message.hasPrefix("argument type 'any "), message.contains("expected to be an instance of a class")
+        if message.hasPrefix("argument type '"), !message.contains(".Type'"),
+            message.contains("expected to be an instance of a class")
         {
             return token.nearest(LabeledExprSyntax.self).map { argument in
                 repair(argument.expression, "(\(argument.expression.trimmedDescription) as AnyObject)")
@@ -53,7 +61,15 @@ enum RepairUnits {
                 repair(base, "UIKit.AnyClassMembers(\(base.trimmedDescription))")
             }
         }
-        if message.hasPrefix("missing argument") {
+        if message.hasPrefix("switch must be exhaustive") {
+            return token.nearest(SwitchExprSyntax.self).flatMap(completing)
+        }
+        if message.hasPrefix("'guard' body must not fall through") {
+            return token.nearest(GuardStmtSyntax.self).map(leaving)
+        }
+        if message.hasPrefix("missing argument")
+            || message.hasPrefix("no exact matches in call to initializer")
+        {
             return token.nearest(FunctionCallExprSyntax.self).flatMap(placeholder)
         }
         if message.hasSuffix("AnyObject' has no subscripts") {
@@ -99,6 +115,36 @@ enum RepairUnits {
         return repair(condition.bindingSpecifier, "case \(condition.bindingSpecifier.text)")
     }
 
+    // MARK: Control flow
+
+    /// Completes a switch that lacks the newer cases of UIKit's enumerations: on iOS it compiles, and ends the process where it has
+    /// no case for the value.
+    private static func completing(_ statement: SwitchExprSyntax) -> RemovalUnit? {
+        let labels = statement.cases.compactMap { $0.as(SwitchCaseSyntax.self)?.label }
+        let hasDefault = labels.contains { if case .default = $0 { true } else { false } }
+        return hasDefault ? nil : repair(statement.rightBrace, "default: fatalError() }")
+    }
+
+    /// Ends the body of a guard whose exit was left out: by returning where the function allows it, otherwise with the process.
+    private static func leaving(_ statement: GuardStmtSyntax) -> RemovalUnit {
+        let brace = statement.body.rightBrace
+        return repair(brace, "\(exit(from: Syntax(statement))) }")
+    }
+
+    private static func exit(from statement: Syntax) -> String {
+        for node in sequence(first: statement, next: \.parent) {
+            if let closure = node.as(ClosureExprSyntax.self) {
+                return closure.returnsValue ? "fatalError()" : "return"
+            }
+            guard let body = FunctionBody(node) else { continue }
+            if !body.isValued {
+                return node.is(InitializerDeclSyntax.self) ? body.fallback ?? "return" : "return"
+            }
+            return body.fallback ?? "fatalError()"
+        }
+        return "fatalError()"
+    }
+
     // MARK: Initializers without arguments
 
     /// Calls that create what an initializer without arguments does on iOS, of classes that have none here, by class.
@@ -106,6 +152,18 @@ enum RepairUnits {
         "HTTPURLResponse":
             "HTTPURLResponse(url: URL(filePath: \"/\"), statusCode: 200, httpVersion: nil, headerFields: nil)!",
         "Progress": "Progress(totalUnitCount: 0)",
+        "UIAlertAction": "UIAlertAction(title: nil, style: .default)",
+        "UIBarButtonItemGroup": "UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)",
+        "UIBlurEffect": "UIBlurEffect(style: .light)",
+        "UIColor": "UIColor(white: 0, alpha: 0)",
+        "UIContextualAction": "UIContextualAction(style: .normal, title: nil) { _, _, _ in }",
+        "UIDocumentInteractionController": "UIDocumentInteractionController(url: URL(filePath: \"/\"))",
+        "UIGraphicsImageRenderer": "UIGraphicsImageRenderer(size: .zero)",
+        "UIMenuItem": "UIMenuItem(title: \"\", action: Selector(\"\"))",
+        "UISearchController": "UISearchController(searchResultsController: nil)",
+        "UISwipeActionsConfiguration": "UISwipeActionsConfiguration(actions: [])",
+        "UITableViewRowAction": "UITableViewRowAction(style: .default, title: nil) { _, _ in }",
+        "UIVibrancyEffect": "UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light))",
         "URLCache": "URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)",
         "URLResponse":
             "URLResponse(url: URL(filePath: \"/\"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)",
@@ -144,6 +202,18 @@ enum RepairUnits {
         return repair(
             call.calledExpression.bytes.lowerBound..<parenthesis.bytes.upperBound,
             "UIKit.AdaptedCode.make(\(isTypeName ? type + ".self" : type)\(comma)")
+    }
+}
+
+extension ClosureExprSyntax {
+    /// Whether the closure declares a result, or one of its statements returns one.
+    fileprivate var returnsValue: Bool {
+        if let type = signature?.returnClause?.type {
+            return !["Void", "()"].contains(type.trimmedDescription)
+        }
+        return statements.tokens(viewMode: .sourceAccurate).contains { token in
+            token.parent?.as(ReturnStmtSyntax.self)?.expression != nil
+        }
     }
 }
 

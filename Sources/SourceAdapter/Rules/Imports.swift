@@ -49,7 +49,7 @@ struct Imports: Rule {
             }
         }
         if draft.module.isBearerOfUIKit(module), !draft.facts.imports.contains("UIKit") {
-            draft.neededImports.insert("UIKit")
+            draft.neededImports.formUnion(draft.configuration.broughtModules + ["UIKit"])
         }
     }
 
@@ -107,11 +107,11 @@ struct QualifiedNames: Rule {
 struct HiddenImports: Rule {
     func examine(_ node: IdentifierTypeSyntax, in draft: Draft) {
         note(node.name.text, in: draft)
-        // Subclasses of locks do not compile without the module of the locks.
+        // Subclasses of locks do not compile without the module of the locks; other names of it remain hidden.
         if node.parent?.is(InheritedTypeSyntax.self) == true, Self.locks.contains(node.name.text),
             draft.module.qualified(node.name.text) == nil
         {
-            draft.neededImports.insert("CoreFoundation")
+            draft.neededImports.insert("struct CoreFoundation.CFBagCallBacks")
         }
     }
 
@@ -130,6 +130,7 @@ struct HiddenImports: Rule {
         noteHeaders(in: draft)
         noteMeasures(name, in: draft)
         noteCoreData(name, in: draft)
+        noteLocations(name, in: draft)
         noteCombine(name, in: draft)
         guard let module = AppleModules.homes[name], !draft.facts.imports.contains(module),
             draft.module.qualified(name) == nil
@@ -165,6 +166,15 @@ struct HiddenImports: Rule {
             draft.configuration.providedModules.contains("CoreData"), draft.module.qualified(name) == nil
         else { return }
         draft.neededImports.insert("CoreData")
+    }
+
+    /// Adds Core Location, which missing modules with maps export.
+    private func noteLocations(_ name: String, in draft: Draft) {
+        guard name.hasPrefix("CLLocation"), importsMissing(in: draft),
+            draft.facts.imports.isDisjoint(with: ["CoreLocation", "MapKit"]),
+            draft.configuration.providedModules.contains("CoreLocation"), draft.module.qualified(name) == nil
+        else { return }
+        draft.neededImports.insert("CoreLocation")
     }
 
     private static let combineNames: Set = [

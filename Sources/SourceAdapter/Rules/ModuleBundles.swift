@@ -1,11 +1,17 @@
 import SwiftSyntax
 
-/// Replaces the bundle of a class by that of its module, which Foundation cannot determine without Objective-C.
+/// Replaces the bundle of a class by that of its module, which Foundation cannot determine without Objective-C, and finds bundles
+/// by their identifiers among those of the program's modules.
 struct ModuleBundles: Rule {
     func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {
-        guard let argument = node.arguments.first, node.arguments.count == 1,
-            argument.label?.text == "for", isBundle(node.calledExpression)
+        guard let argument = node.arguments.first, node.arguments.count == 1, isBundle(node.calledExpression)
         else { return }
+        if argument.label?.text == "identifier", draft.configuration.surroundings != .host {
+            let call = node.bytes.lowerBound..<argument.expression.bytes.lowerBound
+            draft.replace(call, with: "Bundle.known(")
+            return
+        }
+        guard argument.label?.text == "for" else { return }
         guard draft.configuration.surroundings == .host else {
             // The class's own module has registered its bundle, for any class at run time.
             let call = node.bytes.lowerBound..<argument.expression.bytes.lowerBound

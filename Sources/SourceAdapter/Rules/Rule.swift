@@ -65,6 +65,6 @@ enum Rules {
         OldNames(), QueuedWork(), ObjectMembers(), PredicateArguments(), ManagedMembers(), FoundationNames(),
         QualifiedNames(), SyntaxVersions(), QuickSpecs(), ErrorCasts(), GenericCasts(), Unarchivers(),
         ObservedPaths(), FoundationInitializers(),
-        RootConformances(),
+        RootConformances(), OpenGenerics(),
     ]
 }

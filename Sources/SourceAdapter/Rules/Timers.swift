@@ -29,11 +29,21 @@ struct Timers: Rule {
         guard let type = called?.as(DeclReferenceExprSyntax.self), type.baseName.text == "Timer" else {
             return
         }
-        // An idle timer has the type `Timer`, since code replaces it with another one.
-        let isPlaceholder = isIdle && access == nil
-        draft.replace(type, with: isPlaceholder ? "_Idle" : "_Time")
+        // An idle timer is replaced with another one, wherever it is.
+        let isVariable = access == nil && (isIdle || Self.determinesType(node))
+        draft.replace(type, with: isVariable ? "_Tick" : "_Time")
         if !importsUIKit {
-            draft.neededImports.insert(isPlaceholder ? "func UIKit._Idle" : "typealias UIKit._Time")
+            draft.neededImports.insert(isVariable ? "func UIKit._Tick" : "typealias UIKit._Time")
         }
+    }
+
+    /// Returns whether the value is the initial one of a variable without a written type, which may be assigned any other timer
+    /// later.
+    private static func determinesType(_ node: FunctionCallExprSyntax) -> Bool {
+        guard let initializer = node.parent?.as(InitializerClauseSyntax.self),
+            let binding = initializer.parent?.as(PatternBindingSyntax.self), binding.typeAnnotation == nil
+        else { return false }
+        let declaration = binding.parent?.parent?.as(VariableDeclSyntax.self)
+        return declaration?.bindingSpecifier.tokenKind == .keyword(.var)
     }
 }

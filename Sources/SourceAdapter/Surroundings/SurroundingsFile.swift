@@ -41,7 +41,11 @@ struct SurroundingsFile {
                     Member(
                         "of(_:)",
                         "static func of(_ aClass: AnyClass) -> Foundation.Bundle { UIKit.AppBundles.bundle(of: aClass) }"
-                    )
+                    ),
+                    Member(
+                        "known(_:)",
+                        "static func known(_ identifier: String) -> Foundation.Bundle? "
+                            + "{ UIKit.AppBundles.bundle(identifier: identifier) }"),
                 ])
         ]
         if surroundings == .application {
@@ -61,6 +65,7 @@ struct SurroundingsFile {
 
     // MARK: Values
 
+    /// Timers of the virtual clock are started by it, regardless of the type under which they are added to a run loop.
     /// Rectangles that only touch intersect in Foundation but not in Core Graphics. Changes of an attributed string's characters
     /// change it in Apple's Foundation alone.
     private var values: [String] {
@@ -72,6 +77,14 @@ struct SurroundingsFile {
                         "mutableString",
                         "var mutableString: Foundation.NSMutableString "
                             + "{ UIKit.AppSurroundings.mutableString(of: self) }")
+                ]),
+            extending(
+                "RunLoop",
+                [
+                    Member(
+                        "add(_:forMode:)",
+                        "func add(_ timer: Foundation.Timer, forMode mode: Foundation.RunLoop.Mode) "
+                            + "{ UIKit.AppSurroundings.add(timer, to: self, forMode: mode) }")
                 ]),
             extending(
                 "CGRect",

@@ -10,6 +10,7 @@ struct ClassTables: DeclarationWriter {
         guard !draft.facts.hasTables else { return }
         var tables: [ClassTable] = []
         for type in draft.facts.types where type.kind == .class || type.kind == .extension {
+            if isUnavailable(type, in: draft) { continue }
             if type.inherited.contains("UIKit.SelfAdapting") || type.adaptsItself { return }
             let table = ClassTable(type, in: draft)
             guard !table.isEmpty else { continue }
@@ -26,6 +27,16 @@ struct ClassTables: DeclarationWriter {
         if !draft.facts.imports.contains("UIKit") { draft.neededImports.insert("UIKit") }
         entry?.prepare(draft)
         write(tables, entry, to: draft)
+    }
+
+    /// Returns whether a class, or a type around it, must not be used: it has been renamed or removed.
+    private func isUnavailable(_ type: TypeFacts, in draft: Draft) -> Bool {
+        if type.attributes.contains("unavailable") { return true }
+        let names = type.name.split(separator: ".")
+        return names.indices.contains { index in
+            let name = names[...index].joined(separator: ".")
+            return draft.module.entry(name)?.declaration?.attributes.contains("unavailable") == true
+        }
     }
 
     private func write(_ tables: [ClassTable], _ entry: ProgramEntry?, to draft: Draft) {

@@ -126,9 +126,12 @@ public struct TestInventory {
         return lineage
     }
 
-    /// Returns whether the class is derived from an XCTest class, which another module declares.
+    /// Returns whether the class is derived from an XCTest class, which another module declares. A structure has no
+    /// superclass: its functions are tests with `@Test` alone.
     private func isTestClass(_ name: String) -> Bool {
-        guard let last = lineage(of: name).last, superclasses[last] == nil, !protocols.contains(last) else {
+        guard superclasses[name] != nil, let last = lineage(of: name).last, superclasses[last] == nil,
+            !protocols.contains(last)
+        else {
             return false
         }
         return ["TestCase", "Tests", "Test", "Spec"].contains(where: last.hasSuffix)

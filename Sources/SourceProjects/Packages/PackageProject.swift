@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 
 /// The targets of a Swift package, from the output of `swift package describe --type json` and `swift package dump-package`.
@@ -15,13 +16,12 @@ public struct PackageProject {
         let settings = Dictionary(
             (manifest["targets"]?.array ?? []).map { ($0["name"]?.string ?? "", $0) },
             uniquingKeysWith: { first, _ in first })
-        let version = Self.languageVersion(manifest)
         for target in description["targets"]?.array ?? [] {
             guard var module = Self.module(target, in: folder) else {
                 add(foreign: target, path)
                 continue
             }
-            module.languageVersion = version
+            module.adopt(manifest)
             let manifestTarget = settings[target["name"]?.string ?? ""]
             Self.apply(manifestTarget, to: &module)
             if target["type"]?.string == Self.macroType {
@@ -45,10 +45,9 @@ public struct PackageProject {
     public init(folder: String, manifest: [UInt8]) throws(DocumentError) {
         let manifest = try JSON.parse(ContiguousArray(manifest), path: folder + "/Package.swift")
         let targets = ManifestTargets(folder: folder, manifest: manifest)
-        let version = Self.languageVersion(manifest)
         products = targets.products
         for var module in targets.modules {
-            module.languageVersion = version
+            module.adopt(manifest)
             let target = manifest["targets"]?.array.first { $0["name"]?.string?.asIdentifier == module.name }
             Self.apply(target, to: &module)
             if target?["type"]?.string == Self.macroType {
@@ -64,7 +63,7 @@ public struct PackageProject {
     private mutating func addHiddenTargets(in folder: String, _ manifest: JSON) {
         let known = Set((manifest["targets"]?.array ?? []).compactMap { $0["name"]?.string })
         for var module in HiddenTargets(folder: folder, known: known).modules {
-            module.languageVersion = Self.languageVersion(manifest)
+            module.adopt(manifest)
             project.modules.append(module)
             if products[module.name] == nil { products[module.name] = [module.name] }
         }
@@ -130,7 +129,7 @@ public struct PackageProject {
     // MARK: Settings
 
     /// Returns the newest language version that the package supports, or else that of its manifest.
-    private static func languageVersion(_ manifest: JSON) -> String? {
+    fileprivate static func languageVersion(_ manifest: JSON) -> String? {
         let named = (manifest["swiftLanguageVersions"]?.array ?? []).compactMap(\.string)
         let newest = named.max { (Double($0) ?? 0) < (Double($1) ?? 0) }
         return newest ?? manifest["toolsVersion"]?["_version"]?.string
@@ -157,5 +156,17 @@ public struct PackageProject {
         let platforms = (condition?["platformNames"]?.array ?? []).compactMap(\.string)
         let configuration = condition?["config"]?.string
         return (platforms.isEmpty || platforms.contains("ios")) && configuration != "release"
+    }
+}
+
+extension SourceModule {
+    /// Adopts what a manifest determines for all targets: the language version, and from version 5.7 of the tools regular
+    /// expressions between slashes.
+    fileprivate mutating func adopt(_ manifest: JSON) {
+        languageVersion = PackageProject.languageVersion(manifest)
+        let tools = manifest["toolsVersion"]?["_version"]?.string ?? ""
+        if tools.compare("5.7", options: .numeric) != .orderedAscending {
+            upcomingFeatures.append(UpcomingFeatures.bareSlashes)
+        }
     }
 }

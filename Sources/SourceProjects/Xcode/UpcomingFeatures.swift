@@ -9,8 +9,12 @@ enum UpcomingFeatures {
         "SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT": "NonisolatedNonsendingByDefault",
     ]
 
+    /// Regular expressions between slashes.
+    static let bareSlashes = "BareSlashRegexLiterals"
+
     /// Those that are turned on by themselves alone.
     private static let others = [
+        "SWIFT_ENABLE_BARE_SLASH_REGEX": bareSlashes,
         "SWIFT_UPCOMING_FEATURE_CONCISE_MAGIC_FILE": "ConciseMagicFile",
         "SWIFT_UPCOMING_FEATURE_DEPRECATE_APPLICATION_MAIN": "DeprecateApplicationMain",
         "SWIFT_UPCOMING_FEATURE_DYNAMIC_ACTOR_ISOLATION": "DynamicActorIsolation",

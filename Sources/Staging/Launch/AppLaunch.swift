@@ -50,7 +50,9 @@ package final class AppLaunch {
         {
             environment.adopt(info)
         }
-        environment.barsAreClearAtEdge = hasClearBars(ResourceLibrary.current)
+        let build = newestBuild(ResourceLibrary.current)
+        environment.barsAreClearAtEdge = Document.isOfClearBars(build)
+        environment.tabBarsFloatOnPad = Document.isOfFloatingTabBars(build)
         current = AppLaunch(environment, key, keepsOutput: document == nil)
         return current
     }
@@ -62,17 +64,17 @@ package final class AppLaunch {
         return built ?? resources.application(near: path)
     }
 
-    /// Whether one of the project's storyboards was written with an SDK whose bars are clear at the content's edge, or there is
-    /// none that says otherwise.
-    static func hasClearBars(_ resources: ResourceLibrary?) -> Bool {
+    /// The build of Interface Builder's plug-in that wrote the newest of the project's storyboards; nil if there are none, or one
+    /// does not say, as today's SDK is then assumed.
+    private static func newestBuild(_ resources: ResourceLibrary?) -> Int? {
         let storyboards = (resources?.files?.documents ?? []).filter { $0.kind == .storyboard }
-        var hasOlder = false
+        var newest: Int?
         for storyboard in storyboards.prefix(16) {
             guard let document = try? Document(contentsOf: storyboard.path) else { continue }
-            if document.isOfClearBars { return true }
-            hasOlder = true
+            guard let build = document.pluginBuild else { return nil }
+            newest = max(newest ?? 0, build)
         }
-        return !hasOlder
+        return newest
     }
 
     /// Terminates the running app and empties its folders.
@@ -219,7 +221,11 @@ extension String {
 }
 
 extension Document {
-    /// Whether the document was written for bars that are clear at the content's edge: by Xcode 13, whose build numbers start
-    /// at 19000 and which introduced the SDK of iOS 15, or later.
-    var isOfClearBars: Bool { (pluginBuild ?? 19_000) >= 19_000 }
+    /// Whether a build wrote documents for bars that are clear at the content's edge: that of Xcode 13, whose numbers start at
+    /// 19000 and which introduced the SDK of iOS 15, or a later one.
+    static func isOfClearBars(_ build: Int?) -> Bool { (build ?? 19_000) >= 19_000 }
+
+    /// Whether a build wrote documents for tab bars at the top of an iPad: that of Xcode 16, whose numbers start at 23000 and
+    /// which introduced the SDK of iOS 18, or a later one.
+    static func isOfFloatingTabBars(_ build: Int?) -> Bool { (build ?? 23_000) >= 23_000 }
 }

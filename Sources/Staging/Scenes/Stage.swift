@@ -25,7 +25,9 @@ public final class Stage {
         setting: Setting = .app
     ) {
         var environment = variant.environment(canvas: document.canvasEnvironment)
-        environment.barsAreClearAtEdge = document.isOfClearBars
+        environment.barsAreClearAtEdge = Document.isOfClearBars(document.pluginBuild)
+        environment.tabBarsFloatOnPad =
+            setting == .app && Document.isOfFloatingTabBars(document.pluginBuild)
         if setting == .canvas {
             environment.isCanvas = true
             if let build = document.pluginBuild {

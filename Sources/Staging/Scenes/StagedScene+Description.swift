@@ -26,7 +26,7 @@ extension StagedScene {
         let direction = variant.isRightToLeft == true ? "right to left" : nil
         return [
             variant.device?.name ?? deviceName, orientation, style, variant.language, size, contrast,
-            direction,
+            direction, variant.design.map { "iOS \($0.rawValue)" },
         ].compactMap { $0 }
     }
 }

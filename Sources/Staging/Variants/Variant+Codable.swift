@@ -2,7 +2,7 @@ import UIKit
 
 extension Variant: Codable, Hashable {
     private enum Key: CodingKey {
-        case device, isLandscape, style, language, contentSize, isHighContrast, isRightToLeft
+        case device, isLandscape, style, language, contentSize, isHighContrast, isRightToLeft, design
     }
 
     public init(from decoder: any Decoder) throws {
@@ -17,6 +17,7 @@ extension Variant: Codable, Hashable {
             })
         isHighContrast = try values.decodeIfPresent(Bool.self, forKey: .isHighContrast)
         isRightToLeft = try values.decodeIfPresent(Bool.self, forKey: .isRightToLeft)
+        design = try values.decodeIfPresent(String.self, forKey: .design).flatMap(InterfaceDesign.init)
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -28,6 +29,7 @@ extension Variant: Codable, Hashable {
         try values.encodeIfPresent(contentSize?.rawValue, forKey: .contentSize)
         try values.encodeIfPresent(isHighContrast, forKey: .isHighContrast)
         try values.encodeIfPresent(isRightToLeft, forKey: .isRightToLeft)
+        try values.encodeIfPresent(design?.rawValue, forKey: .design)
     }
 
     public static func == (left: Variant, right: Variant) -> Bool { left.parts == right.parts }
@@ -39,6 +41,7 @@ extension Variant: Codable, Hashable {
         [
             device?.name, isLandscape.map { "\($0)" }, style.map { "\($0.rawValue)" }, language,
             contentSize?.rawValue, isHighContrast.map { "\($0)" }, isRightToLeft.map { "\($0)" },
+            design?.rawValue,
         ]
     }
 }

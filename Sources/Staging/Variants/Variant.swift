@@ -14,6 +14,8 @@ public struct Variant: Sendable {
     public var isHighContrast: Bool?
     /// Whether the interface has right-to-left layout, independent of the language.
     public var isRightToLeft: Bool?
+    /// The generation of iOS whose appearance the interface has; nil is iOS 18.
+    package var design: InterfaceDesign?
 
     package init(
         device: DeviceModel? = nil, isLandscape: Bool? = nil, style: UIUserInterfaceStyle? = nil,
@@ -33,7 +35,7 @@ public struct Variant: Sendable {
             style.map { $0 == .dark ? "dark" : "light" }, language,
             UIContentSizeCategory.ordered.first { $0.category == contentSize }?.name,
             isHighContrast.map { $0 ? "high-contrast" : "normal-contrast" },
-            isRightToLeft.map { $0 ? "rtl" : "ltr" },
+            isRightToLeft.map { $0 ? "rtl" : "ltr" }, design.map { "look-\($0.rawValue)" },
         ].compactMap { $0 }
     }
 
@@ -46,6 +48,7 @@ public struct Variant: Sendable {
         }
         if let isLandscape { result.isLandscape = isLandscape }
         if let style { result.style = style }
+        if let design { result.design = design }
         if let contentSize { result.contentSize = contentSize }
         result.language = language
         if let language { result.direction = Self.isRightToLeft(language) ? .rightToLeft : .leftToRight }

@@ -9,6 +9,7 @@ public struct VariantMatrix {
     public var contentSizes: [UIContentSizeCategory?] = [nil]
     public var highContrasts: [Bool?] = [nil]
     public var rightToLefts: [Bool?] = [nil]
+    package var designs: [InterfaceDesign?] = [nil]
 
     public init() {}
 
@@ -21,7 +22,8 @@ public struct VariantMatrix {
         result = expand(result, languages) { $0.language = $1 }
         result = expand(result, contentSizes) { $0.contentSize = $1 }
         result = expand(result, highContrasts) { $0.isHighContrast = $1 }
-        return expand(result, rightToLefts) { $0.isRightToLeft = $1 }
+        result = expand(result, rightToLefts) { $0.isRightToLeft = $1 }
+        return expand(result, designs) { $0.design = $1 }
     }
 
     private func expand<T>(_ variants: [Variant], _ values: [T], _ set: (inout Variant, T) -> Void)

@@ -30,6 +30,21 @@ package struct ControlMetrics: Sendable, Hashable {
     /// Whether labels avoid a single word in their last line.
     var avoidsLoneWords = true
     var stepperHeight: CGFloat = 32
+    /// Whether the ends of segmented controls, steppers, search fields and buttons with a configuration are half circles.
+    var areCapsules = false
+    /// The thumb of a slider.
+    var sliderThumb = CGSize(width: 28, height: 28)
+    /// The thickness of a slider's track.
+    var sliderTrack: CGFloat = 4
+    /// The height of a search bar's field at the usual text size.
+    var searchFieldHeight: CGFloat = 36
+    /// The least height of rows, and of a row in addition to one line of text.
+    var rowHeight: CGFloat = 44
+    var rowPadding: CGFloat = 22
+    /// The radius of the corners of inset groups.
+    var groupRadius: CGFloat = 10
+    /// Whether titles of groups are in capital letters.
+    var groupTitlesAreCapitals = true
     var progressThickness: CGFloat = 4
     var pageControl = PageControl.pill
     /// Whether the system font of 20 points and more is that of iOS 10.
@@ -68,6 +83,22 @@ package struct ControlMetrics: Sendable, Hashable {
 
     /// The metrics of iOS 15 to 18.
     package static let current = ControlMetrics()
+
+    /// The metrics of iOS 26: those of its canvas, whose empty fields alone are higher than an app's. Rows of 51 points are
+    /// frames that Xcode 26 saved; the radius of groups and the thumb of sliders are estimates.
+    package static let glass: ControlMetrics = {
+        var metrics = canvas(build: 24_000)
+        metrics.emptyFieldFontSize = 0
+        metrics.areCapsules = true
+        metrics.sliderThumb = CGSize(width: 38, height: 24)
+        metrics.sliderTrack = 6
+        metrics.searchFieldHeight = 44
+        metrics.rowHeight = 51
+        metrics.rowPadding = 29
+        metrics.groupRadius = 26
+        metrics.groupTitlesAreCapitals = false
+        return metrics
+    }()
 
     /// Returns the metrics of the canvas of a build of Interface Builder's plug-in. 14700 was in the first betas of
     /// Xcode 11, 17000 in Xcode 12, 21000 in Xcode 14, 24000 in Xcode 26.
@@ -111,6 +142,9 @@ package struct ControlMetrics: Sendable, Hashable {
 extension UIView {
     /// The metrics of controls on the view's screen.
     var controlMetrics: ControlMetrics { (window?.screen ?? .main).environment.controls }
+
+    /// Whether tab bars are at the top of an iPad in regular width.
+    var tabBarsFloatOnPad: Bool { (window?.screen ?? .main).environment.tabBarsFloatOnPad }
 
     /// Whether bars are clear while content is at its edge, unless an appearance is set for it.
     var barsAreClearAtEdge: Bool { (window?.screen ?? .main).environment.barsAreClearAtEdge }

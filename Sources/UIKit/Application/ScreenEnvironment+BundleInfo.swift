@@ -17,6 +17,7 @@ extension ScreenEnvironment {
         case "Dark": style = .dark
         default: break
         }
+        if info.requiresCompatibility { design = .bars }
         guard isLaunchScreen || !info.controllersDecideStatusBar else { return }
         statusBar = AppStatusBar(style: Self.style(named: info.statusBarStyle), isHidden: info.hidesStatusBar)
     }

@@ -17,12 +17,19 @@ package struct ScreenEnvironment {
     /// The safe area on the canvas, in place of the device's.
     package var canvasSafeArea: UIEdgeInsets?
 
+    /// The generation of iOS whose appearance bars and controls have.
+    package var design = InterfaceDesign.bars { didSet { controls = design == .glass ? .glass : .current } }
+
     /// The sizes of controls.
     package var controls = ControlMetrics.current
 
     /// Whether bars without an appearance for the content's edge are clear there, as in apps that are built with the SDK
     /// of iOS 15 or later.
     package var barsAreClearAtEdge = true
+
+    /// Whether tab bars are at the top of an iPad in regular width, as in apps that are built with the SDK of iOS 18 or
+    /// later.
+    package var tabBarsFloatOnPad = true
 
     /// The status bar as the app's `Info.plist` determines it; nil if controllers determine it.
     package var statusBar: AppStatusBar?

@@ -30,7 +30,10 @@ open class UIApplication: UIResponder {
     }
 
     /// The app.
-    open class var shared: UIApplication { application }
+    open class var shared: UIApplication {
+        TestHost.launch()
+        return application
+    }
 
     private static let application = UIApplication()
 

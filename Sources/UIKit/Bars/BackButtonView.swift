@@ -27,6 +27,18 @@ final class BackButtonView: UIControl {
     /// The offset of the title, in points.
     var titleOffset = UIOffset.zero { didSet { setNeedsLayout() } }
 
+    /// Whether the button is a chevron in a circle of glass, as in iOS 26.
+    var isOnGlass = false {
+        didSet {
+            guard isOnGlass != oldValue else { return }
+            chevron.preferredSymbolConfiguration = .init(
+                pointSize: isOnGlass ? 17 : 19, weight: .medium, scale: .large)
+            if isOnGlass { insertSubview(glass, at: 0) } else { glass.removeFromSuperview() }
+            tintColorDidChange()
+        }
+    }
+    private let glass = GlassView(frame: .zero)
+
     /// The attributes of the title.
     var titleAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet {
@@ -53,6 +65,7 @@ final class BackButtonView: UIControl {
 
     override func tintColorDidChange() {
         label.textColor = titleAttributes[.foregroundColor] as? UIColor ?? tintColor
+        chevron.tintColor = isOnGlass ? superview?.superview?.appearance.tintColor ?? .label : nil
     }
 
     private static let chevronSize = CGSize(width: 13, height: 21)
@@ -60,6 +73,10 @@ final class BackButtonView: UIControl {
 
     /// Displays what fits: the title, "Back", or the chevron alone. Returns the size.
     func fit(_ room: CGSize) -> CGSize {
+        guard !isOnGlass else {
+            label.text = nil
+            return CGSize(width: GlassItemRow.height, height: GlassItemRow.height)
+        }
         for text in [title, Self.plainTitle] {
             label.text = text
             let width = label.sizeThatFits(CGSize(width: 1000, height: room.height)).width
@@ -71,6 +88,11 @@ final class BackButtonView: UIControl {
     }
 
     override func layoutSubviews() {
+        guard !isOnGlass else {
+            glass.frame = bounds
+            chevron.frame = bounds
+            return
+        }
         let size = Self.chevronSize
         let textStart = size.width + Self.gap
         let height = label.sizeThatFits(bounds.size).height

@@ -35,6 +35,10 @@ final class BarBackgroundView: UIView {
     override func draw(_ rect: CGRect) {
         let look = look()
         guard let context = UIGraphicsGetCurrentContext() else { return }
+        if design == .glass, look.color == nil, look.image == nil {
+            if !look.isTransparent { drawEdgeEffect(in: context) }
+            return
+        }
         if !look.isTransparent {
             if look.color == nil { context.blurBackdrop(in: bounds, radius: 12, saturation: 1.6) }
             context.setFillColor((look.color ?? Self.chrome).resolvedCGColor(with: traitCollection))
@@ -42,6 +46,20 @@ final class BarBackgroundView: UIView {
         }
         look.image?.draw(in: bounds)
         drawHairline(look.hairline, in: context)
+    }
+
+    /// Draws the soft edge of content below a bar without a background of its own, as in iOS 26: the content fades toward the
+    /// screen's edge.
+    private func drawEdgeEffect(in context: CGContext) {
+        let color = UIColor.systemBackground
+        let colors = [0.85, 0].map { color.withAlphaComponent($0).resolvedCGColor(with: traitCollection) }
+        guard
+            let gradient = CGGradient(
+                colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors as CFArray, locations: [0, 1])
+        else { return }
+        let (top, bottom) = (CGPoint(x: 0, y: bounds.minY), CGPoint(x: 0, y: bounds.maxY))
+        context.drawLinearGradient(
+            gradient, start: edge == .bottom ? top : bottom, end: edge == .bottom ? bottom : top, options: [])
     }
 
     private func drawHairline(_ color: UIColor?, in context: CGContext) {

@@ -9,10 +9,17 @@ final class BarButtonView: UIControl {
     private let backgroundView = UIImageView()
     /// The appearance of such buttons in the bar.
     private let buttonLook: UIBarButtonItemAppearance?
+    private let barDesign: InterfaceDesign
+    /// The tint of the bar itself, which its buttons on glass have in place of the text's color.
+    private let barTint: UIColor?
 
-    init(item: UIBarButtonItem, appearance: UIBarButtonItemAppearance? = nil) {
+    init(
+        item: UIBarButtonItem, appearance: UIBarButtonItemAppearance? = nil,
+        design: InterfaceDesign = .bars, barTint: UIColor? = nil
+    ) {
         self.item = item
         buttonLook = appearance
+        (barDesign, self.barTint) = (design, barTint)
         super.init(frame: .zero)
         item.shownView = self
         isEnabled = item.isEnabled
@@ -46,6 +53,7 @@ final class BarButtonView: UIControl {
     required init?(coder: NSCoder) {
         item = UIBarButtonItem()
         buttonLook = nil
+        (barDesign, barTint) = (.bars, nil)
         super.init(coder: coder)
     }
 
@@ -58,7 +66,7 @@ final class BarButtonView: UIControl {
         return imageView.image != nil ? imageView : label
     }
 
-    private var look: SystemItemLook? { item.systemItem.map(SystemItemLook.init) }
+    private var look: SystemItemLook? { item.systemItem.map { SystemItemLook($0, design: barDesign) } }
 
     private var image: UIImage? {
         if let image = item.image { return image }
@@ -71,7 +79,10 @@ final class BarButtonView: UIControl {
         return item.title
     }
 
-    private var isClose: Bool { item.systemItem == .close }
+    private var isOnGlass: Bool { barDesign == .glass }
+    private var isClose: Bool { item.systemItem == .close && !isOnGlass }
+    /// Whether the button is on tinted glass.
+    var isProminent: Bool { isOnGlass && (item.style == .done || item.systemItem == .done) }
 
     private func update() {
         let state: UIControl.State = item.isEnabled ? .normal : .disabled
@@ -83,11 +94,12 @@ final class BarButtonView: UIControl {
             titleAttributes[.font] as? UIFont
             ?? .systemFont(ofSize: 17, weight: item.isDone ? .semibold : .regular)
         label.lineBreakMode = .byTruncatingTail
+        if isOnGlass { label.textAlignment = .center }
         imageView.image = image?.inBar
         imageView.preferredSymbolConfiguration =
             isClose
             ? .init(pointSize: 13, weight: .bold) : .init(pointSize: 17, weight: .regular, scale: .large)
-        imageView.contentMode = isClose ? .center : .scaleAspectFit
+        imageView.contentMode = isClose || isOnGlass ? .center : .scaleAspectFit
         imageView.backgroundColor = isClose ? .tertiarySystemFill : nil
         imageView.layer.cornerRadius = isClose ? Self.closeSize / 2 : 0
         accessibilityLabel =
@@ -108,10 +120,23 @@ final class BarButtonView: UIControl {
     private static let closeSize: CGFloat = 30
 
     override func tintColorDidChange() {
-        let color: UIColor = item.isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel
+        let color: UIColor = item.isEnabled ? enabledColor : .tertiaryLabel
         let own = titleAttributes[.foregroundColor] as? UIColor
         label.textColor = own ?? color
         imageView.tintColor = isClose ? .secondaryLabel : color
+    }
+
+    /// The color of an enabled item: on glass that of text, unless the item or its bar has a tint.
+    private var enabledColor: UIColor {
+        guard isOnGlass else { return item.tintColor ?? tintColor }
+        return isProminent ? .white : item.tintColor ?? barTint ?? .label
+    }
+
+    /// The width of the item on glass, in points: a title has 12 points at either side, an image the width of a touch.
+    var glassWidth: CGFloat {
+        let natural = sizeThatFits(CGSize(width: 1000, height: GlassItemRow.height)).width
+        let margins: CGFloat = content === label ? 24 : item.customView == nil ? 20 : 8
+        return max(natural + margins, GlassItemRow.height)
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -135,7 +160,7 @@ final class BarButtonView: UIControl {
     }
 
     override func layoutSubviews() {
-        content.frame = bounds
+        content.frame = contentFrame
         backgroundView.frame = bounds.offsetBy(
             dx: 0, dy: item.backgroundVerticalPositionAdjustment(for: .default))
         if content === label {
@@ -147,6 +172,18 @@ final class BarButtonView: UIControl {
         if content === imageView, item.imageInsets != .zero {
             content.frame = bounds.inset(by: item.imageInsets)
         }
+    }
+}
+
+extension BarButtonView {
+    /// The frame of the content: on glass a custom view keeps its size in the middle.
+    private var contentFrame: CGRect {
+        guard isOnGlass, item.customView != nil else { return bounds }
+        let size = sizeThatFits(bounds.size)
+        return pixels.nearest(
+            CGRect(
+                x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+                height: size.height))
     }
 }
 

@@ -15,6 +15,10 @@ final class NavigationBarContent: UIView {
     private var right: [BarButtonView] = []
     private var titleView: UIView?
     private let back = BackButtonView()
+    /// The design that the buttons were made for, which can differ before the bar is in a window.
+    private var shownDesign = InterfaceDesign.bars
+    private var glass = GlassGrounds()
+    private var glassPlaces: [(frame: CGRect, color: UIColor?)] = []
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -29,6 +33,7 @@ final class NavigationBarContent: UIView {
 
     func reload() {
         guard let bar else { return }
+        shownDesign = design
         let item = bar.topItem
         showTexts(item, bar)
         showButtons(item)
@@ -76,9 +81,11 @@ final class NavigationBarContent: UIView {
     private func showButtons(_ item: UINavigationItem?) {
         for view in left + right { view.removeFromSuperview() }
         let look = bar?.currentAppearance
+        let (design, tint) = (design, bar?.appearance.tintColor)
         let makeView = { (item: UIBarButtonItem) in
             BarButtonView(
-                item: item, appearance: item.isDone ? look?.doneButtonAppearance : look?.buttonAppearance)
+                item: item, appearance: item.isDone ? look?.doneButtonAppearance : look?.buttonAppearance,
+                design: design, barTint: tint)
         }
         left = (item?.leftBarButtonItems ?? []).map(makeView)
         right = (item?.rightBarButtonItems ?? []).map(makeView)
@@ -91,6 +98,7 @@ final class NavigationBarContent: UIView {
             item?.leftBarButtonItems?.isEmpty == false && item?.leftItemsSupplementBackButton != true
         back.isHidden = bar.backItem == nil || item?.hidesBackButton == true || hasOwnLeft
         back.title = backTitle(bar.backItem)
+        back.isOnGlass = design == .glass
         back.indicator = bar.customBackIndicator
         back.titleAttributes =
             bar.currentAppearance?.backButtonAppearance
@@ -124,7 +132,7 @@ final class NavigationBarContent: UIView {
         guard let bar else { return bounds }
         return CGRect(
             x: 0, y: bar.promptHeight(for: traitCollection), width: bounds.width,
-            height: bar.isManaged ? bar.standardHeight(for: traitCollection) : standaloneHeight(bar))
+            height: bar.isManaged ? bar.bandHeight(for: traitCollection) : standaloneHeight(bar))
     }
 
     /// Returns the height of a bar outside a navigation controller, which may have any height.
@@ -133,11 +141,20 @@ final class NavigationBarContent: UIView {
         return max(bounds.height - rest, 0)
     }
 
+    /// The upper edge of the large title's row.
+    private var titleRowTop: CGFloat {
+        guard let bar, bar.isManaged else { return band.maxY }
+        return band.minY + bar.standardHeight(for: traitCollection)
+    }
+
     private var margin: CGFloat { bounds.width < 414 ? 16 : 20 }
 
     override func layoutSubviews() {
+        if shownDesign != design { reload() }
+        glassPlaces = []
         let leading = placeLeading()
         let trailing = placeTrailing()
+        glass.show(glassPlaces, in: self)
         placeTitle(between: leading, and: bounds.width - trailing)
         placeLargeTitle()
         prompt.frame = CGRect(x: margin, y: 8, width: max(bounds.width - 2 * margin, 0), height: 20)
@@ -151,10 +168,7 @@ final class NavigationBarContent: UIView {
         var x = margin
         if !back.isHidden { x = placeBack() + BarItemRow.spacing }
         guard !left.isEmpty else { return back.isHidden ? margin : x - BarItemRow.spacing + Self.gap }
-        let row = BarItemRow(views: left)
-        let width = row.width(in: band.height)
-        row.place(in: CGRect(x: x, y: band.minY, width: width, height: band.height), mirroredIn: mirror)
-        return x + width + Self.gap
+        return x + place(left, from: x) + Self.gap
     }
 
     /// Between a button and the title at least, in points.
@@ -162,32 +176,54 @@ final class NavigationBarContent: UIView {
 
     /// Places the back button and returns its end. Its title is shortened in favor of the screen's.
     private func placeBack() -> CGFloat {
-        let start: CGFloat = 8
+        let isOnGlass = design == .glass
+        let start: CGFloat = isOnGlass ? margin : 8
         let middle = title.isHidden ? 0 : title.sizeThatFits(bounds.size).width / 2
         let room = max(bounds.width / 2 - middle - start - Self.gap, 0)
         let size = back.fit(CGSize(width: room, height: band.height))
         back.frame = CGRect(
-            x: mirror.map { $0 - start - size.width } ?? start, y: band.minY, width: size.width,
-            height: band.height)
+            x: mirror.map { $0 - start - size.width } ?? start,
+            y: isOnGlass ? band.midY - size.height / 2 : band.minY, width: size.width,
+            height: isOnGlass ? size.height : band.height)
         return start + size.width
     }
 
     /// Places the trailing buttons, the first item outermost. Returns their distance from the trailing edge.
     private func placeTrailing() -> CGFloat {
         guard !right.isEmpty else { return margin }
-        let row = BarItemRow(views: right.reversed())
-        let width = row.width(in: band.height)
-        let start = bounds.width - margin - width
-        row.place(in: CGRect(x: start, y: band.minY, width: width, height: band.height), mirroredIn: mirror)
+        let views: [BarButtonView] = right.reversed()
+        let width = width(of: views)
+        place(views, from: bounds.width - margin - width)
         return margin + width + Self.gap
+    }
+
+    private func width(of views: [BarButtonView]) -> CGFloat {
+        design == .glass
+            ? GlassItemRow(views: views).width : BarItemRow(views: views).width(in: band.height)
+    }
+
+    /// Places buttons side by side and returns their width.
+    @discardableResult
+    private func place(_ views: [BarButtonView], from x: CGFloat) -> CGFloat {
+        let width = width(of: views)
+        let room = CGRect(x: x, y: band.minY, width: width, height: band.height)
+        if design == .glass {
+            glassPlaces += GlassItemRow(views: views).place(in: room, mirroredIn: mirror)
+        } else {
+            BarItemRow(views: views).place(in: room, mirroredIn: mirror)
+        }
+        return width
     }
 
     private func placeTitle(between start: CGFloat, and end: CGFloat) {
         let room = max(end - start, 0)
         let view = titleView ?? title
         let natural = titleSize(view, room)
-        let width = min(natural.width, room)
-        let x = min(max((bounds.width - width) / 2, start), max(end - width, start))
+        let reserved = bar?.reservedMiddle ?? 0
+        let side = reserved > 0 ? min(room, max((bounds.width - reserved) / 2 - Self.gap - start, 0)) : room
+        let width = min(natural.width, side)
+        let middle = reserved > 0 ? start : (bounds.width - width) / 2
+        let x = min(max(middle, start), max(end - width, start))
         let height = min(natural.height, band.height)
         view.frame = pixels.nearest(
             CGRect(
@@ -207,7 +243,7 @@ final class NavigationBarContent: UIView {
             CGSize(width: bounds.width - 2 * margin, height: .greatestFiniteMagnitude))
         let width = min(size.width, bounds.width - 2 * margin)
         largeTitleRow.frame = CGRect(
-            x: 0, y: band.maxY, width: bounds.width, height: max(bounds.height - band.maxY, 0))
+            x: 0, y: titleRowTop, width: bounds.width, height: max(bounds.height - titleRowTop, 0))
         largeTitle.frame = CGRect(
             x: mirror.map { $0 - margin - width } ?? margin, y: 3 - (bar?.hiddenLargeTitleRoom ?? 0),
             width: width,

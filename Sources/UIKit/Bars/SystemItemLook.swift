@@ -4,8 +4,11 @@ enum SystemItemLook {
     case symbol(String)
     case space
 
-    init(_ item: UIBarButtonItem.SystemItem) {
+    /// Creates the content in a design: iOS 26 shows signs in place of the words that end a task.
+    init(_ item: UIBarButtonItem.SystemItem, design: InterfaceDesign) {
         switch item {
+        case .done where design == .glass: self = .symbol("checkmark")
+        case .cancel where design == .glass: self = .symbol("xmark")
         case .done: self = .title(SystemWord.done.text)
         case .cancel: self = .title(SystemWord.cancel.text)
         case .edit: self = .title(SystemWord.edit.text)
@@ -35,6 +38,8 @@ enum SystemItemLook {
     /// The word that VoiceOver speaks for an item with a symbol.
     static func spokenWord(for item: UIBarButtonItem.SystemItem) -> SystemWord? {
         switch item {
+        case .done: .done
+        case .cancel: .cancel
         case .add: .add
         case .compose: .compose
         case .reply: .reply

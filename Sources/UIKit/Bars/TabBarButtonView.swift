@@ -1,9 +1,29 @@
 import CoreGraphics
 import Foundation
 
-/// A tab bar's view of one of its items: the image above the title, or side by side if there is space.
+/// A tab bar's view of one of its items.
 @MainActor
 final class TabBarButtonView: UIControl {
+    /// The arrangement of the image and the title.
+    enum Arrangement {
+        /// The image above the title, or side by side if there is space.
+        case bar
+        /// The image above the title, on the glass of iOS 26.
+        case glass
+        /// The title alone, or the image of an item without one, at the top of an iPad.
+        case title
+    }
+
+    var arrangement = Arrangement.bar {
+        didSet {
+            guard arrangement != oldValue else { return }
+            tintColorDidChange()
+            setNeedsLayout()
+        }
+    }
+    /// The ground of the selected item of a bar that floats.
+    private lazy var chosenGround = UIView(frame: .zero)
+
     let item: UITabBarItem
     private let isChosen: Bool
     private let unselectedColor: UIColor?
@@ -79,7 +99,8 @@ final class TabBarButtonView: UIControl {
     private static let gray = UIColor(white: 0.57, alpha: 1)
 
     override func tintColorDidChange() {
-        let color: UIColor = isChosen ? tintColor : unselectedColor ?? Self.gray
+        let color: UIColor =
+            isChosen ? tintColor : unselectedColor ?? (arrangement == .bar ? Self.gray : .label)
         label.textColor = titleAttributes[.foregroundColor] as? UIColor ?? color
         imageView.tintColor = itemLook?.iconColor ?? color
     }
@@ -125,22 +146,70 @@ final class TabBarButtonView: UIControl {
         return image + label.sizeThatFits(CGSize(width: 1000, height: 1000)).width
     }
 
+    /// The width of the title at the top of an iPad, in points; that of the image for an item without one.
+    var titleWidth: CGFloat {
+        guard item.title?.isEmpty == false else { return imageSize.width }
+        label.font = titleAttributes[.font] as? UIFont ?? Self.topFont
+        return label.sizeThatFits(CGSize(width: 1000, height: 1000)).width
+    }
+
+    private var font: UIFont {
+        if let font = titleAttributes[.font] as? UIFont { return font }
+        return switch arrangement {
+        case .title: Self.topFont
+        case .glass: Self.font
+        case .bar: isWide ? Self.wideFont : Self.font
+        }
+    }
+
+    private static let topFont = UIFont.systemFont(ofSize: 15, weight: .medium)
     private static let wideFont = UIFont.systemFont(ofSize: 13)
     private static let font = UIFont.systemFont(ofSize: 10, weight: .medium)
     private static let wideGap: CGFloat = 8
 
     override func layoutSubviews() {
         tintColorDidChange()
-        label.font = titleAttributes[.font] as? UIFont ?? (isWide ? Self.wideFont : Self.font)
+        label.font = font
         indicatorView.frame = bounds
+        placeChosenGround()
         let text = label.sizeThatFits(bounds.size)
         let image = imageView.image == nil ? .zero : imageSize
-        if isWide { placeSideBySide(image, text) } else { placeStacked(image, text) }
+        switch arrangement {
+        case .title: placeTitle(image, text)
+        case .glass: placeStacked(image, text)
+        case .bar: if isWide { placeSideBySide(image, text) } else { placeStacked(image, text) }
+        }
         imageView.frame = imageView.frame.inset(by: item.imageInsets)
         for moved in [item.titlePositionAdjustment, itemLook?.titlePositionAdjustment ?? .zero] {
             label.frame = label.frame.offsetBy(dx: moved.horizontal, dy: moved.vertical)
         }
         placeBadge()
+    }
+
+    /// Shows a capsule behind the selected item of a bar that floats.
+    private func placeChosenGround() {
+        guard isChosen, arrangement != .bar else { return chosenGround.removeFromSuperview() }
+        if chosenGround.superview !== self {
+            chosenGround.isUserInteractionEnabled = false
+            insertSubview(chosenGround, at: 0)
+        }
+        let inset: CGFloat = arrangement == .title ? FloatingBar.padding : 0
+        chosenGround.frame = bounds.insetBy(dx: inset, dy: inset)
+        chosenGround.layer.cornerRadius = chosenGround.bounds.height / 2
+        chosenGround.backgroundColor = .tertiarySystemFill
+    }
+
+    private func placeTitle(_ image: CGSize, _ text: CGSize) {
+        let hasTitle = item.title?.isEmpty == false
+        imageView.isHidden = hasTitle
+        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        let width = min(text.width, bounds.width)
+        label.frame = pixels.nearest(
+            CGRect(x: middle.x - width / 2, y: middle.y - text.height / 2, width: width, height: text.height))
+        imageView.frame = pixels.nearest(
+            CGRect(
+                x: middle.x - image.width / 2, y: middle.y - image.height / 2, width: image.width,
+                height: image.height))
     }
 
     private var imageSize: CGSize {
@@ -151,6 +220,7 @@ final class TabBarButtonView: UIControl {
     }
 
     private func placeStacked(_ image: CGSize, _ text: CGSize) {
+        imageView.isHidden = false
         let width = min(text.width, bounds.width)
         let hasTitle = item.title?.isEmpty == false
         let middle: CGFloat = hasTitle ? 18.5 : bounds.height / 2
@@ -163,6 +233,7 @@ final class TabBarButtonView: UIControl {
     }
 
     private func placeSideBySide(_ image: CGSize, _ text: CGSize) {
+        imageView.isHidden = false
         let gap = image.width > 0 ? Self.wideGap : 0
         let room = max(bounds.width - image.width - gap, 0)
         let width = min(text.width, room)

@@ -16,6 +16,12 @@ open class UIBarButtonItem: UIBarItem {
     open var action: Selector?
     /// The action of a tap in place of the method; its title and image are used for the item.
     open var primaryAction: UIAction? { didSet { adoptPrimaryAction() } }
+    /// Whether the item has no glass behind it (iOS 26).
+    open var hidesSharedBackground = false { didSet { didChange() } }
+    /// Whether the item is on the same glass as the items beside it (iOS 26).
+    open var sharesBackground = true { didSet { didChange() } }
+    /// The name by which an item is recognized when the bar's items change. Stored.
+    open var identifier: String?
     /// The menu of the item. Stored; menus are not displayed.
     open var menu: UIMenu?
 
@@ -121,6 +127,9 @@ extension UIBarButtonItem {
         case plain = 0
         case bordered = 1
         case done = 2
+
+        /// The style of the most important action, on tinted glass in iOS 26: the same as `done`.
+        public static var prominent: Style { .done }
     }
 
     public enum SystemItem: Int, Sendable {

@@ -55,6 +55,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Whether the bar is at the top of a sheet, where it is higher.
     var isInSheet = false { didSet { if isInSheet != oldValue { invalidateIntrinsicContentSize() } } }
 
+    /// The width in the middle that a tab bar at the top covers, in points.
+    var reservedMiddle: CGFloat = 0 { didSet { if reservedMiddle != oldValue { content.setNeedsLayout() } } }
+
     /// Whether the bar belongs to a navigation controller; one that stands alone in a view always shows its ground.
     var isManaged = false { didSet { updateBackground() } }
     var hasStandardAppearance = false { didSet { updateBackground() } }
@@ -168,17 +171,25 @@ extension UINavigationBar {
         updateBackground()
     }
 
-    /// 44 points, 32 where the height is compact, 50 on iPad, 56 in sheets (frames that Interface Builder saved), 30 more with a prompt, 52 with a large title and as much
-    /// and as much with a search bar.
+    /// The height with all rows: 30 points more with a prompt, 52 with a large title and as much with a search bar.
     func height(for traits: UITraitCollection) -> CGFloat {
         let titles = standardHeight(for: traits) + promptHeight(for: traits) + shownLargeTitleRoom
         return (hidesTitlesForSearch ? 0 : titles) + shownSearchRoom
     }
 
+    /// The height without further rows: 44 points, 32 where the height is compact, 50 on iPad, 56 in sheets, 54 in iOS 26
+    /// (frames that Interface Builder saved).
     func standardHeight(for traits: UITraitCollection) -> CGFloat {
+        if design == .glass, isManaged { return isInSheet ? 60 : 54 }
         if traits.verticalSizeClass == .compact { return 32 }
         if isInSheet { return 56 }
         return traits.userInterfaceIdiom == .pad && isManaged ? 50 : 44
+    }
+
+    /// The height of the row of buttons. In iOS 26 the rest of the bar is below them.
+    func bandHeight(for traits: UITraitCollection) -> CGFloat {
+        let height = standardHeight(for: traits)
+        return design == .glass && !isInSheet ? min(height, GlassItemRow.height) : height
     }
 
     func promptHeight(for traits: UITraitCollection) -> CGFloat {

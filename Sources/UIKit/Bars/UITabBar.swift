@@ -34,6 +34,8 @@ open class UITabBar: UIView {
 
     private let background = BarBackgroundView(edge: .top)
     private var views: [TabBarButtonView] = []
+    /// The glass behind the items of a bar that floats.
+    private let glass = GlassView(frame: .zero)
 
     /// Whether a tab bar controller shows the bar.
     var isManaged = false { didSet { updateBackground() } }
@@ -74,6 +76,10 @@ open class UITabBar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = barGround()
+        background.isHidden = floatsAtTop
+        glass.isHidden = !floatsAtTop && !floatsAtBottom
+        for view in views { view.arrangement = arrangement }
+        if !glass.isHidden { return placeOnGlass() }
         let band = bounds.inset(by: safeSides)
         if standsInMiddle {
             placeInMiddle(of: band)
@@ -90,6 +96,29 @@ extension UITabBar {
         return isManaged && traitCollection.userInterfaceIdiom == .pad ? 50 : 49
     }
 
+    private var arrangement: TabBarButtonView.Arrangement {
+        floatsAtTop ? .title : floatsAtBottom && traitCollection.verticalSizeClass != .compact ? .glass : .bar
+    }
+
+    /// The width of a bar at the top, in points.
+    var widthAtTop: CGFloat {
+        views.reduce(0) { $0 + $1.titleWidth + 2 * FloatingBar.topItemMargin }.rounded(.up)
+    }
+
+    private func placeOnGlass() {
+        let widths: [CGFloat] =
+            floatsAtTop
+            ? views.map { $0.titleWidth + 2 * FloatingBar.topItemMargin }
+            : views.map { _ in FloatingBar.itemWidth }
+        let ground = floatingGround(widths)
+        glass.frame = ground
+        let padding = floatsAtTop ? 0 : FloatingBar.padding
+        let room = ground.insetBy(dx: padding, dy: floatsAtTop ? 0 : padding)
+        let sum = widths.reduce(0, +)
+        let scale = sum > 0 ? room.width / sum : 1
+        place(widths.map { $0 * scale }, from: room.minX, in: room)
+    }
+
     private var standsInMiddle: Bool {
         switch itemPositioning {
         case .fill: false
@@ -101,6 +130,7 @@ extension UITabBar {
 
     private func assemble() {
         insertSubview(background, at: 0)
+        insertSubview(glass, aboveSubview: background)
         updateBackground()
     }
 
@@ -153,12 +183,13 @@ extension UITabBar {
         place(widths.map { $0 * scale }, from: band.midX - sum * scale / 2)
     }
 
-    private func place(_ widths: [CGFloat], from start: CGFloat) {
+    private func place(_ widths: [CGFloat], from start: CGFloat, in room: CGRect? = nil) {
+        let room = room ?? CGRect(x: 0, y: 0, width: bounds.width, height: min(bounds.height, barHeight))
         var x = start
         for (view, width) in zip(views, widths) {
             let (left, right) = (pixels.nearest(x), pixels.nearest(x + width))
             let place = isRightToLeft ? bounds.width - right : left
-            view.frame = CGRect(x: place, y: 0, width: right - left, height: min(bounds.height, barHeight))
+            view.frame = CGRect(x: place, y: room.minY, width: right - left, height: room.height)
             x += width
         }
     }

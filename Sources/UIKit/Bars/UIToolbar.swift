@@ -51,6 +51,9 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     private let background = BarBackgroundView(edge: .top)
     private var views: [BarButtonView] = []
+    /// The design that the buttons were made for, which can differ before the bar is in a window.
+    private var shownDesign = InterfaceDesign.bars
+    private var glass = GlassGrounds()
 
     /// Whether a navigation controller shows the bar.
     var isManaged = false { didSet { updateBackground() } }
@@ -81,9 +84,15 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if shownDesign != design { reload() }
         background.frame = barGround()
         let margin: CGFloat = bounds.width < 414 ? 16 : 20
         let band = bounds.inset(by: safeSides).insetBy(dx: margin, dy: 0)
+        guard design == .bars else {
+            let places = GlassItemRow(views: views).place(
+                in: glassBand(band), mirroredIn: isRightToLeft ? bounds.width : nil)
+            return glass.show(places, in: self, above: background)
+        }
         BarItemRow(views: views).place(in: band, mirroredIn: isRightToLeft ? bounds.width : nil)
     }
 }
@@ -95,6 +104,15 @@ extension UIToolbar {
         if traitCollection.verticalSizeClass == .compact { return 32 }
         if traitCollection.userInterfaceIdiom == .pad { return isManaged ? 50 : 44 }
         return !isAboveAnotherView && (superview?.safeAreaInsets.bottom ?? 0) > 0 ? 49 : 44
+    }
+
+    /// Returns the row of buttons on glass, which reaches into the home indicator's area if the bar does.
+    private func glassBand(_ band: CGRect) -> CGRect {
+        guard bounds.height > barHeight else { return band }
+        return CGRect(
+            x: band.minX, y: bounds.height - FloatingBar.bottomMargin - GlassItemRow.height,
+            width: band.width,
+            height: GlassItemRow.height)
     }
 
     /// Whether the toolbar is above another view of a column, and so not at the screen's edge.
@@ -129,12 +147,14 @@ extension UIToolbar {
     }
 
     private func reload() {
+        shownDesign = design
         for view in views { view.removeFromSuperview() }
         views = (items ?? []).map { item in
             item.onChange = { [weak self] in self?.reload() }
             let look = hasStandardAppearance ? standardAppearance : nil
             return BarButtonView(
-                item: item, appearance: item.isDone ? look?.doneButtonAppearance : look?.buttonAppearance)
+                item: item, appearance: item.isDone ? look?.doneButtonAppearance : look?.buttonAppearance,
+                design: design, barTint: appearance.tintColor)
         }
         for view in views { addSubview(view) }
         setNeedsLayout()

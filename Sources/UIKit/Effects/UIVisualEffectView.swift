@@ -61,7 +61,14 @@ open class UIVisualEffectView: UIView {
     }
 
     open override func draw(_ rect: CGRect) {
-        guard let context = UIGraphicsGetCurrentContext(), let blur = effect as? UIBlurEffect else { return }
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        if let glass = effect as? UIGlassEffect {
+            return context.drawGlass(
+                in: bounds, radius: layer.cornerRadius, color: glass.tintColor,
+                isClear: glass.style == .clear,
+                traits: traitCollection)
+        }
+        guard let blur = effect as? UIBlurEffect else { return }
         context.blurBackdrop(in: bounds, radius: UIBlurEffect.Style.radius, saturation: 1.8)
         context.setFillColor(blur.style.tint(traitCollection))
         context.fill(bounds)

@@ -59,10 +59,15 @@ public struct StateArchive {
     func data() throws -> Data {
         let plist: [String: Any] = ["application": application, "entries": entries.map(\.plist)]
         let body = try PropertyListSerialization.data(fromPropertyList: plist, format: .binary, options: 0)
-        var data = Data(Self.mark)
-        data.append(Self.bytes(UInt64(Self.version), 4))
-        data.append(Self.bytes(UInt64(body.count), 8))
-        data.append(Self.bytes(Self.checksum(body), 8))
+        return Self.file(of: body)
+    }
+
+    /// Returns a file of an encoded content.
+    static func file(of body: Data) -> Data {
+        var data = Data(mark)
+        data.append(bytes(UInt64(version), 4))
+        data.append(bytes(UInt64(body.count), 8))
+        data.append(bytes(checksum(body), 8))
         data.append(body)
         return data
     }

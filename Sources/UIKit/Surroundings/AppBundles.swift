@@ -28,6 +28,18 @@ public enum AppBundles {
         return find?() ?? .main
     }
 
+    /// Returns the bundle with the identifier: the main one, that of the module that the identifier ends with, as Xcode names
+    /// frameworks, or another one of Foundation's. UIKit's own is the main one, since its words are in no bundle.
+    public static func bundle(identifier: String) -> Bundle? {
+        let isMain = identifier == Bundle.main.bundleIdentifier || systemIdentifiers.contains(identifier)
+        if isMain { return .main }
+        let name = identifier.split(separator: ".").last.map(String.init) ?? identifier
+        let find = bundles.withLock { $0[name] }
+        return find?() ?? Bundle(identifier: identifier)
+    }
+
+    private static let systemIdentifiers: Set = ["com.apple.UIKit", "com.apple.UIKitCore"]
+
     /// Returns the text for the key. A bundle may be the folder of one language, in apps that change their language.
     static func text(_ key: String, value: String?, table: String?, in bundle: Bundle) -> String {
         guard let language = language(of: bundle) else {

@@ -57,6 +57,11 @@ public enum AppSurroundings {
         AppFolders.urls(directory, domain)
     }
 
+    /// Starts a timer of the virtual clock, or adds one of Foundation's to the run loop.
+    public static func add(_ timer: Timer, to loop: RunLoop, forMode mode: RunLoop.Mode) {
+        if let timer = timer as? ClockTimer { timer.start() } else { loop.add(timer, forMode: mode) }
+    }
+
     /// Creates a timer on the virtual clock and starts it.
     public static func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void

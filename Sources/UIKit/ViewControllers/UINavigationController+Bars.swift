@@ -7,6 +7,10 @@ extension UINavigationController {
         toolbar.isHidden = isToolbarHidden
         placeBars()
         view.setNeedsLayout()
+        // A tab bar at the top is in the navigation bar's row while that is shown.
+        if let tabs = parent as? UITabBarController, tabs.tabBar.floatsAtTop {
+            tabs.viewIfLoaded?.setNeedsLayout()
+        }
     }
 
     /// Places the bars inside the safe area, with backgrounds that extend to the edges. The content extends below the
@@ -17,11 +21,14 @@ extension UINavigationController {
         let insets = view.safeAreaInsets
         let size = view.bounds.size
         navigationBar.isInSheet = isInSheet
+        navigationBar.reservedMiddle = (parent as? UITabBarController)?.floatingBarWidth ?? 0
         let height = navigationBar.height(for: navigationBar.traitCollection)
         navigationBar.frame = CGRect(x: 0, y: insets.top, width: size.width, height: height)
         let bottom = toolbar.barHeight
+        let isGlass = toolbar.design == .glass
         toolbar.frame = CGRect(
-            x: 0, y: size.height - insets.bottom - bottom, width: size.width, height: bottom)
+            x: 0, y: size.height - insets.bottom - bottom, width: size.width,
+            height: bottom + (isGlass ? insets.bottom : 0))
         let covered = UIEdgeInsets(
             top: isNavigationBarHidden ? 0 : height, left: 0, bottom: isToolbarHidden ? 0 : bottom, right: 0)
         for controller in stack { place(controller, covered, insets) }

@@ -231,30 +231,4 @@ extension UITabBarController {
     private var selectedBarItem: UITabBarItem? {
         showsMore && selectedIndex >= 4 ? moreItem : selectedViewController?.tabBarItem
     }
-
-    // MARK: Layout
-
-    private var hidesBar: Bool {
-        if isTabBarHidden { return true }
-        guard let navigation = selectedViewController as? UINavigationController else { return false }
-        return navigation.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
-    }
-
-    func placeBar() {
-        let height = tabBar.barHeight
-        let bottom = view.safeAreaInsets.bottom
-        tabBar.isHidden = hidesBar
-        tabBar.frame = CGRect(
-            x: 0, y: view.bounds.height - bottom - height, width: view.bounds.width, height: height)
-        for controller in viewControllers ?? [] { place(controller, covered: hidesBar ? 0 : height, bottom) }
-    }
-
-    private func place(_ controller: UIViewController, covered: CGFloat, _ safeArea: CGFloat) {
-        let ends = covered > 0 && !controller.extendsUnderBar(.bottom, isTranslucent: tabBar.isTranslucent)
-        controller.setContainerInsets(UIEdgeInsets(top: 0, left: 0, bottom: ends ? 0 : covered, right: 0))
-        guard let content = controller.viewIfLoaded, content.superview === view else { return }
-        var frame = view.bounds
-        if ends { frame.size.height = max(frame.height - covered - safeArea, 0) }
-        if content.frame != frame { content.frame = frame }
-    }
 }

@@ -509,6 +509,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Called on each container between the source and the destination of an unwind segue, to show the next controller.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
+    /// Returns the segue with which a container unwinds from one controller to another; nil for the segue of the document.
+    /// Called before `unwind(for:towards:)` existed, and still where a container overrides it.
+    open func segueForUnwinding(
+        to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+    ) -> UIStoryboardSegue? { nil }
+
     /// The nearest navigation controller that contains this one.
     open var navigationController: UINavigationController? { nearest() }
 

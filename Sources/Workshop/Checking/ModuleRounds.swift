@@ -111,7 +111,8 @@ struct ModuleRounds {
     /// Leaves out the places of a compiler's errors; a thorough check also finds errors other than of types. Returns the
     /// output if that is not possible.
     mutating func leaveOut(_ output: String, isThorough: Bool = true) throws(WorkshopError) -> Failure? {
-        var found = LostSuperclasses.first(places(in: output, isThorough: isThorough))
+        let places = places(in: output, isThorough: isThorough)
+        var found = LostSuperclasses.first(ObjectProtocolErrors.first(places))
         var reach = escalation.reach(for: found.count)
         let isStuck = reach == .file && exhausted.isSuperset(of: found)
         if found.isEmpty || isStuck || rounds >= limit {

@@ -3,16 +3,30 @@ import InterfaceBuilder
 import SourceProjects
 import Synchronization
 
+/// The answers of the package manager about an app's packages, which the builds of the app share: a build without what failed
+/// does not ask again.
+public final class PackageAnswers: Sendable {
+    /// The answers, nil for failures, by question.
+    private let known = Mutex<[[String]: [UInt8]?]>([:])
+
+    /// Creates an empty collection.
+    public init() {}
+
+    subscript(question: [String]) -> [UInt8]?? {
+        get { known.withLock { $0[question] } }
+        set { known.withLock { $0[question] = newValue } }
+    }
+
+    /// Removes all answers, since files may have changed.
+    func removeAll() { known.withLock { $0 = [:] } }
+}
+
 /// Queries the package manager about packages.
 struct PackageDescriber {
-    /// The answers, nil for failures, by question: a build without what failed does not ask again.
-    private static let answers = Mutex<[[String]: [UInt8]?]>([:])
-
-    /// Forgets all answers, since files may have changed.
-    static func forget() { answers.withLock { $0 = [:] } }
-
     /// The folder for the package manager's build files.
     let scratch: String
+    /// The answers so far.
+    var answers = PackageAnswers()
 
     /// Returns the targets of the package in a folder.
     func describe(_ folder: String) throws(WorkshopError) -> PackageProject {
@@ -47,12 +61,12 @@ struct PackageDescriber {
     /// Returns the answer; nil if the package manager fails.
     private func ask(_ words: [String], _ folder: String) throws(WorkshopError) -> [UInt8]? {
         let process = process(words, folder)
-        if let known = Self.answers.withLock({ $0[process.arguments] }) { return known }
+        if let known = answers[process.arguments] { return known }
         let result = try process.runForOutput()
         // Messages about the resolution may precede the JSON.
         let json = result.output.drop { $0 != UInt8(ascii: "{") }
         let answer = result.status == 0 ? Array(json) : nil
-        Self.answers.withLock { $0[process.arguments] = .some(answer) }
+        answers[process.arguments] = .some(answer)
         return answer
     }
 

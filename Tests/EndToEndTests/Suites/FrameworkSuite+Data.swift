@@ -63,6 +63,15 @@ extension FrameworkSuite {
                 XCTAssertEqual(try context.fetch(request).map(\.name), ["Sabani"])
                 let sails = NSFetchRequest<Sailboat>(entityName: "Sailboat")
                 XCTAssertEqual(try context.fetch(sails).first?.sails, 3)
+                let coordinator = NSPersistentStoreCoordinator(managedObjectModel: Self.model)
+                Self.model.setEntities([Self.model.entitiesByName["Vessel"]!], forConfigurationName: "Fleet")
+                let store = try coordinator.addPersistentStore(
+                    ofType: NSInMemoryStoreType, configurationName: "Fleet", at: nil)
+                XCTAssertEqual(store.configurationName, "Fleet")
+                XCTAssertEqual(Self.model.entities(forConfigurationName: store.configurationName)?.count, 1)
+                let other = try coordinator.addPersistentStore(
+                    ofType: NSInMemoryStoreType, configurationName: nil, at: nil)
+                XCTAssertEqual(Self.model.entities(forConfigurationName: other.configurationName)?.count, 3)
             }
             func testDeletionFollowsTheRules() throws {
                 let context = container().viewContext

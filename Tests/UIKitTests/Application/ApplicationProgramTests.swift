@@ -20,6 +20,16 @@ import Testing
         #expect(code == 1 && messages.first?.contains("Nobody") == true)
     }
 
+    /// With an empty manifest the window of the delegate is used.
+    @Test func aManifestWithoutScenesLeavesTheWindowToTheDelegate() {
+        VirtualClock.withFresh { _ in
+            let manifest = ["UIApplicationSceneManifest": ["UISceneConfigurations": [String: Any]()]]
+            let life = ApplicationProgram(delegate: Starter(), info: manifest).run()
+            #expect(UIApplication.shared.connectedScenes.isEmpty && !life.hasScenes)
+            life.terminate()
+        }
+    }
+
     @Test func scenesOfTheInfoPlistAreConnected() {
         VirtualClock.withFresh { _ in
             ClassLookup.register(StarterScene.self, as: "StarterScene") { StarterScene() }

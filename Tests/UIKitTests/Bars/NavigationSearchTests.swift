@@ -23,6 +23,12 @@ import Testing
         LifeStage.run(stack) { work($0, stack, search) }
     }
 
+    /// A search controller can be created without arguments, as other controllers.
+    @Test func searchesTheSameControllerByDefault() {
+        let search = UISearchController()
+        #expect(search.searchResultsController == nil && search.searchBar.superview == nil)
+    }
+
     @Test func itsBarStandsBelowTheTitle() {
         run { _, stack, search in
             #expect(stack.navigationBar.frame.height == 96)

@@ -2,6 +2,19 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct ButtonAttributesTests {
+    @Test func labelsAndImageViewsShowTheContentBeforeALayout() {
+        let button = UIButton()
+        let image = UIImage()
+        button.setTitle("Open", for: .normal)
+        button.setImage(image, for: .normal)
+        #expect(button.titleLabel?.text == "Open")
+        #expect(button.imageView?.image === image)
+        button.setTitle("Close", for: .normal)
+        #expect(button.titleLabel?.text == "Close")
+        button.titleLabel?.text = "Changed"
+        #expect(button.titleLabel?.text == "Changed")
+    }
+
     @Test func aTransformerChoosesTheTitlesFont() {
         let button = shown {
             $0.title = "Naha"

@@ -254,6 +254,21 @@ import UIKit
         #expect(view.contentOffset == place && !view.isDecelerating)
     }
 
+    /// The designated initializer has no arguments, which subclasses with others call.
+    @Test func refreshControlsAreSubclassed() {
+        final class Refresh: UIRefreshControl {
+            let handler: () -> Void
+
+            init(handler: @escaping () -> Void) {
+                self.handler = handler
+                super.init()
+            }
+
+            required init?(coder: NSCoder) { nil }
+        }
+        #expect(Refresh {}.bounds.height == 60 && UIRefreshControl().bounds.height == 60)
+    }
+
     @Test func pullingRefreshes() {
         let refresh = UIRefreshControl(frame: .zero)
         view.refreshControl = refresh

@@ -22,9 +22,14 @@ import UIKit
         #expect(!UITableViewCell.instancesRespond(to: Selector("mark")))
     }
 
-    @Test func methodsAreNotFound() {
-        #expect(class_getInstanceMethod(Cell.self, Selector("mark")) == nil)
-        #expect(class_getMethodImplementation(Cell.self, Selector("mark")) == nil)
+    @Test func methodsAreFoundByTheirNames() throws {
+        let method = try #require(class_getInstanceMethod(Cell.self, Selector("layoutSubviews")))
+        #expect(method_getName(method) == Selector("layoutSubviews"))
+        #expect(class_getInstanceMethod(Cell.self, Selector("layoutSubviews")) == method)
+        #expect(class_getMethodImplementation(UIView.self, Selector("didMoveToWindow")) != nil)
+        #expect(UIView().method(for: Selector("layoutSubviews")) != nil)
+        #expect(class_getInstanceMethod(UndoManager.self, Selector("mark")) == nil)
+        #expect(class_getInstanceMethod(nil, Selector("mark")) == nil)
     }
 
     @Test func keysOfDictionariesAreCopyableObjects() {

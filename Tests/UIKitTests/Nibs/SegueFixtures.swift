@@ -8,6 +8,7 @@ class Traveller: UIViewController {
     static var log: [String] = []
     var allows = true
     var stopsUnwinding = false
+    var providesUnwinding = false
     var received: Any?
 
     private var name: String { nibIdentifier ?? "" }
@@ -23,6 +24,15 @@ class Traveller: UIViewController {
     override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
         note("should \(identifier)")
         return allows
+    }
+
+    override func segueForUnwinding(
+        to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+    ) -> UIStoryboardSegue? {
+        guard providesUnwinding else { return nil }
+        return UIStoryboardSegue(
+            identifier: identifier, source: fromViewController, destination: toViewController
+        ) { [weak self] in self?.note("own \(identifier ?? "")") }
     }
 
     func back(_ segue: UIStoryboardSegue) { note("back \(segue.identifier ?? "")") }

@@ -27,6 +27,20 @@ import Testing
         #expect(Traveller.log == ["c.prepare out late", "a.back out"])
     }
 
+    /// The container of the destination, or the destination itself, may provide the segue.
+    @Test func ownSegueReplacesTheDocuments() throws {
+        let journey = try Journey(
+            traveller("a", "", show("b", "presentation")), traveller("b", "", unwind, objects: exit),
+            start: "a")
+        let start = try #require(journey.root as? Traveller)
+        journey.front.performSegue(withIdentifier: "go", sender: nil)
+        start.providesUnwinding = true
+        Traveller.log = []
+        journey.front.performSegue(withIdentifier: "out", sender: nil)
+        #expect(Traveller.log == ["b.prepare out late", "a.back out", "a.own out"])
+        #expect(start.presentedViewController != nil)
+    }
+
     @Test func presentedOnesAreDismissed() throws {
         let journey = try Journey(
             container("navigationController", "n", "rootViewController", "a"),

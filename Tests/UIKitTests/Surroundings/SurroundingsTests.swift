@@ -17,6 +17,25 @@ import Testing
         }
     }
 
+    /// A timer of the clock is started by it regardless of the type under which code has stored it.
+    @Test func timersAreAddedUnderTheirGeneralType() {
+        VirtualClock.withFresh { clock in
+            nonisolated(unsafe) var fired = 0
+            let timer: Timer = _Tick(timeInterval: 1, repeats: false) { _ in fired += 1 }
+            AppSurroundings.add(timer, to: .main, forMode: .common)
+            clock.advance(by: 2)
+            #expect(fired == 1)
+        }
+    }
+
+    /// Frameworks look up their bundles by identifiers that end with their names.
+    @Test func bundlesAreFoundByIdentifiers() {
+        AppBundles.register("KnownKit") { .main }
+        #expect(AppBundles.bundle(identifier: "org.example.app.KnownKit") === Bundle.main)
+        #expect(AppBundles.bundle(identifier: "com.apple.UIKitCore") != nil)
+        #expect(AppBundles.bundle(identifier: "org.example.app.OtherKit") == nil)
+    }
+
     @Test func timersFireAtDatesOfTheFixedTime() {
         AppTime.fixedStart = AppTime.standardStart
         defer { AppTime.fixedStart = nil }

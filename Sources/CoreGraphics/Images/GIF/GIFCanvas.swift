@@ -44,7 +44,7 @@ struct GIFCanvas {
         case .keep: break
         case .restore: pixels = restored ?? pixels
         case .clear:
-            for y in frame.y..<min(frame.y + frame.height, document.height) {
+            for y in frame.y..<max(frame.y, min(frame.y + frame.height, document.height)) {
                 for x in frame.x..<max(frame.x, min(frame.x + frame.width, document.width)) {
                     pixels[y * document.width + x] = 0
                 }

@@ -174,8 +174,41 @@ open class ClockTimer: Timer {
 /// The name of timers in adapted code: as long as `Timer`, so that columns are unchanged.
 public typealias _Time = ClockTimer
 
-/// Returns a timer without an action: the name of `Timer()` in adapted code.
-public func _Idle() -> Timer { ClockTimer() }
+/// Creates a timer without an action. Adapted code has these functions in place of `Timer`'s initializers where a variable has the
+/// type of its initial value, and is assigned other timers later.
+public func _Tick() -> Timer { ClockTimer() }
+
+/// Creates a timer that starts when it is added to a run loop.
+public func _Tick(
+    timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+)
+    -> Timer
+{
+    ClockTimer(timeInterval: interval, repeats: repeats, block: block)
+}
+
+/// Creates a timer that starts when it is added to a run loop.
+public func _Tick(
+    fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+) -> Timer {
+    ClockTimer(fire: date, interval: interval, repeats: repeats, block: block)
+}
+
+/// Creates a timer that calls a method, with itself as the argument, and starts when it is added to a run loop.
+public func _Tick(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats yesOrNo: Bool
+) -> Timer {
+    ClockTimer(timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+}
+
+/// Creates a timer that calls a method, with itself as the argument, and starts when it is added to a run loop.
+public func _Tick(
+    fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
+    repeats rep: Bool
+) -> Timer {
+    ClockTimer(fireAt: date, interval: ti, target: t, selector: s, userInfo: ui, repeats: rep)
+}
 
 extension Timer {
     /// Creates a timer on the virtual clock that calls a method, with itself as the argument, and starts it.

@@ -16,6 +16,9 @@ struct SceneManifest {
     /// Creates a manifest without scenes, for an app whose delegate returns the configuration.
     init() { scenes = [] }
 
+    /// Whether the manifest has no scenes with windows.
+    var isEmpty: Bool { scenes.isEmpty }
+
     /// The name of the default scene.
     var defaultName: String? { scenes.first?["UISceneConfigurationName"] as? String }
 

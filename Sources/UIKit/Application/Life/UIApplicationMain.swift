@@ -59,11 +59,12 @@ struct ApplicationProgram {
     }
 
     /// The scene manifest; nil for an app without scenes. Without one in `Info.plist`, the delegate provides scenes by
-    /// returning their configurations.
+    /// returning their configurations. If the manifest has no scenes and the delegate provides none, the app has the window of its
+    /// delegate.
     private var manifest: SceneManifest? {
-        if let manifest = SceneManifest(info) { return manifest }
         let configures = AdaptedClasses.implements(
             delegate, "application:configurationForConnectingSceneSession:options:")
+        if let manifest = SceneManifest(info), configures || !manifest.isEmpty { return manifest }
         return configures && mainStoryboard == nil ? SceneManifest() : nil
     }
 

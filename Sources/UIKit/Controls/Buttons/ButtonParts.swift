@@ -9,6 +9,9 @@ final class ButtonParts {
     private(set) var indicator: UIActivityIndicatorView?
     private(set) var popUpSign: UIImageView?
 
+    /// Whether the button's content or state has changed since the parts were updated.
+    var isOutdated = true
+
     /// Whether the button itself is changing its parts.
     private(set) var isLayingOut = false
 

@@ -59,7 +59,13 @@ extension UIButton {
         private var insets = Self.insets(.medium)
         private var hasOwnInsets = false
 
-        init(look: Look) { self.look = look }
+        private let glass: UIGlassEffect.Style?
+
+        init(look: Look, glass: UIGlassEffect.Style? = nil) { (self.look, self.glass) = (look, glass) }
+
+        /// Whether the background is glass, and one that hides little of what is behind it.
+        var isGlass: Bool { glass != nil }
+        var isClearGlass: Bool { glass == .clear }
 
         /// The insets of the content, in points.
         public var contentInsets: NSDirectionalEdgeInsets {
@@ -112,6 +118,14 @@ extension UIButton.Configuration {
     public static func bordered() -> Self { Self(look: .gray) }
     public static func borderedTinted() -> Self { Self(look: .tinted) }
     public static func borderedProminent() -> Self { Self(look: .filled) }
+    /// Returns a configuration on glass (iOS 26).
+    public static func glass() -> Self { Self(look: .gray, glass: .regular) }
+    /// Returns a configuration on tinted glass (iOS 26).
+    public static func prominentGlass() -> Self { Self(look: .filled, glass: .regular) }
+    /// Returns a configuration on glass that hides less of what is behind it (iOS 26).
+    public static func clearGlass() -> Self { Self(look: .gray, glass: .clear) }
+    /// Returns a configuration on tinted glass that hides less of what is behind it (iOS 26).
+    public static func prominentClearGlass() -> Self { Self(look: .filled, glass: .clear) }
 
     /// Returns the insets: 7 points above and below and 12 at the sides for the medium size, which is 34.5 points high
     /// with the body font, as Interface Builder saves such buttons.
@@ -126,8 +140,9 @@ extension UIButton.Configuration {
     var titleStyle: UIFont.TextStyle { buttonSize == .small || buttonSize == .mini ? .subheadline : .body }
 
     /// Returns the radius of the background's corners at a size, in points.
-    func cornerRadius(of size: CGSize, traits: UITraitCollection) -> CGFloat {
+    func cornerRadius(of size: CGSize, traits: UITraitCollection, isCapsule: Bool) -> CGFloat {
         switch cornerStyle {
+        case .dynamic where isCapsule || isGlass: min(size.width, size.height) / 2
         case .fixed: background.cornerRadius > 0 ? background.cornerRadius : 5.95
         case .dynamic:
             (buttonSize == .large ? 8.75 : 5.95)

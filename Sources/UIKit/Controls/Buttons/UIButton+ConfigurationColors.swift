@@ -10,6 +10,7 @@ extension UIButton {
 
     private func lookForeground(_ configuration: Configuration) -> UIColor {
         switch configuration.look {
+        case .gray where configuration.isGlass: .label
         case .plain, .gray: tintColor
         case .tinted: configuration.baseBackgroundColor ?? tintColor
         case .filled: .white
@@ -27,6 +28,7 @@ extension UIButton {
         let base = configuration.baseBackgroundColor
         switch configuration.look {
         case .plain: return isSelected ? base ?? tintColor.withAlphaComponent(0.18) : nil
+        case .gray where configuration.isGlass: return base
         case .gray: return base ?? (isEnabled ? .secondarySystemFill : .tertiarySystemFill)
         case .tinted:
             guard isEnabled else { return .tertiarySystemFill }

@@ -4,6 +4,7 @@ import Foundation
 extension UIButton {
     func change(_ change: () -> Void) {
         change()
+        parts.isOutdated = true
         placeDidChange()
         setNeedsDisplay()
     }

@@ -18,7 +18,14 @@ extension UIButton {
         let background = configuration.background
         let insets = UIEdgeInsets(background.backgroundInsets, rightToLeft: isRightToLeft)
         let rect = bounds.inset(by: insets)
-        let radius = configuration.cornerRadius(of: rect.size, traits: traitCollection)
+        let radius = configuration.cornerRadius(
+            of: rect.size, traits: traitCollection, isCapsule: controlMetrics.areCapsules)
+        if configuration.isGlass {
+            context.drawGlass(
+                in: rect, radius: radius, color: backgroundFill(configuration),
+                isClear: configuration.isClearGlass, traits: traitCollection)
+            return
+        }
         if let fill = backgroundFill(configuration) {
             context.fillRounded(rect, radius: radius, color: fill.resolvedCGColor(with: traitCollection))
         }

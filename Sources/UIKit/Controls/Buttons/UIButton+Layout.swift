@@ -144,7 +144,18 @@ extension UIButton {
         }
     }
 
+    /// Shows the current title and image in the parts that exist, as code expects that accesses them before a layout.
+    func updateParts() {
+        guard parts.isOutdated, !parts.isLayingOut, configuration == nil else { return }
+        parts.isOutdated = false
+        parts.layOut {
+            parts.image?.image = shownImage
+            if let label = parts.title { showPlainTitle(on: label) }
+        }
+    }
+
     private func layOutPlain() {
+        parts.isOutdated = false
         let rect = contentRect(forBounds: bounds)
         let image = shownImage
         if image != nil || parts.image != nil {

@@ -145,9 +145,18 @@ open class UIButton: UIControl {
     // MARK: Parts
 
     /// The label of the title, created on first access.
-    open var titleLabel: UILabel? { parts.makeTitleLabel(for: self) }
+    open var titleLabel: UILabel? {
+        let label = parts.makeTitleLabel(for: self)
+        updateParts()
+        return label
+    }
     open var subtitleLabel: UILabel? { parts.subtitle }
-    open var imageView: UIImageView? { parts.makeImageView(for: self) }
+    /// The view of the image, created on first access.
+    open var imageView: UIImageView? {
+        let view = parts.makeImageView(for: self)
+        updateParts()
+        return view
+    }
 
     /// The insets of the content, in points; zero on all sides for the type's own.
     open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { placeDidChange() } }
@@ -233,6 +242,7 @@ open class UIButton: UIControl {
 
     override func stateDidChange() {
         super.stateDidChange()
+        parts.isOutdated = true
         if automaticallyUpdatesConfiguration { updateConfiguration() }
         invalidateIntrinsicContentSize()
     }

@@ -10,6 +10,12 @@ open class UIRefreshControl: UIControl {
     private let wheel = UIActivityIndicatorView(style: .medium)
     private let label = UILabel()
 
+    /// Creates a refresh control with the height of its content; also the initializer that subclasses call.
+    public init() {
+        super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
+        setUp()
+    }
+
     public override init(frame: CGRect) {
         super.init(frame: CGRect(x: 0, y: 0, width: frame.width, height: 60))
         setUp()

@@ -138,7 +138,7 @@ open class UISearchBar: UIView {
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: UIView.noIntrinsicMetric,
-            height: controlMetrics.searchBarHeight + fieldHeight - UISearchTextField.usualHeight
+            height: controlMetrics.searchBarHeight + fieldHeight - controlMetrics.searchFieldHeight
                 + (hasScope ? 46 : 0))
     }
 
@@ -247,13 +247,10 @@ open class UISearchTextField: UITextField {
         }
     }
 
-    /// The height at the default text size, as in a search bar of 56 points.
-    static let usualHeight: CGFloat = 36
-
-    /// 36 points at the usual text size, and more with larger text.
+    /// The height: 36 points at the usual text size in a search bar of 56 points, and more with larger text.
     var fieldHeight: CGFloat {
         let line = (font ?? .systemFont(ofSize: UIFont.labelFontSize)).lineHeight
-        return max(Self.usualHeight, line.rounded(.up) + 15)
+        return max(controlMetrics.searchFieldHeight, line.rounded(.up) + 15)
     }
 
     open override var intrinsicContentSize: CGSize {
@@ -274,7 +271,8 @@ open class UISearchTextField: UITextField {
             ImagePainter(context: context, traits: traitCollection, tint: tintColor).draw(ground, in: rect)
         } else {
             let fill = backgroundColor == nil ? UIColor.tertiarySystemFill : .clear
-            context.fillRounded(rect, radius: 10, color: fill.resolvedCGColor(with: traitCollection))
+            let radius = controlMetrics.areCapsules ? rect.height / 2 : 10
+            context.fillRounded(rect, radius: radius, color: fill.resolvedCGColor(with: traitCollection))
         }
         paintGlass(in: rect, context)
     }

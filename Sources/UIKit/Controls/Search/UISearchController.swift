@@ -84,6 +84,13 @@ open class UISearchController: UIViewController {
         modalPresentationStyle = .overFullScreen
     }
 
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        searchResultsController = nil
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        bar.owner = self
+        modalPresentationStyle = .overFullScreen
+    }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bar.owner = self

@@ -71,7 +71,7 @@ extension UISegmentedControl {
         if let images = backgroundImages[.default], images[.normal] != nil {
             return paintOnImages(images, context)
         }
-        let radius: CGFloat = 8
+        let radius = controlMetrics.areCapsules ? bounds.height / 2 : 8
         let track = (backgroundColor == nil ? UIColor.tertiarySystemFill : .clear)
         context.fillRounded(bounds, radius: radius, color: track.resolvedCGColor(with: traitCollection))
         let rects = segmentRects(in: bounds)
@@ -131,7 +131,8 @@ extension UISegmentedControl {
         context.saveGState()
         context.setShadow(offset: CGSize(width: 0, height: 3), blur: 8, color: CGColor(gray: 0, alpha: 0.12))
         let color = selectedSegmentTintColor ?? Self.chosenColor
-        context.fillRounded(rect, radius: 7, color: color.resolvedCGColor(with: traitCollection))
+        let radius = controlMetrics.areCapsules ? rect.height / 2 : 7
+        context.fillRounded(rect, radius: radius, color: color.resolvedCGColor(with: traitCollection))
         context.restoreGState()
     }
 

@@ -41,7 +41,6 @@ open class UISlider: UIControl {
 
     private func setUp() {
         isOpaque = false
-        thumb.cornerRadius = Self.thumbSide / 2
         layer.addSublayer(thumb)
     }
 
@@ -118,8 +117,6 @@ open class UISlider: UIControl {
 
     // MARK: Rectangles
 
-    private static let thumbSide: CGFloat = 28
-
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         imageRect(minimumValueImage, in: bounds, isLeft: !isRightToLeft)
     }
@@ -128,19 +125,19 @@ open class UISlider: UIControl {
         imageRect(maximumValueImage, in: bounds, isLeft: isRightToLeft)
     }
 
-    /// Returns the track: 4 points high, inset by 2 at the sides, between the images.
+    /// Returns the track: inset by 2 points at the sides, between the images.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let images = [minimumValueImage, maximumValueImage].map { $0?.size(for: traitCollection).width ?? 0 }
         let gaps = images.map { $0 > 0 ? $0 + 8 : 2 }
         let (left, right) = isRightToLeft ? (gaps[1], gaps[0]) : (gaps[0], gaps[1])
-        let y = bounds.minY + pixels.nearest((bounds.height - 4) / 2)
-        return CGRect(x: bounds.minX + left, y: y, width: max(bounds.width - left - right, 0), height: 4)
+        let height = controlMetrics.sliderTrack
+        let y = bounds.minY + pixels.nearest((bounds.height - height) / 2)
+        return CGRect(x: bounds.minX + left, y: y, width: max(bounds.width - left - right, 0), height: height)
     }
 
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size =
-            currentThumbImage?.size(for: traitCollection)
-            ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
+            currentThumbImage?.size(for: traitCollection) ?? controlMetrics.sliderThumb
         let span = maximumValue - minimumValue
         var part = span > 0 ? CGFloat((value - minimumValue) / span) : 0
         if isRightToLeft { part = 1 - part }
@@ -169,6 +166,7 @@ open class UISlider: UIControl {
     open override func layoutSubviews() {
         super.layoutSubviews()
         thumb.frame = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+        thumb.cornerRadius = thumb.bounds.height / 2
         thumb.isHidden = currentThumbImage != nil
         let color = (thumbTintColor ?? .white).resolvedCGColor(with: traitCollection)
         thumb.backgroundColor = isEnabled ? color : CGColor(gray: 1, alpha: 1)
@@ -193,7 +191,7 @@ open class UISlider: UIControl {
         if isRightToLeft { swap(&low, &high) }
         let filled = minimumTrackTintColor ?? tintColor ?? .tintColor
         context.saveGState()
-        context.addRounded(track, radius: 2)
+        context.addRounded(track, radius: track.height / 2)
         context.clip()
         paint(currentMaximumTrackImage, maximumTrackTintColor ?? .systemFill, in: high, context)
         paint(currentMinimumTrackImage, filled, in: low, context)

@@ -133,7 +133,8 @@ open class UIStepper: UIControl {
             painter.draw(image, in: box)
         } else {
             context.fillRounded(
-                box, radius: 8, color: UIColor.tertiarySystemFill.resolvedCGColor(with: traitCollection))
+                box, radius: controlMetrics.areCapsules ? box.height / 2 : 8,
+                color: UIColor.tertiarySystemFill.resolvedCGColor(with: traitCollection))
         }
         if let image = dividerImage(forLeftSegmentState: state, rightSegmentState: state) {
             let size = image.size(for: traitCollection)

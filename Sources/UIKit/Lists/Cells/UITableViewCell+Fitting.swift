@@ -2,11 +2,11 @@ import CoreGraphics
 
 /// The height that a cell's content needs.
 extension UITableViewCell {
-    /// The default height of rows, in points.
-    static let defaultHeight: CGFloat = 44
-
-    /// Returns the height in the given width, in points: by the style's labels or by constraints; 44 without any.
-    func heightThatFits(width: CGFloat) -> CGFloat { ownHeightThatFits(width: width) ?? Self.defaultHeight }
+    /// Returns the height in the given width, in points: by the style's labels or by constraints; that of an empty row without
+    /// any.
+    func heightThatFits(width: CGFloat) -> CGFloat {
+        ownHeightThatFits(width: width) ?? (table ?? self).controlMetrics.rowHeight
+    }
 
     /// Returns the height of the content; nil if it has none.
     func ownHeightThatFits(width: CGFloat) -> CGFloat? {
@@ -53,9 +53,10 @@ extension UITableViewCell {
         let (text, detail) = (parts.shownText(in: contentView), parts.shownDetail(in: contentView))
         let first = text?.sizeThatFits(room).height ?? 0
         let second = detail?.sizeThatFits(room).height ?? 0
+        let metrics = (table ?? self).controlMetrics
         guard style == .subtitle, let text, detail != nil else {
-            return max(max(first, second) + 22, Self.defaultHeight)
+            return max(max(first, second) + metrics.rowPadding, metrics.rowHeight)
         }
-        return max(first + Self.lineGap(text) + second + 19.5, Self.defaultHeight)
+        return max(first + Self.lineGap(text) + second + 19.5, metrics.rowHeight)
     }
 }

@@ -60,7 +60,7 @@ extension UITableViewCell {
         backgroundColor = ground
     }
 
-    /// Rounds the corners of the first and last row of an inset group by 10 points.
+    /// Rounds the corners of the first and last row of an inset group.
     private func roundCorners() {
         var corners: CACornerMask = []
         if place.style == .insetGrouped, place.isFirst {
@@ -72,7 +72,7 @@ extension UITableViewCell {
         let wasRound = layer.cornerRadius > 0 && place.style == .insetGrouped
         guard !corners.isEmpty || wasRound else { return }
         layer.maskedCorners = corners
-        layer.cornerRadius = corners.isEmpty ? 0 : 10
+        layer.cornerRadius = corners.isEmpty ? 0 : controlMetrics.groupRadius
         clipsToBounds = true
     }
 }

@@ -23,7 +23,7 @@ final class MenuPanel: UIView {
         super.init(frame: .zero)
         isOpaque = false
         card.backgroundColor = .secondarySystemGroupedBackground
-        card.layer.cornerRadius = 13
+        card.layer.cornerRadius = design == .glass ? 28 : 13
         header.font = .systemFont(ofSize: 12)
         header.textColor = .secondaryLabel
         header.textAlignment = .center

@@ -22,7 +22,8 @@ final class TableTitleView: UITableViewHeaderFooterView {
         self.style = style
         super.init(reuseIdentifier: nil)
         label.numberOfLines = 0
-        label.text = style != .plain && isHeader ? text.uppercased() : text
+        label.text =
+            style != .plain && isHeader && controlMetrics.groupTitlesAreCapitals ? text.uppercased() : text
         contentView.addSubview(label)
         applyStyle()
     }

@@ -31,7 +31,7 @@ extension UITableView {
         switch content.rowHeights {
         case .fixed: return HeightTree(count: count, estimate: rowHeight)
         case .asked:
-            return knownRows(section, estimate: UITableViewCell.defaultHeight, askedHeight)
+            return knownRows(section, estimate: controlMetrics.rowHeight, askedHeight)
         case .lazy:
             guard estimatesEachRow(section) else {
                 return HeightTree(count: count, estimate: commonEstimate)
@@ -62,7 +62,7 @@ extension UITableView {
 
     private var commonEstimate: CGFloat {
         estimatedRowHeight > 0
-            ? estimatedRowHeight : rowHeight > 0 ? rowHeight : UITableViewCell.defaultHeight
+            ? estimatedRowHeight : rowHeight > 0 ? rowHeight : controlMetrics.rowHeight
     }
 
     /// Sets an automatic estimate to the mean height of the first visible rows.

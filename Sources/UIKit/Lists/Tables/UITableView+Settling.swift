@@ -128,7 +128,7 @@ extension UITableView {
 
     /// Returns the height that the cell's constraints determine; without any, that of the document.
     private func fittingHeight(of cell: UITableViewCell) -> CGFloat {
-        cell.ownHeightThatFits(width: cellWidth) ?? cell.documentSize.height ?? UITableViewCell.defaultHeight
+        cell.ownHeightThatFits(width: cellWidth) ?? cell.documentSize.height ?? controlMetrics.rowHeight
     }
 
     // MARK: Anchors

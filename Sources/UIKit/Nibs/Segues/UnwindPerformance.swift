@@ -16,12 +16,27 @@ struct UnwindPerformance {
         let action = Selector(name)
         let origin = UIStoryboardUnwindSegueSource(source: source, unwindAction: action, sender: sender)
         guard let destination = Self.destination(of: origin),
-            let made = template.makeSegue(from: source, to: destination)
+            let made = ownSegue(from: source, to: destination) ?? defaultSegue(from: source, to: destination)
         else { return }
-        made.performance = Self.unwind
         source.prepare(for: made, sender: sender)
         ActionTable.perform(action, on: destination, with: [made])
         made.perform()
+    }
+
+    /// Returns the segue of the destination's container; nil if it has none of its own.
+    private func ownSegue(from source: UIViewController, to destination: UIViewController)
+        -> UIStoryboardSegue?
+    {
+        (destination.parent ?? destination).segueForUnwinding(
+            to: destination, from: source, identifier: template.segue.identifier)
+    }
+
+    private func defaultSegue(from source: UIViewController, to destination: UIViewController)
+        -> UIStoryboardSegue?
+    {
+        let made = template.makeSegue(from: source, to: destination)
+        made?.performance = Self.unwind
+        return made
     }
 
     // MARK: Searching

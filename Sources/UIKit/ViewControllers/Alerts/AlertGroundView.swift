@@ -26,6 +26,7 @@ struct AlertContent {
 final class AlertGroundView: UIView {
     var isSheet = false
     private var cards: [UIStackView] = []
+    private var shown: (content: AlertContent, design: InterfaceDesign)?
 
     private static let alertWidth: CGFloat = 270
     private static let sheetMargin: CGFloat = 8
@@ -38,7 +39,14 @@ final class AlertGroundView: UIView {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Shows the content again where the window's design differs from the one it was made for.
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if let shown, shown.design != design { show(shown.content) }
+    }
+
     func show(_ content: AlertContent) {
+        shown = (content, design)
         cards.forEach { $0.removeFromSuperview() }
         let main = card([heading(content)] + content.fields + rows(content, isCancelApart: isSheet))
         cards = [main]
@@ -55,11 +63,22 @@ final class AlertGroundView: UIView {
         let card = UIStackView(arrangedSubviews: views)
         card.axis = .vertical
         card.backgroundColor = .secondarySystemGroupedBackground
-        card.layer.cornerRadius = Self.cornerRadius
+        card.layer.cornerRadius = isOnGlass ? Self.glassRadius : Self.cornerRadius
         card.clipsToBounds = true
         card.translatesAutoresizingMaskIntoConstraints = false
+        guard isOnGlass else { return card }
+        card.spacing = 8
+        card.isLayoutMarginsRelativeArrangement = true
+        card.insetsLayoutMarginsFromSafeArea = false
+        card.layoutMargins = UIEdgeInsets(top: 0, left: 14, bottom: 14, right: 14)
         return card
     }
+
+    private var isOnGlass: Bool { design == .glass }
+    /// The corners of alerts in iOS 26, whose text begins at the leading edge and whose buttons are capsules (estimates).
+    private static let glassRadius: CGFloat = 34
+    private static let glassWidth: CGFloat = 300
+    private static let glassButtonHeight: CGFloat = 48
 
     private func heading(_ content: AlertContent) -> UIView {
         let labels = [
@@ -71,7 +90,8 @@ final class AlertGroundView: UIView {
         heading.spacing = 4
         heading.isLayoutMarginsRelativeArrangement = true
         heading.insetsLayoutMarginsFromSafeArea = false
-        heading.layoutMargins = UIEdgeInsets(top: 20, left: 16, bottom: 20, right: 16)
+        let side: CGFloat = isOnGlass ? 8 : 16
+        heading.layoutMargins = UIEdgeInsets(top: 20, left: side, bottom: isOnGlass ? 12 : 20, right: side)
         heading.isHidden = labels.isEmpty
         return heading
     }
@@ -82,7 +102,7 @@ final class AlertGroundView: UIView {
         label.text = text
         label.font = font
         label.numberOfLines = 0
-        label.textAlignment = .center
+        label.textAlignment = isOnGlass && !isSheet ? .natural : .center
         label.textColor = isSheet ? .secondaryLabel : .label
         return label
     }
@@ -93,6 +113,7 @@ final class AlertGroundView: UIView {
         guard !isSheet, buttons.count == 2 else { return buttons }
         let row = UIStackView(arrangedSubviews: buttons)
         row.distribution = .fillEqually
+        row.spacing = isOnGlass ? 8 : 0
         return [row]
     }
 
@@ -100,23 +121,40 @@ final class AlertGroundView: UIView {
         let button = UIButton(type: .system)
         button.setTitle(action.title, for: .normal)
         if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
-        let size: CGFloat = isSheet ? 20 : 17
+        let size: CGFloat = isSheet && !isOnGlass ? 20 : 17
         button.titleLabel?.font = .systemFont(
             ofSize: size, weight: action === content.strongAction ? .semibold : .regular)
         button.isEnabled = action.isEnabled
         button.accessibilityIdentifier = action.accessibilityIdentifier
-        button.layer.borderWidth = 0.5
-        button.layer.borderColor = UIColor.separator.cgColor
-        button.heightAnchor.constraint(equalToConstant: isSheet ? 57 : 44).isActive = true
+        style(
+            button, isStrong: action === content.strongAction && action.style == .default,
+            isDestructive: action.style == .destructive)
         button.addAction(UIAction { _ in content.choose(action) }, for: .touchUpInside)
         return button
+    }
+
+    private func style(_ button: UIButton, isStrong: Bool, isDestructive: Bool) {
+        guard isOnGlass else {
+            button.layer.borderWidth = 0.5
+            button.layer.borderColor = UIColor.separator.cgColor
+            button.heightAnchor.constraint(equalToConstant: isSheet ? 57 : 44).isActive = true
+            return
+        }
+        button.layer.cornerRadius = Self.glassButtonHeight / 2
+        button.backgroundColor = isStrong ? button.tintColor : .tertiarySystemFill
+        if isStrong {
+            button.setTitleColor(.white, for: .normal)
+        } else if !isDestructive {
+            button.setTitleColor(.label, for: .normal)
+        }
+        button.heightAnchor.constraint(equalToConstant: Self.glassButtonHeight).isActive = true
     }
 
     // MARK: Places
 
     private func alertConstraints(_ card: UIView) -> [NSLayoutConstraint] {
         [
-            card.widthAnchor.constraint(equalToConstant: Self.alertWidth),
+            card.widthAnchor.constraint(equalToConstant: isOnGlass ? Self.glassWidth : Self.alertWidth),
             card.centerXAnchor.constraint(equalTo: centerXAnchor),
             card.centerYAnchor.constraint(equalTo: centerYAnchor),
         ]

@@ -13,6 +13,8 @@ final class PresentationContainerView: UIView {
     private static let dimmingAlpha: CGFloat = 0.2
     /// In points; that of the system's sheets.
     private static let cornerRadius: CGFloat = 10
+    /// The same in iOS 26 (an estimate).
+    private static let glassRadius: CGFloat = 34
 
     init(controller: UIPresentationController) {
         self.controller = controller
@@ -67,7 +69,8 @@ final class PresentationContainerView: UIView {
         placeBubble(of: popover, around: frame)
         let radius =
             popover == nil
-            ? sheet?.preferredCornerRadius ?? Self.cornerRadius : PopoverBubbleView.cornerRadius
+            ? sheet?.preferredCornerRadius ?? (design == .glass ? Self.glassRadius : Self.cornerRadius)
+            : PopoverBubbleView.cornerRadius
         view.layer.cornerRadius = frame == bounds ? 0 : radius
         // A sheet at the lower edge has the corners of the screen there.
         let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]

@@ -263,7 +263,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         if listPlace?.isFirst == true { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if listPlace?.isLast == true { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         ground.clipsToBounds = !corners.isEmpty
-        ground.layer.cornerRadius = corners.isEmpty ? 0 : ListMetrics.cornerRadius
+        ground.layer.cornerRadius = corners.isEmpty ? 0 : controlMetrics.groupRadius
         ground.layer.maskedCorners = corners
     }
 

@@ -134,8 +134,6 @@ enum ListMetrics {
     static let sideMargin: CGFloat = 16
     /// The space above and below the groups of a list whose sections have no titles there, as in tables.
     static let groupPadding: CGFloat = 17.5
-    /// The corner radius of backgrounds in inset groups and sidebars.
-    static let cornerRadius: CGFloat = 10
 
     static func insets(
         _ list: UICollectionLayoutListConfiguration, sideMargin: CGFloat

@@ -2,7 +2,7 @@ import Foundation
 
 /// The kinds of files from outside that are fuzzed, by the names that `Scripts/fuzz` accepts.
 enum FuzzTarget: String {
-    case documents, texts, lists, catalogs, projects
+    case documents, texts, lists, catalogs, projects, states
 
     /// The target of the process: that of the environment variable `KUMIKI_FUZZ_TARGET`, or documents.
     static let current =
@@ -20,6 +20,7 @@ public func fuzzOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     case .lists: ListTarget.read(bytes)
     case .catalogs: CatalogTarget.read(bytes)
     case .projects: ProjectTarget.read(bytes)
+    case .states: StateTarget.read(bytes)
     }
     return 0
 }

@@ -1,0 +1,53 @@
+import CoreGraphics
+
+/// The figures of bars that float over content. Apple documents none: those of iOS 26 are of Apple's design templates as they are
+/// commonly described, those of iPadOS 18 of a public log, in which the guide for two short titles is 158 points wide.
+enum FloatingBar {
+    /// The height of the tab bar's glass at the bottom, 48 where the height is compact.
+    static let height: CGFloat = 62
+    static let compactHeight: CGFloat = 48
+    /// From the glass to the sides and to the lower edge of a screen with a home indicator.
+    static let sideMargin: CGFloat = 21
+    static let bottomMargin: CGFloat = 21
+    /// From the glass to the lower edge of a screen without one.
+    static let plainBottomMargin: CGFloat = 8
+    /// The greatest width of an item at the bottom.
+    static let itemWidth: CGFloat = 94
+    /// From the edge of the bar to the ground of the selected item.
+    static let padding: CGFloat = 4
+    /// The height of the bar at the top of an iPad, and of the row it is in.
+    static let topHeight: CGFloat = 44
+    static let topRow: CGFloat = 50
+    /// Beside the title of an item at the top.
+    static let topItemMargin: CGFloat = 20
+}
+
+extension UITabBar {
+    /// Whether the bar is at the top of an iPad.
+    var floatsAtTop: Bool {
+        isManaged && tabBarsFloatOnPad && traitCollection.userInterfaceIdiom == .pad
+            && traitCollection.horizontalSizeClass == .regular
+    }
+
+    /// Whether the bar is a piece of glass at the bottom.
+    var floatsAtBottom: Bool { isManaged && design == .glass && !floatsAtTop }
+
+    /// The place of the bar's visible part, which contains the items.
+    func floatingGround(_ widths: [CGFloat]) -> CGRect {
+        let sum = widths.reduce(0, +)
+        if floatsAtTop { return CGRect(origin: .zero, size: bounds.size) }
+        let height =
+            traitCollection.verticalSizeClass == .compact ? FloatingBar.compactHeight : FloatingBar.height
+        let width = min(sum + 2 * FloatingBar.padding, bounds.width - 2 * FloatingBar.sideMargin)
+        return pixels.nearest(
+            CGRect(x: (bounds.width - width) / 2, y: 0, width: width, height: min(height, bounds.height)))
+    }
+
+    /// Returns the height above the safe area that a bar of glass covers.
+    func glassHeight(above safeArea: CGFloat) -> CGFloat {
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        let height = isCompact ? FloatingBar.compactHeight : FloatingBar.height
+        let margin = safeArea > 0 ? FloatingBar.bottomMargin : FloatingBar.plainBottomMargin
+        return max(height + margin - safeArea, 0)
+    }
+}

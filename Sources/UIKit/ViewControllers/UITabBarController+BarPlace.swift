@@ -1,0 +1,68 @@
+import CoreGraphics
+
+/// The place of the bar, and the room that it leaves to the content.
+extension UITabBarController {
+    private var hidesBar: Bool {
+        if isTabBarHidden { return true }
+        guard let navigation = selectedViewController as? UINavigationController else { return false }
+        return navigation.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+    }
+
+    /// The width of the bar at the top of an iPad, which is in the row of a navigation bar below it; 0 if the bar is elsewhere.
+    var floatingBarWidth: CGFloat {
+        tabBar.floatsAtTop && !hidesBar ? tabBar.widthAtTop + 2 * FloatingBar.padding : 0
+    }
+
+    func placeBar() {
+        tabBar.isHidden = hidesBar
+        if tabBar.floatsAtTop { placeBarAtTop() } else { placeBarAtBottom() }
+    }
+
+    private func placeBarAtTop() {
+        let width = min(tabBar.widthAtTop, view.bounds.width)
+        // On glass the buttons beside it are at the upper edge of their bar.
+        let isGlass = tabBar.design == .glass
+        let y = view.safeAreaInsets.top + (isGlass ? 0 : (FloatingBar.topRow - FloatingBar.topHeight) / 2)
+        tabBar.frame = tabBar.pixels.nearest(
+            CGRect(
+                x: (view.bounds.width - width) / 2, y: y, width: width, height: FloatingBar.topHeight))
+        for controller in viewControllers ?? [] {
+            let sharesRow = hidesBar || controller.hasBarAtTop
+            controller.setContainerInsets(
+                UIEdgeInsets(top: sharesRow ? 0 : FloatingBar.topRow, left: 0, bottom: 0, right: 0))
+            fill(controller, view.bounds)
+        }
+    }
+
+    private func placeBarAtBottom() {
+        let bottom = view.safeAreaInsets.bottom
+        let isGlass = tabBar.floatsAtBottom
+        let height = isGlass ? tabBar.glassHeight(above: bottom) : tabBar.barHeight
+        // A bar of glass receives touches below the safe area too.
+        tabBar.frame = CGRect(
+            x: 0, y: view.bounds.height - bottom - height, width: view.bounds.width,
+            height: height + (isGlass ? bottom : 0))
+        for controller in viewControllers ?? [] { place(controller, covered: hidesBar ? 0 : height, bottom) }
+    }
+
+    private func place(_ controller: UIViewController, covered: CGFloat, _ safeArea: CGFloat) {
+        let ends = covered > 0 && !controller.extendsUnderBar(.bottom, isTranslucent: tabBar.isTranslucent)
+        controller.setContainerInsets(UIEdgeInsets(top: 0, left: 0, bottom: ends ? 0 : covered, right: 0))
+        var frame = view.bounds
+        if ends { frame.size.height = max(frame.height - covered - safeArea, 0) }
+        fill(controller, frame)
+    }
+
+    private func fill(_ controller: UIViewController, _ frame: CGRect) {
+        guard let content = controller.viewIfLoaded, content.superview === view else { return }
+        if content.frame != frame { content.frame = frame }
+    }
+}
+
+extension UIViewController {
+    /// Whether the controller shows a navigation bar in the row of a tab bar at the top.
+    fileprivate var hasBarAtTop: Bool {
+        if let navigation = self as? UINavigationController { return !navigation.isNavigationBarHidden }
+        return self is UISplitViewController
+    }
+}

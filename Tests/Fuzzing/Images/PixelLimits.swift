@@ -1,0 +1,11 @@
+/// Limits in place of those of `CoreGraphics`, so that an input takes little time.
+enum PixelLimits {
+    /// The maximum side length of a bitmap, in pixels.
+    static let side = 512
+    /// The maximum number of pixels of a bitmap.
+    static let count = 64 * 1024
+
+    static func allow(_ width: Int, _ height: Int) -> Bool {
+        width > 0 && height > 0 && width <= side && height <= side && width * height <= count
+    }
+}

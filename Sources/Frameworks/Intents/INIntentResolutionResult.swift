@@ -8,5 +8,7 @@ open class INIntentResolutionResult: NSObject {
     open class func notRequired() -> Self { Self() }
     open class func unsupported() -> Self { Self() }
     open class func unsupported(withReason reason: Int) -> Self { Self() }
-    open class func confirmationRequired(withItemToConfirm item: Any, forReason reason: Int) -> Self { Self() }
+    open class func confirmationRequired(withItemToConfirm item: Any, forReason reason: Int) -> Self {
+        Self()
+    }
 }

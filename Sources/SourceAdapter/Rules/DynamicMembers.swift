@@ -29,13 +29,16 @@ extension MemberFacts {
             isExposed || declaration.attributes.contains("objcMembers")
         else { return false }
         // Only subclasses of Objective-C's root class are observed.
-        guard let root = draft.module.lineage(of: type).last, !Self.protocols.contains(root) else { return false }
+        guard let root = draft.module.lineage(of: type).last, !Self.protocols.contains(root) else {
+            return false
+        }
         return draft.module.entry(root)?.declaration == nil
     }
 
     /// Protocols that are written first by a class without a superclass, such as one that is missing and has been left out.
     private static let protocols: Set = [
-        "Codable", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable",
+        "Codable", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable",
+        "Encodable",
         "Equatable", "Error", "Hashable", "Identifiable", "ObservableObject", "Sendable",
     ]
 }

@@ -5,10 +5,10 @@ import Testing
 
 /// Objects as arguments of formats.
 struct FormatArgumentTests {
-    @Test func objectsAreReplacedByTheirDescriptions() {
+    @Test func objectsAreReplacedByTheirDescriptions() throws {
         #expect(String(format: "%@ of %d", NSNumber(value: 3), 4) == "3 of 4")
         #expect(String(format: "%@%@", NSNumber(value: 1), NSNumber(value: 2)) == "12")
-        #expect(String(format: "%@", NSURL(string: "https://a.jp") ?? NSURL()) == "https://a.jp")
+        #expect(String(format: "%@", try #require(NSURL(string: "https://a.jp"))) == "https://a.jp")
     }
 }
 

@@ -203,3 +203,8 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
     public init(full: LocalizedStringResource, systemImageName: String) { self.init(full) }
     public init(stringLiteral value: String) { self.init(LocalizedStringResource(stringLiteral: value)) }
 }
+
+/// A value with a text for people, such as an error of an intent.
+public protocol CustomLocalizedStringResourceConvertible {
+    var localizedStringResource: LocalizedStringResource { get }
+}

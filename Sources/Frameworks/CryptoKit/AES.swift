@@ -62,7 +62,7 @@ public enum AES {
             authenticating authenticatedData: AuthenticatedData
         ) throws -> SealedBox {
             let nonce = nonce ?? Nonce()
-            let cipher = try Cipher(key.bytes, nonce.bytes, encrypts: true)
+            let cipher = try AuthenticatedCipher(aes: key.bytes, nonce.bytes, encrypts: true)
             try cipher.authenticate([UInt8](authenticatedData))
             let text = try cipher.update([UInt8](message))
             return try SealedBox(nonce: nonce, ciphertext: text, tag: cipher.finalTag())
@@ -76,7 +76,7 @@ public enum AES {
             _ sealedBox: SealedBox, using key: SymmetricKey,
             authenticating authenticatedData: AuthenticatedData
         ) throws -> Data {
-            let cipher = try Cipher(key.bytes, sealedBox.nonce.bytes, encrypts: false)
+            let cipher = try AuthenticatedCipher(aes: key.bytes, sealedBox.nonce.bytes, encrypts: false)
             try cipher.authenticate([UInt8](authenticatedData))
             let text = try cipher.update([UInt8](sealedBox.ciphertext))
             try cipher.check([UInt8](sealedBox.tag))
@@ -85,13 +85,22 @@ public enum AES {
     }
 }
 
-/// AES-GCM with OpenSSL.
-private final class Cipher {
+/// A cipher of OpenSSL with a tag: AES-GCM, or ChaCha20 with Poly1305.
+final class AuthenticatedCipher {
     private let context: OpaquePointer?
 
-    init(_ key: [UInt8], _ nonce: [UInt8], encrypts: Bool) throws {
+    convenience init(aes key: [UInt8], _ nonce: [UInt8], encrypts: Bool) throws {
         let names = [16: "aes-128-gcm", 24: "aes-192-gcm", 32: "aes-256-gcm"]
         guard let name = names[key.count] else { throw CryptoKitError.incorrectKeySize }
+        try self.init(name, key, nonce, encrypts)
+    }
+
+    convenience init(chaCha key: [UInt8], _ nonce: [UInt8], encrypts: Bool) throws {
+        guard key.count == 32 else { throw CryptoKitError.incorrectKeySize }
+        try self.init("chacha20-poly1305", key, nonce, encrypts)
+    }
+
+    private init(_ name: String, _ key: [UInt8], _ nonce: [UInt8], _ encrypts: Bool) throws {
         context = EVP_CIPHER_CTX_new()
         EVP_CipherInit_ex(context, EVP_get_cipherbyname(name), nil, nil, nil, encrypts ? 1 : 0)
         EVP_CIPHER_CTX_ctrl(context, EVP_CTRL_AEAD_SET_IVLEN, Int32(nonce.count), nil)

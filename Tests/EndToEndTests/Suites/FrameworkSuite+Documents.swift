@@ -6,9 +6,11 @@ extension FrameworkSuite {
         import AuthenticationServices
         import CloudKit
         import CoreText
+        import CryptoKit
         import MapKit
         import OSLog
         import PDFKit
+        import StoreKit
         import UIKit
         import XCTest
 
@@ -160,6 +162,27 @@ extension FrameworkSuite {
                 let result = try await walk.perform()
                 XCTAssertEqual(result.value as? String, "Shuri, slow")
             }
+            func testNothingIsSoldByTheStore() async throws {
+                let found = try await Product.products(for: ["a"])
+                XCTAssertEqual(found, [])
+                XCTAssertFalse(AppStore.canMakePayments)
+                for await _ in Transaction.currentEntitlements { XCTFail("there are no purchases") }
+                do { try await AppStore.sync() } catch { return }
+                XCTFail("a store was reached")
+            }
+            /// The case of section 2.8.2 of RFC 8439.
+            func testChaChaPolyHasItsKnownAnswer() throws {
+                let key = SymmetricKey(data: Data(0x80...0x9f))
+                let nonce = try ChaChaPoly.Nonce(data: [7, 0, 0, 0, 0x40, 0x41, 0x42, 0x43, 0x44, 0x45, 0x46, 0x47])
+                let text = "Ladies and Gentlemen of the class of '99: If I could offer you only one tip for the future, sunscreen would be it."
+                let known = Data([0x50, 0x51, 0x52, 0x53, 0xc0, 0xc1, 0xc2, 0xc3, 0xc4, 0xc5, 0xc6, 0xc7])
+                let box = try ChaChaPoly.seal(Data(text.utf8), using: key, nonce: nonce, authenticating: known)
+                XCTAssertEqual(Array(box.tag.prefix(4)), [0x1a, 0xe1, 0x0b, 0x59])
+                XCTAssertEqual(Array(box.ciphertext.prefix(4)), [0xd3, 0x1a, 0x8d, 0x34])
+                let same = try ChaChaPoly.SealedBox(combined: box.combined)
+                XCTAssertEqual(try ChaChaPoly.open(same, using: key, authenticating: known), Data(text.utf8))
+                XCTAssertThrowsError(try ChaChaPoly.open(same, using: key))
+            }
             func testWebSessionsEndAtOnce() throws {
                 let ended = expectation(description: "ends")
                 let url = try XCTUnwrap(URL(string: "https://example.com"))
@@ -199,7 +222,7 @@ extension FrameworkSuite {
                 Logger(subsystem: "a.b", category: "c").error("sunk")
                 let store = try OSLogStore(scope: .currentProcessIdentifier)
                 let entries = try store.getEntries(at: store.position(timeIntervalSinceLatestBoot: 0))
-                XCTAssertEqual(entries.last { ($0 as? OSLogEntryLog)?.subsystem == "a.b" }?.composedMessage, "sunk")
+                XCTAssertEqual(Array(entries).last { ($0 as? OSLogEntryLog)?.subsystem == "a.b" }?.composedMessage, "sunk")
             }
             func testRunsHaveGlyphsWithOutlines() throws {
                 let font = UIFont.systemFont(ofSize: 20)

@@ -97,6 +97,7 @@ import Testing
         arguments: [
             "<text font-size='12'>1e9</text>", "<text font-size='120%' x='1e9'>A</text>",
             "<text style='font-size: 3em; fill: #123456789'>A</text>", "<text font-family='Inter'>A</text>",
+            String(repeating: "<text font-size='150%' font-stretch='125%'>A</text>", count: 60),
         ])
     func usualText(body: String) throws { _ = try CGImage.decode(Self.document(body)) }
 

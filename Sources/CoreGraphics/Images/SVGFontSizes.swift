@@ -4,25 +4,42 @@ enum SVGFontSizes {
     /// The largest size in pixels, with room for the units and scales that are not looked at.
     private static let limit = 100_000.0
 
-    /// Returns whether the largest absolute size, enlarged by each relative one, can be drawn. Sizes that are not plain
-    /// numbers, such as those with references to entities, cannot be.
+    /// Returns whether the largest absolute size can be drawn after it is enlarged by as many of the largest relative sizes as
+    /// elements are nested. Sizes that are not plain numbers, such as those with references to entities, cannot be.
     static func areDrawable(_ bytes: [UInt8]) -> Bool {
-        guard contains(bytes, "<text"), contains(bytes, "font") else { return true }
-        var (largest, factor) = (16.0, 1.0)
         let word = Array("font".utf8)
-        var index = 0
+        guard next(Array("text".utf8), in: bytes, from: 0) != nil else { return true }
+        var (largest, factors, index) = (16.0, [Double](), 0)
         while let start = next(word, in: bytes, from: index) {
             index = start + word.count
+            guard namesSize(bytes[index...]) else { continue }
             for size in values(bytes, after: index) {
                 guard let size else { return false }
-                if size.isRelative {
-                    factor *= max(1, size.value)
-                } else {
-                    largest = max(largest, size.value)
-                }
+                if size.isRelative { factors.append(size.value) } else { largest = max(largest, size.value) }
             }
         }
-        return largest * factor <= limit
+        guard !factors.isEmpty else { return largest <= limit }
+        let nested = factors.filter { $0 > 1 }.sorted(by: >).prefix(depth(of: bytes))
+        return nested.reduce(largest, *) <= limit
+    }
+
+    /// Returns whether the text after "font" continues the name of a size, or ends the name of the property for all of a font.
+    private static func namesSize(_ rest: ArraySlice<UInt8>) -> Bool {
+        rest.first != UInt8(ascii: "-") || rest.starts(with: Array("-size".utf8))
+    }
+
+    /// Returns the number of elements around the innermost, at least.
+    private static func depth(of bytes: [UInt8]) -> Int {
+        var (depth, deepest) = (0, 0)
+        for (mark, other) in zip(bytes, bytes.dropFirst()) {
+            if mark == UInt8(ascii: "<") {
+                if other == UInt8(ascii: "/") { depth -= 1 } else if isLetter(other) { depth += 1 }
+                deepest = max(deepest, depth)
+            } else if mark == UInt8(ascii: "/"), other == UInt8(ascii: ">") {
+                depth -= 1
+            }
+        }
+        return deepest
     }
 
     private struct Size {
@@ -94,10 +111,6 @@ enum SVGFontSizes {
     }
     private static func isQuote(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
-    }
-
-    private static func contains(_ bytes: [UInt8], _ word: String) -> Bool {
-        next(Array(word.utf8), in: bytes, from: 0) != nil
     }
 
     private static func next(_ word: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {

@@ -85,6 +85,10 @@ import Testing
             "UIKit.AnyClassMembers(a) .isSubclass(of: b)"
         ),
         (
+            "type(of: a).«description()", "value of type 'any AnyObject.Type' has no member 'description'",
+            "UIKit.AnyClassMembers(type(of: a)) .description()"
+        ),
+        (
             "func f(_ done: @escaping @convention(block) «(A?) -> Void) {}",
             "'(A?) -> Void' is not representable in Objective-C, so it cannot be used with '@convention(block)'",
             "func f(_ done: @escaping (A?) -> Void) {}"

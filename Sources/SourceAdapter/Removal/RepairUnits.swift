@@ -53,8 +53,9 @@ enum RepairUnits {
                     "UIKit.AdaptedCode.object(of: \(argument.expression.trimmedDescription))")
             }
         }
-        if let member = message.wholeMatch(of: /value of type 'AnyClass' \(aka '.*'\) has no member '(\w+)'/)?
-            .1,
+        if message.hasPrefix("value of type 'AnyClass'")
+            || message.hasPrefix("value of type 'any AnyObject.Type'"),
+            let member = message.firstMatch(of: /has no member '(\w+)'$/)?.1,
             classMembers.contains(String(member))
         {
             return token.nearest(MemberAccessExprSyntax.self)?.base.map { base in

@@ -152,15 +152,7 @@ public final class EntityProperty<Value>: @unchecked Sendable {
 
     /// The value. Reading a property that is neither optional nor set traps, as on Apple's platforms.
     public var wrappedValue: Value {
-        get {
-            if let stored { return stored }
-            if let type = Value.self as? any ExpressibleByNilLiteral.Type,
-                let none = type.init(nilLiteral: ()) as? Value
-            {
-                return none
-            }
-            preconditionFailure("the entity's property \(String(localized: title)) has no value")
-        }
+        get { stored ?? unsetValue(Value.self, of: "the entity's property \(String(localized: title))") }
         set { stored = newValue }
     }
     public var projectedValue: EntityProperty<Value> { self }

@@ -10,15 +10,7 @@ public final class IntentParameter<Value>: @unchecked Sendable {
 
     /// The value. Reading a parameter that is neither optional nor set traps, as on Apple's platforms.
     public var wrappedValue: Value {
-        get {
-            if let stored { return stored }
-            if let type = Value.self as? any ExpressibleByNilLiteral.Type,
-                let none = type.init(nilLiteral: ()) as? Value
-            {
-                return none
-            }
-            preconditionFailure("the intent's parameter \(String(localized: title)) has no value")
-        }
+        get { stored ?? unsetValue(Value.self, of: "the intent's parameter \(String(localized: title))") }
         set { stored = newValue }
     }
 

@@ -2,19 +2,18 @@ import Foundation
 
 /// Authenticated encryption with ChaCha20 and Poly1305.
 public enum ChaChaPoly {
-    static let tagLength = 16
-
     /// A number that is used once with a key: 12 bytes.
     public struct Nonce: ContiguousBytes, Sequence {
         let bytes: [UInt8]
 
         public init() {
-            var generator = SystemRandomNumberGenerator()
-            bytes = (0..<12).map { _ in UInt8.random(in: 0...255, using: &generator) }
+            bytes = AuthenticatedCipher.randomNonce()
         }
 
         public init<D: DataProtocol>(data: D) throws {
-            guard data.count == 12 else { throw CryptoKitError.incorrectParameterSize }
+            guard data.count == AuthenticatedCipher.nonceLength else {
+                throw CryptoKitError.incorrectParameterSize
+            }
             bytes = [UInt8](data)
         }
 
@@ -33,16 +32,15 @@ public enum ChaChaPoly {
         public var combined: Data { Data(nonce.bytes) + ciphertext + tag }
 
         public init<C: DataProtocol, T: DataProtocol>(nonce: Nonce, ciphertext: C, tag: T) throws {
-            guard tag.count == tagLength else { throw CryptoKitError.incorrectParameterSize }
+            guard tag.count == AuthenticatedCipher.tagLength else {
+                throw CryptoKitError.incorrectParameterSize
+            }
             (self.nonce, self.ciphertext, self.tag) = (nonce, Data(ciphertext), Data(tag))
         }
 
         public init<D: DataProtocol>(combined: D) throws {
-            let bytes = [UInt8](combined)
-            guard bytes.count >= 12 + tagLength else { throw CryptoKitError.incorrectParameterSize }
-            try self.init(
-                nonce: Nonce(data: bytes[..<12]), ciphertext: bytes[12..<(bytes.count - tagLength)],
-                tag: bytes[(bytes.count - tagLength)...])
+            let parts = try AuthenticatedCipher.parts(of: [UInt8](combined))
+            try self.init(nonce: Nonce(data: parts.nonce), ciphertext: parts.text, tag: parts.tag)
         }
     }
 
@@ -56,9 +54,8 @@ public enum ChaChaPoly {
     ) throws -> SealedBox {
         let nonce = nonce ?? Nonce()
         let cipher = try AuthenticatedCipher(chaCha: key.bytes, nonce.bytes, encrypts: true)
-        try cipher.authenticate([UInt8](authenticatedData))
-        let text = try cipher.update([UInt8](message))
-        return try SealedBox(nonce: nonce, ciphertext: text, tag: cipher.finalTag())
+        let (text, tag) = try cipher.seal([UInt8](message), authenticating: [UInt8](authenticatedData))
+        return try SealedBox(nonce: nonce, ciphertext: text, tag: tag)
     }
 
     public static func open(_ sealedBox: SealedBox, using key: SymmetricKey) throws -> Data {
@@ -69,9 +66,8 @@ public enum ChaChaPoly {
         _ sealedBox: SealedBox, using key: SymmetricKey, authenticating authenticatedData: AuthenticatedData
     ) throws -> Data {
         let cipher = try AuthenticatedCipher(chaCha: key.bytes, sealedBox.nonce.bytes, encrypts: false)
-        try cipher.authenticate([UInt8](authenticatedData))
-        let text = try cipher.update([UInt8](sealedBox.ciphertext))
-        try cipher.check([UInt8](sealedBox.tag))
-        return Data(text)
+        return try cipher.open(
+            [UInt8](sealedBox.ciphertext), tag: [UInt8](sealedBox.tag),
+            authenticating: [UInt8](authenticatedData))
     }
 }

@@ -37,6 +37,8 @@ final class BackButtonView: UIControl {
             tintColorDidChange()
         }
     }
+    /// The tint of the bar itself, which the chevron on glass has in place of the text's color.
+    var glassTint: UIColor? { didSet { tintColorDidChange() } }
     private let glass = GlassView(frame: .zero)
 
     /// The attributes of the title.
@@ -65,7 +67,7 @@ final class BackButtonView: UIControl {
 
     override func tintColorDidChange() {
         label.textColor = titleAttributes[.foregroundColor] as? UIColor ?? tintColor
-        chevron.tintColor = isOnGlass ? superview?.superview?.appearance.tintColor ?? .label : nil
+        chevron.tintColor = isOnGlass ? glassTint ?? .label : nil
     }
 
     private static let chevronSize = CGSize(width: 13, height: 21)

@@ -32,22 +32,22 @@ extension UITabBar {
     /// Whether the bar is a piece of glass at the bottom.
     var floatsAtBottom: Bool { isManaged && design == .glass && !floatsAtTop }
 
-    /// The place of the bar's visible part, which contains the items.
-    func floatingGround(_ widths: [CGFloat]) -> CGRect {
-        let sum = widths.reduce(0, +)
-        if floatsAtTop { return CGRect(origin: .zero, size: bounds.size) }
-        let height =
-            traitCollection.verticalSizeClass == .compact ? FloatingBar.compactHeight : FloatingBar.height
-        let width = min(sum + 2 * FloatingBar.padding, bounds.width - 2 * FloatingBar.sideMargin)
+    /// The height of the glass at the bottom.
+    private var glassHeight: CGFloat {
+        traitCollection.verticalSizeClass == .compact ? FloatingBar.compactHeight : FloatingBar.height
+    }
+
+    /// Returns the place of the glass at the bottom around items that are as wide together.
+    func glassFrame(itemsWidth: CGFloat) -> CGRect {
+        let width = min(itemsWidth + 2 * FloatingBar.padding, bounds.width - 2 * FloatingBar.sideMargin)
         return pixels.nearest(
-            CGRect(x: (bounds.width - width) / 2, y: 0, width: width, height: min(height, bounds.height)))
+            CGRect(x: (bounds.width - width) / 2, y: 0, width: width, height: min(glassHeight, bounds.height))
+        )
     }
 
     /// Returns the height above the safe area that a bar of glass covers.
     func glassHeight(above safeArea: CGFloat) -> CGFloat {
-        let isCompact = traitCollection.verticalSizeClass == .compact
-        let height = isCompact ? FloatingBar.compactHeight : FloatingBar.height
         let margin = safeArea > 0 ? FloatingBar.bottomMargin : FloatingBar.plainBottomMargin
-        return max(height + margin - safeArea, 0)
+        return max(glassHeight + margin - safeArea, 0)
     }
 }

@@ -99,6 +99,7 @@ final class NavigationBarContent: UIView {
         back.isHidden = bar.backItem == nil || item?.hidesBackButton == true || hasOwnLeft
         back.title = backTitle(bar.backItem)
         back.isOnGlass = design == .glass
+        back.glassTint = bar.appearance.tintColor
         back.indicator = bar.customBackIndicator
         back.titleAttributes =
             bar.currentAppearance?.backButtonAppearance
@@ -168,7 +169,9 @@ final class NavigationBarContent: UIView {
         var x = margin
         if !back.isHidden { x = placeBack() + BarItemRow.spacing }
         guard !left.isEmpty else { return back.isHidden ? margin : x - BarItemRow.spacing + Self.gap }
-        return x + place(left, from: x) + Self.gap
+        let width = width(of: left)
+        place(left, from: x, width: width)
+        return x + width + Self.gap
     }
 
     /// Between a button and the title at least, in points.
@@ -193,7 +196,7 @@ final class NavigationBarContent: UIView {
         guard !right.isEmpty else { return margin }
         let views: [BarButtonView] = right.reversed()
         let width = width(of: views)
-        place(views, from: bounds.width - margin - width)
+        place(views, from: bounds.width - margin - width, width: width)
         return margin + width + Self.gap
     }
 
@@ -202,17 +205,14 @@ final class NavigationBarContent: UIView {
             ? GlassItemRow(views: views).width : BarItemRow(views: views).width(in: band.height)
     }
 
-    /// Places buttons side by side and returns their width.
-    @discardableResult
-    private func place(_ views: [BarButtonView], from x: CGFloat) -> CGFloat {
-        let width = width(of: views)
+    /// Places buttons side by side in the width that they need.
+    private func place(_ views: [BarButtonView], from x: CGFloat, width: CGFloat) {
         let room = CGRect(x: x, y: band.minY, width: width, height: band.height)
         if design == .glass {
             glassPlaces += GlassItemRow(views: views).place(in: room, mirroredIn: mirror)
         } else {
             BarItemRow(views: views).place(in: room, mirroredIn: mirror)
         }
-        return width
     }
 
     private func placeTitle(between start: CGFloat, and end: CGFloat) {

@@ -101,20 +101,17 @@ extension UITabBar {
     }
 
     /// The width of a bar at the top, in points.
-    var widthAtTop: CGFloat {
-        views.reduce(0) { $0 + $1.titleWidth + 2 * FloatingBar.topItemMargin }.rounded(.up)
-    }
+    var widthAtTop: CGFloat { widthsAtTop.reduce(0, +).rounded(.up) }
+
+    private var widthsAtTop: [CGFloat] { views.map { $0.titleWidth + 2 * FloatingBar.topItemMargin } }
 
     private func placeOnGlass() {
-        let widths: [CGFloat] =
-            floatsAtTop
-            ? views.map { $0.titleWidth + 2 * FloatingBar.topItemMargin }
-            : views.map { _ in FloatingBar.itemWidth }
-        let ground = floatingGround(widths)
-        glass.frame = ground
-        let padding = floatsAtTop ? 0 : FloatingBar.padding
-        let room = ground.insetBy(dx: padding, dy: floatsAtTop ? 0 : padding)
+        let isAtTop = floatsAtTop
+        let widths = isAtTop ? widthsAtTop : views.map { _ in FloatingBar.itemWidth }
         let sum = widths.reduce(0, +)
+        glass.frame = isAtTop ? bounds : glassFrame(itemsWidth: sum)
+        let padding = isAtTop ? 0 : FloatingBar.padding
+        let room = glass.frame.insetBy(dx: padding, dy: padding)
         let scale = sum > 0 ? room.width / sum : 1
         place(widths.map { $0 * scale }, from: room.minX, in: room)
     }

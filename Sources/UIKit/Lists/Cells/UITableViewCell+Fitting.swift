@@ -5,8 +5,11 @@ extension UITableViewCell {
     /// Returns the height in the given width, in points: by the style's labels or by constraints; that of an empty row without
     /// any.
     func heightThatFits(width: CGFloat) -> CGFloat {
-        ownHeightThatFits(width: width) ?? (table ?? self).controlMetrics.rowHeight
+        ownHeightThatFits(width: width) ?? rowMetrics.rowHeight
     }
+
+    /// The metrics of the table's screen: cells are measured before they are in it.
+    private var rowMetrics: ControlMetrics { (table ?? self).controlMetrics }
 
     /// Returns the height of the content; nil if it has none.
     func ownHeightThatFits(width: CGFloat) -> CGFloat? {
@@ -53,7 +56,7 @@ extension UITableViewCell {
         let (text, detail) = (parts.shownText(in: contentView), parts.shownDetail(in: contentView))
         let first = text?.sizeThatFits(room).height ?? 0
         let second = detail?.sizeThatFits(room).height ?? 0
-        let metrics = (table ?? self).controlMetrics
+        let metrics = rowMetrics
         guard style == .subtitle, let text, detail != nil else {
             return max(max(first, second) + metrics.rowPadding, metrics.rowHeight)
         }

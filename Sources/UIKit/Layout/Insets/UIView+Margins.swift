@@ -99,6 +99,13 @@ extension UIViewController {
         let sideInset = view.window?.safeAreaInsets.left ?? 0
         return host.width > host.height && sideInset > 0 ? 16 : 20
     }
+
+    /// Returns the margin of rows of lists, and of inset groups, in points: that of views that span the window, but 20
+    /// points from a width of 390 points on (every cell that Xcode 15 to 26 saved on displays of 390 to 402 points).
+    static func listMargin(of view: UIView) -> CGFloat {
+        let width = view.window?.bounds.width ?? view.bounds.width
+        return 390..<414 ~= width ? 20 : sideMargin(of: view)
+    }
 }
 
 extension UIEdgeInsets {

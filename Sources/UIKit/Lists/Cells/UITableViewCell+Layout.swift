@@ -16,7 +16,7 @@ extension UITableViewCell {
     /// The side margins that the table sets for its cells, in points.
     var sideMargins: (left: CGFloat, right: CGFloat) {
         if let table { return table.cellMargins }
-        let side = UIViewController.sideMargin(of: self)
+        let side = UIViewController.listMargin(of: self)
         return (side, side)
     }
 

@@ -6,8 +6,8 @@ extension UITableView {
     func layoutContent() {
         setDefaultMargins(
             NSDirectionalEdgeInsets(
-                top: 8, leading: UIViewController.sideMargin(of: self), bottom: 8,
-                trailing: UIViewController.sideMargin(of: self)))
+                top: 8, leading: UIViewController.listMargin(of: self), bottom: 8,
+                trailing: UIViewController.listMargin(of: self)))
         placeBackground()
         placeTableHeader()
         loadContentIfNeeded()

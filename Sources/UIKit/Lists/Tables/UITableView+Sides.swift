@@ -5,7 +5,7 @@ extension UITableView {
     /// The distances of the cells from the edges in an inset grouped table.
     var sideInsets: (left: CGFloat, right: CGFloat) {
         guard style == .insetGrouped else { return (0, 0) }
-        let side = UIViewController.sideMargin(of: self)
+        let side = UIViewController.listMargin(of: self)
         return (side + safeAreaInsets.left, side + safeAreaInsets.right)
     }
 
@@ -23,7 +23,7 @@ extension UITableView {
 
     /// The table's own margins if set, else those of views that span the window.
     private var ownMargins: (left: CGFloat, right: CGFloat) {
-        let side = UIViewController.sideMargin(of: self)
+        let side = UIViewController.listMargin(of: self)
         guard hasOwnMargins else { return (side, side) }
         let margins = layoutMargins
         guard insetsLayoutMarginsFromSafeArea else { return (margins.left, margins.right) }

@@ -37,7 +37,7 @@ struct CompositionalRoom {
             right: max(view.bounds.maxX - guide.maxX, 0))
         readable = NSDirectionalEdgeInsets(sides.across(isVertical), rightToLeft: isRightToLeft)
         traits = view.traitCollection
-        sideMargin = UIViewController.sideMargin(of: view)
+        sideMargin = UIViewController.listMargin(of: view)
         reference = configuration.contentInsetsReference
     }
 

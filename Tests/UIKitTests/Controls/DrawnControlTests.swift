@@ -34,6 +34,35 @@ import Testing
         #expect(well.selectedColor == .red && changes == 1)
     }
 
+    /// Returns the color of the disc behind the first of the month, which is today in an inline date picker.
+    private func disc(_ change: (UIDatePicker) -> Void) -> UInt32? {
+        let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 350, height: 344))
+        (picker.datePickerMode, picker.preferredDatePickerStyle) = (.date, .inline)
+        change(picker)
+        let day = CalendarMonth(picker, picker.texts).center(ofDay: picker.texts.day)
+        return color(picker, at: day.x - 18, day.y, size: picker.bounds.size)
+    }
+
+    @Test func aCalendarShowsTodayInTheTintColorWhenItIsChosen() {
+        let tint: UInt32 = 0x007AFF
+        #expect(disc { _ in } == tint)
+        #expect(disc { $0.date += 86_400 } == 0xD1E7FF)
+        #expect(disc { $0.isEnabled = false } != tint)
+    }
+
+    @Test func symbolsOfDisabledButtonsAreAsGrayAsTheirTitles() {
+        func color(_ type: UIButton.ButtonType, enabled: Bool) -> UInt32? {
+            let button = UIButton(type: type)
+            button.setImage(UIImage(systemName: "square.fill"), for: .normal)
+            button.isEnabled = enabled
+            button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+            return self.color(button, at: 20, 20, size: CGSize(width: 40, height: 40))
+        }
+        #expect(color(.system, enabled: true) == 0x007AFF)
+        #expect(color(.system, enabled: false) == 0xC4C4C7)
+        #expect(color(.custom, enabled: false) == 0x7FBCFF)
+    }
+
     private func popUp(_ configuration: UIButton.Configuration) -> UIButton {
         let button = UIButton(configuration: configuration)
         button.showsMenuAsPrimaryAction = true

@@ -178,6 +178,15 @@ import Testing
         #expect(parts(picker).day == 17 && parts(picker).hour == 9)
     }
 
+    @Test func aDayAfterTheLastDateIsNotChosen() {
+        let picker = datePicker(.inline, .date)
+        picker.maximumDate = picker.date.addingTimeInterval(86_400)
+        let texts = DateTexts(picker.date, calendar: picker.calendar, timeZone: nil)
+        let point = CalendarMonth(picker, texts).center(ofDay: 17)
+        glass.user.tap(at: CGPoint(x: 20 + point.x, y: 100 + point.y))
+        #expect(parts(picker).day == 1)
+    }
+
     @Test func theArrowLeadsToTheNextMonth() {
         let picker = datePicker(.inline, .date)
         let texts = DateTexts(picker.date, calendar: picker.calendar, timeZone: nil)

@@ -10,14 +10,17 @@ import Testing
     private static let folder = ProcessInfo.processInfo.environment["KUMIKI_SPECIMENS"]
 
     @Test(arguments: [
-        ("light", UIUserInterfaceStyle.light, UITraitEnvironmentLayoutDirection.leftToRight),
-        ("dark", .dark, .leftToRight), ("rtl", .light, .rightToLeft),
+        ("light", UIUserInterfaceStyle.light, UITraitEnvironmentLayoutDirection.leftToRight, true),
+        ("dark", .dark, .leftToRight, true), ("rtl", .light, .rightToLeft, true),
+        ("disabled", .light, .leftToRight, false), ("disabled-dark", .dark, .leftToRight, false),
     ])
-    func draws(name: String, style: UIUserInterfaceStyle, direction: UITraitEnvironmentLayoutDirection) throws
-    {
+    func draws(
+        name: String, style: UIUserInterfaceStyle, direction: UITraitEnvironmentLayoutDirection, isEnabled: Bool
+    ) throws {
         let sheet = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 1150))
         let window = Picture.window(sheet, size: sheet.bounds.size, style: style, direction: direction)
         fill(sheet)
+        for case let control as UIControl in sheet.subviews where !isEnabled { control.isEnabled = false }
         window.layoutIfNeeded()
         let image = try #require(Picture.image(of: window))
         guard let folder = Self.folder else { return }

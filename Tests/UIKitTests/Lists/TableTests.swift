@@ -118,6 +118,19 @@ import Testing
         #expect(table.rectForRow(at: path(0, 0)).width == 343)
     }
 
+    @Test(arguments: [("iPhone 8", 16.0), ("iPhone 14", 20), ("iPhone 16", 20), ("iPhone 11", 20)])
+    func insetGroupsAreFartherFromTheSidesOfWideDisplays(device: String, margin: CGFloat) throws {
+        let environment = ScreenEnvironment(device: try #require(DeviceModel.named(device)))
+        let window = UIWindow(screen: UIScreen(environment: environment))
+        let table = UITableView(frame: window.bounds, style: .insetGrouped)
+        let source = RowSource(1)
+        table.dataSource = source
+        window.addSubview(table)
+        window.layoutIfNeeded()
+        #expect(table.rectForRow(at: path(0, 0)).minX == margin)
+        #expect(table.rectForRow(at: path(0, 0)).width == window.bounds.width - 2 * margin)
+    }
+
     @Test func insetGroupsAreCards() {
         let table = UITableView.showing(RowSource(3), style: .insetGrouped)
         let radii = table.visibleCells.map(\.layer.cornerRadius)

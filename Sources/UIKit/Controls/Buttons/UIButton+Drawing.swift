@@ -53,7 +53,7 @@ extension UIButton {
     }
 
     private func paint(_ sign: ControlGlyph, in context: CGContext) {
-        let alpha: CGFloat = !isEnabled ? 0.5 : isHighlighted ? 0.2 : 1
+        let alpha: CGFloat = isHighlighted ? 0.2 : 1
         let isClose = sign == .closeCircle
         if isClose {
             let side = min(bounds.width, bounds.height, 30)
@@ -62,7 +62,8 @@ extension UIButton {
                 disc, radius: side / 2,
                 color: UIColor.tertiarySystemFill.resolvedCGColor(with: traitCollection))
         }
-        let color = (isClose ? UIColor.secondaryLabel : tintColor).resolvedCGColor(with: traitCollection)
+        let enabledColor = isClose ? UIColor.secondaryLabel : tintColor ?? .tintColor
+        let color = (isEnabled ? enabledColor : .tertiaryLabel).resolvedCGColor(with: traitCollection)
         let side = min(sign.buttonSize.width, sign.buttonSize.height)
         let place = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
         sign.draw(in: place, color: color.copy(alpha: color.alpha * alpha) ?? color, context: context)

@@ -162,6 +162,7 @@ extension UIButton {
             let view = parts.makeImageView(for: self)
             view.image = image
             view.frame = imageRect(forContentRect: rect)
+            view.tintColor = imageTint
             view.alpha = imageAlpha
         }
         guard showsTitle || parts.title != nil else { return }
@@ -182,8 +183,17 @@ extension UIButton {
         label.alpha = isHighlighted && type != .custom ? 0.2 : 1
     }
 
+    /// The tint color of the image if it is not the button's: templates of the system's disabled buttons are as gray as
+    /// their titles.
+    private var imageTint: UIColor? { isGrayTemplate ? .tertiaryLabel : nil }
+
+    private var isGrayTemplate: Bool {
+        guard !isEnabled, type != .custom, let image = shownImage else { return false }
+        return image.renderingMode == .alwaysTemplate || image.isSymbolImage && image.renderingMode == .automatic
+    }
+
     private var imageAlpha: CGFloat {
-        if !isEnabled, adjustsImageWhenDisabled { return 0.5 }
+        if !isEnabled, adjustsImageWhenDisabled { return isGrayTemplate ? 1 : 0.5 }
         return isHighlighted && adjustsImageWhenHighlighted ? (type == .custom ? 0.7 : 0.2) : 1
     }
 

@@ -58,6 +58,19 @@ struct CalendarMonth {
         }
     }
 
+    /// Whether a day of the month contains a date.
+    func isDay(_ day: Int, of date: Date) -> Bool {
+        calendar.isDate(self.date(ofDay: day), inSameDayAs: date)
+    }
+
+    /// Whether a day of the month lies between the picker's first and last date.
+    func canChoose(_ day: Int) -> Bool {
+        let date = date(ofDay: day)
+        let isBefore = picker.minimumDate.map { date < calendar.startOfDay(for: $0) } ?? false
+        let isAfter = picker.maximumDate.map { date > $0 && !isDay(day, of: $0) } ?? false
+        return !isBefore && !isAfter
+    }
+
     /// Returns the picker's date on another day, at its time.
     func date(ofDay day: Int) -> Date {
         var parts = calendar.dateComponents([.hour, .minute, .second], from: picker.date)

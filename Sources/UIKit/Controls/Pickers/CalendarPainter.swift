@@ -26,11 +26,11 @@ struct CalendarPainter {
     }
 
     private func paintHeader() {
-        let title = block(month.title, .systemFont(ofSize: 17, weight: .semibold), .label)
+        let title = block(month.title, .systemFont(ofSize: 17, weight: .semibold), textColor)
         let y = bounds.minY + 24
         let titleX = leading(16, width: title.size.width)
         TextPainter(context: context).draw(title, at: CGPoint(x: titleX, y: y - title.size.height / 2))
-        let tint = (picker.tintColor ?? .tintColor).resolvedCGColor(with: picker.traitCollection)
+        let tint = tint.resolvedCGColor(with: picker.traitCollection)
         let arrow = CGRect(
             x: leading(20 + title.size.width, width: 12), y: y - 6, width: 12, height: 12)
         (picker.isRightToLeft ? ControlGlyph.chevronLeft : .chevronRight).draw(
@@ -49,24 +49,44 @@ struct CalendarPainter {
     }
 
     private func paint(day: Int, at point: CGPoint) {
-        let tint = picker.tintColor ?? .tintColor
         let isChosen = day == texts.day && picker.monthShift == 0
+        let isToday = month.isDay(day, of: UIDatePicker.initialDate)
         if isChosen {
             let disc = CGRect(x: point.x - 22, y: point.y - 22, width: 44, height: 44)
-            let color = tint.withAlphaComponent(0.18).resolvedCGColor(with: picker.traitCollection)
+            let color = discColor(isToday: isToday).resolvedCGColor(with: picker.traitCollection)
             context.fillRounded(disc, radius: 22, color: color)
         }
         let font = UIFont.systemFont(
             ofSize: isChosen ? 22 : 20, weight: isChosen ? .semibold : .regular)
-        draw(texts.number(day), font, isChosen ? tint : .label, x: point.x, y: point.y)
+        let color = color(of: day, isChosen: isChosen, isToday: isToday)
+        draw(texts.number(day), font, color, x: point.x, y: point.y)
+    }
+
+    // MARK: Colors
+
+    private var textColor: UIColor { picker.isEnabled ? .label : .tertiaryLabel }
+
+    private var tint: UIColor { picker.isEnabled ? picker.tintColor ?? .tintColor : .tertiaryLabel }
+
+    /// The color behind the chosen day: the tint color itself if the day is today.
+    private func discColor(isToday: Bool) -> UIColor {
+        guard picker.isEnabled else { return .tertiarySystemFill }
+        return isToday ? tint : tint.withAlphaComponent(0.18)
+    }
+
+    /// The color of a day's number. Days that cannot be chosen are gray.
+    private func color(of day: Int, isChosen: Bool, isToday: Bool) -> UIColor {
+        guard picker.isEnabled, month.canChoose(day) else { return .tertiaryLabel }
+        if isChosen, isToday { return .white }
+        return isChosen || isToday ? tint : .label
     }
 
     private func paintTime(y: CGFloat) {
-        let name = block(texts.word(.time), .systemFont(ofSize: 17), .label)
+        let name = block(texts.word(.time), .systemFont(ofSize: 17), textColor)
         let nameX = leading(16, width: name.size.width)
         TextPainter(context: context).draw(
             name, at: CGPoint(x: nameX, y: y + 22 - name.size.height / 2))
-        let time = block(texts.time, .systemFont(ofSize: 17), .label)
+        let time = block(texts.time, .systemFont(ofSize: 17), textColor)
         let width = time.size.width + 22
         let boxX = leading(bounds.width - 16 - width, width: width)
         let box = CGRect(x: boxX, y: y + 5, width: width, height: 34)

@@ -18,7 +18,7 @@ extension UIDatePicker {
             monthShift -= 1
         } else if month.arrow(isNext: true).insetBy(dx: -12, dy: -12).contains(point) {
             monthShift += 1
-        } else if let day = month.day(at: point) {
+        } else if let day = month.day(at: point), month.canChoose(day) {
             choose(month.date(ofDay: day))
         } else if datePickerMode == .dateAndTime, point.y > bounds.minY + 344 {
             openPanel(at: point)

@@ -18,7 +18,7 @@ extension UIDatePicker {
     var texts: DateTexts { DateTexts(date, calendar: calendar, timeZone: timeZone, locale: locale) }
 
     func paintWheels(_ context: CGContext) {
-        let painter = WheelPainter(context: context, view: self)
+        let painter = WheelPainter(context: context, view: self, isDisabled: !isEnabled)
         painter.paintBand()
         let wheels = wheels()
         for (number, place) in places(of: wheels).enumerated() {

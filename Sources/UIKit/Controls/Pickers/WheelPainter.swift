@@ -7,6 +7,8 @@ import TextLayout
 struct WheelPainter {
     let context: CGContext
     let view: UIView
+    /// Whether the wheels are drawn as those of a disabled control.
+    var isDisabled = false
 
     /// Between the middles of two rows in the middle of the wheel, in points.
     static let rowHeight: CGFloat = 32
@@ -46,11 +48,9 @@ struct WheelPainter {
         _ text: NSAttributedString, in rect: CGRect, distance: CGFloat, _ alignment: NSTextAlignment
     ) {
         let angle = distance * Self.step
-        let isMiddle = abs(distance) < 0.5
         let radius = Self.rowHeight / Self.step
-        let color = isMiddle ? UIColor.label : .secondaryLabel
         let builder = AttributedTextBuilder(
-            font: .systemFont(ofSize: 21), color: color, alignment: alignment,
+            font: .systemFont(ofSize: 21), color: color(at: distance), alignment: alignment,
             isRightToLeft: view.isRightToLeft,
             traits: view.traitCollection)
         let block = TextBlock(
@@ -63,5 +63,10 @@ struct WheelPainter {
         TextPainter(context: context).draw(
             block, at: CGPoint(x: rect.minX + 4, y: -block.size.height / 2))
         context.restoreGState()
+    }
+
+    private func color(at distance: CGFloat) -> UIColor {
+        guard !isDisabled else { return .tertiaryLabel }
+        return abs(distance) < 0.5 ? .label : .secondaryLabel
     }
 }

@@ -78,6 +78,7 @@ extension CALayer {
         (borderWidth, borderColor) = (other.borderWidth, other.borderColor)
         (cornerRadius, cornerCurve) = (other.cornerRadius, other.cornerCurve)
         (maskedCorners, masksToBounds) = (other.maskedCorners, other.masksToBounds)
+        cornerRadii = other.cornerRadii
         (shadowOpacity, shadowRadius) = (other.shadowOpacity, other.shadowRadius)
         (shadowOffset, shadowColor) = (other.shadowOffset, other.shadowColor)
         shadowPath = other.shadowPath

@@ -120,6 +120,8 @@ open class CALayer: NSObject {
     open var cornerCurve = CALayerCornerCurve.circular
     /// The corners that are rounded.
     open var maskedCorners = CACornerMask.all
+    /// The radii of corners that differ, in place of `cornerRadius` and `maskedCorners`.
+    package var cornerRadii: CornerRadii?
     /// Whether contents and sublayers are clipped to the bounds and the corners.
     open var masksToBounds = false {
         willSet { if LayerActions.areOn { willChange("masksToBounds") } }

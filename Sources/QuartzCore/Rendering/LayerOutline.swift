@@ -7,19 +7,35 @@ extension CALayer {
         guard !rect.isNull else {
             return LayerOutline(rect: .zero, radius: 0, corners: [], curve: cornerCurve)
         }
-        let whole = bounds.standardized
-        let radius = cornerRadius.isFinite ? min(cornerRadius, min(whole.width, whole.height) / 2) : 0
+        let limit = min(bounds.standardized.width, bounds.standardized.height) / 2
+        func inner(_ radius: CGFloat) -> CGFloat { radius.isFinite ? max(0, min(radius, limit) - inset) : 0 }
+        guard let cornerRadii else {
+            return LayerOutline(
+                rect: rect, radius: inner(cornerRadius), corners: maskedCorners, curve: cornerCurve)
+        }
         return LayerOutline(
-            rect: rect, radius: max(0, radius - inset), corners: maskedCorners, curve: cornerCurve)
+            rect: rect, radius: inner(cornerRadii.all.max() ?? 0), corners: .all, curve: cornerCurve,
+            radius: { inner(cornerRadii.radius(of: $0)) })
     }
 }
 
 /// A rectangle with some rounded corners.
 struct LayerOutline {
     var rect: CGRect
+    /// The radius of the corners, or the largest of those that differ.
     var radius: CGFloat
     var corners: CACornerMask
     var curve: CALayerCornerCurve
+    /// Radii of the corners if they differ.
+    private let ownRadius: ((CACornerMask) -> CGFloat)?
+
+    init(
+        rect: CGRect, radius: CGFloat, corners: CACornerMask, curve: CALayerCornerCurve,
+        radius ownRadius: ((CACornerMask) -> CGFloat)? = nil
+    ) {
+        (self.rect, self.radius, self.corners, self.curve) = (rect, radius, corners, curve)
+        self.ownRadius = ownRadius
+    }
 
     /// Whether no corner is rounded, so that it can be drawn as a rectangle.
     var isPlain: Bool { radius <= 0 || corners.isEmpty }
@@ -57,7 +73,8 @@ struct LayerOutline {
         ]
         path.move(to: CGPoint(x: rect.midX, y: rect.minY))
         for (corner, point, arriving, leaving) in places {
-            if corners.contains(corner) {
+            let radius = ownRadius?(corner) ?? radius
+            if corners.contains(corner), radius > 0 {
                 CornerShape(point: point, arriving: arriving, leaving: leaving).add(
                     to: path, smooth: smoothRadius, radius: radius)
             } else {

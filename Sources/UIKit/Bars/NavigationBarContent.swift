@@ -6,10 +6,8 @@ import Foundation
 final class NavigationBarContent: UIView {
     weak var bar: UINavigationBar?
 
-    private let title = UILabel()
-    private let largeTitle = UILabel()
-    /// Clips the large title where it moves below the buttons.
-    private let largeTitleRow = UIView()
+    private let title = BarTitleView()
+    private let largeTitle = LargeTitleView()
     private let prompt = UILabel()
     private var left: [BarButtonView] = []
     private var right: [BarButtonView] = []
@@ -22,10 +20,7 @@ final class NavigationBarContent: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        largeTitleRow.clipsToBounds = true
-        largeTitleRow.isUserInteractionEnabled = false
-        largeTitleRow.addSubview(largeTitle)
-        for view in [title, largeTitleRow, prompt, back] as [UIView] { addSubview(view) }
+        for view in [title, largeTitle, prompt, back] as [UIView] { addSubview(view) }
         back.onTap = { [weak self] in self?.bar?.goBack() }
     }
 
@@ -45,15 +40,18 @@ final class NavigationBarContent: UIView {
     private func showTexts(_ item: UINavigationItem?, _ bar: UINavigationBar) {
         let isLarge = bar.showsLargeTitle
         style(
-            title, item?.title, bar.titleAttributes(large: false), .systemFont(ofSize: 17, weight: .semibold))
+            title.title, item?.title, bar.titleAttributes(large: false),
+            .systemFont(ofSize: 17, weight: .semibold))
         style(
-            largeTitle, item?.title, bar.titleAttributes(large: true), bar.largeTitleFont)
-        title.textAlignment = .center
+            largeTitle.title, item?.largeTitle ?? item?.title, bar.titleAttributes(large: true),
+            bar.largeTitleFont)
+        title.show(subtitle: item?.subtitle)
+        largeTitle.show(subtitle: item?.shownLargeSubtitle)
         showSmallTitle(bar)
         largeTitle.isHidden = !isLarge
         prompt.text = item?.prompt
         prompt.font = .systemFont(ofSize: 12)
-        prompt.textColor = title.textColor
+        prompt.textColor = title.title.textColor
         prompt.textAlignment = .center
         prompt.isHidden = bar.promptHeight(for: traitCollection) == 0
     }
@@ -239,14 +237,12 @@ final class NavigationBarContent: UIView {
     }
 
     private func placeLargeTitle() {
-        let size = largeTitle.sizeThatFits(
-            CGSize(width: bounds.width - 2 * margin, height: .greatestFiniteMagnitude))
-        let width = min(size.width, bounds.width - 2 * margin)
-        largeTitleRow.frame = CGRect(
-            x: 0, y: titleRowTop, width: bounds.width, height: max(bounds.height - titleRowTop, 0))
+        let pulled = bar?.pulledRoom ?? 0
         largeTitle.frame = CGRect(
-            x: mirror.map { $0 - margin - width } ?? margin, y: 3 - (bar?.hiddenLargeTitleRoom ?? 0),
-            width: width,
-            height: size.height)
+            x: 0, y: titleRowTop, width: bounds.width, height: max(bounds.height + pulled - titleRowTop, 0))
+        largeTitle.placeTexts(
+            LargeTitleView.Place(
+                margin: margin, offset: pulled - (bar?.hiddenLargeTitleRoom ?? 0),
+                scale: bar?.largeTitleScale ?? 1, isRightToLeft: mirror != nil))
     }
 }

@@ -8,8 +8,13 @@ extension UINavigationBar {
         return .systemFont(ofSize: style.pointSize, weight: .bold)
     }
 
-    /// The height of its row, in points: 52 at the default text size.
-    private var largeTitleRow: CGFloat { largeTitleFont.lineHeight.rounded(.up) + 11 }
+    /// The height of its row, in points: 52 at the default text size, and more with a subtitle.
+    private var largeTitleRow: CGFloat { largeTitleFont.lineHeight.rounded(.up) + 11 + subtitleHeight }
+
+    private var subtitleHeight: CGFloat {
+        guard topItem?.shownLargeSubtitle?.isEmpty == false else { return 0 }
+        return LargeTitleView.subtitleFont(traitCollection).lineHeight.rounded(.up)
+    }
 
     /// Whether the top item's title is displayed large below the bar.
     var showsLargeTitle: Bool {
@@ -39,6 +44,9 @@ extension UINavigationBar {
     var roomThatHides: [CGFloat] {
         [searchRoomThatHides, hidesTitlesForSearch ? 0 : largeTitleRoom].filter { $0 > 0 }
     }
+
+    /// The scale of the large title, which grows to at most 1.1 while the content is pulled down (an estimate).
+    var largeTitleScale: CGFloat { 1 + min(pulledRoom / 2_000, 0.1) }
 
     /// The opacity of the small title: it appears as the last part of the large one disappears.
     var smallTitleAlpha: CGFloat {

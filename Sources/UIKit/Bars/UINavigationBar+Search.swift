@@ -40,7 +40,7 @@ extension UINavigationBar {
         let (room, whole) = (shownSearchRoom, searchRoom)
         guard let bar = search?.searchBar else { return }
         // It shrinks, and fades in the first half of the distance.
-        bar.frame = CGRect(x: 0, y: bounds.height - room, width: bounds.width, height: room)
+        bar.frame = CGRect(x: 0, y: bounds.height - room + pulledRoom, width: bounds.width, height: room)
         bar.alpha = whole > 0 ? max(2 * room / whole - 1, 0) : 1
         bar.clipsToBounds = room < whole
     }

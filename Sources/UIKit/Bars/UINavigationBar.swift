@@ -47,6 +47,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
         didSet { if hiddenRoom != oldValue { roomDidChange() } }
     }
 
+    /// The distance by which the content is pulled down beyond its upper edge, in points. The large title and the search
+    /// bar move with it.
+    var pulledRoom: CGFloat = 0 {
+        didSet {
+            guard pulledRoom != oldValue else { return }
+            content.setNeedsLayout()
+            setNeedsLayout()
+        }
+    }
+
     /// Whether content continues below the bar of a navigation controller.
     var isOverContent = false {
         didSet { if isOverContent != oldValue { content.reload() } }
@@ -149,7 +159,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let top = isManaged ? frame.minY : topOverlap
-        background.frame = CGRect(x: 0, y: -top, width: bounds.width, height: bounds.height + top)
+        background.frame = CGRect(
+            x: 0, y: -top, width: bounds.width, height: bounds.height + top + pulledRoom)
         var rest = bounds
         rest.size.height = max(rest.height - shownSearchRoom, 0)
         content.frame = rest.inset(by: safeSides)

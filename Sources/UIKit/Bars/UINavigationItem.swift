@@ -5,6 +5,12 @@ import Foundation
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     open var title: String? { didSet { didChange() } }
+    /// The text below the title (iOS 26).
+    open var subtitle: String? { didSet { didChange() } }
+    /// The large title where it differs from the title (iOS 26).
+    open var largeTitle: String? { didSet { didChange() } }
+    /// The text below the large title where it differs from the subtitle (iOS 26).
+    open var largeSubtitle: String? { didSet { didChange() } }
     open var titleView: UIView? { didSet { didChange() } }
     open var prompt: String? { didSet { didChange() } }
     open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
@@ -68,7 +74,7 @@ open class UINavigationItem: NSObject {
         self.hidesBackButton = hidesBackButton
     }
 
-    /// The controller that searches the screen; its bar is stored, and not drawn.
+    /// The controller that searches the screen, whose search bar is below the titles.
     open var searchController: UISearchController? { didSet { didChange() } }
     /// Whether the search bar is hidden while the screen is scrolled.
     open var hidesSearchBarWhenScrolling = true { didSet { didChange() } }
@@ -84,6 +90,9 @@ open class UINavigationItem: NSObject {
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
     /// The action of the back button, in place of the navigation controller's.
     open var backAction: UIAction?
+
+    /// The text below the large title.
+    var shownLargeSubtitle: String? { largeSubtitle ?? subtitle }
 
     private func didChange() { onChange?() }
 }

@@ -64,7 +64,7 @@ open class UIVisualEffectView: UIView {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         if let glass = effect as? UIGlassEffect {
             return context.drawGlass(
-                in: bounds, radius: layer.cornerRadius, color: glass.tintColor,
+                in: bounds, radius: layer.cornerRadii?.topLeft ?? layer.cornerRadius, color: glass.tintColor,
                 isClear: glass.style == .clear,
                 traits: traitCollection)
         }

@@ -106,6 +106,7 @@ struct LayoutPass {
     private func layOut(_ view: UIView) {
         view.layoutState.needsLayout = false
         view.hierarchy.controller?.viewWillLayoutSubviews()
+        if view.layoutState.corners != nil { view.applyCorners() }
         view.layoutSubviews()
         view.hierarchy.controller?.viewDidLayoutSubviews()
     }

@@ -50,6 +50,9 @@ final class ViewLayoutState {
     /// Whether the intrinsic size is rounded up to whole points.
     var isSizedInWholePoints = false
 
+    /// The radii of the corners, which each layout determines.
+    var corners: CornerConfigurationBox?
+
     /// The margins that were set; nil is the default.
     var margins: NSDirectionalEdgeInsets?
 

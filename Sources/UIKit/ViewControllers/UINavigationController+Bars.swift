@@ -47,6 +47,7 @@ extension UINavigationController {
     private func followScrolling() {
         guard !isNavigationBarHidden, let content = topViewController?.viewIfLoaded?.mainScrollView else {
             (navigationBar.hiddenRoom, navigationBar.isOverContent) = (0, false)
+            navigationBar.pulledRoom = 0
             return
         }
         let hidden = content.scrolling.collapsingInset.hidden
@@ -60,6 +61,13 @@ extension UINavigationController {
             })
         navigationBar.hiddenRoom = content.scrolling.collapsingInset.hidden
         navigationBar.isOverContent = content.isBelowUpperEdge
+        navigationBar.pulledRoom = pulledRoom(of: content)
+    }
+
+    /// Returns the distance by which content below a large title is pulled down beyond its upper edge.
+    private func pulledRoom(of content: UIScrollView) -> CGFloat {
+        guard navigationBar.showsLargeTitle, !navigationBar.hidesTitlesForSearch else { return 0 }
+        return max(-(content.contentOffset.y + content.adjustedContentInset.top), 0)
     }
 
     private func contentDidScroll(_ content: UIScrollView) {
@@ -70,6 +78,7 @@ extension UINavigationController {
             placeBars()
         }
         navigationBar.isOverContent = content.isBelowUpperEdge
+        navigationBar.pulledRoom = pulledRoom(of: content)
     }
 
     func toolbarItemsDidChange(of controller: UIViewController) {

@@ -40,7 +40,7 @@ import Testing
     private func labels(_ bar: UINavigationBar, large: Bool) -> [UILabel] {
         var found: [UILabel] = []
         bar.forEachInTree { view in
-            if let label = view as? UILabel, label.text == "Islands", !label.isHidden,
+            if let label = view as? UILabel, label.text == "Islands", label.superview?.isHidden == false,
                 (label.font.pointSize > 30) == large
             {
                 found.append(label)
@@ -73,8 +73,22 @@ import Testing
             #expect(labels(stack.navigationBar, large: false).isEmpty)
             #expect(labels(stack.navigationBar, large: true).first?.frame.minY == -27)
             scroll(stage, content, to: 100, from: top)
-            #expect(labels(stack.navigationBar, large: false).first?.alpha == 1)
+            #expect(labels(stack.navigationBar, large: false).first?.superview?.alpha == 1)
             #expect(labels(stack.navigationBar, large: true).first?.superview?.frame.height == 0)
+        }
+    }
+
+    @Test func itMovesDownAndGrowsWithContentThatIsPulledDown() throws {
+        run { stage, stack, content in
+            let (bar, top) = (stack.navigationBar, content.scroll.contentOffset.y)
+            scroll(stage, content, to: -60, from: top)
+            #expect(bar.frame.height == 96)
+            let title = labels(bar, large: true).first
+            #expect(title?.center.y == 63 + (title?.bounds.height ?? 0) / 2)
+            #expect((title?.frame.width ?? 0) > (title?.bounds.width ?? 0))
+            #expect(abs((title?.frame.minX ?? 0) - 16) < 0.01)
+            scroll(stage, content, to: 0, from: top)
+            #expect(labels(bar, large: true).first?.frame.minY == 3)
         }
     }
 

@@ -32,6 +32,29 @@ import Testing
         #expect(bar.largeTitleFont.pointSize == points && bar.largeTitleRoom == room)
     }
 
+    @Test func aSubtitleIsBelowTheTitle() throws {
+        let item = UINavigationItem(title: "Sea")
+        item.subtitle = "North"
+        let bar = bar([item])
+        let (title, subtitle) = (try #require(label("Sea", in: bar)), try #require(label("North", in: bar)))
+        let (upper, lower) = (
+            title.convert(title.bounds, to: bar), subtitle.convert(subtitle.bounds, to: bar)
+        )
+        #expect(upper.maxY <= lower.minY + 0.5 && lower.maxY <= 44)
+        #expect(abs(upper.midX - lower.midX) < 0.5)
+    }
+
+    @Test func aLargeTitleHasItsOwnTextAndMoreSpaceWithASubtitle() {
+        let item = UINavigationItem(title: "Sea")
+        (item.largeTitle, item.largeSubtitle) = ("The Sea", "In the north")
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 393, height: 114))
+        bar.prefersLargeTitles = true
+        bar.items = [item]
+        bar.layoutIfNeeded()
+        #expect(bar.largeTitleRoom == 52 + 18)
+        #expect(label("The Sea", in: bar) != nil && label("In the north", in: bar) != nil)
+    }
+
     /// Apple: Human Interface Guidelines, Right to left: back points to where reading begins.
     @Test(arguments: [("chevron.backward", true), ("chevron.left", false), ("forward.fill", false)])
     func symbolsOfDirectionsAreMirroredRightToLeft(_ name: String, _ flips: Bool) {

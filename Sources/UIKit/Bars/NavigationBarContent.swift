@@ -10,6 +10,8 @@ final class NavigationBarContent: UIView {
     private let largeTitle = UILabel()
     /// Clips the large title where it moves below the buttons.
     private let largeTitleRow = UIView()
+    private let subtitle = BarSubtitleView()
+    private let largeSubtitle = BarSubtitleView()
     private let prompt = UILabel()
     private var left: [BarButtonView] = []
     private var right: [BarButtonView] = []
@@ -24,8 +26,8 @@ final class NavigationBarContent: UIView {
         super.init(frame: frame)
         largeTitleRow.clipsToBounds = true
         largeTitleRow.isUserInteractionEnabled = false
-        largeTitleRow.addSubview(largeTitle)
-        for view in [title, largeTitleRow, prompt, back] as [UIView] { addSubview(view) }
+        for view in [largeTitle, largeSubtitle] { largeTitleRow.addSubview(view) }
+        for view in [title, subtitle, largeTitleRow, prompt, back] as [UIView] { addSubview(view) }
         back.onTap = { [weak self] in self?.bar?.goBack() }
     }
 
@@ -47,8 +49,9 @@ final class NavigationBarContent: UIView {
         style(
             title, item?.title, bar.titleAttributes(large: false), .systemFont(ofSize: 17, weight: .semibold))
         style(
-            largeTitle, item?.title, bar.titleAttributes(large: true), bar.largeTitleFont)
+            largeTitle, item?.largeTitle ?? item?.title, bar.titleAttributes(large: true), bar.largeTitleFont)
         title.textAlignment = .center
+        showSubtitles(item, isLarge: isLarge, bar)
         showSmallTitle(bar)
         largeTitle.isHidden = !isLarge
         prompt.text = item?.prompt
@@ -58,9 +61,21 @@ final class NavigationBarContent: UIView {
         prompt.isHidden = bar.promptHeight(for: traitCollection) == 0
     }
 
+    /// A custom view is in one of the two lines at a time.
+    private func showSubtitles(_ item: UINavigationItem?, isLarge: Bool, _ bar: UINavigationBar) {
+        let view = item?.subtitleView
+        subtitle.show(
+            item?.subtitle, item?.attributedSubtitle, isLarge ? nil : view, font: .systemFont(ofSize: 12))
+        let large = item?.shownLargeSubtitle
+        largeSubtitle.show(
+            isLarge ? large?.text : nil, isLarge ? large?.attributed : nil, isLarge ? large?.view : nil,
+            font: bar.largeSubtitleFont)
+    }
+
     private func showSmallTitle(_ bar: UINavigationBar) {
         title.alpha = bar.smallTitleAlpha
         title.isHidden = title.alpha == 0 || bar.topItem?.titleView != nil
+        subtitle.alpha = title.isHidden ? 0 : title.alpha
     }
 
     /// Updates the visible part of the large title.
@@ -224,11 +239,24 @@ final class NavigationBarContent: UIView {
         let width = min(natural.width, side)
         let middle = reserved > 0 ? start : (bounds.width - width) / 2
         let x = min(max(middle, start), max(end - width, start))
-        let height = min(natural.height, band.height)
+        let below = placeSubtitle(between: start, and: end)
+        let height = min(natural.height, band.height - below)
         view.frame = pixels.nearest(
             CGRect(
-                x: mirror.map { $0 - x - width } ?? x, y: band.midY - height / 2, width: width, height: height
-            ))
+                x: mirror.map { $0 - x - width } ?? x, y: band.midY - (height + below) / 2, width: width,
+                height: height))
+        subtitle.frame.origin.y = view.frame.maxY
+    }
+
+    /// Places the line below the title horizontally. Returns its height.
+    private func placeSubtitle(between start: CGFloat, and end: CGFloat) -> CGFloat {
+        guard titleView == nil, !subtitle.isHidden else { return 0 }
+        let natural = subtitle.sizeThatFits(CGSize(width: max(end - start, 0), height: band.height))
+        let width = min(natural.width, max(end - start, 0))
+        let x = min(max((bounds.width - width) / 2, start), max(end - width, start))
+        subtitle.frame = pixels.nearest(
+            CGRect(x: mirror.map { $0 - x - width } ?? x, y: 0, width: width, height: natural.height))
+        return subtitle.frame.height
     }
 
     private func titleSize(_ view: UIView, _ room: CGFloat) -> CGSize {
@@ -248,5 +276,10 @@ final class NavigationBarContent: UIView {
             x: mirror.map { $0 - margin - width } ?? margin, y: 3 - (bar?.hiddenLargeTitleRoom ?? 0),
             width: width,
             height: size.height)
+        guard !largeSubtitle.isHidden else { return }
+        let line = largeSubtitle.sizeThatFits(CGSize(width: bounds.width - 2 * margin, height: size.height))
+        largeSubtitle.frame = CGRect(
+            x: mirror.map { $0 - margin - line.width } ?? margin, y: largeTitle.frame.maxY,
+            width: min(line.width, bounds.width - 2 * margin), height: line.height)
     }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// The large title below the bar's buttons, which moves below them as the content is scrolled.
 extension UINavigationBar {
@@ -9,7 +10,19 @@ extension UINavigationBar {
     }
 
     /// The height of its row, in points: 52 at the default text size.
-    private var largeTitleRow: CGFloat { largeTitleFont.lineHeight.rounded(.up) + 11 }
+    private var largeTitleRow: CGFloat { largeTitleFont.lineHeight.rounded(.up) + 11 + largeSubtitleRoom }
+
+    /// The font of the line below the large title.
+    var largeSubtitleFont: UIFont {
+        .preferredFont(forTextStyle: .subheadline, compatibleWith: traitCollection)
+    }
+
+    /// The height of the line below the large title, in points.
+    private var largeSubtitleRoom: CGFloat {
+        guard let subtitle = topItem?.shownLargeSubtitle else { return 0 }
+        let fitting = subtitle.view?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
+        return fitting ?? largeSubtitleFont.lineHeight.rounded(.up)
+    }
 
     /// Whether the top item's title is displayed large below the bar.
     var showsLargeTitle: Bool {
@@ -51,5 +64,16 @@ extension UINavigationBar {
         content.roomDidChange()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+    }
+}
+
+extension UINavigationItem {
+    /// The line below the large title; nil for none.
+    var shownLargeSubtitle: (text: String?, attributed: AttributedString?, view: UIView?)? {
+        let view = largeSubtitleView ?? subtitleView
+        let attributed = largeAttributedSubtitle ?? (largeSubtitle == nil ? attributedSubtitle : nil)
+        let text = largeSubtitle ?? subtitle
+        let isEmpty = view == nil && attributed == nil && text?.isEmpty != false
+        return isEmpty ? nil : (text, attributed, view)
     }
 }

@@ -6,6 +6,15 @@ import Foundation
 open class UINavigationItem: NSObject {
     open var title: String? { didSet { didChange() } }
     open var titleView: UIView? { didSet { didChange() } }
+    /// The line below the title, in place of which `attributedSubtitle` and `subtitleView` are displayed.
+    open var subtitle: String? { didSet { didChange() } }
+    open var attributedSubtitle: AttributedString? { didSet { didChange() } }
+    open var subtitleView: UIView? { didSet { didChange() } }
+    /// The title and the line below it while the title is large; nil for those of the item.
+    open var largeTitle: String? { didSet { didChange() } }
+    open var largeSubtitle: String? { didSet { didChange() } }
+    open var largeAttributedSubtitle: AttributedString? { didSet { didChange() } }
+    open var largeSubtitleView: UIView? { didSet { didChange() } }
     open var prompt: String? { didSet { didChange() } }
     open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
     open var backButtonTitle: String? { didSet { didChange() } }

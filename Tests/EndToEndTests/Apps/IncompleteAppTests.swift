@@ -68,6 +68,28 @@ import Testing
         #expect(!errors.contains("round 2 …"))
     }
 
+    @Test func theReportListsWhatIsLeftOutAndMissing() async throws {
+        let report = try await Self.rendered.value.report
+        #expect(report.version == 1 && report.modules.map(\.name) == ["App"])
+        let line = Self.source.split(separator: "\n", omittingEmptySubsequences: false)
+            .firstIndex { $0.contains("OddStore()") }
+        let lost = report.modules.flatMap(\.leftOut).first { $0.line == (line ?? -1) + 1 }
+        #expect(lost?.file == "App/App.swift" && lost?.what == "a statement of viewDidLoad")
+        #expect(lost?.why == "cannot find 'OddStore' in scope")
+        #expect(report.missing.contains { $0.name == "OddStore" && $0.uses == 1 })
+    }
+
+    @Test func strictRunsLeaveNothingOut() async throws {
+        let place = try FailingApp.place(source: Self.source, scenes: ["Card", "Badge"])
+        let run = try await FailingApp.run(["render", "App", "-o", "out", "--strict"], in: place)
+        #expect(run.status == 1)
+        #expect(!run.errors.contains("left out"), "\(run.errors)")
+        let report = try JSONDecoder().decode(
+            FailingApp.Report.self, from: place.files(below: "out")["report.json"] ?? Data())
+        #expect(report.scenes.map(\.state) == ["stand-in", "stand-in"])
+        #expect(report.scenes.allSatisfy { $0.pictures.count == 1 })
+    }
+
     /// A build that was interrupted after its rounds does not repeat them, and reports the same.
     @Test func anInterruptedBuildContinues() async throws {
         let place = try FailingApp.place(source: Self.source, scenes: ["Badge"])

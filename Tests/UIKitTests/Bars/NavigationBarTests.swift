@@ -45,6 +45,34 @@ import Testing
         #expect(label?.font.pointSize == 17)
     }
 
+    /// Apple: UINavigationItem, subtitle: a line below the title.
+    @Test func theSubtitleIsBelowTheTitle() throws {
+        let item = UINavigationItem(title: "Sea")
+        item.subtitle = "Calm"
+        let bar = bar([item])
+        let title = try #require(label("Sea", in: bar))
+        let subtitle = try #require(label("Calm", in: bar))
+        let frame = subtitle.convert(subtitle.bounds, to: bar)
+        #expect(title.convert(title.bounds, to: bar).maxY <= frame.minY && frame.maxY <= 44)
+        #expect(abs(frame.midX - 393 / 2) < 1)
+    }
+
+    /// Apple: UINavigationItem, largeTitle and largeSubtitle: those of the bar while its title is large.
+    @Test func aLargeTitleHasItsOwnTextAndSubtitle() throws {
+        let item = UINavigationItem(title: "Sea")
+        (item.subtitle, item.largeTitle) = ("Calm", "The whole sea")
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 393, height: 130))
+        bar.prefersLargeTitles = true
+        bar.items = [UINavigationItem(title: "Plain")]
+        bar.layoutIfNeeded()
+        let plain = bar.largeTitleRoom
+        bar.items = [item]
+        bar.layoutIfNeeded()
+        let title = try #require(label("The whole sea", in: bar))
+        let subtitles = bar.largeTitleRoom - plain
+        #expect(subtitles > 10 && title.font.pointSize == 34)
+    }
+
     @Test func theWayBackBearsTheFormerTitle() {
         let bar = bar([UINavigationItem(title: "Sea"), UINavigationItem(title: "Fish")])
         #expect(label("Sea", in: bar) != nil)

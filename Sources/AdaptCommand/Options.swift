@@ -81,9 +81,18 @@ struct Options {
         let relative =
             path.hasPrefix(root + "/")
             ? String(path.dropFirst(root.count + 1)) : "Generated/" + (path as NSString).lastPathComponent
-        let name = relative.dropLast(".swift".count)
+        let name = relative.dropLast(".swift".count).map(Self.writable).joined()
         // The package manager treats a module with a `main.swift` as a program.
         return name + (file.isProgramEntry ? "_program" : "") + ending
+    }
+
+    /// Returns a character of a path, or the number of a control character, which the package manager's lists of files
+    /// cannot have.
+    private static func writable(_ character: Character) -> String {
+        guard let value = character.asciiValue, value < 0x20 || value == 0x7F else {
+            return String(character)
+        }
+        return "%" + String(value, radix: 16)
     }
 
     /// Returns the file, the Swift files of the folder in the order of their names, or the files in a list.

@@ -67,7 +67,16 @@ enum Interruption {
         // The kernel takes a moment to end a process that has much memory.
         while children.keys.contains(where: isRunning), .now < limit { usleep(1_000) }
         for folder in folders { try? FileManager.default.removeItem(atPath: folder) }
+        end(by: number)
+    }
+
+    /// Ends this process by the signal. The program that started it may have blocked the signal, which this process inherits.
+    private static func end(by number: Int32) {
         signal(number, SIG_DFL)
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, number)
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
         kill(getpid(), number)
     }
 

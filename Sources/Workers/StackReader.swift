@@ -27,7 +27,9 @@ struct StackReader {
         // The address of a call is the one it returns to, which may belong to the next line.
         let places = addresses.map { "0x" + String($0 - range.lowerBound - 1, radix: 16) }
         let words = ["--obj=\(program)", "--output-style=JSON", "--no-demangle"] + places
-        let answer = Self.output(of: "llvm-symbolizer", words)
+        // Jumps of loops have no line of their own. Versions before LLVM 20 do not know the option.
+        let known = Self.output(of: "llvm-symbolizer", ["--skip-line-zero"] + words)
+        let answer = known.isEmpty ? Self.output(of: "llvm-symbolizer", words) : known
         let answers = try? JSONDecoder().decode([Answer].self, from: Data(answer.utf8))
         let symbols = (answers ?? []).flatMap(\.Symbol)
         let names = Self.demangled(symbols.map(\.FunctionName))
@@ -51,8 +53,18 @@ struct StackReader {
         return found.count >= names.count ? found.prefix(names.count).map(CrashLog.function) : names
     }
 
+    /// The folder of the toolchain's programs, which the host may have in other versions; nil where it is not known.
+    private static let toolchain: String? = {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        let compilers = folders.map { "\($0)/swiftc" }
+        guard let compiler = compilers.first(where: FileManager.default.isExecutableFile) else { return nil }
+        return URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent().path
+    }()
+
     /// Returns the output of one of the toolchain's programs; empty if it is missing.
-    private static func output(of tool: String, _ words: [String]) -> String {
+    private static func output(of name: String, _ words: [String]) -> String {
+        let own = toolchain.map { "\($0)/\(name)" }
+        let tool = own.flatMap { FileManager.default.isExecutableFile(atPath: $0) ? $0 : nil } ?? name
         var output: [UInt8] = []
         _ = try? ChildProgram(path: tool, arguments: words).run(mergesErrors: false) { output += $0 }
         return String(decoding: output, as: UTF8.self)

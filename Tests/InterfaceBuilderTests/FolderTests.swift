@@ -38,6 +38,16 @@ final class Folder {
         "properties":{"template-rendering-intent":"template"}}
         """
 
+    /// Localizations and archives that Xcode has exported contain copies of documents.
+    @Test func exportsOfXcodeAreNotPartOfAProject() throws {
+        let folder = try Folder([
+            "Main.storyboard": "", "Loc/en.xcloc/Source Contents/Main.storyboard": "",
+            "App.xcarchive/Main.storyboard": "",
+        ])
+        let files = try ProjectFiles(root: folder.path)
+        #expect(files.documents.map(\.path) == [folder.path + "/Main.storyboard"])
+    }
+
     @Test func theBestImage() throws {
         let folder = try Folder([
             "A.xcassets/Contents.json": "{}", "A.xcassets/star.imageset/Contents.json": star,

@@ -145,10 +145,12 @@ import Testing
         }; rootObject = P; }
         """
 
-    @Test func theBridgingHeaderBringsFrameworksToAllFiles() throws {
+    /// The header's name may differ in case, as on a Mac.
+    @Test(arguments: ["Bridge.h", "bridge.h"])
+    func theBridgingHeaderBringsFrameworksToAllFiles(_ header: String) throws {
         let text = Self.embedding.replacing(
             "PRODUCT_MODULE_NAME = \"$(PRODUCT_NAME:c99extidentifier)\";",
-            with: "SWIFT_OBJC_BRIDGING_HEADER = \"$(SRCROOT)/Bridge.h\";")
+            with: "SWIFT_OBJC_BRIDGING_HEADER = \"$(SRCROOT)/\(header)\";")
         let folder = try TemporaryFolder([
             "A.xcodeproj/project.pbxproj": text, "A.swift": "", "X.swift": "", "Kit.h": "",
             "Bridge.h": "#import <CommonCrypto/CommonCrypto.h>\n#import \"Own.h\"\n@import Security;\n",

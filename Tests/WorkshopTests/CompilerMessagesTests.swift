@@ -17,6 +17,12 @@ import Testing
 }
 
 struct CompilerMessagesTests {
+    /// The compiler prints the name of a file as `#sourceLocation` writes it.
+    @Test func controlCharactersQuotesAndBackslashesOfAFileAreRead() {
+        let messages = CompilerMessages(output: #"/p/a\u{10}\"b\\.swift:3:5: error: missing return"#)
+        #expect(messages.errors.map(\.file) == ["/p/a\u{10}\"b\\.swift"])
+    }
+
     @Test func aCrashIsAtTheInnermostPlaceOfItsDump() {
         let output = """
             Stack dump:

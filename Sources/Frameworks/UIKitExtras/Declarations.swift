@@ -1310,7 +1310,6 @@ extension UIPasteboard { public func detectValues(for patterns: Set<UIPasteboard
 extension UIPickerView { public var showsSelectionIndicator: Bool { get { AddedProperties.value(of: self, "showsSelectionIndicator") ?? false } set { AddedProperties.set(newValue, of: self, "showsSelectionIndicator") } } }
 extension UIPopoverController { public var layoutMargins: UIEdgeInsets { get { AddedProperties.value(of: self, "layoutMargins") ?? .zero } set { AddedProperties.set(newValue, of: self, "layoutMargins") } } }
 extension UIPopoverPresentationController { public var popoverBackgroundViewClass: UIPopoverBackgroundViewMethods.Type? { get { AddedProperties.value(of: self, "popoverBackgroundViewClass") } set { AddedProperties.set(newValue, of: self, "popoverBackgroundViewClass") } } }
-extension UIResponder { public func remoteControlReceived(with event: UIEvent?) { Inert.use("UIResponder.remoteControlReceived(with:)") } }
 extension UIResponder { public var editingInteractionConfiguration: UIEditingInteractionConfiguration { Inert.use("UIResponder.editingInteractionConfiguration"); return UIEditingInteractionConfiguration.none } }
 extension UIResponder { public var activityItemsConfiguration: UIActivityItemsConfigurationReading? { get { AddedProperties.value(of: self, "activityItemsConfiguration") } set { AddedProperties.set(newValue, of: self, "activityItemsConfiguration") } } }
 extension UIScene { public var pointerLockState: UIPointerLockState? { Inert.use("UIScene.pointerLockState"); return nil } }
@@ -1333,9 +1332,6 @@ extension UISearchBar { public func setScopeBarButtonDividerImage(_ dividerImage
 extension UISearchBar { public func scopeBarButtonDividerImage(forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State) -> UIImage? { Inert.use("UISearchBar.scopeBarButtonDividerImage(forLeftSegmentState:rightSegmentState:)"); return nil } }
 extension UISearchBar { public func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key : Any]?, for state: UIControl.State) { Inert.use("UISearchBar.setScopeBarButtonTitleTextAttributes(_:for:)") } }
 extension UISearchBar { public func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key : Any]? { Inert.use("UISearchBar.scopeBarButtonTitleTextAttributes(for:)"); return nil } }
-extension UITabBar { public func beginCustomizingItems(_ items: [UITabBarItem]) { Inert.use("UITabBar.beginCustomizingItems(_:)") } }
-extension UITabBar { public func endCustomizing(animated: Bool) -> Bool { Inert.use("UITabBar.endCustomizing(animated:)"); return false } }
-extension UITabBar { public var isCustomizing: Bool { Inert.use("UITabBar.isCustomizing"); return false } }
 extension UITabBar { public var selectedImageTintColor: UIColor? { get { AddedProperties.value(of: self, "selectedImageTintColor") } set { AddedProperties.set(newValue, of: self, "selectedImageTintColor") } } }
 extension UITabBarAppearance { public var stackedItemPositioning: UITabBar.ItemPositioning { get { AddedProperties.value(of: self, "stackedItemPositioning") ?? UITabBar.ItemPositioning.automatic } set { AddedProperties.set(newValue, of: self, "stackedItemPositioning") } } }
 extension UITabBarAppearance { public var stackedItemWidth: CGFloat { get { AddedProperties.value(of: self, "stackedItemWidth") ?? 0 } set { AddedProperties.set(newValue, of: self, "stackedItemWidth") } } }
@@ -1359,15 +1355,11 @@ extension UIViewController { public static var showDetailTargetDidChangeNotifica
 extension UIViewController { public func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, withSender sender: Any) -> Bool { Inert.use("UIViewController.canPerformUnwindSegueAction(_:from:withSender:)"); return false } }
 extension UIViewController { public func forUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, withSender sender: Any?) -> UIViewController? { Inert.use("UIViewController.forUnwindSegueAction(_:from:withSender:)"); return nil } }
 extension UIViewController { public var restoresFocusAfterTransition: Bool { get { AddedProperties.value(of: self, "restoresFocusAfterTransition") ?? false } set { AddedProperties.set(newValue, of: self, "restoresFocusAfterTransition") } } }
-extension UIViewController { public var disablesAutomaticKeyboardDismissal: Bool { Inert.use("UIViewController.disablesAutomaticKeyboardDismissal"); return false } }
 extension UIViewController { public func rotatingHeaderView() -> UIView? { Inert.use("UIViewController.rotatingHeaderView()"); return nil } }
 extension UIViewController { public func rotatingFooterView() -> UIView? { Inert.use("UIViewController.rotatingFooterView()"); return nil } }
 extension UIViewController { public var searchDisplayController: UISearchDisplayController? { Inert.use("UIViewController.searchDisplayController"); return nil } }
 extension UIViewController { public func shouldAutomaticallyForwardRotationMethods() -> Bool { Inert.use("UIViewController.shouldAutomaticallyForwardRotationMethods()"); return false } }
 extension UIViewController { public var performsActionsWhilePresentingModally: Bool { Inert.use("UIViewController.performsActionsWhilePresentingModally"); return false } }
-extension UIViewController { public var childViewControllerForPointerLock: UIViewController? { Inert.use("UIViewController.childViewControllerForPointerLock"); return nil } }
-extension UIViewController { public var prefersPointerLocked: Bool { Inert.use("UIViewController.prefersPointerLocked"); return false } }
-extension UIViewController { public func setNeedsUpdateOfPrefersPointerLocked() { Inert.use("UIViewController.setNeedsUpdateOfPrefersPointerLocked()") } }
 extension UIWindow { public var canResizeToFitContent: Bool { get { AddedProperties.value(of: self, "canResizeToFitContent") ?? false } set { AddedProperties.set(newValue, of: self, "canResizeToFitContent") } } }
 extension UIWindowScene { public var sizeRestrictions: UISceneSizeRestrictions? { Inert.use("UIWindowScene.sizeRestrictions"); return nil } }
 public typealias UIAccelerationValue = Double

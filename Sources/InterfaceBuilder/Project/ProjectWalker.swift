@@ -11,6 +11,9 @@ struct ProjectWalker {
         "bundle", "resources", "framework", "xctest", "app", "appex", "build", "product", "swiftmodule",
     ]
 
+    /// Endings of the bundles that Xcode exports, with copies of documents.
+    private static let exports: Set<String> = ["xcloc", "xcarchive", "xcresult"]
+
     private static let endings: Set<String> = [
         "storyboard", "xib", "strings", "stringsdict", "xcstrings", "ttf", "otf", "ttc", "png", "jpg", "jpeg",
         "gif",
@@ -66,7 +69,9 @@ struct ProjectWalker {
                 found.append(path)
                 return false
             }
-            if limits.skipsBundles, Self.bundles.contains(PathParts(entry.name).ending) { return false }
+            let ending = PathParts(entry.name).ending
+            if limits.skipsBundles, Self.bundles.contains(ending) { return false }
+            if Self.exports.contains(ending) { return false }
             return !Self.skipped.contains(entry.name)
         case .file:
             if isWanted(entry.name) { found.append(path) }

@@ -192,6 +192,10 @@ extension String {
     var literal: String {
         let escaped = replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
             .replacing("\n", with: "\\n").replacing("\r", with: "\\r")
-        return "\"\(escaped)\""
+        let printable = escaped.unicodeScalars.map { scalar in
+            scalar.value < 0x20 || scalar.value == 0x7F
+                ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+        }
+        return "\"\(printable.joined())\""
     }
 }

@@ -104,7 +104,8 @@ struct XcodeProject {
         var located = settings
         located.setMissing(["SRCROOT": paths.folder, "PROJECT_DIR": paths.folder])
         if let header = located["SWIFT_OBJC_BRIDGING_HEADER"] {
-            let path = XcodePaths.joined(paths.folder, header)
+            // The volumes of Macs ignore case.
+            let path = FolderListing.ignoringCase(XcodePaths.joined(paths.folder, header))
             module.bridgedFrameworks = FrameworkHeader.imports(of: path, inside: resolvedRoot)
             // The headers of the project, which it imports, import UIKit or Foundation.
             if FrameworkHeader.exists(path, inside: resolvedRoot) { module.bringsUIKit = true }

@@ -6,8 +6,12 @@ import Foundation
 final class NavigationBarContent: UIView {
     weak var bar: UINavigationBar?
 
-    private let title = BarTitleView()
-    private let largeTitle = LargeTitleView()
+    private let title = UILabel()
+    private let largeTitle = UILabel()
+    /// Clips the large title where it moves below the buttons.
+    private let largeTitleRow = UIView()
+    private let subtitle = BarSubtitleView()
+    private let largeSubtitle = BarSubtitleView()
     private let prompt = UILabel()
     private var left: [BarButtonView] = []
     private var right: [BarButtonView] = []
@@ -20,7 +24,10 @@ final class NavigationBarContent: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        for view in [title, largeTitle, prompt, back] as [UIView] { addSubview(view) }
+        largeTitleRow.clipsToBounds = true
+        largeTitleRow.isUserInteractionEnabled = false
+        for view in [largeTitle, largeSubtitle] { largeTitleRow.addSubview(view) }
+        for view in [title, subtitle, largeTitleRow, prompt, back] as [UIView] { addSubview(view) }
         back.onTap = { [weak self] in self?.bar?.goBack() }
     }
 
@@ -40,25 +47,35 @@ final class NavigationBarContent: UIView {
     private func showTexts(_ item: UINavigationItem?, _ bar: UINavigationBar) {
         let isLarge = bar.showsLargeTitle
         style(
-            title.title, item?.title, bar.titleAttributes(large: false),
-            .systemFont(ofSize: 17, weight: .semibold))
+            title, item?.title, bar.titleAttributes(large: false), .systemFont(ofSize: 17, weight: .semibold))
         style(
-            largeTitle.title, item?.largeTitle ?? item?.title, bar.titleAttributes(large: true),
-            bar.largeTitleFont)
-        title.show(subtitle: item?.subtitle)
-        largeTitle.show(subtitle: item?.shownLargeSubtitle)
+            largeTitle, item?.largeTitle ?? item?.title, bar.titleAttributes(large: true), bar.largeTitleFont)
+        title.textAlignment = .center
+        showSubtitles(item, isLarge: isLarge, bar)
         showSmallTitle(bar)
         largeTitle.isHidden = !isLarge
         prompt.text = item?.prompt
         prompt.font = .systemFont(ofSize: 12)
-        prompt.textColor = title.title.textColor
+        prompt.textColor = title.textColor
         prompt.textAlignment = .center
         prompt.isHidden = bar.promptHeight(for: traitCollection) == 0
+    }
+
+    /// A custom view is in one of the two lines at a time.
+    private func showSubtitles(_ item: UINavigationItem?, isLarge: Bool, _ bar: UINavigationBar) {
+        let view = item?.subtitleView
+        subtitle.show(
+            item?.subtitle, item?.attributedSubtitle, isLarge ? nil : view, font: .systemFont(ofSize: 12))
+        let large = item?.shownLargeSubtitle
+        largeSubtitle.show(
+            isLarge ? large?.text : nil, isLarge ? large?.attributed : nil, isLarge ? large?.view : nil,
+            font: bar.largeSubtitleFont)
     }
 
     private func showSmallTitle(_ bar: UINavigationBar) {
         title.alpha = bar.smallTitleAlpha
         title.isHidden = title.alpha == 0 || bar.topItem?.titleView != nil
+        subtitle.alpha = title.isHidden ? 0 : title.alpha
     }
 
     /// Updates the visible part of the large title.
@@ -222,11 +239,24 @@ final class NavigationBarContent: UIView {
         let width = min(natural.width, side)
         let middle = reserved > 0 ? start : (bounds.width - width) / 2
         let x = min(max(middle, start), max(end - width, start))
-        let height = min(natural.height, band.height)
+        let below = placeSubtitle(between: start, and: end)
+        let height = min(natural.height, band.height - below)
         view.frame = pixels.nearest(
             CGRect(
-                x: mirror.map { $0 - x - width } ?? x, y: band.midY - height / 2, width: width, height: height
-            ))
+                x: mirror.map { $0 - x - width } ?? x, y: band.midY - (height + below) / 2, width: width,
+                height: height))
+        subtitle.frame.origin.y = view.frame.maxY
+    }
+
+    /// Places the line below the title horizontally. Returns its height.
+    private func placeSubtitle(between start: CGFloat, and end: CGFloat) -> CGFloat {
+        guard titleView == nil, !subtitle.isHidden else { return 0 }
+        let natural = subtitle.sizeThatFits(CGSize(width: max(end - start, 0), height: band.height))
+        let width = min(natural.width, max(end - start, 0))
+        let x = min(max((bounds.width - width) / 2, start), max(end - width, start))
+        subtitle.frame = pixels.nearest(
+            CGRect(x: mirror.map { $0 - x - width } ?? x, y: 0, width: width, height: natural.height))
+        return subtitle.frame.height
     }
 
     private func titleSize(_ view: UIView, _ room: CGFloat) -> CGSize {
@@ -238,11 +268,25 @@ final class NavigationBarContent: UIView {
 
     private func placeLargeTitle() {
         let pulled = bar?.pulledRoom ?? 0
-        largeTitle.frame = CGRect(
+        largeTitleRow.frame = CGRect(
             x: 0, y: titleRowTop, width: bounds.width, height: max(bounds.height + pulled - titleRowTop, 0))
-        largeTitle.placeTexts(
-            LargeTitleView.Place(
-                margin: margin, offset: pulled - (bar?.hiddenLargeTitleRoom ?? 0),
-                scale: bar?.largeTitleScale ?? 1, isRightToLeft: mirror != nil))
+        let top = 3 + pulled - (bar?.hiddenLargeTitleRoom ?? 0)
+        placeInLargeTitleRow(largeTitle, y: top)
+        guard !largeSubtitle.isHidden else { return }
+        placeInLargeTitleRow(largeSubtitle, y: top + largeTitle.bounds.height)
+    }
+
+    /// Places a line of the large title's row at the leading side, scaled about its leading edge.
+    private func placeInLargeTitleRow(_ line: UIView, y: CGFloat) {
+        let room = bounds.width - 2 * margin
+        let size = line.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+        let width = min(size.width, room)
+        line.transform = .identity
+        line.frame = CGRect(
+            x: mirror.map { $0 - margin - width } ?? margin, y: y, width: width, height: size.height)
+        let scale = bar?.largeTitleScale ?? 1
+        guard scale != 1 else { return }
+        let growth = width * (scale - 1) / 2 * (mirror == nil ? 1 : -1)
+        line.transform = CGAffineTransform(translationX: growth, y: 0).scaledBy(x: scale, y: scale)
     }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// The large title below the bar's buttons, which moves below them as the content is scrolled.
 extension UINavigationBar {
@@ -8,12 +9,19 @@ extension UINavigationBar {
         return .systemFont(ofSize: style.pointSize, weight: .bold)
     }
 
-    /// The height of its row, in points: 52 at the default text size, and more with a subtitle.
-    private var largeTitleRow: CGFloat { largeTitleFont.lineHeight.rounded(.up) + 11 + subtitleHeight }
+    /// The height of its row, in points: 52 at the default text size.
+    private var largeTitleRow: CGFloat { largeTitleFont.lineHeight.rounded(.up) + 11 + largeSubtitleRoom }
 
-    private var subtitleHeight: CGFloat {
-        guard topItem?.shownLargeSubtitle?.isEmpty == false else { return 0 }
-        return LargeTitleView.subtitleFont(traitCollection).lineHeight.rounded(.up)
+    /// The font of the line below the large title.
+    var largeSubtitleFont: UIFont {
+        .preferredFont(forTextStyle: .subheadline, compatibleWith: traitCollection)
+    }
+
+    /// The height of the line below the large title, in points.
+    private var largeSubtitleRoom: CGFloat {
+        guard let subtitle = topItem?.shownLargeSubtitle else { return 0 }
+        let fitting = subtitle.view?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
+        return fitting ?? largeSubtitleFont.lineHeight.rounded(.up)
     }
 
     /// Whether the top item's title is displayed large below the bar.
@@ -59,5 +67,16 @@ extension UINavigationBar {
         content.roomDidChange()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+    }
+}
+
+extension UINavigationItem {
+    /// The line below the large title; nil for none.
+    var shownLargeSubtitle: (text: String?, attributed: AttributedString?, view: UIView?)? {
+        let view = largeSubtitleView ?? subtitleView
+        let attributed = largeAttributedSubtitle ?? (largeSubtitle == nil ? attributedSubtitle : nil)
+        let text = largeSubtitle ?? subtitle
+        let isEmpty = view == nil && attributed == nil && text?.isEmpty != false
+        return isEmpty ? nil : (text, attributed, view)
     }
 }

@@ -5,13 +5,16 @@ import Foundation
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     open var title: String? { didSet { didChange() } }
-    /// The text below the title (iOS 26).
-    open var subtitle: String? { didSet { didChange() } }
-    /// The large title where it differs from the title (iOS 26).
-    open var largeTitle: String? { didSet { didChange() } }
-    /// The text below the large title where it differs from the subtitle (iOS 26).
-    open var largeSubtitle: String? { didSet { didChange() } }
     open var titleView: UIView? { didSet { didChange() } }
+    /// The line below the title, in place of which `attributedSubtitle` and `subtitleView` are displayed.
+    open var subtitle: String? { didSet { didChange() } }
+    open var attributedSubtitle: AttributedString? { didSet { didChange() } }
+    open var subtitleView: UIView? { didSet { didChange() } }
+    /// The title and the line below it while the title is large; nil for those of the item.
+    open var largeTitle: String? { didSet { didChange() } }
+    open var largeSubtitle: String? { didSet { didChange() } }
+    open var largeAttributedSubtitle: AttributedString? { didSet { didChange() } }
+    open var largeSubtitleView: UIView? { didSet { didChange() } }
     open var prompt: String? { didSet { didChange() } }
     open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
     open var backButtonTitle: String? { didSet { didChange() } }
@@ -90,9 +93,6 @@ open class UINavigationItem: NSObject {
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
     /// The action of the back button, in place of the navigation controller's.
     open var backAction: UIAction?
-
-    /// The text below the large title.
-    var shownLargeSubtitle: String? { largeSubtitle ?? subtitle }
 
     private func didChange() { onChange?() }
 }

@@ -67,6 +67,19 @@ open class UITabBar: UIView {
 
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
+    // MARK: Customizing
+
+    /// Whether the user is choosing and arranging the bar's items: never, since the interface for it is not available.
+    open var isCustomizing: Bool { false }
+
+    /// Reports that the interface in which the user chooses and arranges items is not available.
+    open func beginCustomizingItems(_ items: [UITabBarItem]) {
+        RuntimeDiagnostics.report("Customizing the items of a tab bar is not available")
+    }
+
+    /// Ends customizing. Returns whether the items have changed: never.
+    open func endCustomizing(animated: Bool) -> Bool { false }
+
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
     }

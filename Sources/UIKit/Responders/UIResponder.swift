@@ -190,6 +190,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         next?.motionCancelled(motion, with: event)
     }
 
+    /// Called for the buttons of headphones and accessories. There are none here.
+    open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
     // MARK: Undoing
 
     /// The undo manager: that of the next responder, at last the window's.

@@ -278,6 +278,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
     open var isModalInPresentation = false
+    /// Whether the keyboard stays while the first responder of a modal screen changes to none: a form sheet's does.
+    /// Declared for subclasses; the keyboard hides when no text is edited.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
     /// The controller presented by this one or an ancestor.
     open var presentedViewController: UIViewController? {
@@ -417,6 +420,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Requests an update after the preference for the home indicator has changed.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     /// The child that determines the deferred system gestures.
+    /// The child that determines whether the pointer is locked. There is no pointer here.
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+    open var prefersPointerLocked: Bool { false }
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
+
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     /// The edges where the system's gestures are deferred in favor of the view's.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }

@@ -66,7 +66,20 @@ struct CompilerMessages {
         guard let match = line.wholeMatch(of: /(\/.+?):(\d+):(\d+): error: (.*)/), let number = Int(match.2),
             let column = Int(match.3)
         else { return nil }
-        return Message(file: String(match.1), line: number, column: column, text: String(match.4))
+        let file = withoutEscapes(String(match.1))
+        return Message(file: file, line: number, column: column, text: String(match.4))
+    }
+
+    /// Returns a path as it is: the compiler prints one as it is written in `#sourceLocation`, where quotes, backslashes and
+    /// control characters are escaped.
+    private static func withoutEscapes(_ path: String) -> String {
+        guard path.contains("\\") else { return path }
+        return path.replacing(/\\(?:u\{([0-9a-fA-F]{1,6})\}|(n)|(r)|(["\\]))/) { match -> String in
+            if let digits = match.1, let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) {
+                return String(scalar)
+            }
+            return match.2 != nil ? "\n" : match.3 != nil ? "\r" : String(match.4 ?? match.0)
+        }
     }
 
     /// Returns the missing name in a message, such as `UIContextMenuInteraction` or `UIView.isFancy`.

@@ -86,7 +86,7 @@ struct ModuleCollector {
     ) throws(WorkshopError) {
         if !missing(in: project).isEmpty {
             for folder in try fetchedFolders(of: project, package, &result) {
-                try add(folder, to: &project, &result)
+                addIfReadable(folder, to: &project, &result)
             }
         }
         addNearbyPackages(to: &project, &result)
@@ -96,6 +96,18 @@ struct ModuleCollector {
             result.diagnostics.append(Diagnostic(.warning, file: root, message: message))
         }
         keepNeeded(&project)
+    }
+
+    /// Adds the modules of a package; one that cannot be read, such as the folder of a missing submodule, is reported and the app is
+    /// built without it.
+    private func addIfReadable(_ folder: String, to project: inout Project, _ result: inout Collection) {
+        do { try add(folder, to: &project, &result) } catch {
+            let exists = FileManager.default.fileExists(atPath: folder)
+            let reason = exists ? error.message : "\(folder) is missing"
+            let line = reason.split(whereSeparator: \.isNewline).joined(separator: " ")
+            let message = "a package is left out: \(line)"
+            result.diagnostics.append(Diagnostic(.warning, file: root, message: message))
+        }
     }
 
     /// Adds the modules of a package after those of the project; of modules with the same name the project's is kept.
@@ -146,13 +158,21 @@ struct ModuleCollector {
             fetched = try? describer.dependencies(of: package)
         } else if !project.packages.isEmpty {
             let folder = scratch + "/Packages"
-            try FileMirror.write(Self.manifest(for: project.packages), to: folder + "/Package.swift")
+            // With a missing folder none of them could be fetched.
+            let existing = project.packages.filter {
+                $0.folder.map { FileManager.default.fileExists(atPath: $0) } ?? true
+            }
+            try FileMirror.write(Self.manifest(for: existing), to: folder + "/Package.swift")
             fetched = (try? describer.dependencies(of: folder))?.filter { $0 != folder }
         }
-        if let fetched { return fetched.filter { !KumikiRuntime.isKumiki($0) } }
+        let local = project.packages.compactMap(\.folder)
+        if let fetched {
+            let missing = local.filter { !FileManager.default.fileExists(atPath: $0) }
+            return fetched.filter { !KumikiRuntime.isKumiki($0) } + missing
+        }
         let message = "the packages cannot be fetched; those in and beside the folder are used"
         result.diagnostics.append(Diagnostic(.note, file: root, message: message))
-        return project.packages.compactMap(\.folder)
+        return local
     }
 
     /// Adds packages in or beside the folder that provide missing modules, and their dependencies.

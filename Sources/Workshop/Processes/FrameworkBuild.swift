@@ -65,7 +65,12 @@ struct FrameworkBuild {
 
     private static func available(in runtime: KumikiRuntime) -> Set<String> {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder(runtime))) ?? []
-        return Set(names.filter { !$0.contains(".") })
+        return Set(names.filter { !$0.contains(".") && hasHeaders($0) })
+    }
+
+    /// Returns whether the headers of the host's library that a framework needs beyond those of the runtime are installed.
+    private static func hasHeaders(_ name: String) -> Bool {
+        name != "SQLite3" || FileManager.default.fileExists(atPath: "/usr/include/sqlite3.h")
     }
 
     private static func files(of name: String, _ runtime: KumikiRuntime) -> [String] {
@@ -112,10 +117,8 @@ struct FrameworkBuild {
         let task = [
             "-emit-library", "-emit-module", "-module-name", name, "-module-link-name", Self.linkName(name),
         ]
-        // Some use a library of Debian's.
-        let maps = ["-Xcc", "-fmodule-map-file=\(runtime.package)/Sources/COpenSSL/module.modulemap"]
-        let flags =
-            maps + ["-parse-as-library", "-wmo", "-swift-version", "5", "-suppress-warnings", "-gnone"]
+        let language = ["-parse-as-library", "-wmo", "-swift-version", "5", "-suppress-warnings", "-gnone"]
+        let flags = moduleMap("COpenSSL") + language
         let arguments =
             task + output + flags + searchFlags + (try runtime.compilerFlags())
             + ["-Xfrontend", "-disable-cross-import-overlays"] + linkerFlags + runtime.linkerFlags + files
@@ -147,7 +150,14 @@ struct FrameworkBuild {
 
     // MARK: Flags
 
-    private var searchFlags: [String] { ["-I", products] }
+    private var searchFlags: [String] {
+        ["-I", products] + (names.contains("SQLite3") ? moduleMap("CSQLite") : [])
+    }
+
+    /// The compiler's arguments for a library of Debian's.
+    private func moduleMap(_ name: String) -> [String] {
+        ["-Xcc", "-fmodule-map-file=\(runtime.package)/Sources/\(name)/module.modulemap"]
+    }
 
     /// The compiler's arguments for importing them. Modules compiled with others of the same names are compiled again.
     var compilerFlags: [String] {

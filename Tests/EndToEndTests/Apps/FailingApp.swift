@@ -21,14 +21,29 @@ struct FailingApp: Sendable {
         }
 
         struct Module: Decodable {
+            struct LeftOut: Decodable {
+                var file: String
+                var line: Int
+                var what: String
+                var why: String
+            }
+
             var name: String
             var files: Int
             var whole: Int
+            var leftOut: [LeftOut]
+        }
+
+        struct Missing: Decodable {
+            var name: String
+            var kind: String
+            var uses: Int
         }
 
         var version: Int
         var scenes: [Scene]
         var modules: [Module]
+        var missing: [Missing]
     }
 
     func scene(_ name: String) -> Report.Scene? { report.scenes.first { $0.scene == name } }
@@ -68,7 +83,7 @@ struct FailingApp: Sendable {
     }
 
     private static let scenes = [
-        "First", "Trap", "Force", "Loop", "Deadlock", "Exit", "Stack", "Absent", "Last",
+        "First", "Trap", "Force", "Loop", "Deadlock", "Exit", "Stack", "Memory", "Absent", "Last",
     ]
 
     private static let source = """
@@ -123,6 +138,14 @@ struct FailingApp: Sendable {
             override func viewDidLoad() { title = "\\(depth(of: 1))" }
 
             private func depth(of number: Int) -> Int { number == 0 ? 0 : depth(of: number + 1) + 1 }
+        }
+
+        final class MemoryController: UIViewController {
+            override func viewDidLoad() {
+                var blocks: [[UInt8]] = []
+                while blocks.count < 100 { blocks.append([UInt8](repeating: 1, count: 100 << 20)) }
+                title = "\\(blocks.count)"
+            }
         }
 
         final class LastController: FirstController {}

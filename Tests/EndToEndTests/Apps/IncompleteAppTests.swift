@@ -68,6 +68,38 @@ import Testing
         #expect(!errors.contains("round 2 …"))
     }
 
+    @Test func theReportListsWhatIsLeftOutAndMissing() async throws {
+        let report = try await Self.rendered.value.report
+        #expect(report.version == 1 && report.modules.map(\.name) == ["App"])
+        let line = Self.source.split(separator: "\n", omittingEmptySubsequences: false)
+            .firstIndex { $0.contains("OddStore()") }
+        let lost = report.modules.flatMap(\.leftOut).first { $0.line == (line ?? -1) + 1 }
+        #expect(lost?.file == "App.swift" && lost?.what == "a statement of viewDidLoad")
+        #expect(lost?.why == "cannot find 'OddStore' in scope")
+        #expect(report.missing.contains { $0.name == "OddStore" && $0.uses == 1 })
+    }
+
+    /// Xcode accepts a file whose name was pasted with control characters.
+    @Test func namesOfFilesMayHaveControlCharacters() async throws {
+        let place = try FailingApp.place(
+            source: "import UIKit\nfinal class DoorController: UIViewController {}\n", scenes: ["Door"])
+        try place.make("App/\u{10}Key.swift", .text("import UIKit\nfunc turn() { oddTurn() }\n"))
+        let run = try await FailingApp.run(["render", "App", "-o", "out"], in: place)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.hasSuffix("\n1 of 1 scene alive, 1 of 2 files whole\n"), "\(run.output)")
+    }
+
+    @Test func strictRunsLeaveNothingOut() async throws {
+        let place = try FailingApp.place(source: Self.source, scenes: ["Card", "Badge"])
+        let run = try await FailingApp.run(["render", "App", "-o", "out", "--strict"], in: place)
+        #expect(run.status == 1)
+        #expect(!run.errors.contains("left out"), "\(run.errors)")
+        let report = try JSONDecoder().decode(
+            FailingApp.Report.self, from: place.files(below: "out")["report.json"] ?? Data())
+        #expect(report.scenes.map(\.state) == ["stand-in", "stand-in"])
+        #expect(report.scenes.allSatisfy { $0.pictures.count == 1 })
+    }
+
     /// A build that was interrupted after its rounds does not repeat them, and reports the same.
     @Test func anInterruptedBuildContinues() async throws {
         let place = try FailingApp.place(source: Self.source, scenes: ["Badge"])

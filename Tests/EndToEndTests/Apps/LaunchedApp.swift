@@ -15,11 +15,7 @@ struct LaunchedApp: Sendable {
     /// Renders the app with a kind of launch.
     init(_ launch: String, _ arguments: [String] = []) async throws {
         let place = try await Self.place.value
-        var environment = ProcessInfo.processInfo.environment
-        environment["KUMIKI_CACHE"] = place.path + "/cache"
-        // The products that are built with the tests.
-        environment["KUMIKI_RUNTIME"] = (try Tool.path() as NSString).deletingLastPathComponent
-        environment["HARBOR_LAUNCH"] = launch
+        let environment = try Self.environment(for: launch, in: place)
         let folder = ([launch] + arguments).joined().filter(\.isLetter)
         run = try await Tool.run(
             ["render", "App", "-o", folder, "--time-limit", "8"] + arguments, in: place,
@@ -29,6 +25,49 @@ struct LaunchedApp: Sendable {
         let report = try JSONDecoder().decode(
             FailingApp.Report.self, from: output["report.json"] ?? Data())
         scenes = report.scenes
+    }
+
+    private static func environment(for launch: String, in place: Workplace) throws -> [String: String] {
+        var environment = ProcessInfo.processInfo.environment
+        environment["KUMIKI_CACHE"] = place.path + "/cache"
+        // The products that are built with the tests.
+        environment["KUMIKI_RUNTIME"] = (try Tool.path() as NSString).deletingLastPathComponent
+        environment["HARBOR_LAUNCH"] = launch
+        return environment
+    }
+
+    /// Interrupts a run during a launch that does not end. Returns the run's exit status, and the processes of the app
+    /// that exist three seconds later.
+    static func interrupted() async throws -> (status: Int32, remaining: [String]) {
+        let place = try await Self.place.value
+        let mark = place.path + "/launched"
+        var environment = try environment(for: "endless", in: place)
+        environment["HARBOR_MARK"] = mark
+        let run = try await Tool.run(
+            ["render", "App", "-o", "interrupted", "--time-limit", "60"], in: place, environment: environment,
+            limit: 300, interruptedAt: mark)
+        var remaining = processes(with: mark)
+        for _ in 0..<30 where !remaining.isEmpty {
+            try await Task.sleep(for: .milliseconds(100))
+            remaining = processes(with: mark)
+        }
+        return (run.status, remaining)
+    }
+
+    /// Returns the numbers of the processes with a text in their environment.
+    private static func processes(with text: String) -> [String] {
+        let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return all.filter { name in
+            guard Int(name) != nil,
+                let environment = try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(name)/environ"))
+            else { return false }
+            return environment.range(of: Data(text.utf8)) != nil
+        }
+    }
+
+    /// Adds a file with the body of a response, below the folder `responses`.
+    static func addResponse(_ file: String, _ text: String) async throws {
+        try await place.value.make("responses/" + file, .text(text))
     }
 
     /// Returns the number of the source's line with a text.
@@ -61,6 +100,10 @@ struct LaunchedApp: Sendable {
                 case "trap": print(names[2])
                 case "exit": exit(3)
                 case "loop": while true {}
+                case "endless":
+                    let mark = ProcessInfo.processInfo.environment["HARBOR_MARK"] ?? ""
+                    try? Data().write(to: URL(fileURLWithPath: mark))
+                    while true {}
                 case "nothing": return true
                 default: store = ["Naha"]
                 }
@@ -105,6 +148,18 @@ struct LaunchedApp: Sendable {
                 let formatter = DateFormatter()
                 formatter.dateFormat = "EEEE H:mm"
                 print("now: \\(formatter.string(from: Date()))")
+                load("places")
+                load("harbors")
+            }
+
+            private func load(_ name: String) {
+                guard let url = URL(string: "https://harbor.example/\\(name)") else { return }
+                URLSession.shared.dataTask(with: url) { data, response, error in
+                    let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+                    let isOffline = (error as? URLError)?.code == .notConnectedToInternet
+                    let text = String(decoding: data ?? Data(), as: UTF8.self)
+                    print("\\(name): \\(isOffline ? "offline" : "status \\(status) \\(text)")")
+                }.resume()
             }
         }
 

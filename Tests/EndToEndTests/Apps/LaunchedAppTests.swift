@@ -26,10 +26,30 @@ import Testing
         #expect(app.run.status == 0)
     }
 
+    @Test func requestsFailAsWithoutANetwork() async throws {
+        let app = try await LaunchedApp("fine", ["--appearance", "light"])
+        #expect(app.run.errors.contains("places: offline"), "\(app.run.errors)")
+    }
+
+    @Test func responsesAreFilesOfAFolderOrStatus404() async throws {
+        try await LaunchedApp.addResponse("harbor.example/places.json", "Itoman")
+        let app = try await LaunchedApp("fine", ["--responses", "responses"])
+        #expect(app.run.errors.contains("places: status 200 Itoman"), "\(app.run.errors)")
+        #expect(app.run.errors.contains("harbors: status 404"), "\(app.run.errors)")
+        #expect(app.run.status == 0)
+    }
+
+    /// The app's processes end with the command, whatever they do.
+    @Test func anInterruptedRunLeavesNoProcess() async throws {
+        let run = try await LaunchedApp.interrupted()
+        #expect(run.status == 130)
+        #expect(run.remaining.isEmpty, "\(run.remaining)")
+    }
+
     @Test(arguments: [
         ("trap", "crashed", "Index out of range", "names[2]"),
         ("exit", "crashed", "called exit(3)", "exit(3)"),
-        ("loop", "timed out", "no result after 8 s", ""),
+        ("loop", "timed out", "no result after 8 s", "while true {}"),
     ])
     func aLaunchThatFailsIsReportedOnceAndScenesAreMadeWithoutIt(
         _ word: String, _ state: String, _ reason: String, _ text: String
@@ -37,10 +57,8 @@ import Testing
         let app = try await LaunchedApp(word)
         #expect(app.launch?.state == state && app.launch?.pictures == [])
         #expect(app.launch?.why.hasPrefix(reason) == true, "\(app.launch?.why ?? "")")
-        if !text.isEmpty {
-            let place = "(App.swift:\(LaunchedApp.line(of: text)))"
-            #expect(app.launch?.why.contains(place) == true, "\(app.launch?.why ?? "")")
-        }
+        let place = "(App.swift:\(LaunchedApp.line(of: text)))"
+        #expect(app.launch?.why.contains(place) == true, "\(app.launch?.why ?? "")")
         #expect(app.scene?.scene == "Scene" && app.scene?.state == "alive")
         #expect(app.run.errors.contains("store: []"))
         let reports = app.run.errors.split(separator: "\n").filter { $0.contains("cannot be launched") }

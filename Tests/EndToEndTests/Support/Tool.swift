@@ -23,17 +23,21 @@ enum Tool {
         return path
     }
 
-    /// Runs the tool until it exits, or ends it after the limit.
+    /// Runs the tool until it exits, or ends it after the limit. Where a file is given the run is interrupted, as by
+    /// Control-C, as soon as the file exists.
     static func run(
-        _ arguments: [String], in folder: Workplace, environment: [String: String]? = nil, limit: Double = 60
+        _ arguments: [String], in folder: Workplace, environment: [String: String]? = nil, limit: Double = 60,
+        interruptedAt file: String? = nil
     ) async throws -> Run {
-        try await run(program: try path(), arguments, in: folder, environment: environment, limit: limit)
+        try await run(
+            program: try path(), arguments, in: folder, environment: environment, limit: limit,
+            interruptedAt: file)
     }
 
     /// Runs any program until it exits, or ends it after the limit.
     static func run(
         program: String, _ arguments: [String], in folder: Workplace, environment: [String: String]? = nil,
-        limit: Double = 60
+        limit: Double = 60, interruptedAt file: String? = nil
     ) async throws -> Run {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
@@ -46,7 +50,7 @@ enum Tool {
         process.standardError = try logs.handle("err")
         process.standardInput = FileHandle.nullDevice
         let start = ContinuousClock.now
-        try await run(process, limit: limit)
+        try await run(process, limit: limit, interruptedAt: file)
         let time = (ContinuousClock.now - start).components
         let isSignal = process.terminationReason == .uncaughtSignal
         return Run(
@@ -55,8 +59,9 @@ enum Tool {
             seconds: Double(time.seconds) + Double(time.attoseconds) * 1e-18)
     }
 
-    private static func run(_ process: Process, limit: Double) async throws {
+    private static func run(_ process: Process, limit: Double, interruptedAt file: String?) async throws {
         let timer = DispatchSource.makeTimerSource()
+        let watch = DispatchSource.makeTimerSource()
         let ended = AsyncStream<Void> { continuation in
             process.terminationHandler = { _ in continuation.finish() }
         }
@@ -65,8 +70,16 @@ enum Tool {
         timer.setEventHandler { kill(id, SIGKILL) }
         timer.schedule(deadline: .now() + limit)
         timer.resume()
+        watch.setEventHandler {
+            guard let file, FileManager.default.fileExists(atPath: file) else { return }
+            kill(id, SIGINT)
+            watch.cancel()
+        }
+        watch.schedule(deadline: .now(), repeating: 0.1)
+        watch.resume()
         for await _ in ended {}
         timer.cancel()
+        watch.cancel()
     }
 }
 

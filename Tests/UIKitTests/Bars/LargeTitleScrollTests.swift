@@ -40,7 +40,7 @@ import Testing
     private func labels(_ bar: UINavigationBar, large: Bool) -> [UILabel] {
         var found: [UILabel] = []
         bar.forEachInTree { view in
-            if let label = view as? UILabel, label.text == "Islands", label.superview?.isHidden == false,
+            if let label = view as? UILabel, label.text == "Islands", !label.isHidden,
                 (label.font.pointSize > 30) == large
             {
                 found.append(label)
@@ -73,7 +73,7 @@ import Testing
             #expect(labels(stack.navigationBar, large: false).isEmpty)
             #expect(labels(stack.navigationBar, large: true).first?.frame.minY == -27)
             scroll(stage, content, to: 100, from: top)
-            #expect(labels(stack.navigationBar, large: false).first?.superview?.alpha == 1)
+            #expect(labels(stack.navigationBar, large: false).first?.alpha == 1)
             #expect(labels(stack.navigationBar, large: true).first?.superview?.frame.height == 0)
         }
     }

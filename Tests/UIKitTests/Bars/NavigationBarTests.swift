@@ -32,29 +32,6 @@ import Testing
         #expect(bar.largeTitleFont.pointSize == points && bar.largeTitleRoom == room)
     }
 
-    @Test func aSubtitleIsBelowTheTitle() throws {
-        let item = UINavigationItem(title: "Sea")
-        item.subtitle = "North"
-        let bar = bar([item])
-        let (title, subtitle) = (try #require(label("Sea", in: bar)), try #require(label("North", in: bar)))
-        let (upper, lower) = (
-            title.convert(title.bounds, to: bar), subtitle.convert(subtitle.bounds, to: bar)
-        )
-        #expect(upper.maxY <= lower.minY + 0.5 && lower.maxY <= 44)
-        #expect(abs(upper.midX - lower.midX) < 0.5)
-    }
-
-    @Test func aLargeTitleHasItsOwnTextAndMoreSpaceWithASubtitle() {
-        let item = UINavigationItem(title: "Sea")
-        (item.largeTitle, item.largeSubtitle) = ("The Sea", "In the north")
-        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 393, height: 114))
-        bar.prefersLargeTitles = true
-        bar.items = [item]
-        bar.layoutIfNeeded()
-        #expect(bar.largeTitleRoom == 52 + 18)
-        #expect(label("The Sea", in: bar) != nil && label("In the north", in: bar) != nil)
-    }
-
     /// Apple: Human Interface Guidelines, Right to left: back points to where reading begins.
     @Test(arguments: [("chevron.backward", true), ("chevron.left", false), ("forward.fill", false)])
     func symbolsOfDirectionsAreMirroredRightToLeft(_ name: String, _ flips: Bool) {
@@ -66,6 +43,35 @@ import Testing
         let label = label("Sea", in: bar)
         #expect(abs((label?.frame.midX ?? 0) - 393 / 2) < 0.5)
         #expect(label?.font.pointSize == 17)
+    }
+
+    /// Apple: UINavigationItem, subtitle: a line below the title.
+    @Test func theSubtitleIsBelowTheTitle() throws {
+        let item = UINavigationItem(title: "Sea")
+        item.subtitle = "Calm"
+        let bar = bar([item])
+        let title = try #require(label("Sea", in: bar))
+        let subtitle = try #require(label("Calm", in: bar))
+        let frame = subtitle.convert(subtitle.bounds, to: bar)
+        #expect(title.convert(title.bounds, to: bar).maxY <= frame.minY + 0.01)
+        #expect(frame.maxY <= 44)
+        #expect(abs(frame.midX - 393 / 2) < 1)
+    }
+
+    /// Apple: UINavigationItem, largeTitle and largeSubtitle: those of the bar while its title is large.
+    @Test func aLargeTitleHasItsOwnTextAndSubtitle() throws {
+        let item = UINavigationItem(title: "Sea")
+        (item.subtitle, item.largeTitle) = ("Calm", "The whole sea")
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 393, height: 130))
+        bar.prefersLargeTitles = true
+        bar.items = [UINavigationItem(title: "Plain")]
+        bar.layoutIfNeeded()
+        let plain = bar.largeTitleRoom
+        bar.items = [item]
+        bar.layoutIfNeeded()
+        let title = try #require(label("The whole sea", in: bar))
+        let subtitles = bar.largeTitleRoom - plain
+        #expect(subtitles > 10 && title.font.pointSize == 34)
     }
 
     @Test func theWayBackBearsTheFormerTitle() {

@@ -30,6 +30,9 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
         super.init()
     }
 
+    /// Creates an interaction without a delegate.
+    public convenience override init() { self.init(delegate: nil) }
+
     /// The recognizer of presses, for exclusion relationships with others.
     open var gestureRecognizerForExclusionRelationship: UIGestureRecognizer { press }
 

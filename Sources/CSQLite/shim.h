@@ -1,0 +1,2 @@
+// SQLite's functions, which apps call directly.
+#include <sqlite3.h>

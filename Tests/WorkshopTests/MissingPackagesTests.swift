@@ -1,0 +1,48 @@
+import Foundation
+import SourceProjects
+import Testing
+
+@testable import Workshop
+
+/// Packages that a project refers to and that are not there.
+@Suite struct MissingPackagesTests {
+    private let folder = NSTemporaryDirectory() + "kumiki-missing-\(UUID().uuidString)"
+
+    private static let project = """
+        { objects = {
+          P = { isa = PBXProject; mainGroup = G; targets = (A); packageReferences = (R); buildConfigurationList = L; };
+          G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+          F = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+          A = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                buildPhases = (S); packageProductDependencies = (D); buildConfigurationList = L; };
+          S = { isa = PBXSourcesBuildPhase; files = (B); }; B = { isa = PBXBuildFile; fileRef = F; };
+          D = { isa = XCSwiftPackageProductDependency; productName = Kit; };
+          R = { isa = XCLocalSwiftPackageReference; relativePath = Packages/Kit; };
+          L = { isa = XCConfigurationList; buildConfigurations = (C); };
+          C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; }; };
+        }; rootObject = P; }
+        """
+
+    private func write(_ text: String, to file: String) throws {
+        let path = "\(folder)/\(file)"
+        try FileManager.default.createDirectory(
+            atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+
+    /// One that is generated, or in a submodule that was not fetched.
+    @Test("An app is built without a local package that is missing")
+    func aMissingFolder() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try write(Self.project, to: "App/App.xcodeproj/project.pbxproj")
+        try write("import Kit", to: "App/A.swift")
+        let root = folder + "/App"
+        let collector = ModuleCollector(
+            root: root, goal: .program, choice: ProjectChoice(), settings: FolderSettings(folder: root),
+            describer: PackageDescriber(scratch: folder + "/scratch"), scratch: folder + "/cache")
+        let collection = try collector.collect()
+        #expect(collection.modules.map(\.name) == ["App"])
+        let missing = collection.diagnostics.filter { $0.message.contains("\(root)/Packages/Kit is missing") }
+        #expect(missing.count == 1, "\(collection.diagnostics.map(\.description))")
+    }
+}

@@ -24,6 +24,22 @@ enum RepairUnits {
         {
             return repair(function, "")
         }
+        // Foundation for Linux declares functions of C as static members of its numbers, which hide the global ones.
+        if let name = message.wholeMatch(
+            of:
+                /static member '(abs|floor|ceil|round|trunc|sqrt)' cannot be used on instance of type 'CGFloat'/
+        )?.1 {
+            let module = name == "abs" ? "Swift" : "Foundation"
+            return token.nearest(DeclReferenceExprSyntax.self).map { repair($0, "\(module).\(name)") }
+        }
+        // A detector is not a regular expression here, but has one.
+        if message.hasPrefix("cannot convert"), message.contains("type 'NSDataDetector'"),
+            message.hasSuffix("type 'NSRegularExpression'")
+        {
+            return token.nearest(FunctionCallExprSyntax.self).map {
+                repair($0, "\($0.trimmedDescription).regularExpression")
+            }
+        }
         if message.hasPrefix("'ProcessInfo' initializer is inaccessible") {
             return token.nearest(FunctionCallExprSyntax.self).map { repair($0, "ProcessInfo.processInfo") }
         }

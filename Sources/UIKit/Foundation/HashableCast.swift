@@ -6,7 +6,7 @@ infix operator |&! : CastingPrecedence
 /// Returns the value as a collection of hashable values; nil if it is none. Adapted code uses it in place of
 /// `as? [String: AnyHashable]`.
 public func |&> <Collection>(value: Any?, type: Collection.Type) -> Collection? {
-    value as? Collection ?? value.flatMap(hashable) as? Collection
+    value.flatMap(hashable) as? Collection ?? value as? Collection
 }
 
 /// Returns the value as a collection of hashable values, and traps if it is none. Adapted code uses it in place of
@@ -30,5 +30,17 @@ private func hashable(_ value: Any) -> AnyHashable? {
         let converted = array.compactMap(hashable)
         return converted.count == array.count ? AnyHashable(converted) : nil
     }
+    if let number = value as? NSNumber { return number.asHashable }
     return value as? AnyHashable
+}
+
+extension NSNumber {
+    /// The number as a value of Swift, to which it is equal in Objective-C.
+    fileprivate var asHashable: AnyHashable {
+        switch String(cString: objCType) {
+        case "c", "B": AnyHashable(boolValue)
+        case "d", "f": AnyHashable(doubleValue)
+        default: AnyHashable(intValue)
+        }
+    }
 }

@@ -13,8 +13,8 @@ enum FrameworkHeader {
         text(of: header, inside: folder) != nil
     }
 
-    /// The frameworks that a bridging header imports, which all files of its module find; headers of the project are
-    /// Objective-C and left out.
+    /// The frameworks that a header imports; all files of a module find those of its bridging header and of the project's
+    /// headers that it imports.
     static func imports(of header: String, inside folder: String) -> [String] {
         let lines = text(of: header, inside: folder)?.split(whereSeparator: \.isNewline) ?? []
         let names = lines.compactMap { line -> String? in
@@ -22,6 +22,30 @@ enum FrameworkHeader {
             return (path ?? line.wholeMatch(of: /\s*@import\s+([A-Za-z0-9_]+)[^;]*;.*/)?.1).map(String.init)
         }
         return Set(names).sorted()
+    }
+
+    /// Returns a header of an application and those that it imports by their names, directly or not. A header is searched
+    /// beside the one that imports it, and otherwise by its name alone, as Xcode does.
+    static func closure(of header: String, inside folder: String) -> [String] {
+        var found: [String] = []
+        var rest = [header]
+        lazy var byName = Dictionary(
+            FileWalker.files(in: folder, within: folder).filter { FileWalker.ending(of: $0) == "h" }
+                .map { (name(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
+        while let next = rest.popLast() {
+            guard !found.contains(next), let text = text(of: next, inside: folder) else { continue }
+            found.append(next)
+            for match in text.matches(of: /#\s*(?:import|include)\s*"([^"]+)"/) {
+                let beside = XcodePaths.joined(next, "../" + match.1)
+                let path = exists(beside, inside: folder) ? beside : byName[name(of: String(match.1))]
+                if let path { rest.append(path) }
+            }
+        }
+        return found
+    }
+
+    private static func name(of path: String) -> String {
+        path.split(separator: "/").last.map(String.init) ?? path
     }
 
     private static func text(of header: String, inside folder: String) -> String? {

@@ -121,11 +121,10 @@ struct Compilation {
         for module in writer.modules {
             summary.folders[writer.folder(of: module) + "/Sources"] = Adaptation.root(of: module)
         }
-        if goal == .tests, let host = writer.testHost {
-            let program = SourceBuild.testProgram(in: writer.folder)
-            summary.testHost = try AppBundle(writer: writer, host).install(program)
+        if goal == .tests {
+            summary.testHost = writer.testHost?.name
+            return .built(path: try writer.testBundle.install(writer.builtTests), summary)
         }
-        guard goal == .program else { return .built(path: writer.folder, summary) }
         let program = "\(writer.folder)/.build/debug/\(PackageWriter.program)"
         for application in writer.applications {
             let bundled = try AppBundle(writer: writer, application).install(program)

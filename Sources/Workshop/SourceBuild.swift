@@ -175,13 +175,6 @@ public struct SourceBuild {
         return nil
     }
 
-    // MARK: Tests
-
-    /// Returns the test program of a package that was built for tests.
-    public static func testProgram(in package: String) -> String {
-        "\(package)/.build/debug/\(PackageWriter.program)PackageTests.xctest"
-    }
-
     /// The folder of the build's other files, such as logs.
     public var logFolder: String { cache.folder }
 }

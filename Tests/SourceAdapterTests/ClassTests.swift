@@ -151,6 +151,15 @@ struct ClassTests {
         #expect(result.parses)
     }
 
+    @Test func tablesHoldClassMethods() {
+        let result = adapted(
+            "class A: NSObject {\n  @objc class func a(_ n: Int) {}\n  @objc static func b() {}\n  class func c() {}\n}"
+        )
+        #expect(result.contains("table.classMethod(\"a:\") { (o: A.Type, a0: Int) in o.`a`(a0) };"))
+        #expect(result.contains("table.classMethod(\"b\") { (o: A.Type) in o.`b`() };"))
+        #expect(!result.contains("`c`") && result.parses)
+    }
+
     @Test func classesInsideOthersAreNamedInFull() {
         let result = adapted(
             "class A {\n  class B: UIView {\n    @IBOutlet var x: UIView!\n    @objc func a() {}\n  }\n}")

@@ -38,6 +38,20 @@ import Testing
             "x.f«!.g()", "cannot force unwrap value of non-optional type 'Int'", "x.f .g()"
         ),
         (
+            "let a = «Entity.Object(context: b)",
+            "constructing an object of class type 'Entity.Object' with a metatype value must use a 'required' initializer",
+            "let a = Entity.Object.make( context: b)"
+        ),
+        (
+            "let a = «abs(b)", "static member 'abs' cannot be used on instance of type 'CGFloat'",
+            "let a = Swift.abs (b)"
+        ),
+        (
+            "return try «NSDataDetector(types: 1)",
+            "cannot convert return expression of type 'NSDataDetector' to return type 'NSRegularExpression'",
+            "return try NSDataDetector(types: 1).regularExpression"
+        ),
+        (
             "let a = x[1]?.«cgRectValue", "value of type 'AnyObject' has no member 'cgRectValue'",
             "let a = UIKit.AnyObjectMembers(x[1]) .cgRectValue"
         ),

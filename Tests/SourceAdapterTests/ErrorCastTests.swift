@@ -52,4 +52,11 @@ struct ErrorCastTests {
             ))
         #expect(body("let a = b as! Other<Thing>").contains("as! Other<Thing>"))
     }
+
+    @Test func collectionsOfHashableValuesAreConverted() {
+        let text = adapted("let a = json as? [String: AnyHashable]\nlet b = json as! [[String: AnyHashable]]")
+        #expect(text.contains("let a = json |&> [String: AnyHashable].self"))
+        #expect(text.contains("let b = json |&! [[String: AnyHashable]].self"))
+        #expect(text.parses && body("let c = json as? [String: Any]").contains("as? [String: Any]"))
+    }
 }

@@ -57,6 +57,9 @@ struct ObjectMembersTests {
             body("let p = NSPredicate(format: \"a IN %@\", list as CVarArg)")
                 == "let p = NSPredicate(format: \"a IN %@\", list as Any    )")
         #expect(body("let s = String(format: \"%d\", a as CVarArg)").contains("as CVarArg"))
+        #expect(
+            body("let p = withVaList(a) { NSPredicate(format: f, arguments: $0) }").hasPrefix(
+                "let p = NSPredicate(format: f, argumentArray: a)"))
     }
 }
 

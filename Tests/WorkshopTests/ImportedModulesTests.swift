@@ -29,4 +29,22 @@ struct ImportedModulesTests {
         project.addImported { [] }
         #expect(project.modules.last?.dependencies == ["MapKit"])
     }
+
+    /// A framework is built from the files of several packages' modules, which its sources import where there are any.
+    @Test func modulesWhoseFilesTheProjectHasAreNotAdded() throws {
+        let path = NSTemporaryDirectory() + "kumiki-imports-\(UUID().uuidString).swift"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try "#if canImport(Core)\nimport Core\n#endif\nimport Kit".write(
+            toFile: path, atomically: true, encoding: .utf8)
+        var project = Project()
+        project.modules = [SourceModule(name: "Whole", kind: .library, sources: [path, "/core.swift"])]
+        project.addImported {
+            [
+                SourceModule(name: "Core", kind: .library, sources: ["/core.swift"]),
+                SourceModule(name: "Kit", kind: .library, sources: ["/kit.swift"]),
+            ]
+        }
+        #expect(project.modules.map(\.name).sorted() == ["Kit", "Whole"])
+        #expect(project.modules.first { $0.name == "Whole" }?.dependencies == ["Kit"])
+    }
 }

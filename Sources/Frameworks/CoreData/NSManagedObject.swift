@@ -48,6 +48,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueStorage {
         self.init(entity: Self.entity(in: context), insertInto: context)
     }
 
+    /// Returns a new object of the class. Adapted code calls it in place of an initializer of a class that is determined at run time.
+    public static func make(context: NSManagedObjectContext) -> Self {
+        Self(entity: entity(in: context), insertInto: context)
+    }
+
     /// Returns the entity of the class in the model that was loaded last.
     open class func entity() -> NSEntityDescription {
         NSManagedObjectModel.loaded.entity(of: self)

@@ -3,10 +3,12 @@ import UIKit
 
 /// Detects URLs, mail addresses and telephone numbers. Dates and postal addresses are not detected here.
 ///
-/// It is not an `NSRegularExpression`, as on iOS, since Foundation's cannot be subclassed here.
+/// It is not an `NSRegularExpression`, as on iOS, since Foundation's cannot be subclassed here, but has one, whose matches have
+/// ranges and no data.
 open class NSDataDetector: NSObject {
     public let checkingTypes: NSTextCheckingTypes
-    private let expression: NSRegularExpression
+    /// The expression, by which adapted code replaces a detector where it needs a regular expression.
+    public let regularExpression: NSRegularExpression
 
     private static let link =
         #"(?:https?://|www\.)[^\s<>"]*[^\s<>".,;:!?')\]}]|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+"#
@@ -23,13 +25,14 @@ open class NSDataDetector: NSObject {
         // The groups identify the type of a match; a pattern that matches nothing replaces those that are not requested.
         let link = wanted.contains(.link) ? Self.link : "(?!)"
         let phone = wanted.contains(.phoneNumber) ? Self.phone : "(?!)"
-        expression = try NSRegularExpression(pattern: "(\(link))|(\(phone))", options: [.caseInsensitive])
+        regularExpression = try NSRegularExpression(
+            pattern: "(\(link))|(\(phone))", options: [.caseInsensitive])
     }
 
     open func matches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> [NSTextCheckingResult] {
-        expression.matches(in: string, options: options, range: range).map {
+        regularExpression.matches(in: string, options: options, range: range).map {
             DetectedData($0, in: string as NSString)
         }
     }
@@ -37,7 +40,7 @@ open class NSDataDetector: NSObject {
     open func firstMatch(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> NSTextCheckingResult? {
-        expression.firstMatch(in: string, options: options, range: range).map {
+        regularExpression.firstMatch(in: string, options: options, range: range).map {
             DetectedData($0, in: string as NSString)
         }
     }
@@ -45,13 +48,13 @@ open class NSDataDetector: NSObject {
     open func numberOfMatches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> Int {
-        expression.numberOfMatches(in: string, options: options, range: range)
+        regularExpression.numberOfMatches(in: string, options: options, range: range)
     }
 
     open func rangeOfFirstMatch(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> NSRange {
-        expression.rangeOfFirstMatch(in: string, options: options, range: range)
+        regularExpression.rangeOfFirstMatch(in: string, options: options, range: range)
     }
 
     open func enumerateMatches(

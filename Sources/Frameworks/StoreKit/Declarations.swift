@@ -200,7 +200,6 @@ open class SKPayment: NSObject, NSCopying {
     open internal(set) var applicationUsername: String? = nil
     open internal(set) var simulatesAskToBuyInSandbox: Bool = false
     open internal(set) var paymentDiscount: SKPaymentDiscount? = nil
-    public convenience init(product: SKProduct) { self.init() }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -26,8 +26,8 @@ enum TestCommand: Command {
             return 1
         case .failed(let summary):
             return try BuiltTests(request, summary, logFolder: build.logFolder).reportFailedBuild()
-        case .built(let package, let summary):
-            return try BuiltTests(request, summary, logFolder: build.logFolder).run(package: package)
+        case .built(let program, let summary):
+            return try BuiltTests(request, summary, logFolder: build.logFolder).run(program: program)
         }
     }
 }

@@ -29,14 +29,14 @@ struct BuiltTests {
         log.write(summary.lines.joined(separator: "\n") + "\n")
     }
 
-    /// Runs the tests of the package. Returns the exit status: 0 if all passed.
-    func run(package: String) throws -> Int32 {
+    /// Runs the tests of the program. Returns the exit status: 0 if all passed.
+    func run(program path: String) throws -> Int32 {
         let folder = try TemporaryFolder()
         defer { withExtendedLifetime(folder) {} }
         let program = TestProgram(
-            path: summary.testHost ?? SourceBuild.testProgram(in: package), attachments: attachments,
+            path: path, attachments: attachments,
             environment: try AppContainer(in: folder.path).variables.merging(Self.simulator) { $1 },
-            host: host)
+            host: Self.launchesHost ? summary.testHost : nil)
         let broken = Set(summary.tests.filter { $0.broken != nil }.map { "\($0.module).\($0.suite)" })
         let certain = declared.filter { !$0.mayBeAbsent && $0.broken == nil }.map(\.test)
         let found = try program.tests(declared: certain, leavingOut: broken)
@@ -76,11 +76,8 @@ struct BuiltTests {
         return 1
     }
 
-    /// The module of the app that hosts the tests, unless launching is disabled.
-    private var host: String? {
-        guard ProcessInfo.processInfo.environment["KUMIKI_LAUNCH"] != "off" else { return nil }
-        return summary.testHost.map { ($0 as NSString).lastPathComponent }
-    }
+    /// Whether the app that hosts the tests is launched before them.
+    private static var launchesHost: Bool { ProcessInfo.processInfo.environment["KUMIKI_LAUNCH"] != "off" }
 
     private func warnOfLaunch(_ issue: TestResult.Issue) {
         let place = issue.file.map { "\($0):\(issue.line)" } ?? "\(request.folder):1"

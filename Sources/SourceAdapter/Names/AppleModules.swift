@@ -4,7 +4,7 @@ public enum AppleModules {
     public static let provided: Set<String> = [
         "Combine", "CoreGraphics", "Dispatch", "Foundation", "FoundationNetworking", "FoundationXML",
         "MobileCoreServices", "OSLog", "Observation", "QuartzCore", "Swift", "Testing", "UIKit",
-        "UniformTypeIdentifiers", "XCTest", "os",
+        "UniformTypeIdentifiers", "XCTest", "libxml2", "os",
     ]
 
     /// The module with the parts of Apple's XCTest that the XCTest of Linux lacks.
@@ -55,7 +55,8 @@ public enum AppleModules {
             "Selector", "NSSelectorFromString", "NSStringFromSelector", "autoreleasepool",
             "objc_getAssociatedObject",
             "objc_setAssociatedObject", "NSKeyValueObservation", "NSKeyValueObservedChange",
-            "objc_sync_enter", "objc_sync_exit", "HUGE", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC",
+            "objc_sync_enter", "objc_sync_exit", "__dispatch_queue_get_label", "HUGE", "NSEC_PER_SEC",
+            "NSEC_PER_MSEC", "NSEC_PER_USEC",
             "USEC_PER_SEC", "MSEC_PER_SEC", "AutoreleasingUnsafeMutablePointer", "DateComponentsFormatter",
             "MeasurementFormatter", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter",
             "ListFormatter", "NSPredicate", "NSSortDescriptor", "NSHashTable", "NSMapTable", "NSException",

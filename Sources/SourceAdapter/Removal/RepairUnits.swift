@@ -24,6 +24,22 @@ enum RepairUnits {
         {
             return repair(function, "")
         }
+        // Foundation for Linux declares functions of C as static members of its numbers, which hide the global ones.
+        if let name = message.wholeMatch(
+            of:
+                /static member '(abs|floor|ceil|round|trunc|sqrt)' cannot be used on instance of type 'CGFloat'/
+        )?.1 {
+            let module = name == "abs" ? "Swift" : "Foundation"
+            return token.nearest(DeclReferenceExprSyntax.self).map { repair($0, "\(module).\(name)") }
+        }
+        // A detector is not a regular expression here, but has one.
+        if message.hasPrefix("cannot convert"), message.contains("type 'NSDataDetector'"),
+            message.hasSuffix("type 'NSRegularExpression'")
+        {
+            return token.nearest(FunctionCallExprSyntax.self).map {
+                repair($0, "\($0.trimmedDescription).regularExpression")
+            }
+        }
         if message.hasPrefix("'ProcessInfo' initializer is inaccessible") {
             return token.nearest(FunctionCallExprSyntax.self).map { repair($0, "ProcessInfo.processInfo") }
         }
@@ -92,12 +108,12 @@ enum RepairUnits {
 
     /// Members that Objective-C finds on any object, and UIKit's `AnyObjectMembers` has here.
     private static let anyObjectMembers = ObjectMembers.values.union([
-        "perform", "performSelector", "responds", "isEqual", "isKind", "isMember",
+        "perform", "performSelector", "responds", "isEqual", "isKind", "isMember", "priority",
     ])
 
     /// Members that Objective-C finds on any class, and UIKit's `AnyClassMembers` has here.
     private static let classMembers: Set = [
-        "isSubclass", "hash", "description", "instancesRespond", "responds", "conforms",
+        "isSubclass", "hash", "description", "instancesRespond", "responds", "perform",
     ]
 
     private static func repair(_ node: some SyntaxProtocol, _ replacement: String) -> RemovalUnit {
@@ -185,20 +201,25 @@ enum RepairUnits {
 
     /// The initializers with which UIKit instantiates any class here, by their argument labels.
     private static let makings: Set<[String?]> = [
+        ["context"],
         [], ["frame"], ["rootViewController"], ["frame", "style"], ["frame", "collectionViewLayout"],
     ]
 
     /// Repairs an initializer call on a metatype, as Objective-C's classes allow it: UIKit creates the object.
     private static func making(_ call: FunctionCallExprSyntax) -> RemovalUnit? {
-        guard let parenthesis = call.leftParen, makings.contains(call.arguments.map { $0.label?.text }) else {
-            return nil
-        }
+        let labels = call.arguments.map { $0.label?.text }
+        guard let parenthesis = call.leftParen, makings.contains(labels) else { return nil }
         let access = call.calledExpression.as(MemberAccessExprSyntax.self)
         let isInit = access?.declName.baseName.text == "init"
         let type = isInit ? access?.base?.trimmedDescription : call.calledExpression.trimmedDescription
         guard let type else { return nil }
         let isTypeName =
             type.first?.isUppercase == true && type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        // Managed objects are created by their class in Core Data.
+        if labels == ["context"] {
+            return repair(
+                call.calledExpression.bytes.lowerBound..<parenthesis.bytes.upperBound, "\(type).make(")
+        }
         let comma = call.arguments.isEmpty ? "" : ", "
         return repair(
             call.calledExpression.bytes.lowerBound..<parenthesis.bytes.upperBound,

@@ -130,19 +130,3 @@ struct ObjectMembers: Rule {
         return first.item
     }
 }
-
-/// Casts arguments of predicates to the C types that they require, which Swift's own values are not here.
-struct PredicateArguments: Rule {
-    func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {
-        guard node.calledExpression.trimmedDescription == "NSPredicate",
-            node.arguments.first?.label?.text == "format"
-        else { return }
-        for argument in node.arguments.dropFirst() {
-            guard let cast = argument.expression.as(SequenceExprSyntax.self)?.elements.last,
-                let type = cast.as(TypeExprSyntax.self)?.type,
-                ["CVarArg", "any CVarArg"].contains(type.trimmedDescription)
-            else { continue }
-            draft.replace(type, with: "Any")
-        }
-    }
-}

@@ -63,7 +63,8 @@ enum Rules {
         InformalOverrides(), ModuleBundles(), TestIsolation(), NestedTests(),
         ExpectationReferences(),
         OldNames(), QueuedWork(), ObjectMembers(), PredicateArguments(), ManagedMembers(), FoundationNames(),
-        QualifiedNames(), SyntaxVersions(), QuickSpecs(), ErrorCasts(), GenericCasts(), Unarchivers(),
+        QualifiedNames(), SyntaxVersions(), QuickSpecs(), ErrorCasts(), GenericCasts(), HashableCasts(),
+        Unarchivers(),
         ObservedPaths(), FoundationInitializers(),
         RootConformances(), OpenGenerics(),
     ]

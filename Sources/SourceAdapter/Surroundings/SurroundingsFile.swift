@@ -98,6 +98,7 @@ struct SurroundingsFile {
                         "func intersection(_ r2: Foundation.CGRect) -> Foundation.CGRect "
                             + "{ UIKit.AppSurroundings.intersection(self, r2) }"),
                 ]),
+            Self.classNames,
         ].filter { !$0.isEmpty }
     }
 
@@ -105,9 +106,7 @@ struct SurroundingsFile {
 
     /// The user's defaults as on Apple's platforms, unless the module has a subclass, whose overrides would be ambiguous.
     private var defaults: [String] {
-        guard !module.classes.contains(where: { module.lineage(of: $0.name).last == "UserDefaults" }) else {
-            return []
-        }
+        guard !hasSubclass(of: "UserDefaults") else { return [] }
         let members = [
             Member(
                 "object(forKey:)",
@@ -125,6 +124,10 @@ struct SurroundingsFile {
         return [extending("UserDefaults", members)].filter { !$0.isEmpty }
     }
 
+    private func hasSubclass(of type: String) -> Bool {
+        module.classes.contains { module.lineage(of: $0.name).last == type }
+    }
+
     // MARK: The device
 
     private var device: [String] {
@@ -132,13 +135,14 @@ struct SurroundingsFile {
         return members.filter { !$0.isEmpty } + [Self.searchPaths] + formatters
     }
 
-    /// The surroundings of tests in a simulator: the locale of its language, and the thread of the main queue, which
-    /// is another one here while asynchronous code runs.
+    /// The surroundings of tests in a simulator: the locale of its language, the folders of its home, and the thread of the
+    /// main queue, which is another one here while asynchronous code runs.
     private var simulator: [String] {
-        let members = Self.members.filter { ["Locale", "Calendar"].contains($0.type) } + [Self.thread]
+        let shared = ["Locale", "Calendar", "FileManager"]
+        let members = Self.members.filter { shared.contains($0.type) } + [Self.thread]
         return members.map { part in
             extending(part.type, part.members.filter { $0.name != "isDateInToday(_:)" })
-        }.filter { !$0.isEmpty } + formatters
+        }.filter { !$0.isEmpty } + [Self.searchPaths] + formatters
     }
 
     private static let thread: (type: String, members: [Member]) = (
@@ -169,6 +173,8 @@ struct SurroundingsFile {
 
     /// Returns an extension with those of the members that the module's own extensions do not have.
     private func extending(_ type: String, _ members: [Member]) -> String {
+        // A subclass could not override it.
+        guard type != "FileManager" || !hasSubclass(of: type) else { return "" }
         let own = [type, "Foundation.\(type)", "FoundationNetworking.\(type)"].flatMap {
             module.entry($0)?.members.map(\.fullName) ?? []
         }
@@ -183,6 +189,13 @@ struct SurroundingsFile {
             _ directory: Foundation.FileManager.SearchPathDirectory,
             _ domainMask: Foundation.FileManager.SearchPathDomainMask, _ expandTilde: Bool
         ) -> [String] { UIKit.AppSurroundings.folders(directory, in: domainMask).map(\\.path) }
+        """
+
+    /// Foundation's function ends the process for nested classes.
+    private static let classNames = """
+        nonisolated public func NSStringFromClass(_ aClass: Swift.AnyClass) -> String {
+            UIKit.AppSurroundings.name(of: aClass)
+        }
         """
 
     private static let handler =
@@ -258,7 +271,14 @@ struct SurroundingsFile {
                 Member(
                     "urls(for:in:)",
                     "func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) "
-                        + "-> [Foundation.URL] { UIKit.AppSurroundings.folders(directory, in: domainMask) }")
+                        + "-> [Foundation.URL] { UIKit.AppSurroundings.folders(directory, in: domainMask, by: self) }"
+                ),
+                Member(
+                    "url(for:in:appropriateFor:create:)",
+                    "func url(for directory: SearchPathDirectory, in domain: SearchPathDomainMask, "
+                        + "appropriateFor url: Foundation.URL?, create shouldCreate: Bool) throws -> Foundation.URL "
+                        + "{ try UIKit.AppSurroundings.folder(directory, in: domain, appropriateFor: url, "
+                        + "create: shouldCreate, by: self) }"),
             ]
         ),
         (

@@ -100,6 +100,7 @@ struct ClassTable {
     let type: TypeFacts
     private let properties: [MemberFacts]
     private let methods: [MemberFacts]
+    private let classMethods: [MemberFacts]
     private let implemented: [String]
     private let isDerivedFromGeneric: Bool
     private let isOnOtherActor: Bool
@@ -115,7 +116,12 @@ struct ClassTable {
             || type.attributes.contains("objc") && type.kind == .extension
             || entry?.declaration?.attributes.contains("objcMembers") == true
         let isClass = entry?.declaration.map { $0.kind == .class } ?? true
-        let members = isClass ? type.members.filter { !$0.isStatic && !$0.isUnavailable } : []
+        let all = isClass ? type.members.filter { !$0.isUnavailable } : []
+        let members = all.filter { !$0.isStatic }
+        classMethods = all.filter {
+            $0.isStatic && $0.kind == .method && $0.isCallableByName
+                && ($0.isExposed || exposesAll && $0.isVisible && !$0.isOverride)
+        }
         properties = members.filter { $0.kind == .property && ($0.isExposed || exposesAll && $0.isVisible) }
         methods = members.filter {
             $0.kind == .method && $0.isCallableByName
@@ -148,7 +154,8 @@ struct ClassTable {
     private var objcName: String? { type.kind == .class ? type.objcName : nil }
 
     var isEmpty: Bool {
-        properties.isEmpty && methods.isEmpty && implemented.isEmpty && objcName == nil && !isMadeByName
+        properties.isEmpty && methods.isEmpty && classMethods.isEmpty && implemented.isEmpty
+            && objcName == nil && !isMadeByName
             && !(type.kind == .class && type.access <= .fileprivate && !type.inherited.isEmpty
                 && !type.isLocal)
     }
@@ -200,7 +207,14 @@ struct ClassTable {
         let table = "UIKit.AdaptedClass(\(arguments.joined(separator: ", ")));"
         let entries =
             properties.map { entry($0, property($0)) }
-            + methods.map { entry($0, "table.method(\(Self.selector($0).literal)) { \(call($0)) };") }
+            + methods.map {
+                entry($0, "table.method(\(Self.selector($0).literal)) { \(call($0, on: ownName)) };")
+            }
+            + classMethods.map {
+                entry(
+                    $0,
+                    "table.classMethod(\(Self.selector($0).literal)) { \(call($0, on: ownName + ".Type")) };")
+            }
             + (isMadeByName ? ["table.make { \(ownName)() };"] : [])
             + (implemented.isEmpty
                 ? [] : ["table.implements(\(implemented.map(\.literal).joined(separator: ", ")));"])
@@ -224,13 +238,13 @@ struct ClassTable {
         Conditioned(condition: member.condition, text: text).text
     }
 
-    private func call(_ method: MemberFacts) -> String {
+    private func call(_ method: MemberFacts, on receiver: String) -> String {
         let parameters = method.parameters.enumerated().map { "a\($0): \($1.plainType)" }
         let arguments = method.parameters.enumerated().map {
             $1.label == "_" ? "a\($0)" : "\($1.label): a\($0)"
         }
         let mark = method.isThrowing ? "try? " : ""
-        let head = (["o: \(ownName)"] + parameters).joined(separator: ", ")
+        let head = (["o: \(receiver)"] + parameters).joined(separator: ", ")
         return "(\(head)) in \(mark)o.`\(method.name)`(\(arguments.joined(separator: ", ")))".onOneLine
     }
 }

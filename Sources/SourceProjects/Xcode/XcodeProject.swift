@@ -100,13 +100,17 @@ struct XcodeProject {
         module.conditions = settings.conditions
         let headers = phase("PBXHeadersBuildPhase", of: target) + synchronized
         module.bringsUIKit = headers.contains { FrameworkHeader.importsUIKit($0, inside: resolvedRoot) }
+        module.headers = headers.filter { FileWalker.ending(of: $0) == "h" }
         module.upcomingFeatures = UpcomingFeatures.names(in: settings)
         var located = settings
         located.setMissing(["SRCROOT": paths.folder, "PROJECT_DIR": paths.folder])
         if let header = located["SWIFT_OBJC_BRIDGING_HEADER"] {
             // The volumes of Macs ignore case.
             let path = FolderListing.ignoringCase(XcodePaths.joined(paths.folder, header))
-            module.bridgedFrameworks = FrameworkHeader.imports(of: path, inside: resolvedRoot)
+            let bridged = FrameworkHeader.closure(of: path, inside: resolvedRoot)
+            let frameworks = bridged.map { FrameworkHeader.imports(of: $0, inside: resolvedRoot) }
+            module.bridgedFrameworks = Set(frameworks.joined()).sorted()
+            module.headers += bridged
             // The headers of the project, which it imports, import UIKit or Foundation.
             if FrameworkHeader.exists(path, inside: resolvedRoot) { module.bringsUIKit = true }
         }

@@ -19,6 +19,31 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         } ?? false
     }
 
+    /// Returns whether the class itself has a method of the name.
+    public static func responds(to aSelector: Selector!) -> Bool {
+        AnyClassMembers(self).responds(to: aSelector)
+    }
+
+    /// Calls the class method of the name.
+    @discardableResult
+    public static func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+        AnyClassMembers(self).perform(aSelector)
+    }
+
+    /// Calls the class method of the name with an argument.
+    @discardableResult
+    public static func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+        AnyClassMembers(self).perform(aSelector, with: object)
+    }
+
+    /// Calls the class method of the name with two arguments.
+    @discardableResult
+    public static func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!)
+        -> Unmanaged<AnyObject>!
+    {
+        AnyClassMembers(self).perform(aSelector, with: object1, with: object2)
+    }
+
     /// Returns the class, as Objective-C does for the class itself.
     public static func classForCoder() -> AnyClass { self }
 
@@ -53,8 +78,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         let result = MainQueue.answer("perform(_:)", with: (self, arguments)) { receiver, arguments in
             ActionTable.perform(selector, on: receiver, with: arguments)
         }
-        guard let result, !(result is Void) else { return nil }
-        return Unmanaged.passUnretained(Autoreleased.keep(result as AnyObject))
+        return Autoreleased.result(result)
     }
 }
 
@@ -64,6 +88,12 @@ enum Autoreleased {
         nonisolated(unsafe) let kept = object
         DispatchQueue.main.async { withExtendedLifetime(kept) {} }
         return object
+    }
+
+    /// Returns the result of a method that was called by name; nil for a method without one.
+    static func result(_ value: Any?) -> Unmanaged<AnyObject>? {
+        guard let value, !(value is Void) else { return nil }
+        return Unmanaged.passUnretained(keep(value as AnyObject))
     }
 }
 

@@ -19,6 +19,11 @@ public enum ActionTable {
     public typealias Invoker = @MainActor (_ receiver: AnyObject, _ arguments: [Any?]) -> Any?
 
     private static var tables: [ObjectIdentifier: [Selector: Invoker]] = FrameworkActions.tables
+    /// The class methods, whose receivers are classes.
+    private static var classTables: [ObjectIdentifier: [Selector: ClassInvoker]] = [:]
+
+    /// Calls a class method of the receiver, which may be a subclass.
+    typealias ClassInvoker = @MainActor (_ receiver: AnyClass, _ arguments: [Any?]) -> Any?
 
     // MARK: Registering
 
@@ -71,6 +76,13 @@ public enum ActionTable {
         }
     }
 
+    /// Registers a class method.
+    static func registerClassMethod(
+        _ type: AnyClass, _ selector: Selector, invoker: @escaping ClassInvoker
+    ) {
+        classTables[ObjectIdentifier(type), default: [:]][selector] = invoker
+    }
+
     // MARK: Calling
 
     /// Returns whether the object has a method of the name: an action or an optional one of a protocol of UIKit.
@@ -108,20 +120,50 @@ public enum ActionTable {
                 "-[\(type(of: receiver)) \(selector)]: unrecognized selector sent to instance")
             return nil
         }
+        return invoker(receiver, fitting(arguments, selector))
+    }
+
+    /// Returns as many arguments as the method has parameters.
+    private static func fitting(_ arguments: [Any?], _ selector: Selector) -> [Any?] {
         let count = selector.argumentCount
-        let missing = [Any?](repeating: nil, count: max(count - arguments.count, 0))
-        return invoker(receiver, arguments.prefix(count) + missing)
+        return arguments.prefix(count)
+            + [Any?](repeating: nil, count: max(count - arguments.count, 0))
     }
 
     private static func invoker(of selector: Selector, for object: AnyObject) -> Invoker? {
         invoker(of: selector, in: Swift.type(of: object)) ?? EditActions.adopted(selector, by: object)
     }
 
+    // MARK: Classes
+
+    /// Returns whether the class itself has a method of the name.
+    static func classResponds(_ type: AnyClass, to selector: Selector) -> Bool {
+        classInvoker(of: selector, in: type) != nil
+    }
+
+    /// Calls a class method. A name that is missing is reported with Objective-C's wording.
+    static func performClassMethod(_ selector: Selector, on type: AnyClass, with arguments: [Any?]) -> Any? {
+        guard let invoker = classInvoker(of: selector, in: type) else {
+            RuntimeDiagnostics.report("+[\(type) \(selector)]: unrecognized selector sent to class")
+            return nil
+        }
+        return invoker(type, fitting(arguments, selector))
+    }
+
+    private static func classInvoker(of selector: Selector, in class: AnyClass) -> ClassInvoker? {
+        found(in: `class`) { classTables[ObjectIdentifier($0)]?[selector] }
+    }
+
     private static func invoker(of selector: Selector, in class: AnyClass) -> Invoker? {
+        found(in: `class`) { tables[ObjectIdentifier($0)]?[selector] }
+    }
+
+    /// Returns what the class or its nearest superclass has.
+    private static func found<Method>(in class: AnyClass, _ method: (AnyClass) -> Method?) -> Method? {
         AdaptedClasses.prepare(`class`)
         var type: AnyClass? = `class`
         while let current = type {
-            if let invoker = tables[ObjectIdentifier(current)]?[selector] { return invoker }
+            if let found = method(current) { return found }
             type = _getSuperclass(current)
         }
         return nil

@@ -67,11 +67,28 @@ public struct AdaptedClass<Object: AnyObject> {
     ) {
         ActionTable.register(type, Selector(selector)) { receiver, arguments in
             guard let receiver = receiver as? Object else { return nil }
-            var given = ArgumentReader(Selector(selector), arguments)
-            let typed = (repeat given.next(as: (each Argument).self))
-            guard given.fit else { return nil }
-            do { return call(receiver, repeat try Self.present(each typed)) } catch { return nil }
+            return Self.apply(call, to: receiver, Selector(selector), arguments)
         }
+    }
+
+    /// Registers a class method; subclasses that override it are called by it.
+    public func classMethod<each Argument, Result>(
+        _ selector: String, _ call: @escaping @MainActor (Object.Type, repeat each Argument) -> Result
+    ) {
+        ActionTable.registerClassMethod(type, Selector(selector)) { receiver, arguments in
+            guard let receiver = receiver as? Object.Type else { return nil }
+            return Self.apply(call, to: receiver, Selector(selector), arguments)
+        }
+    }
+
+    private static func apply<Receiver, each Argument, Result>(
+        _ call: @MainActor (Receiver, repeat each Argument) -> Result, to receiver: Receiver,
+        _ selector: Selector, _ arguments: [Any?]
+    ) -> Any? {
+        var given = ArgumentReader(selector, arguments)
+        let typed = (repeat given.next(as: (each Argument).self))
+        guard given.fit else { return nil }
+        do { return call(receiver, repeat try present(each typed)) } catch { return nil }
     }
 
     private static func present<Value>(_ value: Value?) throws(MissingArgument) -> Value {

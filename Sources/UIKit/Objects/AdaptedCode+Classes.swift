@@ -44,4 +44,38 @@ public struct AnyClassMembers {
         guard let type = type as? NSObject.Type, let aSelector else { return false }
         return type.instancesRespond(to: aSelector)
     }
+
+    /// Returns whether the class itself has a method of the name.
+    public func responds(to aSelector: Selector!) -> Bool {
+        guard let type, let aSelector else { return false }
+        return MainQueue.answer("responds(to:)", with: type as AnyClass) {
+            ActionTable.classResponds($0, to: aSelector)
+        } ?? false
+    }
+
+    /// Calls the class method of the name.
+    @discardableResult
+    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { performed(aSelector, []) }
+
+    /// Calls the class method of the name with an argument.
+    @discardableResult
+    public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+        performed(aSelector, [object])
+    }
+
+    /// Calls the class method of the name with two arguments.
+    @discardableResult
+    public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!)
+        -> Unmanaged<AnyObject>!
+    {
+        performed(aSelector, [object1, object2])
+    }
+
+    private func performed(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+        guard let type, let selector else { return nil }
+        let result = MainQueue.answer("perform(_:)", with: (type, arguments)) { receiver, arguments in
+            ActionTable.performClassMethod(selector, on: receiver, with: arguments)
+        }
+        return Autoreleased.result(result)
+    }
 }

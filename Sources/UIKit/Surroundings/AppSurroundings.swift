@@ -30,6 +30,13 @@ public enum AppSurroundings {
     /// Returns the user's preferred languages of the bundle.
     public static func localizations(of bundle: Bundle) -> [String] { AppBundles.localizations(of: bundle) }
 
+    /// Returns the name of a class in Objective-C: a nested one has its mangled name there.
+    public static func name(of aClass: AnyClass) -> String {
+        let name = (aClass as? NSObject.Type)?.description() ?? String(reflecting: aClass)
+        guard name.contains("(") || name.count(where: { $0 == "." }) > 1 else { return name }
+        return _mangledTypeName(aClass).map { "_Tt" + $0 } ?? name
+    }
+
     /// Returns the characters of an attributed string, whose changes change it.
     public static func mutableString(of string: NSMutableAttributedString) -> NSMutableString {
         AttributedStringText(of: string)
@@ -55,6 +62,29 @@ public enum AppSurroundings {
         _ directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask
     ) -> [URL] {
         AppFolders.urls(directory, domain)
+    }
+
+    /// Returns the folders of a kind by the file manager, which may be a subclass.
+    public static func folders(
+        _ directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask,
+        by manager: FileManager
+    ) -> [URL] {
+        guard type(of: manager) == FileManager.self else { return manager.urls(for: directory, in: domain) }
+        return AppFolders.urls(directory, domain)
+    }
+
+    /// Returns the folder of a kind as on a device, and creates it on request. Folders that replace an item are those of the
+    /// file manager.
+    public static func folder(
+        _ directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask,
+        appropriateFor url: URL?, create: Bool, by manager: FileManager
+    ) throws -> URL {
+        guard type(of: manager) == FileManager.self, let folder = AppFolders.urls(directory, domain).first
+        else {
+            return try manager.url(for: directory, in: domain, appropriateFor: url, create: create)
+        }
+        if create { try manager.createDirectory(at: folder, withIntermediateDirectories: true) }
+        return folder
     }
 
     /// Starts a timer of the virtual clock, or adds one of Foundation's to the run loop.

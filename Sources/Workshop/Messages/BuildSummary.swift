@@ -89,7 +89,7 @@ public struct BuildSummary: Sendable, Hashable, Codable {
     public var lines: [String] = []
     /// The folders of adapted sources, and those of the originals.
     public var folders: [String: String] = [:]
-    /// The program of the tests in the bundle of the application that hosts them; nil for tests without a host.
+    /// The module of the application that hosts the tests; nil for tests without a host.
     public var testHost: String?
     /// The lines about the compiler's first errors.
     var complaints: [String] = []

@@ -5,23 +5,41 @@ import SourceProjects
 /// main bundle, as on a device.
 struct AppBundle {
     private let folder: String
-    private let module: SourceModule
+    private let name: String
+    private let information: String?
 
     init(writer: PackageWriter, _ module: SourceModule) {
         folder = "\(writer.folder)/\(module.name).app"
-        self.module = module
+        (name, information) = (module.name, module.information)
     }
 
+    /// Creates the bundle of tests that no application hosts. Xcode runs them in a program of its own, by whose identifier
+    /// libraries name what they store.
+    init(ofTestsIn writer: PackageWriter) {
+        folder = "\(writer.folder)/Agents"
+        (name, information) = ("xctest", Self.agentInformation)
+    }
+
+    private static let agentInformation = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict>
+        <key>CFBundleExecutable</key><string>xctest</string>
+        <key>CFBundleIdentifier</key><string>com.apple.dt.xctest.tool</string>
+        <key>CFBundleName</key><string>xctest</string>
+        </dict></plist>
+
+        """
+
     /// The program in the bundle, which is named after the module.
-    var program: String { "\(folder)/\(module.name)" }
+    var program: String { "\(folder)/\(name)" }
 
     /// Creates the folder with the resources, given by their names in the bundle and their paths.
     func write(_ resources: [String: String]) throws(WorkshopError) {
         var resources = resources
         resources["Info.plist"] = nil
-        resources[module.name] = nil
+        resources[name] = nil
         try FileMirror.link(resources, in: folder)
-        if let information = module.information {
+        if let information {
             try FileMirror.write(information, to: folder + "/Info.plist")
         }
     }

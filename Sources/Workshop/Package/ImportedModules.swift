@@ -55,7 +55,7 @@ extension Project {
                 if !modules.contains(where: { $0.name == name }) {
                     let elsewhere = available ?? Self.byName(others())
                     available = elsewhere
-                    guard let found = elsewhere[name] else { continue }
+                    guard let found = elsewhere[name], !contains(sourcesOf: found) else { continue }
                     modules.append(found)
                     pending.append(found)
                 }
@@ -63,6 +63,12 @@ extension Project {
             }
         }
         sortModules()
+    }
+
+    /// Returns whether one of the project's modules has the files of the other. Then it is that module under another name, by
+    /// which the package manager knows it, and imports of it are conditional.
+    private func contains(sourcesOf other: SourceModule) -> Bool {
+        modules.contains { Set(other.sources).isSubset(of: $0.sources) }
     }
 
     private mutating func addDependency(of module: String, on name: String) {

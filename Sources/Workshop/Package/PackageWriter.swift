@@ -23,7 +23,7 @@ struct PackageWriter {
             try FileMirror.link(isApplication ? [:] : files, in: folder(of: module) + "/Resources")
             if isApplication { try AppBundle(writer: self, module).write(files) }
         }
-        if let testHost { try AppBundle(writer: self, testHost).write(resources(of: testHost)) }
+        if !hasProgram { try testBundle.write(testHost.map(resources) ?? [:]) }
         try FileMirror.write(manifest, to: folder + "/Package.swift")
         if hasProgram { try FileMirror.write(main, to: folder + "/Program/main.swift") }
     }
@@ -36,6 +36,9 @@ struct PackageWriter {
 
     /// Returns the folder of the package manager's build products for a module.
     func objectFolder(of module: SourceModule) -> String { "\(folder)/.build/debug/\(module.name).build" }
+
+    /// The program of the tests as the package manager builds it.
+    var builtTests: String { "\(folder)/.build/debug/\(Self.program)PackageTests.xctest" }
 
     /// Returns whether another module imports the module.
     func isImported(_ module: SourceModule) -> Bool {
@@ -62,6 +65,11 @@ struct PackageWriter {
         let tested = Set(modules.filter { $0.kind == .tests }.flatMap(\.dependencies))
         return modules.filter { $0.kind == .application && tested.contains($0.name) }
             .max { $0.sources.count < $1.sources.count }
+    }
+
+    /// The bundle in which the tests run: that of their host, or of a program without an application.
+    var testBundle: AppBundle {
+        testHost.map { AppBundle(writer: self, $0) } ?? AppBundle(ofTestsIn: self)
     }
 
     private var programModules: [SourceModule] { modules.filter { $0.kind != .tests } }

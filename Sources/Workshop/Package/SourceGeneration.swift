@@ -9,7 +9,8 @@ struct SourceGeneration {
     /// The folder that is built; nothing outside of it is read.
     let root: String
 
-    /// Returns the module with the classes of its data models and intents and the constants for its assets.
+    /// Returns the module with the classes of its data models and intents, the enumerations of its headers and the constants for
+    /// its assets.
     func complete(_ module: SourceModule, _ progress: BuildProgress) throws(WorkshopError) -> SourceModule {
         var module = module
         for path in models(of: module) {
@@ -30,6 +31,10 @@ struct SourceGeneration {
             }
             let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
             try add(classes.text, named: "\(name)+Intents.swift", to: &module)
+        }
+        if !module.headers.isEmpty {
+            let enumerations = HeaderEnumerations(headers: module.headers, within: root)
+            try add(enumerations.text, named: "GeneratedEnumerations.swift", to: &module)
         }
         if usesAssets(module) {
             let symbols = AssetSymbols(

@@ -108,6 +108,30 @@ struct FailingSuite: Sendable {
         final class VanishedTests: MissingTestCase {
             func testGone() {}
         }
+
+        final class SimulatorTests: XCTestCase {
+            func testMainBundle() { XCTAssertEqual(Bundle.main.bundleIdentifier, "com.apple.dt.xctest.tool") }
+            func testFolders() throws {
+                for kind in [FileManager.SearchPathDirectory.documentDirectory, .libraryDirectory, .cachesDirectory] {
+                    let folder = try XCTUnwrap(FileManager.default.urls(for: kind, in: .userDomainMask).first)
+                    try Data().write(to: folder.appendingPathComponent("file"))
+                }
+            }
+            func testClassMethods() {
+                XCTAssertTrue(Named.responds(to: #selector(Named.title)))
+                XCTAssertFalse(Named.responds(to: NSSelectorFromString("absent")))
+                XCTAssertEqual(Named.perform(NSSelectorFromString("title"))?.takeUnretainedValue() as? String, "Named")
+            }
+            func testNestedCollectionsAreHashable() throws {
+                let data = Data("{\\"a\\": {\\"b\\": [1, null]}}".utf8)
+                let json = try JSONSerialization.jsonObject(with: data) as? [String: AnyHashable]
+                XCTAssertEqual(json, ["a": ["b": [1, NSNull()] as [AnyHashable]] as [String: AnyHashable]])
+            }
+        }
+
+        class Named: NSObject {
+            @objc class func title() -> String { "Named" }
+        }
         """
 
     private static let suites = """

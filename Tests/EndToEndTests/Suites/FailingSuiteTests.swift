@@ -6,7 +6,7 @@ import Testing
 
     @Test func everyTestCounts() async throws {
         let run = try await suite().run
-        #expect(run.output.hasSuffix("10 passed, 8 failed, 5 did not compile, 2 skipped\n"))
+        #expect(run.output.hasSuffix("14 passed, 8 failed, 5 did not compile, 2 skipped\n"))
         #expect(run.status == 1)
     }
 
@@ -32,6 +32,12 @@ import Testing
         #expect(lines.first?.contains(place) == true && lines.first?.contains(reason) == true)
     }
 
+    /// The program, the folders and Objective-C's conversions are those of a simulator.
+    @Test func testsRunAsInASimulator() async throws {
+        let lines = try await suite().run.errors.split(separator: "\n")
+        #expect(!lines.contains { $0.contains("SimulatorTests") })
+    }
+
     @Test(arguments: [
         ("EmptiedTests/testBox", "the body of setUp (ClassTests.swift:25) does not compile here"),
         ("HelpTests/testHelped", "help (ClassTests.swift:30) does not compile here"),
@@ -51,7 +57,7 @@ import Testing
 
     @Test func theReportForServersHasEveryTest() async throws {
         let report = try await suite().report
-        #expect(report.contains("tests=\"25\" failures=\"8\" errors=\"5\" skipped=\"2\""))
+        #expect(report.contains("tests=\"29\" failures=\"8\" errors=\"5\" skipped=\"2\""))
         #expect(report.contains("<testcase classname=\"LibTests.Boxes.Inner\" name=\"inside()\""))
     }
 

@@ -89,3 +89,12 @@ import Testing
         #expect(value as? CGSize == nil && value as? UIEdgeInsets == nil && value as? CGPoint == nil)
     }
 }
+
+/// Queues are identified by their labels, also the current one.
+struct QueueLabelTests {
+    @Test func theCurrentQueueHasALabel() {
+        let queue = DispatchQueue(label: "rain")
+        #expect(String(cString: __dispatch_queue_get_label(queue)) == "rain")
+        #expect(queue.sync { String(cString: __dispatch_queue_get_label(nil)) } == "rain")
+    }
+}

@@ -23,6 +23,17 @@ private final class Listener: NSObject {
     private let center = NotificationCenter()
     private let name = NSNotification.Name("rain")
 
+    @Test func aClassRespondsToItsClassMethods() {
+        final class Speaker: NSObject {}
+        AdaptedClass(Speaker.self).classMethod("say:") { (type: Speaker.Type, word: String) in
+            "\(type) \(word)"
+        }
+        #expect(Speaker.responds(to: "say:") && !Speaker.responds(to: "description:"))
+        #expect(!Listener.responds(to: "ping") && !Speaker().responds(to: "say:"))
+        let answer = Speaker.perform("say:", with: "hello")?.takeUnretainedValue()
+        #expect(answer as? String == "Speaker hello")
+    }
+
     @Test func aMethodHearsANotification() {
         let listener = Listener()
         center.addObserver(listener, selector: "hear:", name: name, object: nil)

@@ -7,6 +7,9 @@ open class UIScrollView: UIView {
     var scrolling = ScrollStorage()
     override var asScrollView: UIScrollView? { self }
 
+    /// The only offset at which the view rests, where something other than its own pan moves the content; nil for all other views.
+    var fixedOffset: CGPoint? { nil }
+
     /// The object that is notified of scrolling, whatever subclasses return for `delegate`.
     weak var scrollDelegate: (any UIScrollViewDelegate)? { didSet { scrollDelegateDidChange() } }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The measures of a paragraph, in points.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
     // Must be the first stored property: see the type's documentation.
     private let typeWord = FoundationTypeWord()
 
@@ -22,6 +22,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         (self.values, ownTabStops) = (values, tabStops)
         super.init()
     }
+
+    /// Creates a style with the archived measures.
+    public required init?(coder: NSCoder) {
+        values = ParagraphValues(coder)
+        super.init()
+    }
+
+    open class var supportsSecureCoding: Bool { true }
+    open func encode(with coder: NSCoder) { values.encode(with: coder) }
 
     open var alignment: NSTextAlignment { values.alignment }
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }

@@ -3,7 +3,7 @@ import Foundation
 import TextLayout
 
 /// An image within a text, which is laid out like a character.
-open class NSTextAttachment: NSObject {
+open class NSTextAttachment: NSObject, NSSecureCoding {
     // Must be the first stored property: see the type's documentation.
     private let typeWord = FoundationTypeWord()
 
@@ -13,7 +13,8 @@ open class NSTextAttachment: NSObject {
     open var contents: Data?
     open var fileType: String?
 
-    public override init() { super.init() }
+    /// Apple's only designated initializer is that of data, so that subclasses declare their `init()` without `override`.
+    public override convenience init() { self.init(data: nil, ofType: nil) }
 
     public init(data contentData: Data?, ofType uti: String?) {
         contents = contentData
@@ -22,8 +23,31 @@ open class NSTextAttachment: NSObject {
     }
 
     public convenience init(image: UIImage) {
-        self.init()
+        self.init(data: nil, ofType: nil)
         self.image = image
+    }
+
+    // MARK: Coding
+
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Creates an attachment with the archived data, type and rectangle. Images are not archived.
+    public required init?(coder: NSCoder) {
+        super.init()
+        contents = coder.decodeObject(of: NSData.self, forKey: "NSContents") as Data?
+        fileType = coder.decodeObject(of: NSString.self, forKey: "NSFileType") as String?
+        bounds = CGRect(
+            x: coder.decodeDouble(forKey: "NSX"), y: coder.decodeDouble(forKey: "NSY"),
+            width: coder.decodeDouble(forKey: "NSWidth"), height: coder.decodeDouble(forKey: "NSHeight"))
+    }
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(contents.map { $0 as NSData }, forKey: "NSContents")
+        coder.encode(fileType.map { NSString(string: $0) }, forKey: "NSFileType")
+        coder.encode(Double(bounds.minX), forKey: "NSX")
+        coder.encode(Double(bounds.minY), forKey: "NSY")
+        coder.encode(Double(bounds.width), forKey: "NSWidth")
+        coder.encode(Double(bounds.height), forKey: "NSHeight")
     }
 
     /// The character that represents an attachment in a text.

@@ -376,6 +376,32 @@ open class NSLayoutManager: NSObject {
         for layout in containerLayouts() { drawGlyphs(of: layout, glyphsToShow, at: origin) }
     }
 
+    // The lines of text are drawn with its glyphs. Subclasses may override these methods, which nothing calls.
+
+    open func drawUnderline(
+        forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
+        baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) { Inert.use("NSLayoutManager.drawUnderline") }
+
+    open func underlineGlyphRange(
+        _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
+        lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) { Inert.use("NSLayoutManager.underlineGlyphRange") }
+
+    open func drawStrikethrough(
+        forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+        baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) { Inert.use("NSLayoutManager.drawStrikethrough") }
+
+    open func strikethroughGlyphRange(
+        _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+        lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) { Inert.use("NSLayoutManager.strikethroughGlyphRange") }
+
     /// Fills rectangles of a background. A subclass that draws backgrounds otherwise overrides it.
     open func fillBackgroundRectArray(
         _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,

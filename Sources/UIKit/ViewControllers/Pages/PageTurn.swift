@@ -53,7 +53,7 @@ struct PageTurn {
     private func place(_ page: UIViewController) {
         page.view.translatesAutoresizingMaskIntoConstraints = true
         page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        holder.view.insertSubview(page.view, at: 0)
+        holder.pageContainer.insertSubview(page.view, at: 0)
         holder.placePages()
     }
 
@@ -64,7 +64,7 @@ struct PageTurn {
         let slide = PageSlide(
             from: leaving.compactMap(\.viewIfLoaded), to: coming.map(\.view), way: way)
         let transition = ControllerTransition(
-            in: holder.view, from: leaving.first, to: to, animator: slide, interaction: driver)
+            in: holder.pageContainer, from: leaving.first, to: to, animator: slide, interaction: driver)
         for controller in [holder] + leaving + coming {
             controller.storage.beginRunningTransition(transition)
         }

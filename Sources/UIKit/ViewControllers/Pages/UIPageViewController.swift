@@ -25,8 +25,15 @@ open class UIPageViewController: UIViewController {
     private lazy var pan = PageGestureRecognizer(self)
     private let indicator = UIPageControl(frame: .zero)
 
-    /// The recognizers that turn pages.
-    open var gestureRecognizers: [UIGestureRecognizer] { [pan] }
+    /// The container of scrolled pages; pages that curl are in the view itself.
+    private lazy var scrollView = PageScrollView(
+        turnedBy: pan, isVertical: navigationOrientation == .vertical)
+
+    /// The view that contains the pages.
+    var pageContainer: UIView { transitionStyle == .scroll ? scrollView : view }
+
+    /// The recognizers that turn pages that curl; scrolled pages are turned by that of their scroll view.
+    open var gestureRecognizers: [UIGestureRecognizer] { transitionStyle == .scroll ? [] : [pan] }
 
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
@@ -64,30 +71,48 @@ open class UIPageViewController: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.clipsToBounds = true
-        view.addGestureRecognizer(pan)
+        if transitionStyle == .scroll { view.addSubview(scrollView) } else { view.addGestureRecognizer(pan) }
         indicatorDidChange()
-        for page in pages ?? [] { view.insertSubview(page.view, at: 0) }
+        placeContainer()
+        for page in pages ?? [] { pageContainer.insertSubview(page.view, at: 0) }
     }
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         placeIndicator()
+        placeContainer()
         if storage.running == nil { placePages() }
     }
 
     // MARK: Places
 
-    /// Returns the frame of one of the pages side by side: the whole view, less the page indicator.
+    /// Returns the frame of one of the pages side by side, in their container.
     func frame(ofPage index: Int, of count: Int) -> CGRect {
+        let whole = view.convert(pageArea, to: pageContainer)
+        let width = whole.width / CGFloat(max(count, 1))
+        return CGRect(
+            x: whole.minX + width * CGFloat(index), y: whole.minY, width: width, height: whole.height)
+    }
+
+    /// The area of the pages: the whole view, less the page indicator.
+    private var pageArea: CGRect {
         var whole = view.bounds
         if !indicator.isHidden { whole.size.height = max(whole.height - Self.indicatorHeight, 0) }
-        let width = whole.width / CGFloat(max(count, 1))
-        return CGRect(x: width * CGFloat(index), y: 0, width: width, height: whole.height)
+        return whole
+    }
+
+    /// Half of the space between pages is on either side of the scroll view's page.
+    private func placeContainer() {
+        guard transitionStyle == .scroll else { return }
+        let isVertical = navigationOrientation == .vertical
+        scrollView.place(
+            in: pageArea.insetBy(
+                dx: isVertical ? 0 : -pageSpacing / 2, dy: isVertical ? -pageSpacing / 2 : 0))
     }
 
     func placePages() {
         guard let pages, isViewLoaded else { return }
-        for (index, page) in pages.enumerated() where page.viewIfLoaded?.superview === view {
+        for (index, page) in pages.enumerated() where page.viewIfLoaded?.superview === pageContainer {
             let frame = frame(ofPage: index, of: pages.count)
             if page.view.frame != frame { page.view.frame = frame }
         }

@@ -23,6 +23,7 @@ extension UIScrollView {
 
     /// The offsets between which the content fills the view.
     var offsetLimits: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+        if let place = fixedOffset { return (place.x...place.x, place.y...place.y) }
         let inset = adjustedContentInset
         let lowX = -inset.left
         let lowY = -inset.top - scrolling.collapsingInset.hidden

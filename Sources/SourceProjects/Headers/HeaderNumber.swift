@@ -1,0 +1,51 @@
+/// The values of constants in headers: integers, shifts, sums of bits and earlier constants.
+enum HeaderNumber {
+    /// Returns the value of an expression; nil if it is of another form.
+    static func value(of text: String, _ known: [String: Int]) -> Int? {
+        let text = text.trimmed
+        if text.hasPrefix("("), text.hasSuffix(")"), !text.dropFirst().dropLast().contains("(") {
+            return value(of: String(text.dropFirst().dropLast()), known)
+        }
+        if let parts = operands(of: text, "|") {
+            return combined(parts, known, |)
+        }
+        if let bar = text.firstRange(of: "<<") {
+            guard let base = value(of: String(text[..<bar.lowerBound]), known),
+                let count = value(of: String(text[bar.upperBound...]), known), (0..<63).contains(count)
+            else { return nil }
+            return base << count
+        }
+        return known[text] ?? literal(text)
+    }
+
+    private static func operands(of text: String, _ separator: Character) -> [String]? {
+        guard text.contains(separator) else { return nil }
+        return text.split(separator: separator).map(String.init)
+    }
+
+    private static func combined(_ parts: [String], _ known: [String: Int], _ join: (Int, Int) -> Int) -> Int?
+    {
+        let values = parts.map { value(of: $0, known) }
+        guard let first = values.first.flatMap(\.self) else { return nil }
+        return values.dropFirst().reduce(Optional(first)) { sum, value in
+            guard let sum, let value else { return nil }
+            return join(sum, value)
+        }
+    }
+
+    private static func literal(_ text: String) -> Int? {
+        let isNegative = text.hasPrefix("-")
+        var digits = text.drop { $0 == "-" || $0 == "+" || $0.isWhitespace }
+        while let last = digits.last, "uUlL".contains(last) { digits.removeLast() }
+        let number =
+            digits.lowercased().hasPrefix("0x") ? Int(digits.dropFirst(2), radix: 16) : Int(digits)
+        return number.map { isNegative ? -$0 : $0 }
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String {
+        let rest = drop { $0.isWhitespace }
+        return String(rest.reversed().drop { $0.isWhitespace }.reversed())
+    }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import SourceProjects
+
+/// Enumerations of Objective-C headers have the names in Swift that the compiler gives them on Apple's platforms.
+struct HeaderEnumerationTests {
+    private func text(_ header: String) -> String { HeaderEnumerations(text: header).text }
+
+    @Test func constantsLoseTheWordsOfTheirType() {
+        let header = """
+            /// Levels
+            typedef NS_ENUM(int8_t, LogLevel_t) {
+                LogLevelPublic = 0, // the first
+                LogLevelError,
+                LogLevelURLList = 4,
+            };
+            """
+        #expect(
+            text(header) == """
+                public enum LogLevel_t: Int8, Sendable {
+                    case `public` = 0
+                    case `error` = 1
+                    case `urlList` = 4
+                }
+
+                """)
+    }
+
+    @Test func constantsOfOtherWordsKeepTheirNames() {
+        let result = text("typedef NS_CLOSED_ENUM(NSInteger, Side) { kLeft, kRight = -3, kOther = kLeft };")
+        #expect(result.contains("public enum Side: Int, Sendable {") && result.contains("case `kRight` = -3"))
+        #expect(result.contains("public static var `kOther`: Side { .`kLeft` }"))
+    }
+
+    @Test func nameIsNeverANumber() {
+        #expect(text("typedef NS_ENUM(NSInteger, Size) { Size2, Size4 };").contains("case `size2` = 0"))
+    }
+
+    @Test func optionsAreSets() {
+        let result = text(
+            "typedef NS_OPTIONS(NSUInteger, Edges) { EdgesNone = 0, EdgesTop = 1 << 0, EdgesLow = 1 << 1, "
+                + "EdgesAll = EdgesTop | EdgesLow } NS_SWIFT_NAME(Borders);")
+        #expect(result.contains("public struct Borders: OptionSet, Hashable, Sendable {"))
+        #expect(result.contains("public static var `all`: Borders { Borders(rawValue: 3) }"))
+        #expect(!result.contains("none"))
+    }
+
+    @Test func anEnumerationWithUnknownValuesIsLeftOut() {
+        #expect(text("typedef NS_ENUM(NSInteger, Code) { CodeA = SOME_MACRO, CodeB };").isEmpty)
+        #expect(text("typedef NS_ENUM(Unknown, Code) { CodeA };").isEmpty)
+    }
+}

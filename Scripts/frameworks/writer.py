@@ -352,6 +352,8 @@ class Framework:
                 found = self._property(name, member, "open", stores=True, settable=stored)
             elif member.kind == "func":
                 found = self._function(name, member, "open")
+            elif member.kind == "subscript":
+                found = self._subscript(member)
             else:
                 continue
             for key, text in found:
@@ -560,6 +562,30 @@ class Framework:
         found = [(key, f"@discardableResult {base}" if "@discardableResult" in member.attributes else base)]
         found[0] = (key, f"{found[0][1]}({listed(parameters)}){' throws' if throws else ''}{arrow} {{ {body} }}")
         return found + self._asynchronous(key, base, title, parameters, result)
+
+    def _subscript(self, member):
+        """Returns a subscript of a class; one that can be set stores its elements, and creates objects that are read first."""
+        match = re.match(r"subscript(\(.*\)) -> (.+?)( \{ get( set)? \})?$", member.text)
+        if not match or member.modifiers & {"static", "class"}:
+            return []
+        parameters, type = signature("subscript" + match.group(1))[0], clean(match.group(2))
+        value = self.names.value(type)
+        if value is None or len(parameters) != 1:
+            return []
+        parameter = parameters[0]
+        head = f"open subscript({parameter.name}: {clean(parameter.type)}) -> {type}"
+        key = f"subscript({parameter.name}:{parameter.type})"
+        if match.group(3) and not match.group(4):
+            return [(key, f"{head} {{ {value} }}")]
+        base = type.rstrip("?!")
+        storage = f"{parameter.name}Elements"
+        if self.names.kinds.get(self.names.resolved(base)) == "class" and type.endswith("!"):
+            value = f"{base}()"
+            read = f"if let element = {storage}[{parameter.name}] {{ return element }}; let element = {value}; {storage}[{parameter.name}] = element; return element"
+        else:
+            read = f"{storage}[{parameter.name}]" + ("" if value == "nil" else f" ?? {value}")
+        accessors = f"get {{ {read} }} set {{ {storage}[{parameter.name}] = newValue }}"
+        return [(key, f"private var {storage}: [{clean(parameter.type)}: {base}] = [:]; {head} {{ {accessors} }}")]
 
     def _body(self, title, parameters, throws, value):
         # What starts updates calls its handler for each of them.

@@ -100,12 +100,15 @@ struct XcodeProject {
         module.conditions = settings.conditions
         let headers = phase("PBXHeadersBuildPhase", of: target) + synchronized
         module.bringsUIKit = headers.contains { FrameworkHeader.importsUIKit($0, inside: resolvedRoot) }
+        // What the umbrella header of a framework imports is available to its own sources, too.
+        let umbrellas = headers.filter { $0.hasSuffix("/\(module.name).h") }
+        module.bridgedFrameworks = umbrellas.flatMap { FrameworkHeader.imports(of: $0, inside: resolvedRoot) }
         module.upcomingFeatures = UpcomingFeatures.names(in: settings)
         var located = settings
         located.setMissing(["SRCROOT": paths.folder, "PROJECT_DIR": paths.folder])
         if let header = located["SWIFT_OBJC_BRIDGING_HEADER"] {
             let path = XcodePaths.joined(paths.folder, header)
-            module.bridgedFrameworks = FrameworkHeader.imports(of: path, inside: resolvedRoot)
+            module.bridgedFrameworks += FrameworkHeader.imports(of: path, inside: resolvedRoot)
             // The headers of the project, which it imports, import UIKit or Foundation.
             if FrameworkHeader.exists(path, inside: resolvedRoot) { module.bringsUIKit = true }
         }

@@ -171,7 +171,11 @@ struct KumikiRuntime {
 
     /// Returns the compiler's arguments for importing the modules.
     func compilerFlags() throws(WorkshopError) -> [String] {
-        let libraries = ["CGlibc", "CCairo", "CPango", "CRSVG", "CTurboJPEG", "CDeflate", "CLibXML2"]
+        let libraries = [
+            "CGlibc", "CCairo", "CPango", "CRSVG", "CTurboJPEG", "CDeflate", "CLibXML2",
+            // Those of iOS that are on Linux as well, for code that imports them.
+            "CZLib", "CSQLite",
+        ]
         let maps = libraries.flatMap {
             ["-Xcc", "-fmodule-map-file=\(package)/Sources/\($0)/module.modulemap"]
         }

@@ -1,0 +1,3 @@
+#if __has_include(<sqlite3.h>)
+#include <sqlite3.h>
+#endif

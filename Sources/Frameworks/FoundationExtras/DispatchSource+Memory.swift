@@ -34,6 +34,9 @@ extension DispatchSource {
         eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil
     ) -> any DispatchSourceMemoryPressure {
         let source = makeUserDataAddSource(queue: queue)
-        return source as? DispatchSource ?? DispatchSource()
+        guard let source = source as? any DispatchSourceMemoryPressure else {
+            preconditionFailure("sources are objects of one class")
+        }
+        return source
     }
 }

@@ -9,11 +9,4 @@ extension URLSessionConfiguration {
         get { AddedProperties.value(of: self, "waitsForConnectivity") ?? false }
         set { AddedProperties.set(newValue, of: self, "waitsForConnectivity") }
     }
-
-    /// The use of several networks by tasks. Foundation's property of this name cannot be set on Linux; reads are of that one.
-    @_disfavoredOverload
-    public var multipathServiceType: MultipathServiceType {
-        get { .none }
-        set { AddedProperties.set(newValue, of: self, "multipathServiceType") }
-    }
 }

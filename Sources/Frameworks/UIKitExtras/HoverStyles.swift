@@ -70,14 +70,6 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-extension UIControl {
-    /// A text that appears below a pointer. Stored; there is none.
-    public var toolTip: String? {
-        get { AddedProperties.value(of: self, "toolTip") }
-        set { AddedProperties.set(newValue, of: self, "toolTip") }
-    }
-}
-
 /// Selects with a pointer, of which there is none here.
 @preconcurrency @MainActor
 open class UIBandSelectionInteraction: NSObject, UIInteraction {

@@ -57,7 +57,6 @@ extension UIScreen {
     /// The brightness of the display compared with white.
     public var currentEDRHeadroom: CGFloat { 1 }
     public var potentialEDRHeadroom: CGFloat { 1 }
-    public var calibratedLatency: TimeInterval { 0 }
 }
 
 extension UIColor {

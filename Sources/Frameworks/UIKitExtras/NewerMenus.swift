@@ -3,7 +3,6 @@ import UIKit
 extension UIMenu.Identifier {
     public static let sidebar = Self("com.apple.menu.sidebar")
     public static let document = Self("com.apple.menu.document")
-    public static let find = Self("com.apple.menu.find")
     public static let findPanel = Self("com.apple.menu.find-panel")
     public static let autoFill = Self("com.apple.menu.autofill")
     public static let open = Self("com.apple.menu.open")

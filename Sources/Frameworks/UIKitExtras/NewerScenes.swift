@@ -103,8 +103,6 @@ extension UIApplication {
 }
 
 extension UIViewController {
-    /// Requests the pointer's visibility again; there is no pointer here.
-    public func setNeedsUpdateOfPrefersPointerLocked() {}
     /// Requests the lock of the orientation again; it is never locked here.
     public func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
 

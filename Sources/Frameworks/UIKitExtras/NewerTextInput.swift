@@ -97,11 +97,6 @@ extension UITextView {
         get { AddedProperties.value(of: self, "textHighlightAttributes") ?? [:] }
         set { AddedProperties.set(newValue, of: self, "textHighlightAttributes") }
     }
-    /// Whether the font sizes are those of the Mac. Stored.
-    public var usesStandardTextScaling: Bool {
-        get { AddedProperties.value(of: self, "usesStandardTextScaling") ?? false }
-        set { AddedProperties.set(newValue, of: self, "usesStandardTextScaling") }
-    }
 }
 
 extension UIFont.TextStyle {

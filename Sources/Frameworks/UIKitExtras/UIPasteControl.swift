@@ -54,7 +54,7 @@ open class UIPasteControl: UIControl {
         addSubview(button)
     }
 
-    private func paste() { target?.paste?(itemProviders: UIPasteboard.general.itemProviders) }
+    private func paste() { target?.paste(itemProviders: UIPasteboard.general.itemProviders) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -521,7 +521,7 @@ class Framework:
             return [(key, f"{access} var {name}: {type} {{ {value} }}")]
         if "weak" in member.modifiers:
             return [(key, f"{access} weak var {name}: {type}")]
-        isObject = not value.startswith(("nil", "[", "0", ".", "f", '"')) and self.names.kinds.get(self.names.resolved(type)) in ("class", None)
+        isObject = not value.startswith(("nil", "[", "0", ".", "f", "true", '"')) and self.names.kinds.get(self.names.resolved(type)) in ("class", None)
         lazy = "lazy " if isObject and value != "nil" else ""
         if not isReadOnly:
             return [(key, f"{access} {lazy}var {name}: {type} = {value}")]

@@ -766,6 +766,7 @@ open class AVCaptureDevice: NSObject {
     open var isGeometricDistortionCorrectionSupported: Bool { false }
     open var isGeometricDistortionCorrectionEnabled: Bool = false
     open class func extrinsicMatrix(from fromDevice: AVCaptureDevice, to toDevice: AVCaptureDevice) -> Data? { Inert.use("AVCaptureDevice.extrinsicMatrix(from:to:)"); return nil }
+    open var isCenterStageActive: Bool { false }
     public init?(uniqueID deviceUniqueID: String) { super.init(); self.uniqueID = deviceUniqueID }
     public override init() { super.init() }
 }
@@ -1108,6 +1109,11 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
     open var isPortraitEffectsMatteDeliveryEnabled: Bool = false
     open var availableSemanticSegmentationMatteTypes: [AVSemanticSegmentationMatte.MatteType] { [] }
     open var enabledSemanticSegmentationMatteTypes: [AVSemanticSegmentationMatte.MatteType] = []
+    open var maxPhotoDimensions = CMVideoDimensions()
+    open var isResponsiveCaptureEnabled = false
+    open var isResponsiveCaptureSupported: Bool { false }
+    open var isFastCapturePrioritizationEnabled = false
+    open var isFastCapturePrioritizationSupported: Bool { false }
     public override init() { super.init() }
 }
 extension AVCapturePhotoOutput { public enum QualityPrioritization: Int, Sendable {
@@ -1149,6 +1155,7 @@ open class AVCapturePhotoSettings: NSObject, NSCopying {
     open var rawEmbeddedThumbnailPhotoFormat: [String : Any]? = nil
     open var isAutoContentAwareDistortionCorrectionEnabled: Bool = false
     open var availablePreviewPhotoPixelFormatTypes: [OSType] { [] }
+    open var maxPhotoDimensions = CMVideoDimensions()
     public convenience init(format: [String : Any]?) { self.init(); self.format = format }
     public convenience init(rawPixelFormatType: OSType) { self.init() }
     public convenience init(rawPixelFormatType: OSType, processedFormat: [String : Any]?) { self.init() }
@@ -2697,6 +2704,9 @@ open class AVPlayer: NSObject {
     open class var eligibleForHDRPlayback: Bool { false }
     open var preventsDisplaySleepDuringVideoPlayback: Bool = false
     open var isClosedCaptionDisplayEnabled: Bool = false
+    open var defaultRate: Float = 1
+    public enum AudiovisualBackgroundPlaybackPolicy: Int, Sendable { case automatic, pauses, continuesIfPossible }
+    open var audiovisualBackgroundPlaybackPolicy: AudiovisualBackgroundPlaybackPolicy { get { AddedProperties.value(of: self, "audiovisualBackgroundPlaybackPolicy") ?? .automatic } set { AddedProperties.set(newValue, of: self, "audiovisualBackgroundPlaybackPolicy") } }
     public init(url URL: URL) { super.init() }
     public init(playerItem item: AVPlayerItem?) { super.init() }
     public override init() { super.init() }

@@ -53,6 +53,10 @@ public struct PHPickerResult: Equatable, Hashable {
 @preconcurrency @MainActor open class PHPickerViewController: UIViewController {
     open internal(set) var configuration: PHPickerConfiguration = PHPickerConfiguration()
     open weak var delegate: PHPickerViewControllerDelegate?
+    open func deselectAssets(withIdentifiers identifiers: [String]) { Inert.use("PHPickerViewController.deselectAssets(withIdentifiers:)") }
+    open func scrollToInitialPosition() { Inert.use("PHPickerViewController.scrollToInitialPosition()") }
+    open func zoomIn() { Inert.use("PHPickerViewController.zoomIn()") }
+    open func zoomOut() { Inert.use("PHPickerViewController.zoomOut()") }
     public init(configuration: PHPickerConfiguration) { super.init(nibName: nil, bundle: nil); self.configuration = configuration }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }

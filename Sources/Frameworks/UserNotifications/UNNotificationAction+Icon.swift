@@ -16,7 +16,8 @@ open class UNNotificationActionIcon: NSObject {
 extension UNNotificationAction {
     /// Creates an action with an icon, which is not displayed here.
     public convenience init(
-        identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon?
+        identifier: String, title: String, options: UNNotificationActionOptions = [],
+        icon: UNNotificationActionIcon?
     ) {
         self.init(identifier: identifier, title: title, options: options)
         AddedProperties.set(icon, of: self, "icon")

@@ -22,5 +22,7 @@ extension UNUserNotificationCenter {
     }
 
     /// Keeps a request, which is not delivered.
-    public func add(_ request: UNNotificationRequest) async throws { add(request, withCompletionHandler: nil) }
+    public func add(_ request: UNNotificationRequest) async throws {
+        add(request, withCompletionHandler: nil)
+    }
 }

@@ -27,7 +27,9 @@ extension WKWebView {
 
     /// Displays the name of a file.
     @discardableResult
-    public func loadFileRequest(_ request: URLRequest, allowingReadAccessTo readAccessURL: URL) -> WKNavigation {
+    public func loadFileRequest(_ request: URLRequest, allowingReadAccessTo readAccessURL: URL)
+        -> WKNavigation
+    {
         load(request) ?? WKNavigation()
     }
 
@@ -37,7 +39,7 @@ extension WKWebView {
     }
     public func pauseAllMediaPlayback() async {}
 
-    /// Whether the page uses the camera or the microphone.
+    /// The use of the camera or the microphone by the page.
     public enum MediaCaptureState: Int, Sendable { case none, active, muted }
 
     public var cameraCaptureState: MediaCaptureState { .none }

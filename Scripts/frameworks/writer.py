@@ -542,7 +542,8 @@ class Framework:
         # Only a class whose initializers are all required can return an object of a subclass.
         if isStatic and owner and result == "Self":
             result = owner
-        value = self.names.value(result)
+        # The result of a method that changes a copy is the object itself here.
+        value = "self" if result == "Self" and not isStatic else self.names.value(result)
         if value is None:
             return []
         word = ("class " if access == "open" else "static ") if isStatic else ""

@@ -1461,6 +1461,8 @@ open class AVDateRangeMetadataGroup: AVMetadataGroup, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class AVDepthData: NSObject {
+    open func converting(toDepthDataType depthDataType: OSType) -> Self { Inert.use("AVDepthData.converting(toDepthDataType:)"); return self }
+    open func replacingDepthDataMap(with pixelBuffer: CVPixelBuffer) throws -> Self { Inert.use("AVDepthData.replacingDepthDataMap(with:)"); throw Inert.error("AVDepthData.replacingDepthDataMap(with:)") }
     open var availableDepthDataTypes: [NSNumber] { [] }
     open func dictionaryRepresentation(forAuxiliaryDataType outAuxDataType: AutoreleasingUnsafeMutablePointer<NSString?>?) -> [AnyHashable : Any]? { Inert.use("AVDepthData.dictionaryRepresentation(forAuxiliaryDataType:)"); return nil }
     open var depthDataType: OSType { 0 }
@@ -2988,6 +2990,7 @@ open class AVPlayerMediaSelectionCriteria: NSObject {
     public override init() { super.init() }
 }
 open class AVPortraitEffectsMatte: NSObject {
+    open func replacingPortraitEffectsMatte(with pixelBuffer: CVPixelBuffer) throws -> Self { Inert.use("AVPortraitEffectsMatte.replacingPortraitEffectsMatte(with:)"); throw Inert.error("AVPortraitEffectsMatte.replacingPortraitEffectsMatte(with:)") }
     open func dictionaryRepresentation(forAuxiliaryDataType outAuxDataType: AutoreleasingUnsafeMutablePointer<NSString?>?) -> [AnyHashable : Any]? { Inert.use("AVPortraitEffectsMatte.dictionaryRepresentation(forAuxiliaryDataType:)"); return nil }
     open var pixelFormatType: OSType { 0 }
     open internal(set) lazy var mattingImage: CVPixelBuffer = CVBuffer()
@@ -3073,6 +3076,7 @@ open class AVSampleBufferRenderSynchronizer: NSObject {
 }
 open class AVSemanticSegmentationMatte: NSObject {
     open var matteType: AVSemanticSegmentationMatte.MatteType { AVSemanticSegmentationMatte.MatteType(rawValue: "") }
+    open func replacingSemanticSegmentationMatte(with pixelBuffer: CVPixelBuffer) throws -> Self { Inert.use("AVSemanticSegmentationMatte.replacingSemanticSegmentationMatte(with:)"); throw Inert.error("AVSemanticSegmentationMatte.replacingSemanticSegmentationMatte(with:)") }
     open func dictionaryRepresentation(forAuxiliaryDataType outAuxDataType: AutoreleasingUnsafeMutablePointer<NSString?>?) -> [AnyHashable : Any]? { Inert.use("AVSemanticSegmentationMatte.dictionaryRepresentation(forAuxiliaryDataType:)"); return nil }
     open var pixelFormatType: OSType { 0 }
     open internal(set) lazy var mattingImage: CVPixelBuffer = CVBuffer()

@@ -1,6 +1,7 @@
 import Foundation
 import Photos
 import UIKit
+@_exported import UniformTypeIdentifiers
 
 /// The options of a picker of photos, which shows none here.
 public struct PHPickerConfiguration: Equatable, Hashable {

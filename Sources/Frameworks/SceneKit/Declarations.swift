@@ -862,6 +862,8 @@ open class SCNNode: NSObject, NSCopying, SCNAnimatable, SCNActionable, SCNBoundi
     open func removeAllAudioPlayers() { Inert.use("SCNNode.removeAllAudioPlayers()") }
     open func removeAudioPlayer(_ player: SCNAudioPlayer) { Inert.use("SCNNode.removeAudioPlayer(_:)") }
     open var audioPlayers: [SCNAudioPlayer] { [] }
+    open func clone() -> Self { Inert.use("SCNNode.clone()"); return self }
+    open func flattenedClone() -> Self { Inert.use("SCNNode.flattenedClone()"); return self }
     open var name: String? = nil
     open var light: SCNLight? = nil
     open var camera: SCNCamera? = nil

@@ -405,7 +405,9 @@ class Framework:
         types = {}
         for member in entry["members"]:
             match = re.match(r"var (\w+): (.+?)( \{ get( set)? \})?$", member.text)
-            if match and not member.modifiers & {"static", "class"}:
+            # A property without a neutral value is left out.
+            hasValue = match and self.names.value(clean(match.group(2))) is not None
+            if hasValue and not member.modifiers & {"static", "class"}:
                 types[match.group(1)] = plain(clean(match.group(2)))
         found = set()
         for member in entry["members"]:
@@ -534,7 +536,9 @@ class Framework:
     def _function(self, owner, member, access):
         if "<" in member.text.split("(")[0] or re.search(r"\bwhere\b", member.text) or "..." in member.text:
             return []
-        if not re.match(r"[`\w]", member.name) or member.name in ("copy", "isEqual", "encode", "hash", "mutableCopy"):
+        if not re.match(r"[`\w]", member.name) or member.name in ("copy", "isEqual", "hash", "mutableCopy"):
+            return []
+        if member.text.startswith("func encode(with "):
             return []
         parameters, throws, result = signature(member.text)
         result = clean(result)
@@ -544,8 +548,10 @@ class Framework:
             result = owner
         # The result of a method that changes a copy is the object itself here.
         value = "self" if result == "Self" and not isStatic else self.names.value(result)
-        if value is None:
+        if value is None and not throws:
             return []
+        # A function that throws has no result.
+        value = value or ""
         word = ("class " if access == "open" else "static ") if isStatic else ""
         mutating = "mutating " if "mutating" in member.modifiers else ""
         labels = "".join(p.label + ":" for p in parameters)

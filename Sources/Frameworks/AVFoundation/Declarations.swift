@@ -3241,8 +3241,11 @@ extension AVVideoCompositionValidationHandling { public func videoComposition(_ 
 extension AVVideoCompositionValidationHandling { public func videoComposition(_ videoComposition: AVVideoComposition, shouldContinueValidatingAfterFindingEmptyTimeRange timeRange: CMTimeRange) -> Bool { return false } }
 extension AVVideoCompositionValidationHandling { public func videoComposition(_ videoComposition: AVVideoComposition, shouldContinueValidatingAfterFindingInvalidTimeRangeIn videoCompositionInstruction: AVVideoCompositionInstructionProtocol) -> Bool { return false } }
 extension AVVideoCompositionValidationHandling { public func videoComposition(_ videoComposition: AVVideoComposition, shouldContinueValidatingAfterFindingInvalidTrackIDIn videoCompositionInstruction: AVVideoCompositionInstructionProtocol, layerInstruction: AVVideoCompositionLayerInstruction, asset: AVAsset) -> Bool { return false } }
+extension NSCoder { public func encode(_ time: CMTime, forKey key: String) { Inert.use("NSCoder.encode(_:forKey:)") } }
 extension NSCoder { public func decodeTime(forKey key: String) -> CMTime { Inert.use("NSCoder.decodeTime(forKey:)"); return CMTime() } }
+extension NSCoder { public func encode(_ timeRange: CMTimeRange, forKey key: String) { Inert.use("NSCoder.encode(_:forKey:)") } }
 extension NSCoder { public func decodeTimeRange(forKey key: String) -> CMTimeRange { Inert.use("NSCoder.decodeTimeRange(forKey:)"); return CMTimeRange() } }
+extension NSCoder { public func encode(_ timeMapping: CMTimeMapping, forKey key: String) { Inert.use("NSCoder.encode(_:forKey:)") } }
 extension NSCoder { public func decodeTimeMapping(forKey key: String) -> CMTimeMapping { Inert.use("NSCoder.decodeTimeMapping(forKey:)"); return CMTimeMapping() } }
 extension NSNotification.Name { public static var AVAssetDurationDidChange: NSNotification.Name { NSNotification.Name("AVAssetDurationDidChange") } }
 extension NSNotification.Name { public static var AVAssetContainsFragmentsDidChange: NSNotification.Name { NSNotification.Name("AVAssetContainsFragmentsDidChange") } }

@@ -23,8 +23,10 @@ VALUES = {
     "CALayer": "CALayer()", "UIGestureRecognizer": "UIGestureRecognizer()", "UIControl": "UIControl()",
     "Dictionary": "[:]", "URLComponents": "URLComponents()", "CharacterSet": "CharacterSet()",
     "NSNotification.Name": 'NSNotification.Name("")', "Notification.Name": 'Notification.Name("")',
-    "UIButton": "UIButton()", "CGColor": "UIColor.clear.cgColor", "simd_float4x4": "simd_float4x4()",
+    "UIButton": "UIButton()", "CGColor": "UIColor.clear.cgColor",
 }
+# The vectors and matrices of simd, whose neutral value is zero.
+SIMD = re.compile(r"(simd|vector|matrix)_(float|double|u?int)[234](x[234])?$")
 NUMBERS = set(
     """Int UInt Int8 UInt8 Int16 UInt16 Int32 UInt32 Int64 UInt64 Float Double CGFloat TimeInterval CFTimeInterval
     CFIndex CFTypeID OSStatus OSType FourCharCode CFOptionFlags CInt CFAbsoluteTime Float32 Float64 time_t size_t pid_t
@@ -62,6 +64,8 @@ class Neutral:
             return "0"
         if type in VALUES:
             return VALUES[type]
+        if SIMD.match(type):
+            return f"{type}()"
         kind = self.kinds.get(type)
         if kind == "enum":
             return f"{type}.{self.firsts[type]}" if self.firsts.get(type) else None

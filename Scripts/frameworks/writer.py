@@ -352,6 +352,8 @@ class Framework:
                 found = self._property(name, member, "open", stores=True, settable=stored)
             elif member.kind == "func":
                 found = self._function(name, member, "open")
+            elif member.kind == "subscript":
+                found = self._subscript(member)
             else:
                 continue
             for key, text in found:
@@ -403,7 +405,9 @@ class Framework:
         types = {}
         for member in entry["members"]:
             match = re.match(r"var (\w+): (.+?)( \{ get( set)? \})?$", member.text)
-            if match and not member.modifiers & {"static", "class"}:
+            # A property without a neutral value is left out.
+            hasValue = match and self.names.value(clean(match.group(2))) is not None
+            if hasValue and not member.modifiers & {"static", "class"}:
                 types[match.group(1)] = plain(clean(match.group(2)))
         found = set()
         for member in entry["members"]:
@@ -519,7 +523,7 @@ class Framework:
             return [(key, f"{access} var {name}: {type} {{ {value} }}")]
         if "weak" in member.modifiers:
             return [(key, f"{access} weak var {name}: {type}")]
-        isObject = not value.startswith(("nil", "[", "0", ".", "f", '"')) and self.names.kinds.get(self.names.resolved(type)) in ("class", None)
+        isObject = not value.startswith(("nil", "[", "0", ".", "f", "true", '"')) and self.names.kinds.get(self.names.resolved(type)) in ("class", None)
         lazy = "lazy " if isObject and value != "nil" else ""
         if not isReadOnly:
             return [(key, f"{access} {lazy}var {name}: {type} = {value}")]
@@ -532,7 +536,9 @@ class Framework:
     def _function(self, owner, member, access):
         if "<" in member.text.split("(")[0] or re.search(r"\bwhere\b", member.text) or "..." in member.text:
             return []
-        if not re.match(r"[`\w]", member.name) or member.name in ("copy", "isEqual", "encode", "hash", "mutableCopy"):
+        if not re.match(r"[`\w]", member.name) or member.name in ("copy", "isEqual", "hash", "mutableCopy"):
+            return []
+        if member.text.startswith("func encode(with "):
             return []
         parameters, throws, result = signature(member.text)
         result = clean(result)
@@ -540,9 +546,12 @@ class Framework:
         # Only a class whose initializers are all required can return an object of a subclass.
         if isStatic and owner and result == "Self":
             result = owner
-        value = self.names.value(result)
-        if value is None:
+        # The result of a method that changes a copy is the object itself here.
+        value = "self" if result == "Self" and not isStatic else self.names.value(result)
+        if value is None and not throws:
             return []
+        # A function that throws has no result.
+        value = value or ""
         word = ("class " if access == "open" else "static ") if isStatic else ""
         mutating = "mutating " if "mutating" in member.modifiers else ""
         labels = "".join(p.label + ":" for p in parameters)
@@ -560,6 +569,30 @@ class Framework:
         found = [(key, f"@discardableResult {base}" if "@discardableResult" in member.attributes else base)]
         found[0] = (key, f"{found[0][1]}({listed(parameters)}){' throws' if throws else ''}{arrow} {{ {body} }}")
         return found + self._asynchronous(key, base, title, parameters, result)
+
+    def _subscript(self, member):
+        """Returns a subscript of a class; one that can be set stores its elements, and creates objects that are read first."""
+        match = re.match(r"subscript(\(.*\)) -> (.+?)( \{ get( set)? \})?$", member.text)
+        if not match or member.modifiers & {"static", "class"}:
+            return []
+        parameters, type = signature("subscript" + match.group(1))[0], clean(match.group(2))
+        value = self.names.value(type)
+        if value is None or len(parameters) != 1:
+            return []
+        parameter = parameters[0]
+        head = f"open subscript({parameter.name}: {clean(parameter.type)}) -> {type}"
+        key = f"subscript({parameter.name}:{parameter.type})"
+        if match.group(3) and not match.group(4):
+            return [(key, f"{head} {{ {value} }}")]
+        base = type.rstrip("?!")
+        storage = f"{parameter.name}Elements"
+        if self.names.kinds.get(self.names.resolved(base)) == "class" and type.endswith("!"):
+            value = f"{base}()"
+            read = f"if let element = {storage}[{parameter.name}] {{ return element }}; let element = {value}; {storage}[{parameter.name}] = element; return element"
+        else:
+            read = f"{storage}[{parameter.name}]" + ("" if value == "nil" else f" ?? {value}")
+        accessors = f"get {{ {read} }} set {{ {storage}[{parameter.name}] = newValue }}"
+        return [(key, f"private var {storage}: [{clean(parameter.type)}: {base}] = [:]; {head} {{ {accessors} }}")]
 
     def _body(self, title, parameters, throws, value):
         # What starts updates calls its handler for each of them.

@@ -161,6 +161,15 @@ import Testing
         #expect(application?.bringsUIKit == true)
     }
 
+    @Test func theUmbrellaHeaderBringsItsFrameworksToTheFramework() throws {
+        let folder = try TemporaryFolder([
+            "A.xcodeproj/project.pbxproj": Self.embedding, "A.swift": "", "X.swift": "",
+            "Kit.h": "#import <CommonCrypto/CommonCrypto.h>\n#import \"salsa.h\"\n",
+        ])
+        let modules = try XcodeProject(folder.path + "/A.xcodeproj", within: folder.path).project.modules
+        #expect(modules.first { $0.kind == .library }?.bridgedFrameworks == ["CommonCrypto"])
+    }
+
     @Test func theBundleOfATargetThatItNeedsIsInsideItsOwn() throws {
         let text = Self.embedding
             .replacing(
@@ -209,7 +218,7 @@ import Testing
         #expect(features.contains("RegionBasedIsolation"))
         #expect(features.contains("BareSlashRegexLiterals"))
         #expect(!features.contains("ExistentialAny"))
-        #expect(modules.first { $0.kind == .library }?.upcomingFeatures == [])
+        #expect(modules.first { $0.kind == .library }?.upcomingFeatures == ["BareSlashRegexLiterals"])
     }
 
     @Test func aTargetForTheManifestIsNoModule() throws {
@@ -441,5 +450,18 @@ import Testing
             $0.name == "Tests"
         }
         #expect(module?.upcomingFeatures.contains("InferIsolatedConformances") == isEnabled)
+    }
+
+    @Test(arguments: [("", true), ("SWIFT_ENABLE_BARE_SLASH_REGEX = NO;", false)])
+    func regularExpressionsBetweenSlashesAreOnUnlessTurnedOff(_ setting: String, _ isEnabled: Bool) throws {
+        let text = Self.pbxproj.replacing("SDKROOT = iphoneos;", with: "SDKROOT = iphoneos; " + setting)
+        let folder = try TemporaryFolder([
+            "In/App.xcodeproj/project.pbxproj": text, "In/Tests/AppTests.swift": "",
+        ])
+        let root = folder.path + "/In"
+        let module = try XcodeProject(root + "/App.xcodeproj", within: root).project.modules.first {
+            $0.name == "Tests"
+        }
+        #expect(module?.upcomingFeatures.contains("BareSlashRegexLiterals") == isEnabled)
     }
 }

@@ -41,6 +41,7 @@ open class AUAudioUnit: NSObject {
     open func reset() { Inert.use("AUAudioUnit.reset()") }
     open internal(set) lazy var inputBusses: AUAudioUnitBusArray = AUAudioUnitBusArray()
     open internal(set) lazy var outputBusses: AUAudioUnitBusArray = AUAudioUnitBusArray()
+    open func token(byAddingRenderObserver observer: @escaping AURenderObserver) -> Int { Inert.use("AUAudioUnit.token(byAddingRenderObserver:)"); return 0 }
     open func removeRenderObserver(_ token: Int) { Inert.use("AUAudioUnit.removeRenderObserver(_:)") }
     open var maximumFramesToRender: AUAudioFrameCount = 0
     open var parameterTree: AUParameterTree? = nil
@@ -77,6 +78,8 @@ open class AUAudioUnit: NSObject {
     open var canPerformOutput: Bool { false }
     open var isInputEnabled: Bool = false
     open var isOutputEnabled: Bool = false
+    open var outputProvider: AURenderPullInputBlock? = nil
+    open var inputHandler: AUInputHandler? = nil
     open var isRunning: Bool { false }
     open func startHardware() throws { Inert.use("AUAudioUnit.startHardware()"); throw Inert.error("AUAudioUnit.startHardware()") }
     open func stopHardware() { Inert.use("AUAudioUnit.stopHardware()") }
@@ -102,6 +105,7 @@ open class AUAudioUnitBus: NSObject {
 }
 open class AUAudioUnitBusArray: NSObject {
     open var count: Int { 0 }
+    open subscript(index: Int) -> AUAudioUnitBus { AUAudioUnitBus() }
     open var isCountChangeable: Bool { false }
     open func setBusCount(_ count: Int) throws { Inert.use("AUAudioUnitBusArray.setBusCount(_:)"); throw Inert.error("AUAudioUnitBusArray.setBusCount(_:)") }
     open func addObserver(toAllBusses observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?) { Inert.use("AUAudioUnitBusArray.addObserver(toAllBusses:forKeyPath:options:context:)") }
@@ -520,8 +524,10 @@ public struct AudioQueueBuffer {
     public var mAudioDataByteSize: UInt32 = 0
     public var mUserData: UnsafeMutableRawPointer? = nil
     public var mPacketDescriptionCapacity: UInt32 { 0 }
+    public var mPacketDescriptions: UnsafeMutablePointer<AudioStreamPacketDescription>? { nil }
     public var mPacketDescriptionCount: UInt32 = 0
     public init() {}
+    public init(mAudioDataBytesCapacity: UInt32, mAudioData: UnsafeMutableRawPointer, mAudioDataByteSize: UInt32, mUserData: UnsafeMutableRawPointer?, mPacketDescriptionCapacity: UInt32, mPacketDescriptions: UnsafeMutablePointer<AudioStreamPacketDescription>?, mPacketDescriptionCount: UInt32) { self.mAudioDataByteSize = mAudioDataByteSize; self.mUserData = mUserData; self.mPacketDescriptionCount = mPacketDescriptionCount }
 }
 public struct AudioQueueLevelMeterState {
     public var mAveragePower: Float32 = 0
@@ -957,11 +963,16 @@ public typealias AUAudioUnitStatus = OSStatus
 public typealias AUEventSampleTime = Int64
 public typealias AUAudioFrameCount = UInt32
 public typealias AUAudioChannelCount = UInt32
+public typealias AURenderPullInputBlock = (UnsafeMutablePointer<AudioUnitRenderActionFlags>, UnsafePointer<AudioTimeStamp>, AUAudioFrameCount, Int, UnsafeMutablePointer<AudioBufferList>) -> AUAudioUnitStatus
+public typealias AURenderBlock = (UnsafeMutablePointer<AudioUnitRenderActionFlags>, UnsafePointer<AudioTimeStamp>, AUAudioFrameCount, Int, UnsafeMutablePointer<AudioBufferList>, AURenderPullInputBlock?) -> AUAudioUnitStatus
+public typealias AURenderObserver = (AudioUnitRenderActionFlags, UnsafePointer<AudioTimeStamp>, AUAudioFrameCount, Int) -> Void
 public typealias AUScheduleParameterBlock = (AUEventSampleTime, AUAudioFrameCount, AUParameterAddress, AUValue) -> Void
 public typealias AUScheduleMIDIEventBlock = (AUEventSampleTime, UInt8, Int, UnsafePointer<UInt8>) -> Void
 public typealias AUMIDIOutputEventBlock = (AUEventSampleTime, UInt8, Int, UnsafePointer<UInt8>) -> OSStatus
 public typealias AUHostMusicalContextBlock = (UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Int>?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Int>?, UnsafeMutablePointer<Double>?) -> Bool
 public typealias AUHostTransportStateBlock = (UnsafeMutablePointer<AUHostTransportStateFlags>?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?) -> Bool
+public typealias AUInputHandler = (UnsafeMutablePointer<AudioUnitRenderActionFlags>, UnsafePointer<AudioTimeStamp>, AUAudioFrameCount, Int) -> Void
+public typealias AUInternalRenderBlock = (UnsafeMutablePointer<AudioUnitRenderActionFlags>, UnsafePointer<AudioTimeStamp>, AUAudioFrameCount, Int, UnsafeMutablePointer<AudioBufferList>, UnsafePointer<AURenderEvent>?, AURenderPullInputBlock?) -> AUAudioUnitStatus
 public typealias AUImplementorValueObserver = (AUParameter, AUValue) -> Void
 public typealias AUImplementorValueProvider = (AUParameter) -> AUValue
 public typealias AUImplementorStringFromValueCallback = (AUParameter, UnsafePointer<AUValue>?) -> String
@@ -1026,6 +1037,7 @@ public typealias AudioQueueTimelineRef = OpaquePointer
 public typealias AudioQueueBufferRef = UnsafeMutablePointer<AudioQueueBuffer>
 public typealias AudioQueueProcessingTapRef = OpaquePointer
 public typealias AudioQueueOutputCallbackBlock = (AudioQueueRef, AudioQueueBufferRef) -> Void
+public typealias AudioQueueInputCallbackBlock = (AudioQueueRef, AudioQueueBufferRef, UnsafePointer<AudioTimeStamp>, UInt32, UnsafePointer<AudioStreamPacketDescription>?) -> Void
 public typealias AudioQueuePropertyListenerProc = @convention(c) (UnsafeMutableRawPointer?, AudioQueueRef, AudioQueuePropertyID) -> Void
 public typealias SystemSoundID = UInt32
 public typealias AudioServicesPropertyID = UInt32
@@ -1149,6 +1161,9 @@ public func AudioUnitAddPropertyListener(_ inUnit: AudioUnit, _ inID: AudioUnitP
 public func AudioUnitRemovePropertyListenerWithUserData(_ inUnit: AudioUnit, _ inID: AudioUnitPropertyID, _ inProc: AudioUnitPropertyListenerProc, _ inProcUserData: UnsafeMutableRawPointer?) -> OSStatus { Inert.use("AudioUnitRemovePropertyListenerWithUserData(_:_:_:_:)"); return 0 }
 public func AudioUnitGetParameter(_ inUnit: AudioUnit, _ inID: AudioUnitParameterID, _ inScope: AudioUnitScope, _ inElement: AudioUnitElement, _ outValue: UnsafeMutablePointer<AudioUnitParameterValue>) -> OSStatus { Inert.use("AudioUnitGetParameter(_:_:_:_:_:)"); return 0 }
 public func AudioUnitSetParameter(_ inUnit: AudioUnit, _ inID: AudioUnitParameterID, _ inScope: AudioUnitScope, _ inElement: AudioUnitElement, _ inValue: AudioUnitParameterValue, _ inBufferOffsetInFrames: UInt32) -> OSStatus { Inert.use("AudioUnitSetParameter(_:_:_:_:_:_:)"); return 0 }
+public func AudioUnitRender(_ inUnit: AudioUnit, _ ioActionFlags: UnsafeMutablePointer<AudioUnitRenderActionFlags>?, _ inTimeStamp: UnsafePointer<AudioTimeStamp>, _ inOutputBusNumber: UInt32, _ inNumberFrames: UInt32, _ ioData: UnsafeMutablePointer<AudioBufferList>) -> OSStatus { Inert.use("AudioUnitRender(_:_:_:_:_:_:)"); return 0 }
+public func AudioUnitProcess(_ inUnit: AudioUnit, _ ioActionFlags: UnsafeMutablePointer<AudioUnitRenderActionFlags>?, _ inTimeStamp: UnsafePointer<AudioTimeStamp>, _ inNumberFrames: UInt32, _ ioData: UnsafeMutablePointer<AudioBufferList>) -> OSStatus { Inert.use("AudioUnitProcess(_:_:_:_:_:)"); return 0 }
+public func AudioUnitProcessMultiple(_ inUnit: AudioUnit, _ ioActionFlags: UnsafeMutablePointer<AudioUnitRenderActionFlags>?, _ inTimeStamp: UnsafePointer<AudioTimeStamp>, _ inNumberFrames: UInt32, _ inNumberInputBufferLists: UInt32, _ inInputBufferLists: UnsafeMutablePointer<UnsafePointer<AudioBufferList>>, _ inNumberOutputBufferLists: UInt32, _ ioOutputBufferLists: UnsafeMutablePointer<UnsafeMutablePointer<AudioBufferList>>) -> OSStatus { Inert.use("AudioUnitProcessMultiple(_:_:_:_:_:_:_:_:)"); return 0 }
 public func AudioUnitReset(_ inUnit: AudioUnit, _ inScope: AudioUnitScope, _ inElement: AudioUnitElement) -> OSStatus { Inert.use("AudioUnitReset(_:_:_:)"); return 0 }
 public func AudioOutputUnitPublish(_ inDesc: UnsafePointer<AudioComponentDescription>, _ inName: CFString, _ inVersion: UInt32, _ inOutputUnit: AudioUnit) -> OSStatus { Inert.use("AudioOutputUnitPublish(_:_:_:_:)"); return 0 }
 public func AudioComponentGetLastActiveTime(_ comp: AudioComponent) -> CFAbsoluteTime { Inert.use("AudioComponentGetLastActiveTime(_:)"); return 0 }
@@ -1311,7 +1326,12 @@ public var kAudioCodecNotEnoughBufferSpaceError: OSStatus { 0 }
 public var kAudioCodecBadDataError: OSStatus { 0 }
 public func AudioCodecGetProperty(_ inCodec: AudioCodec, _ inPropertyID: AudioCodecPropertyID, _ ioPropertyDataSize: UnsafeMutablePointer<UInt32>, _ outPropertyData: UnsafeMutableRawPointer) -> OSStatus { Inert.use("AudioCodecGetProperty(_:_:_:_:)"); return 0 }
 public func AudioCodecSetProperty(_ inCodec: AudioCodec, _ inPropertyID: AudioCodecPropertyID, _ inPropertyDataSize: UInt32, _ inPropertyData: UnsafeRawPointer) -> OSStatus { Inert.use("AudioCodecSetProperty(_:_:_:_:)"); return 0 }
+public func AudioCodecInitialize(_ inCodec: AudioCodec, _ inInputFormat: UnsafePointer<AudioStreamBasicDescription>?, _ inOutputFormat: UnsafePointer<AudioStreamBasicDescription>?, _ inMagicCookie: UnsafeRawPointer?, _ inMagicCookieByteSize: UInt32) -> OSStatus { Inert.use("AudioCodecInitialize(_:_:_:_:_:)"); return 0 }
 public func AudioCodecUninitialize(_ inCodec: AudioCodec) -> OSStatus { Inert.use("AudioCodecUninitialize(_:)"); return 0 }
+public func AudioCodecAppendInputData(_ inCodec: AudioCodec, _ inInputData: UnsafeRawPointer, _ ioInputDataByteSize: UnsafeMutablePointer<UInt32>, _ ioNumberPackets: UnsafeMutablePointer<UInt32>, _ inPacketDescription: UnsafePointer<AudioStreamPacketDescription>?) -> OSStatus { Inert.use("AudioCodecAppendInputData(_:_:_:_:_:)"); return 0 }
+public func AudioCodecProduceOutputPackets(_ inCodec: AudioCodec, _ outOutputData: UnsafeMutableRawPointer, _ ioOutputDataByteSize: UnsafeMutablePointer<UInt32>, _ ioNumberPackets: UnsafeMutablePointer<UInt32>, _ outPacketDescription: UnsafeMutablePointer<AudioStreamPacketDescription>?, _ outStatus: UnsafeMutablePointer<UInt32>) -> OSStatus { Inert.use("AudioCodecProduceOutputPackets(_:_:_:_:_:_:)"); return 0 }
+public func AudioCodecAppendInputBufferList(_ inCodec: AudioCodec, _ inBufferList: UnsafePointer<AudioBufferList>, _ ioNumberPackets: UnsafeMutablePointer<UInt32>, _ inPacketDescription: UnsafePointer<AudioStreamPacketDescription>?, _ outBytesConsumed: UnsafeMutablePointer<UInt32>) -> OSStatus { Inert.use("AudioCodecAppendInputBufferList(_:_:_:_:_:)"); return 0 }
+public func AudioCodecProduceOutputBufferList(_ inCodec: AudioCodec, _ ioBufferList: UnsafeMutablePointer<AudioBufferList>, _ ioNumberPackets: UnsafeMutablePointer<UInt32>, _ outPacketDescription: UnsafeMutablePointer<AudioStreamPacketDescription>?, _ outStatus: UnsafeMutablePointer<UInt32>) -> OSStatus { Inert.use("AudioCodecProduceOutputBufferList(_:_:_:_:_:)"); return 0 }
 public func AudioCodecReset(_ inCodec: AudioCodec) -> OSStatus { Inert.use("AudioCodecReset(_:)"); return 0 }
 public var kAudioCodecPropertyMinimumDelayMode: AudioCodecPropertyID { 0 }
 public var kAudioCodecPropertyNameCFString: AudioCodecPropertyID { 0 }
@@ -1408,11 +1428,13 @@ public var kAudioConverterErr_InputSampleRateOutOfRange: OSStatus { 0 }
 public var kAudioConverterErr_OutputSampleRateOutOfRange: OSStatus { 0 }
 public var kAudioConverterErr_HardwareInUse: OSStatus { 0 }
 public var kAudioConverterErr_NoHardwarePermission: OSStatus { 0 }
+public func AudioConverterNew(_ inSourceFormat: UnsafePointer<AudioStreamBasicDescription>, _ inDestinationFormat: UnsafePointer<AudioStreamBasicDescription>, _ outAudioConverter: UnsafeMutablePointer<AudioConverterRef?>) -> OSStatus { Inert.use("AudioConverterNew(_:_:_:)"); return 0 }
 public func AudioConverterDispose(_ inAudioConverter: AudioConverterRef) -> OSStatus { Inert.use("AudioConverterDispose(_:)"); return 0 }
 public func AudioConverterReset(_ inAudioConverter: AudioConverterRef) -> OSStatus { Inert.use("AudioConverterReset(_:)"); return 0 }
 public func AudioConverterGetProperty(_ inAudioConverter: AudioConverterRef, _ inPropertyID: AudioConverterPropertyID, _ ioPropertyDataSize: UnsafeMutablePointer<UInt32>, _ outPropertyData: UnsafeMutableRawPointer) -> OSStatus { Inert.use("AudioConverterGetProperty(_:_:_:_:)"); return 0 }
 public func AudioConverterSetProperty(_ inAudioConverter: AudioConverterRef, _ inPropertyID: AudioConverterPropertyID, _ inPropertyDataSize: UInt32, _ inPropertyData: UnsafeRawPointer) -> OSStatus { Inert.use("AudioConverterSetProperty(_:_:_:_:)"); return 0 }
 public func AudioConverterConvertBuffer(_ inAudioConverter: AudioConverterRef, _ inInputDataSize: UInt32, _ inInputData: UnsafeRawPointer, _ ioOutputDataSize: UnsafeMutablePointer<UInt32>, _ outOutputData: UnsafeMutableRawPointer) -> OSStatus { Inert.use("AudioConverterConvertBuffer(_:_:_:_:_:)"); return 0 }
+public func AudioConverterConvertComplexBuffer(_ inAudioConverter: AudioConverterRef, _ inNumberPCMFrames: UInt32, _ inInputData: UnsafePointer<AudioBufferList>, _ outOutputData: UnsafeMutablePointer<AudioBufferList>) -> OSStatus { Inert.use("AudioConverterConvertComplexBuffer(_:_:_:_:)"); return 0 }
 public var kAudioConverterPropertyMaximumInputBufferSize: AudioConverterPropertyID { 0 }
 public var kAudioConverterSampleRateConverterAlgorithm: AudioConverterPropertyID { 0 }
 public var kAudioConverterPropertyCanResumeFromInterruption: AudioConverterPropertyID { 0 }
@@ -1484,12 +1506,17 @@ public var kAFInfoDictionary_TimeSignature: String { "" }
 public var kAFInfoDictionary_Title: String { "" }
 public var kAFInfoDictionary_TrackNumber: String { "" }
 public var kAFInfoDictionary_Year: String { "" }
+public func AudioFileCreateWithURL(_ inFileRef: CFURL, _ inFileType: AudioFileTypeID, _ inFormat: UnsafePointer<AudioStreamBasicDescription>, _ inFlags: AudioFileFlags, _ outAudioFile: UnsafeMutablePointer<AudioFileID?>) -> OSStatus { Inert.use("AudioFileCreateWithURL(_:_:_:_:_:)"); return 0 }
 public func AudioFileOpenURL(_ inFileRef: CFURL, _ inPermissions: AudioFilePermissions, _ inFileTypeHint: AudioFileTypeID, _ outAudioFile: UnsafeMutablePointer<AudioFileID?>) -> OSStatus { Inert.use("AudioFileOpenURL(_:_:_:_:)"); return 0 }
+public func AudioFileInitializeWithCallbacks(_ inClientData: UnsafeMutableRawPointer, _ inReadFunc: AudioFile_ReadProc, _ inWriteFunc: AudioFile_WriteProc, _ inGetSizeFunc: AudioFile_GetSizeProc, _ inSetSizeFunc: AudioFile_SetSizeProc, _ inFileType: AudioFileTypeID, _ inFormat: UnsafePointer<AudioStreamBasicDescription>, _ inFlags: AudioFileFlags, _ outAudioFile: UnsafeMutablePointer<AudioFileID?>) -> OSStatus { Inert.use("AudioFileInitializeWithCallbacks(_:_:_:_:_:_:_:_:_:)"); return 0 }
 public func AudioFileOpenWithCallbacks(_ inClientData: UnsafeMutableRawPointer, _ inReadFunc: AudioFile_ReadProc, _ inWriteFunc: AudioFile_WriteProc?, _ inGetSizeFunc: AudioFile_GetSizeProc, _ inSetSizeFunc: AudioFile_SetSizeProc?, _ inFileTypeHint: AudioFileTypeID, _ outAudioFile: UnsafeMutablePointer<AudioFileID?>) -> OSStatus { Inert.use("AudioFileOpenWithCallbacks(_:_:_:_:_:_:_:)"); return 0 }
 public func AudioFileClose(_ inAudioFile: AudioFileID) -> OSStatus { Inert.use("AudioFileClose(_:)"); return 0 }
 public func AudioFileOptimize(_ inAudioFile: AudioFileID) -> OSStatus { Inert.use("AudioFileOptimize(_:)"); return 0 }
 public func AudioFileReadBytes(_ inAudioFile: AudioFileID, _ inUseCache: Bool, _ inStartingByte: Int64, _ ioNumBytes: UnsafeMutablePointer<UInt32>, _ outBuffer: UnsafeMutableRawPointer) -> OSStatus { Inert.use("AudioFileReadBytes(_:_:_:_:_:)"); return 0 }
 public func AudioFileWriteBytes(_ inAudioFile: AudioFileID, _ inUseCache: Bool, _ inStartingByte: Int64, _ ioNumBytes: UnsafeMutablePointer<UInt32>, _ inBuffer: UnsafeRawPointer) -> OSStatus { Inert.use("AudioFileWriteBytes(_:_:_:_:_:)"); return 0 }
+public func AudioFileReadPacketData(_ inAudioFile: AudioFileID, _ inUseCache: Bool, _ ioNumBytes: UnsafeMutablePointer<UInt32>, _ outPacketDescriptions: UnsafeMutablePointer<AudioStreamPacketDescription>?, _ inStartingPacket: Int64, _ ioNumPackets: UnsafeMutablePointer<UInt32>, _ outBuffer: UnsafeMutableRawPointer?) -> OSStatus { Inert.use("AudioFileReadPacketData(_:_:_:_:_:_:_:)"); return 0 }
+public func AudioFileReadPackets(_ inAudioFile: AudioFileID, _ inUseCache: Bool, _ outNumBytes: UnsafeMutablePointer<UInt32>, _ outPacketDescriptions: UnsafeMutablePointer<AudioStreamPacketDescription>?, _ inStartingPacket: Int64, _ ioNumPackets: UnsafeMutablePointer<UInt32>, _ outBuffer: UnsafeMutableRawPointer?) -> OSStatus { Inert.use("AudioFileReadPackets(_:_:_:_:_:_:_:)"); return 0 }
+public func AudioFileWritePackets(_ inAudioFile: AudioFileID, _ inUseCache: Bool, _ inNumBytes: UInt32, _ inPacketDescriptions: UnsafePointer<AudioStreamPacketDescription>?, _ inStartingPacket: Int64, _ ioNumPackets: UnsafeMutablePointer<UInt32>, _ inBuffer: UnsafeRawPointer) -> OSStatus { Inert.use("AudioFileWritePackets(_:_:_:_:_:_:_:)"); return 0 }
 public func AudioFileCountUserData(_ inAudioFile: AudioFileID, _ inUserDataID: UInt32, _ outNumberItems: UnsafeMutablePointer<UInt32>) -> OSStatus { Inert.use("AudioFileCountUserData(_:_:_:)"); return 0 }
 public func AudioFileGetUserDataSize(_ inAudioFile: AudioFileID, _ inUserDataID: UInt32, _ inIndex: UInt32, _ outUserDataSize: UnsafeMutablePointer<UInt32>) -> OSStatus { Inert.use("AudioFileGetUserDataSize(_:_:_:_:)"); return 0 }
 public func AudioFileGetUserData(_ inAudioFile: AudioFileID, _ inUserDataID: UInt32, _ inIndex: UInt32, _ ioUserDataSize: UnsafeMutablePointer<UInt32>, _ outUserData: UnsafeMutableRawPointer) -> OSStatus { Inert.use("AudioFileGetUserData(_:_:_:_:_:)"); return 0 }
@@ -1710,10 +1737,15 @@ public var kAudioQueueParam_PlayRate: AudioQueueParameterID { 0 }
 public var kAudioQueueParam_Pitch: AudioQueueParameterID { 0 }
 public var kAudioQueueParam_VolumeRampTime: AudioQueueParameterID { 0 }
 public var kAudioQueueParam_Pan: AudioQueueParameterID { 0 }
+public func AudioQueueNewOutputWithDispatchQueue(_ outAQ: UnsafeMutablePointer<AudioQueueRef?>, _ inFormat: UnsafePointer<AudioStreamBasicDescription>, _ inFlags: UInt32, _ inCallbackDispatchQueue: DispatchQueue, _ inCallbackBlock: @escaping AudioQueueOutputCallbackBlock) -> OSStatus { Inert.use("AudioQueueNewOutputWithDispatchQueue(_:_:_:_:_:)"); return 0 }
+public func AudioQueueNewInputWithDispatchQueue(_ outAQ: UnsafeMutablePointer<AudioQueueRef?>, _ inFormat: UnsafePointer<AudioStreamBasicDescription>, _ inFlags: UInt32, _ inCallbackDispatchQueue: DispatchQueue, _ inCallbackBlock: @escaping AudioQueueInputCallbackBlock) -> OSStatus { Inert.use("AudioQueueNewInputWithDispatchQueue(_:_:_:_:_:)"); return 0 }
 public func AudioQueueDispose(_ inAQ: AudioQueueRef, _ inImmediate: Bool) -> OSStatus { Inert.use("AudioQueueDispose(_:_:)"); return 0 }
 public func AudioQueueAllocateBuffer(_ inAQ: AudioQueueRef, _ inBufferByteSize: UInt32, _ outBuffer: UnsafeMutablePointer<AudioQueueBufferRef?>) -> OSStatus { Inert.use("AudioQueueAllocateBuffer(_:_:_:)"); return 0 }
 public func AudioQueueAllocateBufferWithPacketDescriptions(_ inAQ: AudioQueueRef, _ inBufferByteSize: UInt32, _ inNumberPacketDescriptions: UInt32, _ outBuffer: UnsafeMutablePointer<AudioQueueBufferRef?>) -> OSStatus { Inert.use("AudioQueueAllocateBufferWithPacketDescriptions(_:_:_:_:)"); return 0 }
 public func AudioQueueFreeBuffer(_ inAQ: AudioQueueRef, _ inBuffer: AudioQueueBufferRef) -> OSStatus { Inert.use("AudioQueueFreeBuffer(_:_:)"); return 0 }
+public func AudioQueueEnqueueBuffer(_ inAQ: AudioQueueRef, _ inBuffer: AudioQueueBufferRef, _ inNumPacketDescs: UInt32, _ inPacketDescs: UnsafePointer<AudioStreamPacketDescription>?) -> OSStatus { Inert.use("AudioQueueEnqueueBuffer(_:_:_:_:)"); return 0 }
+public func AudioQueueEnqueueBufferWithParameters(_ inAQ: AudioQueueRef, _ inBuffer: AudioQueueBufferRef, _ inNumPacketDescs: UInt32, _ inPacketDescs: UnsafePointer<AudioStreamPacketDescription>?, _ inTrimFramesAtStart: UInt32, _ inTrimFramesAtEnd: UInt32, _ inNumParamValues: UInt32, _ inParamValues: UnsafePointer<AudioQueueParameterEvent>?, _ inStartTime: UnsafePointer<AudioTimeStamp>?, _ outActualStartTime: UnsafeMutablePointer<AudioTimeStamp>?) -> OSStatus { Inert.use("AudioQueueEnqueueBufferWithParameters(_:_:_:_:_:_:_:_:_:_:)"); return 0 }
+public func AudioQueueStart(_ inAQ: AudioQueueRef, _ inStartTime: UnsafePointer<AudioTimeStamp>?) -> OSStatus { Inert.use("AudioQueueStart(_:_:)"); return 0 }
 public func AudioQueuePrime(_ inAQ: AudioQueueRef, _ inNumberOfFramesToPrepare: UInt32, _ outNumberOfFramesPrepared: UnsafeMutablePointer<UInt32>?) -> OSStatus { Inert.use("AudioQueuePrime(_:_:_:)"); return 0 }
 public func AudioQueueStop(_ inAQ: AudioQueueRef, _ inImmediate: Bool) -> OSStatus { Inert.use("AudioQueueStop(_:_:)"); return 0 }
 public func AudioQueuePause(_ inAQ: AudioQueueRef) -> OSStatus { Inert.use("AudioQueuePause(_:)"); return 0 }
@@ -1728,7 +1760,12 @@ public func AudioQueueAddPropertyListener(_ inAQ: AudioQueueRef, _ inID: AudioQu
 public func AudioQueueRemovePropertyListener(_ inAQ: AudioQueueRef, _ inID: AudioQueuePropertyID, _ inProc: AudioQueuePropertyListenerProc, _ inUserData: UnsafeMutableRawPointer?) -> OSStatus { Inert.use("AudioQueueRemovePropertyListener(_:_:_:_:)"); return 0 }
 public func AudioQueueCreateTimeline(_ inAQ: AudioQueueRef, _ outTimeline: UnsafeMutablePointer<AudioQueueTimelineRef?>) -> OSStatus { Inert.use("AudioQueueCreateTimeline(_:_:)"); return 0 }
 public func AudioQueueDisposeTimeline(_ inAQ: AudioQueueRef, _ inTimeline: AudioQueueTimelineRef) -> OSStatus { Inert.use("AudioQueueDisposeTimeline(_:_:)"); return 0 }
+public func AudioQueueDeviceGetCurrentTime(_ inAQ: AudioQueueRef, _ outTimeStamp: UnsafeMutablePointer<AudioTimeStamp>) -> OSStatus { Inert.use("AudioQueueDeviceGetCurrentTime(_:_:)"); return 0 }
+public func AudioQueueDeviceTranslateTime(_ inAQ: AudioQueueRef, _ inTime: UnsafePointer<AudioTimeStamp>, _ outTime: UnsafeMutablePointer<AudioTimeStamp>) -> OSStatus { Inert.use("AudioQueueDeviceTranslateTime(_:_:_:)"); return 0 }
+public func AudioQueueDeviceGetNearestStartTime(_ inAQ: AudioQueueRef, _ ioRequestedStartTime: UnsafeMutablePointer<AudioTimeStamp>, _ inFlags: UInt32) -> OSStatus { Inert.use("AudioQueueDeviceGetNearestStartTime(_:_:_:)"); return 0 }
+public func AudioQueueOfflineRender(_ inAQ: AudioQueueRef, _ inTimestamp: UnsafePointer<AudioTimeStamp>, _ ioBuffer: AudioQueueBufferRef, _ inNumberFrames: UInt32) -> OSStatus { Inert.use("AudioQueueOfflineRender(_:_:_:_:)"); return 0 }
 public func AudioQueueProcessingTapDispose(_ inAQTap: AudioQueueProcessingTapRef) -> OSStatus { Inert.use("AudioQueueProcessingTapDispose(_:)"); return 0 }
+public func AudioQueueProcessingTapGetSourceAudio(_ inAQTap: AudioQueueProcessingTapRef, _ inNumberFrames: UInt32, _ ioTimeStamp: UnsafeMutablePointer<AudioTimeStamp>, _ outFlags: UnsafeMutablePointer<AudioQueueProcessingTapFlags>, _ outNumberFrames: UnsafeMutablePointer<UInt32>, _ ioData: UnsafeMutablePointer<AudioBufferList>) -> OSStatus { Inert.use("AudioQueueProcessingTapGetSourceAudio(_:_:_:_:_:_:)"); return 0 }
 public func AudioQueueProcessingTapGetQueueTime(_ inAQTap: AudioQueueProcessingTapRef, _ outQueueSampleTime: UnsafeMutablePointer<Float64>, _ outQueueFrameCount: UnsafeMutablePointer<UInt32>) -> OSStatus { Inert.use("AudioQueueProcessingTapGetQueueTime(_:_:_:)"); return 0 }
 public var kAudioServicesNoError: OSStatus { 0 }
 public var kAudioServicesUnsupportedPropertyError: OSStatus { 0 }
@@ -2248,6 +2285,9 @@ public var kExtAudioFileError_CodecUnavailableInputNotConsumed: OSStatus { 0 }
 public func ExtAudioFileOpenURL(_ inURL: CFURL, _ outExtAudioFile: UnsafeMutablePointer<ExtAudioFileRef?>) -> OSStatus { Inert.use("ExtAudioFileOpenURL(_:_:)"); return 0 }
 public func ExtAudioFileWrapAudioFileID(_ inFileID: AudioFileID, _ inForWriting: Bool, _ outExtAudioFile: UnsafeMutablePointer<ExtAudioFileRef?>) -> OSStatus { Inert.use("ExtAudioFileWrapAudioFileID(_:_:_:)"); return 0 }
 public func ExtAudioFileDispose(_ inExtAudioFile: ExtAudioFileRef) -> OSStatus { Inert.use("ExtAudioFileDispose(_:)"); return 0 }
+public func ExtAudioFileRead(_ inExtAudioFile: ExtAudioFileRef, _ ioNumberFrames: UnsafeMutablePointer<UInt32>, _ ioData: UnsafeMutablePointer<AudioBufferList>) -> OSStatus { Inert.use("ExtAudioFileRead(_:_:_:)"); return 0 }
+public func ExtAudioFileWrite(_ inExtAudioFile: ExtAudioFileRef, _ inNumberFrames: UInt32, _ ioData: UnsafePointer<AudioBufferList>) -> OSStatus { Inert.use("ExtAudioFileWrite(_:_:_:)"); return 0 }
+public func ExtAudioFileWriteAsync(_ inExtAudioFile: ExtAudioFileRef, _ inNumberFrames: UInt32, _ ioData: UnsafePointer<AudioBufferList>?) -> OSStatus { Inert.use("ExtAudioFileWriteAsync(_:_:_:)"); return 0 }
 public func ExtAudioFileSeek(_ inExtAudioFile: ExtAudioFileRef, _ inFrameOffset: Int64) -> OSStatus { Inert.use("ExtAudioFileSeek(_:_:)"); return 0 }
 public func ExtAudioFileTell(_ inExtAudioFile: ExtAudioFileRef, _ outFrameOffset: UnsafeMutablePointer<Int64>) -> OSStatus { Inert.use("ExtAudioFileTell(_:_:)"); return 0 }
 public func ExtAudioFileGetProperty(_ inExtAudioFile: ExtAudioFileRef, _ inPropertyID: ExtAudioFilePropertyID, _ ioPropertyDataSize: UnsafeMutablePointer<UInt32>, _ outPropertyData: UnsafeMutableRawPointer) -> OSStatus { Inert.use("ExtAudioFileGetProperty(_:_:_:_:)"); return 0 }

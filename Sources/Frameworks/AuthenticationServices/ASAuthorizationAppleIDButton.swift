@@ -63,19 +63,25 @@ open class ASAuthorizationAppleIDButton: UIControl {
         (isAccessibilityElement, accessibilityLabel, accessibilityTraits) = (true, text, .button)
     }
 
+    /// The font size of the current text.
+    private var fontSize: CGFloat = 0
+
     /// The font size is 43 % of the height, as in Apple's guidelines for buttons of apps.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let size = (bounds.height * 0.43).rounded()
+        if size != fontSize { showText(size) }
+        label.frame = bounds.insetBy(dx: bounds.width * 0.08, dy: 0)
+    }
+
+    private func showText(_ size: CGFloat) {
+        fontSize = size
         let font = UIFont.systemFont(ofSize: size, weight: .medium)
         let whole = NSMutableAttributedString(string: " " + text, attributes: [.font: font])
-        let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: .medium)
-        if let image = UIImage(systemName: "apple.logo", withConfiguration: configuration) {
-            let logo = NSTextAttachment(image: image.withTintColor(label.textColor))
-            whole.insert(NSAttributedString(attachment: logo), at: 0)
-        }
+        let logo = NSTextAttachment(image: AppleOutline.image(height: size, color: label.textColor))
+        logo.bounds = CGRect(x: 0, y: -size * 0.12, width: size, height: size)
+        whole.insert(NSAttributedString(attachment: logo), at: 0)
         label.attributedText = whole
-        label.frame = bounds.insetBy(dx: bounds.width * 0.08, dy: 0)
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: 140, height: 30) }

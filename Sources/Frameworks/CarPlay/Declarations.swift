@@ -31,6 +31,8 @@ open class CPAlertTemplate: CPTemplate {
     public override init() { super.init() }
 }
 @preconcurrency @MainActor public protocol CPApplicationDelegate: UIApplicationDelegate {
+    func application(_ application: UIApplication, didConnectCarInterfaceController interfaceController: CPInterfaceController, to window: CPWindow) -> Void
+    func application(_ application: UIApplication, didDisconnectCarInterfaceController interfaceController: CPInterfaceController, from window: CPWindow) -> Void
     func application(_ application: UIApplication, didSelect navigationAlert: CPNavigationAlert) -> Void
     func application(_ application: UIApplication, didSelect maneuver: CPManeuver) -> Void
 }
@@ -598,12 +600,16 @@ extension CPTemplateApplicationDashboardSceneDelegate { public func templateAppl
     open internal(set) lazy var interfaceController: CPInterfaceController = CPInterfaceController()
 }
 @preconcurrency @MainActor public protocol CPTemplateApplicationSceneDelegate: UISceneDelegate {
+    func templateApplicationScene(_ templateApplicationScene: CPTemplateApplicationScene, didConnect interfaceController: CPInterfaceController, to window: CPWindow) -> Void
     func templateApplicationScene(_ templateApplicationScene: CPTemplateApplicationScene, didConnect interfaceController: CPInterfaceController) -> Void
+    func templateApplicationScene(_ templateApplicationScene: CPTemplateApplicationScene, didDisconnect interfaceController: CPInterfaceController, from window: CPWindow) -> Void
     func templateApplicationScene(_ templateApplicationScene: CPTemplateApplicationScene, didDisconnectInterfaceController interfaceController: CPInterfaceController) -> Void
     func templateApplicationScene(_ templateApplicationScene: CPTemplateApplicationScene, didSelect navigationAlert: CPNavigationAlert) -> Void
     func templateApplicationScene(_ templateApplicationScene: CPTemplateApplicationScene, didSelect maneuver: CPManeuver) -> Void
 }
+extension CPTemplateApplicationSceneDelegate { public func templateApplicationScene(_ templateApplicationScene: CPTemplateApplicationScene, didConnect interfaceController: CPInterfaceController, to window: CPWindow) -> Void {  } }
 extension CPTemplateApplicationSceneDelegate { public func templateApplicationScene(_ templateApplicationScene: CPTemplateApplicationScene, didConnect interfaceController: CPInterfaceController) -> Void {  } }
+extension CPTemplateApplicationSceneDelegate { public func templateApplicationScene(_ templateApplicationScene: CPTemplateApplicationScene, didDisconnect interfaceController: CPInterfaceController, from window: CPWindow) -> Void {  } }
 extension CPTemplateApplicationSceneDelegate { public func templateApplicationScene(_ templateApplicationScene: CPTemplateApplicationScene, didDisconnectInterfaceController interfaceController: CPInterfaceController) -> Void {  } }
 extension CPTemplateApplicationSceneDelegate { public func templateApplicationScene(_ templateApplicationScene: CPTemplateApplicationScene, didSelect navigationAlert: CPNavigationAlert) -> Void {  } }
 extension CPTemplateApplicationSceneDelegate { public func templateApplicationScene(_ templateApplicationScene: CPTemplateApplicationScene, didSelect maneuver: CPManeuver) -> Void {  } }

@@ -7,4 +7,4 @@ import UIKit
 import FoundationNetworking
 import FoundationXML
 
-
+extension AudioBufferList { public static func sizeInBytes(maximumBuffers: Int) -> Int { Inert.use("AudioBufferList.sizeInBytes(maximumBuffers:)"); return 0 } }

@@ -2,7 +2,19 @@ import Foundation
 
 /// A source of the system's memory pressure. There is none in a simulator, unless its menu is used, and none here: the
 /// handler is not called.
-public typealias DispatchSourceMemoryPressure = DispatchSourceUserDataAdd
+public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {
+    /// The degree of the pressure.
+    var data: DispatchSource.MemoryPressureEvent { get }
+    /// The degrees of which the handler is notified.
+    var mask: DispatchSource.MemoryPressureEvent { get }
+}
+
+extension DispatchSource: DispatchSourceMemoryPressure {
+    @_disfavoredOverload
+    public var data: MemoryPressureEvent { .normal }
+    @_disfavoredOverload
+    public var mask: MemoryPressureEvent { .all }
+}
 
 extension DispatchSource {
     /// Degrees of memory pressure.
@@ -21,6 +33,10 @@ extension DispatchSource {
     public class func makeMemoryPressureSource(
         eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil
     ) -> any DispatchSourceMemoryPressure {
-        makeUserDataAddSource(queue: queue)
+        let source = makeUserDataAddSource(queue: queue)
+        guard let source = source as? any DispatchSourceMemoryPressure else {
+            preconditionFailure("sources are objects of one class")
+        }
+        return source
     }
 }

@@ -495,6 +495,7 @@ open class GCPhysicalInputProfile: NSObject {
     open var allButtons: Set<GCControllerButtonInput> { [] }
     open var allAxes: Set<GCControllerAxisInput> { [] }
     open var allDpads: Set<GCControllerDirectionPad> { [] }
+    open subscript(key: String) -> GCControllerElement? { nil }
     open func setStateFromPhysicalInput(_ physicalInput: GCPhysicalInputProfile) { Inert.use("GCPhysicalInputProfile.setStateFromPhysicalInput(_:)") }
     public override init() { super.init() }
 }

@@ -43,6 +43,7 @@ open class GKBehavior: NSObject, NSCopying {
     open func weight(for goal: GKGoal) -> Float { Inert.use("GKBehavior.weight(for:)"); return 0 }
     open func remove(_ goal: GKGoal) { Inert.use("GKBehavior.remove(_:)") }
     open func removeAllGoals() { Inert.use("GKBehavior.removeAllGoals()") }
+    open subscript(idx: Int) -> GKGoal { GKGoal() }
     public convenience init(goal: GKGoal, weight: Float) { self.init() }
     public convenience init(goals: [GKGoal]) { self.init() }
     public convenience init(goals: [GKGoal], andWeights weights: [NSNumber]) { self.init() }
@@ -54,6 +55,9 @@ open class GKBillowNoiseSource: GKCoherentNoiseSource {
     open var persistence: Double = 0
     public init(frequency: Double, octaveCount: Int, persistence: Double, lacunarity: Double, seed: Int32) { super.init(); self.persistence = persistence }
     public override init() { super.init() }
+}
+public struct GKBox {
+    public init() {}
 }
 open class GKCheckerboardNoiseSource: GKNoiseSource {
     open var squareSize: Double = 0
@@ -265,6 +269,7 @@ open class GKObstacle: NSObject {
     public override init() { super.init() }
 }
 open class GKOctreeNode: NSObject {
+    open var box: GKBox { GKBox() }
     public override init() { super.init() }
 }
 open class GKPath: NSObject {
@@ -285,7 +290,11 @@ open class GKPolygonObstacle: GKObstacle {
     public convenience init(points: [SIMD2<Float>]) { self.init() }
     public override init() { super.init() }
 }
+public struct GKQuad {
+    public init() {}
+}
 open class GKQuadtreeNode: NSObject {
+    open var quad: GKQuad { GKQuad() }
     public override init() { super.init() }
 }
 public enum GKRTreeSplitStrategy: Int, Sendable {
@@ -416,6 +425,9 @@ public protocol GKStrategist: NSObjectProtocol {
     var gameModel: GKGameModel? { get set }
     var randomSource: GKRandom? { get set }
     func bestMoveForActivePlayer() -> GKGameModelUpdate?
+}
+public struct GKTriangle {
+    public init() {}
 }
 open class GKVoronoiNoiseSource: GKNoiseSource {
     open var frequency: Double = 0

@@ -29,7 +29,12 @@ open class MTKSubmesh: NSObject {
     public override init() { super.init() }
 }
 open class MTKTextureLoader: NSObject {
+    open func newTexture(URL: URL, options: [MTKTextureLoader.Option : Any]? = nil) throws -> MTLTexture { Inert.use("MTKTextureLoader.newTexture(URL:options:)"); throw Inert.error("MTKTextureLoader.newTexture(URL:options:)") }
     open func newTextures(URLs: [URL], options: [MTKTextureLoader.Option : Any]? = nil, error: NSErrorPointer) -> [MTLTexture] { Inert.use("MTKTextureLoader.newTextures(URLs:options:error:)"); return [] }
+    open func newTexture(data: Data, options: [MTKTextureLoader.Option : Any]? = nil) throws -> MTLTexture { Inert.use("MTKTextureLoader.newTexture(data:options:)"); throw Inert.error("MTKTextureLoader.newTexture(data:options:)") }
+    open func newTexture(cgImage: CGImage, options: [MTKTextureLoader.Option : Any]? = nil) throws -> MTLTexture { Inert.use("MTKTextureLoader.newTexture(cgImage:options:)"); throw Inert.error("MTKTextureLoader.newTexture(cgImage:options:)") }
+    open func newTexture(name: String, scaleFactor: CGFloat, bundle: Bundle?, options: [MTKTextureLoader.Option : Any]? = nil) throws -> MTLTexture { Inert.use("MTKTextureLoader.newTexture(name:scaleFactor:bundle:options:)"); throw Inert.error("MTKTextureLoader.newTexture(name:scaleFactor:bundle:options:)") }
+    public init(device: MTLDevice) { super.init() }
     public override init() { super.init() }
 }
 extension MTKTextureLoader { public struct CubeLayout: RawRepresentable, Hashable, Sendable {

@@ -382,26 +382,6 @@ open class PDFOutline: NSObject {
     open var action: PDFAction? = nil
     public override init() { super.init() }
 }
-open class PDFSelection: NSObject, NSCopying {
-    open var pages: [PDFPage] { [] }
-    open var color: UIColor? = nil
-    open var string: String? { nil }
-    open var attributedString: NSAttributedString? { nil }
-    open func bounds(for page: PDFPage) -> CGRect { Inert.use("PDFSelection.bounds(for:)"); return .zero }
-    open func numberOfTextRanges(on page: PDFPage) -> Int { Inert.use("PDFSelection.numberOfTextRanges(on:)"); return 0 }
-    open func range(at index: Int, on page: PDFPage) -> NSRange { Inert.use("PDFSelection.range(at:on:)"); return NSRange(location: NSNotFound, length: 0) }
-    open func selectionsByLine() -> [PDFSelection] { Inert.use("PDFSelection.selectionsByLine()"); return [] }
-    open func add(_ selection: PDFSelection) { Inert.use("PDFSelection.add(_:)") }
-    open func add(_ selections: [PDFSelection]) { Inert.use("PDFSelection.add(_:)") }
-    open func extend(atEnd succeed: Int) { Inert.use("PDFSelection.extend(atEnd:)") }
-    open func extend(atStart precede: Int) { Inert.use("PDFSelection.extend(atStart:)") }
-    open func extendForLineBoundaries() { Inert.use("PDFSelection.extendForLineBoundaries()") }
-    open func draw(for page: PDFPage, active: Bool) { Inert.use("PDFSelection.draw(for:active:)") }
-    open func draw(for page: PDFPage, with box: PDFDisplayBox, active: Bool) { Inert.use("PDFSelection.draw(for:with:active:)") }
-    public init(document: PDFDocument) { super.init() }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
 public enum PDFTextAnnotationIconType: Int, Sendable {
     case comment
     case key

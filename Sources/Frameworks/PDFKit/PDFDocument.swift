@@ -50,35 +50,32 @@ open class PDFDocument: NSObject, NSCopying {
     // MARK: Text
 
     open var string: String? { pages.isEmpty ? nil : pages.compactMap(\.string).joined(separator: "\n") }
-    open var isFinding: Bool { false }
-    open func findString(_ string: String, withOptions options: NSString.CompareOptions = [])
-        -> [PDFSelection]
-    {
-        Inert.use("PDFDocument.findString(_:withOptions:)")
-        return []
+    open internal(set) var isFinding = false
+    open var selectionForEntireDocument: PDFSelection? {
+        let selection = PDFSelection(document: self)
+        for page in pages { selection.add(NSRange(location: 0, length: page.numberOfCharacters), of: page) }
+        return selection
     }
-    open func findString(
-        _ string: String, fromSelection selection: PDFSelection?,
-        withOptions options: NSString.CompareOptions = []
-    ) -> PDFSelection? {
-        Inert.use("PDFDocument.findString(_:fromSelection:withOptions:)")
-        return nil
-    }
-    open func beginFindString(_ string: String, withOptions options: NSString.CompareOptions = []) {
-        Inert.use("PDFDocument.beginFindString(_:withOptions:)")
-    }
-    open func beginFindStrings(_ strings: [String], withOptions options: NSString.CompareOptions = []) {
-        Inert.use("PDFDocument.beginFindStrings(_:withOptions:)")
-    }
-    open func cancelFindString() {}
-    open var selectionForEntireDocument: PDFSelection? { nil }
     open func selection(
         from startPage: PDFPage, at startPoint: CGPoint, to endPage: PDFPage, at endPoint: CGPoint
-    ) -> PDFSelection? { nil }
+    ) -> PDFSelection? {
+        Inert.use("PDFDocument.selection(from:at:to:at:)")
+        return nil
+    }
     open func selection(
         from startPage: PDFPage, atCharacterIndex startCharacter: Int, to endPage: PDFPage,
         atCharacterIndex endCharacter: Int
-    ) -> PDFSelection? { nil }
+    ) -> PDFSelection? {
+        let (first, last) = (index(for: startPage), index(for: endPage))
+        guard first <= last, pages.indices.contains(last) else { return nil }
+        let selection = PDFSelection(document: self)
+        for index in first...last {
+            let start = index == first ? startCharacter : 0
+            let end = index == last ? endCharacter + 1 : pages[index].numberOfCharacters
+            selection.add(NSRange(location: start, length: max(end - start, 0)), of: pages[index])
+        }
+        return selection
+    }
     open func outlineItem(for selection: PDFSelection) -> PDFOutline? { nil }
 
     // MARK: Permissions. Documents that can be read here have no password.

@@ -123,7 +123,12 @@ open class PDFPage: NSObject, NSCopying {
     open func selectionForWord(at point: CGPoint) -> PDFSelection? { nil }
     open func selectionForLine(at point: CGPoint) -> PDFSelection? { nil }
     open func selection(from startPoint: CGPoint, to endPoint: CGPoint) -> PDFSelection? { nil }
-    open func selection(for range: NSRange) -> PDFSelection? { nil }
+    open func selection(for range: NSRange) -> PDFSelection? {
+        guard range.location >= 0, NSMaxRange(range) <= numberOfCharacters else { return nil }
+        let selection = document.map(PDFSelection.init(document:)) ?? PDFSelection()
+        selection.add(range, of: self)
+        return selection
+    }
 
     open var dataRepresentation: Data? {
         let document = PDFDocument()

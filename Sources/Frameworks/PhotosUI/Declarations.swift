@@ -40,29 +40,10 @@ public enum PHLivePhotoViewPlaybackStyle: Int, Sendable {
     case full
     case hint
 }
-public struct PHPickerConfiguration: Equatable, Hashable {
-    public var preferredAssetRepresentationMode: PHPickerConfiguration.AssetRepresentationMode = PHPickerConfiguration.AssetRepresentationMode.automatic
-    public var selectionLimit: Int = 0
-    public var filter: PHPickerFilter? = nil
-    public init() {}
-    public init(photoLibrary: PHPhotoLibrary) {  }
-}
-extension PHPickerConfiguration { public enum AssetRepresentationMode: Equatable, Sendable {
-    case automatic
-    case current
-    case compatible
-}}
 public enum PHPickerConfigurationAssetRepresentationMode: Int, Sendable {
     case automatic
     case current
     case compatible
-}
-public struct PHPickerFilter: Equatable, Hashable {
-    public static var images: PHPickerFilter { PHPickerFilter() }
-    public static var videos: PHPickerFilter { PHPickerFilter() }
-    public static var livePhotos: PHPickerFilter { PHPickerFilter() }
-    public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { Inert.use("PHPickerFilter.any(of:)"); return PHPickerFilter() }
-    public init() {}
 }
 public struct PHPickerResult: Equatable, Hashable {
     public var itemProvider: NSItemProvider = NSItemProvider()
@@ -72,6 +53,10 @@ public struct PHPickerResult: Equatable, Hashable {
 @preconcurrency @MainActor open class PHPickerViewController: UIViewController {
     open internal(set) var configuration: PHPickerConfiguration = PHPickerConfiguration()
     open weak var delegate: PHPickerViewControllerDelegate?
+    open func deselectAssets(withIdentifiers identifiers: [String]) { Inert.use("PHPickerViewController.deselectAssets(withIdentifiers:)") }
+    open func scrollToInitialPosition() { Inert.use("PHPickerViewController.scrollToInitialPosition()") }
+    open func zoomIn() { Inert.use("PHPickerViewController.zoomIn()") }
+    open func zoomOut() { Inert.use("PHPickerViewController.zoomOut()") }
     public init(configuration: PHPickerConfiguration) { super.init(nibName: nil, bundle: nil); self.configuration = configuration }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }

@@ -579,6 +579,10 @@ open class SCNHitTestResult: NSObject {
     open var modelTransform: SCNMatrix4 { SCNMatrix4() }
     open var boneNode: SCNNode? { nil }
     open func textureCoordinates(withMappingChannel channel: Int) -> CGPoint { Inert.use("SCNHitTestResult.textureCoordinates(withMappingChannel:)"); return .zero }
+    open internal(set) lazy var simdLocalCoordinates: simd_float3 = simd_float3()
+    open internal(set) lazy var simdWorldCoordinates: simd_float3 = simd_float3()
+    open internal(set) lazy var simdLocalNormal: simd_float3 = simd_float3()
+    open internal(set) lazy var simdWorldNormal: simd_float3 = simd_float3()
     open internal(set) lazy var simdModelTransform: simd_float4x4 = simd_float4x4()
     public override init() { super.init() }
 }
@@ -645,9 +649,14 @@ open class SCNLight: NSObject, SCNAnimatable, NSCopying, SCNTechniqueSupport {
     open var sphericalHarmonicsCoefficients: Data { Data() }
     open var probeType: SCNLightProbeType = SCNLightProbeType.irradiance
     open var probeUpdateType: SCNLightProbeUpdateType = SCNLightProbeUpdateType.never
+    open lazy var probeExtents: simd_float3 = simd_float3()
+    open lazy var probeOffset: simd_float3 = simd_float3()
     open var parallaxCorrectionEnabled: Bool = false
+    open lazy var parallaxExtentsFactor: simd_float3 = simd_float3()
+    open lazy var parallaxCenterOffset: simd_float3 = simd_float3()
     open var probeEnvironment: SCNMaterialProperty? { nil }
     open var areaType: SCNLightAreaType = SCNLightAreaType.rectangle
+    open lazy var areaExtents: simd_float3 = simd_float3()
     open var areaPolygonVertices: [NSValue]? = nil
     open var drawsArea: Bool = false
     open var doubleSided: Bool = false
@@ -853,6 +862,8 @@ open class SCNNode: NSObject, NSCopying, SCNAnimatable, SCNActionable, SCNBoundi
     open func removeAllAudioPlayers() { Inert.use("SCNNode.removeAllAudioPlayers()") }
     open func removeAudioPlayer(_ player: SCNAudioPlayer) { Inert.use("SCNNode.removeAudioPlayer(_:)") }
     open var audioPlayers: [SCNAudioPlayer] { [] }
+    open func clone() -> Self { Inert.use("SCNNode.clone()"); return self }
+    open func flattenedClone() -> Self { Inert.use("SCNNode.flattenedClone()"); return self }
     open var name: String? = nil
     open var light: SCNLight? = nil
     open var camera: SCNCamera? = nil
@@ -912,10 +923,25 @@ open class SCNNode: NSObject, NSCopying, SCNAnimatable, SCNActionable, SCNBoundi
     open func localRotate(by rotation: SCNQuaternion) { Inert.use("SCNNode.localRotate(by:)") }
     open func rotate(by worldRotation: SCNQuaternion, aroundTarget worldTarget: SCNVector3) { Inert.use("SCNNode.rotate(by:aroundTarget:)") }
     open lazy var simdTransform: simd_float4x4 = simd_float4x4()
+    open lazy var simdPosition: simd_float3 = simd_float3()
+    open lazy var simdRotation: simd_float4 = simd_float4()
+    open lazy var simdEulerAngles: simd_float3 = simd_float3()
+    open lazy var simdScale: simd_float3 = simd_float3()
     open lazy var simdPivot: simd_float4x4 = simd_float4x4()
+    open lazy var simdWorldPosition: simd_float3 = simd_float3()
     open lazy var simdWorldTransform: simd_float4x4 = simd_float4x4()
+    open func simdConvertPosition(_ position: simd_float3, to node: SCNNode?) -> simd_float3 { Inert.use("SCNNode.simdConvertPosition(_:to:)"); return simd_float3() }
+    open func simdConvertPosition(_ position: simd_float3, from node: SCNNode?) -> simd_float3 { Inert.use("SCNNode.simdConvertPosition(_:from:)"); return simd_float3() }
+    open func simdConvertVector(_ vector: simd_float3, to node: SCNNode?) -> simd_float3 { Inert.use("SCNNode.simdConvertVector(_:to:)"); return simd_float3() }
+    open func simdConvertVector(_ vector: simd_float3, from node: SCNNode?) -> simd_float3 { Inert.use("SCNNode.simdConvertVector(_:from:)"); return simd_float3() }
     open func simdConvertTransform(_ transform: simd_float4x4, to node: SCNNode?) -> simd_float4x4 { Inert.use("SCNNode.simdConvertTransform(_:to:)"); return simd_float4x4() }
     open func simdConvertTransform(_ transform: simd_float4x4, from node: SCNNode?) -> simd_float4x4 { Inert.use("SCNNode.simdConvertTransform(_:from:)"); return simd_float4x4() }
+    open class var simdLocalUp: simd_float3 { simd_float3() }
+    open class var simdLocalRight: simd_float3 { simd_float3() }
+    open class var simdLocalFront: simd_float3 { simd_float3() }
+    open internal(set) lazy var simdWorldUp: simd_float3 = simd_float3()
+    open internal(set) lazy var simdWorldRight: simd_float3 = simd_float3()
+    open internal(set) lazy var simdWorldFront: simd_float3 = simd_float3()
     open func simdLook(at worldTarget: simd_float3) { Inert.use("SCNNode.simdLook(at:)") }
     open func simdLook(at worldTarget: simd_float3, up worldUp: simd_float3, localFront: simd_float3) { Inert.use("SCNNode.simdLook(at:up:localFront:)") }
     open func simdLocalTranslate(by translation: simd_float3) { Inert.use("SCNNode.simdLocalTranslate(by:)") }
@@ -1663,6 +1689,7 @@ open class SCNSphere: SCNGeometry {
 open class SCNTechnique: NSObject, SCNAnimatable, NSCopying {
     open func handleBinding(ofSymbol symbol: String, using block: SCNBindingBlock? = nil) { Inert.use("SCNTechnique.handleBinding(ofSymbol:using:)") }
     open var dictionaryRepresentation: [String : Any] { [:] }
+    open subscript(key: Any) -> Any? { nil }
     open func setObject(_ obj: Any?, forKeyedSubscript key: NSCopying) { Inert.use("SCNTechnique.setObject(_:forKeyedSubscript:)") }
     open var library: MTLLibrary? = nil
     open func addAnimation(_ animation: SCNAnimationProtocol, forKey key: String?) { Inert.use("SCNTechnique.addAnimation(_:forKey:)") }

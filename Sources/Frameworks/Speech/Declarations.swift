@@ -25,6 +25,7 @@ open class SFSpeechRecognitionRequest: NSObject {
     open var contextualStrings: [String] = []
     open var interactionIdentifier: String? = nil
     open var requiresOnDeviceRecognition: Bool = false
+    open var addsPunctuation = false
     public override init() { super.init() }
 }
 open class SFSpeechRecognitionResult: NSObject, NSCopying {

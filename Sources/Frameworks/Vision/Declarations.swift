@@ -384,6 +384,7 @@ open class VNRecognizeTextRequest: VNImageBasedRequest {
     open var recognitionLevel: VNRequestTextRecognitionLevel = VNRequestTextRecognitionLevel.accurate
     open var usesLanguageCorrection: Bool = false
     open var minimumTextHeight: Float = 0
+    open var automaticallyDetectsLanguage = false
 }
 open class VNRecognizedObjectObservation: VNDetectedObjectObservation {
     open var labels: [VNClassificationObservation] { [] }

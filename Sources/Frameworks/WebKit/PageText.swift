@@ -22,7 +22,8 @@ struct PageText {
     private var numbers: [Int] = []
     /// The number of line breaks before the next words.
     private var breaks = 0
-    private var hasSpace = false
+    /// The attributes of a space before the next words; nil for none.
+    private var space: [NSAttributedString.Key: Any]?
 
     private init() {}
 
@@ -70,21 +71,20 @@ struct PageText {
         guard Self.hidden.isDisjoint(with: open) else { return }
         let text = Self.decoded(String(source))
         let words = text.split(whereSeparator: \.isWhitespace)
-        guard !words.isEmpty else {
-            hasSpace = hasSpace || !text.isEmpty
-            return
-        }
-        let begins = text.first?.isWhitespace == true || hasSpace
-        append((begins && breaks == 0 ? " " : "") + words.joined(separator: " "))
-        hasSpace = text.last?.isWhitespace == true
+        if text.first?.isWhitespace == true, space == nil { space = attributes }
+        guard !words.isEmpty else { return }
+        append(words.joined(separator: " "))
+        if text.last?.isWhitespace == true { space = attributes }
     }
 
     private mutating func append(_ text: String) {
         let isFirst = result.length == 0
+        if let space, !isFirst, breaks == 0, !result.string.hasSuffix(" ") {
+            result.append(NSAttributedString(string: " ", attributes: space))
+        }
         let lines = isFirst ? "" : String(repeating: "\n", count: breaks)
-        let words = isFirst || breaks > 0 ? String(text.drop { $0 == " " }) : text
-        result.append(NSAttributedString(string: lines + words, attributes: attributes))
-        (breaks, hasSpace) = (0, false)
+        result.append(NSAttributedString(string: lines + text, attributes: attributes))
+        (breaks, space) = (0, nil)
     }
 
     private var attributes: [NSAttributedString.Key: Any] {

@@ -28,6 +28,9 @@ enum UpcomingFeatures {
         "SWIFT_UPCOMING_FEATURE_REGION_BASED_ISOLATION": "RegionBasedIsolation",
     ]
 
+    /// Xcode's values of settings that a project does not contain.
+    private static let byDefault = ["SWIFT_ENABLE_BARE_SLASH_REGEX": "YES"]
+
     /// Features that decide how the sources are written rather than what they mean; what is adapted does not follow them.
     private static let ignored: Set = [
         "DeprecateApplicationMain", "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
@@ -37,7 +40,7 @@ enum UpcomingFeatures {
     static func names(in settings: BuildSettings) -> [String] {
         let areAllOn = settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES"
         let named = approachable.filter { areAllOn || settings[$0.key] == "YES" }.values
-        let own = others.filter { settings[$0.key] == "YES" }.values
+        let own = others.filter { (settings[$0.key] ?? byDefault[$0.key]) == "YES" }.values
         let flags = settings.words("OTHER_SWIFT_FLAGS")
         let flagged = zip(flags, flags.dropFirst()).filter { $0.0 == "-enable-upcoming-feature" }.map(\.1)
         return usable(Array(named) + own + flagged)

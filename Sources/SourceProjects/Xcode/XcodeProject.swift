@@ -101,6 +101,9 @@ struct XcodeProject {
         let headers = phase("PBXHeadersBuildPhase", of: target) + synchronized
         module.bringsUIKit = headers.contains { FrameworkHeader.importsUIKit($0, inside: resolvedRoot) }
         module.headers = headers.filter { FileWalker.ending(of: $0) == "h" }
+        // What the umbrella header of a framework imports is available to its own sources, too.
+        let umbrellas = headers.filter { $0.hasSuffix("/\(module.name).h") }
+        module.bridgedFrameworks = umbrellas.flatMap { FrameworkHeader.imports(of: $0, inside: resolvedRoot) }
         module.upcomingFeatures = UpcomingFeatures.names(in: settings)
         var located = settings
         located.setMissing(["SRCROOT": paths.folder, "PROJECT_DIR": paths.folder])
@@ -109,7 +112,7 @@ struct XcodeProject {
             let path = FolderListing.ignoringCase(XcodePaths.joined(paths.folder, header))
             let bridged = FrameworkHeader.closure(of: path, inside: resolvedRoot)
             let frameworks = bridged.map { FrameworkHeader.imports(of: $0, inside: resolvedRoot) }
-            module.bridgedFrameworks = Set(frameworks.joined()).sorted()
+            module.bridgedFrameworks = Set(module.bridgedFrameworks + frameworks.joined()).sorted()
             module.headers += bridged
             // The headers of the project, which it imports, import UIKit or Foundation.
             if FrameworkHeader.exists(path, inside: resolvedRoot) { module.bringsUIKit = true }

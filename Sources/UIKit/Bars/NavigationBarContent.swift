@@ -95,6 +95,10 @@ final class NavigationBarContent: UIView {
 
     private func showButtons(_ item: UINavigationItem?) {
         for view in left + right { view.removeFromSuperview() }
+        let items = (left: item?.leftBarButtonItems ?? [], right: item?.rightBarButtonItems ?? [])
+        for item in items.left + items.right {
+            item.onChange = { [weak self] in self?.bar?.setNeedsContent() }
+        }
         let look = bar?.currentAppearance
         let (design, tint) = (design, bar?.appearance.tintColor)
         let makeView = { (item: UIBarButtonItem) in
@@ -102,8 +106,8 @@ final class NavigationBarContent: UIView {
                 item: item, appearance: item.isDone ? look?.doneButtonAppearance : look?.buttonAppearance,
                 design: design, barTint: tint)
         }
-        left = (item?.leftBarButtonItems ?? []).map(makeView)
-        right = (item?.rightBarButtonItems ?? []).map(makeView)
+        left = items.left.filter { !$0.isHidden }.map(makeView)
+        right = items.right.filter { !$0.isHidden }.map(makeView)
         for view in left + right { addSubview(view) }
     }
 

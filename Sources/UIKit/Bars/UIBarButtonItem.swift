@@ -22,6 +22,12 @@ open class UIBarButtonItem: UIBarItem {
     open var sharesBackground = true { didSet { didChange() } }
     /// The name by which an item is recognized when the bar's items change. Stored.
     open var identifier: String?
+    /// Whether the item is left out of its bar.
+    open var isHidden = false { didSet { if isHidden != oldValue { didChange() } } }
+    /// Whether the item is on. Stored; bars draw it as another one.
+    open var isSelected = false
+    /// Whether a tap switches the item on or off.
+    open var changesSelectionAsPrimaryAction = false
     /// The menu of the item. Stored; menus are not displayed.
     open var menu: UIMenu?
 
@@ -109,6 +115,7 @@ open class UIBarButtonItem: UIBarItem {
     /// Performs a tap on the item.
     func performAction(_ event: UIEvent? = nil) {
         guard isEnabled else { return }
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
         if let primaryAction { return primaryAction.perform(sender: self) }
         guard let action else { return }
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)

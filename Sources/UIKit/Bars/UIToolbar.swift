@@ -149,8 +149,8 @@ extension UIToolbar {
     private func reload() {
         shownDesign = design
         for view in views { view.removeFromSuperview() }
-        views = (items ?? []).map { item in
-            item.onChange = { [weak self] in self?.reload() }
+        for item in items ?? [] { item.onChange = { [weak self] in self?.reload() } }
+        views = (items ?? []).filter { !$0.isHidden }.map { item in
             let look = hasStandardAppearance ? standardAppearance : nil
             return BarButtonView(
                 item: item, appearance: item.isDone ? look?.doneButtonAppearance : look?.buttonAppearance,

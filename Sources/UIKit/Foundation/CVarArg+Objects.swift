@@ -20,3 +20,33 @@ extension CVarArg where Self: NSObject {
         return text._cVarArgEncoding
     }
 }
+
+// Collections are bridged to objects there.
+extension Array: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { FormatTexts.encoding(of: String(describing: self)) }
+}
+extension Dictionary: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { FormatTexts.encoding(of: String(describing: self)) }
+}
+extension Set: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { FormatTexts.encoding(of: String(describing: self)) }
+}
+
+/// The descriptions of values that are arguments of formats. The latest are retained, since a format holds their addresses alone.
+private enum FormatTexts {
+    /// More arguments than formats have.
+    private static let count = 256
+
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var texts: [NSString] = []
+    nonisolated(unsafe) private static var next = 0
+
+    static func encoding(of text: String) -> [Int] {
+        let text = text as NSString
+        lock.withLock {
+            if texts.count < count { texts.append(text) } else { texts[next] = text }
+            next = (next + 1) % count
+        }
+        return text._cVarArgEncoding
+    }
+}

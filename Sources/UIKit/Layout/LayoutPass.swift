@@ -78,6 +78,7 @@ struct LayoutPass {
         let state = view.layoutState
         let wasMarked = state.treeIsMarked
         state.treeIsMarked = false
+        if state.needsUpdateProperties { view.performUpdateProperties() }
         if state.needsLayout {
             layOut(view)
             didWork = true

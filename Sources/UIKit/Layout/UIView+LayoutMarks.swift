@@ -4,6 +4,18 @@ extension UIView {
         markTree()
     }
 
+    func markNeedsUpdateProperties() {
+        layoutState.needsUpdateProperties = true
+        markTree()
+    }
+
+    /// Updates the properties of the view's controller and of the view, in this order.
+    func performUpdateProperties() {
+        layoutState.needsUpdateProperties = false
+        hierarchy.controller?.updateProperties()
+        updateProperties()
+    }
+
     func markNeedsUpdateConstraints() {
         layoutState.needsUpdateConstraints = true
         markTree()

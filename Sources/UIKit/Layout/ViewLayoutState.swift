@@ -3,6 +3,8 @@
 final class ViewLayoutState {
     var needsLayout = true
     var needsUpdateConstraints = true
+    /// Whether the view's properties are to be updated before the next layout.
+    var needsUpdateProperties = true
     /// Whether the view, or one below it, may be marked in one of the ways above. Marking a view sets this on all views
     /// above it, so that a pass skips hierarchies where it is not set.
     var treeIsMarked = true

@@ -100,6 +100,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
+
+    /// Updates the content and style of the controller's views before they are laid out (iOS 26). The default does nothing.
+    open func updateProperties() {}
+    /// Requests a call of `updateProperties` before the next layout.
+    open func setNeedsUpdateProperties() { viewIfLoaded?.markNeedsUpdateProperties() }
+    /// Updates the properties at once if that was requested.
+    open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+
     open func viewDidLayoutSubviews() {}
 
     /// Sets the configuration of missing content for the state; called before the controller appears and after updates

@@ -227,6 +227,15 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitEnvironment, 
     /// Runs the pending layout of this view's tree now.
     open func layoutIfNeeded() { LayoutPass(view: self).run() }
 
+    /// Updates the content and style of the view before it is laid out (iOS 26). The default does nothing.
+    open func updateProperties() {}
+    /// Requests a call of `updateProperties` before the next layout.
+    open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
+    /// Updates the properties at once if that was requested.
+    open func updatePropertiesIfNeeded() {
+        if layoutState.needsUpdateProperties { performUpdateProperties() }
+    }
+
     /// Lays out the subviews. The base implementation applies the constraints.
     open func layoutSubviews() { placeSubviewsByConstraints() }
 

@@ -173,6 +173,8 @@ struct KumikiRuntime {
     func compilerFlags() throws(WorkshopError) -> [String] {
         let libraries = [
             "CGlibc", "CCairo", "CPango", "CRSVG", "CTurboJPEG", "CDeflate", "CLibXML2", "LibXML2",
+            // That of iOS that is on Linux as well, for code that imports it.
+            "CZLib",
         ]
         let maps = libraries.flatMap {
             ["-Xcc", "-fmodule-map-file=\(package)/Sources/\($0)/module.modulemap"]

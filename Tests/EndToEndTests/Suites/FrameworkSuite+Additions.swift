@@ -10,14 +10,19 @@ extension FrameworkSuite {
         import ContactsUI
         import CoreNFC
         import CoreSpotlight
+        import CryptoKit
         import FileProvider
         import GameController
+        import Metal
         import Photos
+        import SQLite3
         import UIKit
         import UniformTypeIdentifiers
         import WebKit
         import Network
+        import UserNotifications
         import XCTest
+        import zlib
 
         @MainActor
         final class AdditionTests: XCTestCase {
@@ -138,6 +143,40 @@ extension FrameworkSuite {
                 XCTAssertNotNil(CNContactViewController.descriptorForRequiredKeys())
                 XCTAssertNotEqual(CNAuthorizationStatus.limited, .authorized)
                 XCTAssertNil(GCController.current)
+            }
+            func testDescriptorsKeepTheirElements() {
+                let vertex = MTLVertexDescriptor()
+                vertex.attributes[0].offset = 8
+                XCTAssertEqual(vertex.attributes[0].offset, 8)
+                XCTAssertEqual(vertex.attributes[1].offset, 0)
+            }
+            func testKeysAreEncodedAsText() throws {
+                let key = P256.Signing.PrivateKey()
+                let copy = try P256.Signing.PrivateKey(pemRepresentation: key.pemRepresentation)
+                XCTAssertEqual(copy.rawRepresentation, key.rawRepresentation)
+                let shared = try P256.Signing.PublicKey(pemRepresentation: key.publicKey.pemRepresentation)
+                XCTAssertEqual(shared.rawRepresentation, key.publicKey.rawRepresentation)
+                XCTAssertThrowsError(try P256.Signing.PrivateKey(pemRepresentation: "no key"))
+            }
+            func testGroupsAreItemsOfTheBar() {
+                let item = UINavigationItem(title: "Boats")
+                let (add, edit) = (UIBarButtonItem(systemItem: .add), UIBarButtonItem(systemItem: .edit))
+                item.trailingItemGroups = [add.creatingFixedGroup(), edit.creatingFixedGroup()]
+                XCTAssertEqual(item.rightBarButtonItems, [edit, add])
+            }
+            func testPropertiesOfMoviesAreNotLoaded() async {
+                do {
+                    _ = try await AVURLAsset(url: URL(fileURLWithPath: "/movie.mp4")).load(.duration, .isPlayable)
+                    XCTFail("there is no movie")
+                } catch {}
+            }
+            func testTheBadgeIsTheApps() async throws {
+                try await UNUserNotificationCenter.current().setBadgeCount(3)
+                XCTAssertEqual(UIApplication.shared.applicationIconBadgeNumber, 3)
+            }
+            func testLibrariesOfTheSystemAreFound() {
+                XCTAssertEqual(String(cString: zlibVersion()), ZLIB_VERSION)
+                XCTAssertGreaterThan(sqlite3_libversion_number(), 3_000_000)
             }
             func testASearchBarIsDisabled() {
                 let bar = UISearchBar()

@@ -65,6 +65,14 @@ extension FrameworkSuite {
                 XCTAssertNil(document.page(at: 2))
                 XCTAssertNil(PDFDocument(data: Data("no".utf8)))
             }
+            func testTheTextOfPagesIsSearched() throws {
+                let document = try XCTUnwrap(PDFDocument(data: data()))
+                let found = try XCTUnwrap(document.findString("naha", withOptions: .caseInsensitive).first)
+                XCTAssertEqual(found.string, "Naha")
+                XCTAssertEqual(found.pages.map(document.index(for:)), [1])
+                XCTAssertNil(document.findString("naha", fromSelection: found, withOptions: .caseInsensitive))
+                XCTAssertTrue(document.findString("Ishigaki").isEmpty)
+            }
             func testThumbnailsAreUpright() throws {
                 let first = try XCTUnwrap(PDFDocument(data: data())?.page(at: 0))
                 let picture = first.thumbnail(of: CGSize(width: 200, height: 200), for: .cropBox)

@@ -74,6 +74,18 @@ import Testing
         #expect(subtitles > 10 && title.font.pointSize == 34)
     }
 
+    @Test func aHiddenItemIsLeftOutUntilItIsShown() {
+        let item = UINavigationItem(title: "Sea")
+        let edit = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+        edit.isHidden = true
+        item.rightBarButtonItem = edit
+        let bar = bar([item])
+        #expect(label("Edit", in: bar) == nil)
+        edit.isHidden = false
+        bar.layoutIfNeeded()
+        #expect(label("Edit", in: bar) != nil)
+    }
+
     @Test func theWayBackBearsTheFormerTitle() {
         let bar = bar([UINavigationItem(title: "Sea"), UINavigationItem(title: "Fish")])
         #expect(label("Sea", in: bar) != nil)

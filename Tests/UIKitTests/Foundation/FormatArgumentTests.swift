@@ -1,35 +1,14 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
-
-/// Objects as arguments of formats.
-struct FormatArgumentTests {
-    @Test func objectsAreReplacedByTheirDescriptions() throws {
-        #expect(String(format: "%@ of %d", NSNumber(value: 3), 4) == "3 of 4")
-        #expect(String(format: "%@%@", NSNumber(value: 1), NSNumber(value: 2)) == "12")
-        #expect(String(format: "%@", try #require(NSURL(string: "https://a.jp"))) == "https://a.jp")
-    }
-}
-
-@MainActor
-struct TextInputOverrideTests {
-    private final class Field: UITextField {
-        var marked: [String?] = []
-        override func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-            marked.append(markedText)
-            super.setMarkedText(markedText, selectedRange: selectedRange)
-        }
+@Suite struct FormatArgumentTests {
+    @Test func collectionsAreReplacedByTheirDescriptions() {
+        #expect(String(format: "%@ %@", [1, 2], ["a": "b"]) == "[1, 2] [\"a\": \"b\"]")
     }
 
-    @Test func subclassesSeeTextThatIsComposed() {
-        let field = Field()
-        let input: any UITextInput = field
-        input.setMarkedText("か", selectedRange: NSRange(location: 1, length: 0))
-        #expect(field.marked == ["か"] && field.text == "か")
-    }
-
-    @Test func theAppIsAPropertyOfItsClassByName() {
-        #expect(UIApplication.value(forKey: "sharedApplication") as? UIApplication === UIApplication.shared)
+    @Test func theArgumentsOfManyFormatsAreRetained() {
+        let texts = (0..<1000).map { String(format: "%@", [$0]) }
+        #expect(texts.last == "[999]")
     }
 }

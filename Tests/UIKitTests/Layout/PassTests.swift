@@ -37,6 +37,35 @@ import Testing
         #expect(Recorder.log.isEmpty)
     }
 
+    @Test func propertiesAreUpdatedBeforeTheLayoutOnceARequest() {
+        final class Label: UIView {
+            var log: [String] = []
+            override func updateProperties() { log.append("properties") }
+            override func layoutSubviews() { log.append("layout") }
+        }
+        let view = Label()
+        view.layoutIfNeeded()
+        #expect(view.log == ["properties", "layout"])
+        view.setNeedsUpdateProperties()
+        view.layoutIfNeeded()
+        #expect(view.log == ["properties", "layout", "properties"])
+        view.updatePropertiesIfNeeded()
+        #expect(view.log.count == 3)
+    }
+
+    @Test func aControllersPropertiesAreUpdatedBeforeThoseOfItsView() {
+        final class Controller: UIViewController {
+            var log: [String] = []
+            override func updateProperties() { log.append("properties") }
+            override func viewWillLayoutSubviews() { log.append("layout") }
+        }
+        let controller = Controller()
+        controller.view.layoutIfNeeded()
+        controller.setNeedsUpdateProperties()
+        controller.updatePropertiesIfNeeded()
+        #expect(controller.log == ["properties", "layout", "properties"])
+    }
+
     @Test func laysOutOnlyWhatMoved() {
         let root = container()
         let (a, b) = (Recorder("a"), Recorder("b"))

@@ -377,6 +377,38 @@ extension NSTextStorage {
     }
 }
 
+/// Taps on parts of a text.
+@MainActor
+@Suite struct TextItemTests {
+    private final class Delegate: NSObject, UITextViewDelegate {
+        var log: [String] = []
+
+        func textView(
+            _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+        ) -> UIAction? {
+            UIAction { [self] _ in
+                log.append("\(textItem.content) \(textItem.range.location)+\(textItem.range.length)")
+            }
+        }
+    }
+
+    @Test(arguments: [NSAttributedString.Key.link, .textItemTag])
+    func aTapPerformsTheActionOfTheDelegate(_ key: NSAttributedString.Key) {
+        let (glass, delegate) = (Glass(), Delegate())
+        let view = UITextView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
+        view.isEditable = false
+        view.delegate = delegate
+        let text = NSMutableAttributedString(string: "See Okinawa")
+        text.addAttribute(key, value: "x:y", range: NSRange(location: 4, length: 7))
+        view.attributedText = text
+        glass.window.addSubview(view)
+        let item = view.layoutManager.boundingRect(
+            forGlyphRange: NSRange(location: 4, length: 7), in: view.textContainer)
+        glass.user.tap(at: view.convert(CGPoint(x: item.midX, y: item.midY + 8), to: nil))
+        #expect(delegate.log == [key == .link ? "link(x:y) 4+7" : "tag(\"x:y\") 4+7"])
+    }
+}
+
 /// The tab stops of paragraphs.
 @MainActor
 struct TabStopTests {

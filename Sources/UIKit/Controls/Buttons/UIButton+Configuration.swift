@@ -11,6 +11,9 @@ extension UIButton {
         public enum Indicator: Int, Sendable { case automatic, none, popup }
         public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
 
+        /// The style of a button of an app on the Mac.
+        public enum MacIdiomStyle: Int, Sendable { case automatic, bordered, borderless, borderlessTinted }
+
         /// The style with which a configuration was created.
         enum Look: String, Sendable { case plain, gray, tinted, filled }
 
@@ -39,6 +42,16 @@ extension UIButton {
         public var imagePadding: CGFloat = 0
         /// Between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
+        /// The minimum width of the image's space, in points. Stored; images have their own width.
+        public var imageReservation: CGFloat = 0
+        /// The animation of a change of the symbol. The new symbol appears at once.
+        public var symbolContentTransition: UISymbolContentTransition?
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        /// The transformer of the color of a menu's sign.
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
+        /// The style on the Mac. Stored.
+        public var macIdiomStyle = MacIdiomStyle.automatic
         public var titleAlignment = TitleAlignment.automatic
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// Whether an activity indicator replaces the image.

@@ -194,7 +194,8 @@ extension UIButton {
         parts.indicator?.isHidden = !configuration.showsActivityIndicator
         if configuration.showsActivityIndicator {
             let indicator = parts.makeIndicator(for: self)
-            indicator.color = foregroundColor(configuration)
+            let color = foregroundColor(configuration)
+            indicator.color = configuration.activityIndicatorColorTransformer?(color) ?? color
             indicator.startAnimating()
             indicator.frame = pixels.nearest(rect)
         }
@@ -202,7 +203,8 @@ extension UIButton {
         guard image != nil || parts.image != nil else { return }
         let view = parts.makeImageView(for: self)
         view.image = image
-        view.tintColor = foregroundColor(configuration)
+        let color = foregroundColor(configuration)
+        view.tintColor = configuration.imageColorTransformer?(color) ?? color
         view.contentMode = .center
         view.frame = pixels.nearest(rect)
     }

@@ -45,7 +45,8 @@ extension UIButton {
         let (sign, rest) = content.divided(atDistance: width, from: isRightToLeft ? .minXEdge : .maxXEdge)
         content = rest
         view.image = popUpImage(configuration)
-        view.tintColor = foregroundColor(configuration)
+        let color = foregroundColor(configuration)
+        view.tintColor = configuration.indicatorColorTransformer?(color) ?? color
         let side = width - Self.signGap
         let x = isRightToLeft ? sign.minX : sign.maxX - side
         view.frame = pixels.nearest(CGRect(x: x, y: sign.minY, width: side, height: sign.height))

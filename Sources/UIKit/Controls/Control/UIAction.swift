@@ -130,6 +130,8 @@ open class UIMenu: UIMenuElement {
         public static let displayInline = Options(rawValue: 1 << 0)
         public static let destructive = Options(rawValue: 1 << 1)
         public static let singleSelection = Options(rawValue: 1 << 5)
+        /// The elements of the inline menu are images side by side. They are listed as others here.
+        public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 
     public enum ElementSize: Int, Sendable {
@@ -166,5 +168,15 @@ open class UIMenu: UIMenuElement {
     ) {
         self.init(title: title, image: image, identifier: identifier, options: options, children: children)
         self.subtitle = subtitle
+    }
+
+    /// Creates a menu whose elements have a preferred size.
+    public convenience init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        options: Options = [], preferredElementSize: ElementSize, children: [UIMenuElement] = []
+    ) {
+        self.init(title: title, image: image, identifier: identifier, options: options, children: children)
+        self.subtitle = subtitle
+        self.preferredElementSize = preferredElementSize
     }
 }

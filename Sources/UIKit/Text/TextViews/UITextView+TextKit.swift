@@ -75,28 +75,55 @@ extension UITextView {
         guard layoutManager.boundingRect(forGlyphRange: glyph, in: textContainer).contains(place) else {
             return false
         }
-        return useLink(at: index) || useAttachment(at: index)
+        return useLink(at: index) || useAttachment(at: index) || useTag(at: index)
     }
 
     private func useLink(at index: Int) -> Bool {
-        var range = NSRange(location: index, length: 0)
-        let whole = NSRange(location: 0, length: length)
-        let value = textStorage.attribute(
-            .link, at: index, longestEffectiveRange: &range, in: whole)
-        guard let link = value as? URL ?? (value as? String).flatMap(URL.init(string:)) else { return false }
-        let opens =
-            textDelegate?.textView(
-                self, shouldInteractWith: link, in: range, interaction: .invokeDefaultAction) ?? true
-        if opens { UIApplication.shared.open(link) }
+        guard let (value, range) = wholeAttribute(.link, at: index),
+            let link = value as? URL ?? (value as? String).flatMap(URL.init(string:))
+        else { return false }
+        perform(UITextItem(.link(link), in: range)) { [weak self] in
+            guard let self else { return }
+            let opens =
+                textDelegate?.textView(
+                    self, shouldInteractWith: link, in: range, interaction: .invokeDefaultAction) ?? true
+            if opens { UIApplication.shared.open(link) }
+        }
         return true
     }
 
     private func useAttachment(at index: Int) -> Bool {
         let value = textStorage.attribute(.attachment, at: index, effectiveRange: nil)
         guard let attachment = value as? NSTextAttachment else { return false }
-        _ = textDelegate?.textView(
-            self, shouldInteractWith: attachment, in: NSRange(location: index, length: 1),
-            interaction: .invokeDefaultAction)
+        let range = NSRange(location: index, length: 1)
+        perform(UITextItem(.textAttachment(attachment), in: range)) { [weak self] in
+            guard let self else { return }
+            _ = textDelegate?.textView(
+                self, shouldInteractWith: attachment, in: range, interaction: .invokeDefaultAction)
+        }
         return true
+    }
+
+    private func useTag(at index: Int) -> Bool {
+        guard let (value, range) = wholeAttribute(.textItemTag, at: index), let tag = value as? String else {
+            return false
+        }
+        perform(UITextItem(.tag(tag), in: range)) {}
+        return true
+    }
+
+    /// Performs the action of an item, as the delegate decides.
+    private func perform(_ item: UITextItem, defaultAction: @escaping () -> Void) {
+        let action = UIAction { _ in defaultAction() }
+        guard let textDelegate else { return action.perform(sender: self) }
+        textDelegate.textView(self, primaryActionFor: item, defaultAction: action)?.perform(sender: self)
+    }
+
+    /// Returns the value of an attribute at a character, and all characters around it with the same value.
+    private func wholeAttribute(_ key: NSAttributedString.Key, at index: Int) -> (Any, NSRange)? {
+        var range = NSRange(location: index, length: 0)
+        let whole = NSRange(location: 0, length: length)
+        return textStorage.attribute(key, at: index, longestEffectiveRange: &range, in: whole)
+            .map { ($0, range) }
     }
 }

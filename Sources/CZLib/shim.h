@@ -1,0 +1,3 @@
+#if __has_include(<zlib.h>)
+#include <zlib.h>
+#endif

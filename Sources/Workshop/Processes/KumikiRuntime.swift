@@ -171,7 +171,9 @@ struct KumikiRuntime {
 
     /// Returns the compiler's arguments for importing the modules.
     func compilerFlags() throws(WorkshopError) -> [String] {
-        let libraries = ["CGlibc", "CCairo", "CPango", "CRSVG", "CTurboJPEG", "CDeflate", "CLibXML2"]
+        let libraries = [
+            "CGlibc", "CSwiftRuntime", "CCairo", "CPango", "CRSVG", "CTurboJPEG", "CDeflate", "CLibXML2",
+        ]
         let maps = libraries.flatMap {
             ["-Xcc", "-fmodule-map-file=\(package)/Sources/\($0)/module.modulemap"]
         }

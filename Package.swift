@@ -68,6 +68,7 @@ let package = Package(
     // Floor 0: system libraries.
     package.targets += [
         .systemLibrary(name: "CGlibc"),
+        .systemLibrary(name: "CSwiftRuntime"),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "harfbuzz", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CRSVG", pkgConfig: "gobject-2.0", providers: [.apt(["librsvg2-dev"])]),
@@ -87,6 +88,7 @@ let package = Package(
         .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
         .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit"),
         .target(name: "MainTurns"),
+        .target(name: "CommandArguments"),
         .target(name: "Combine", dependencies: ["MainTurns"]),
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
@@ -99,13 +101,15 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "CoreGraphics", "TextLayout", "QuartzCore", "Combine", "ConstraintSolver", "InterfaceBuilder",
-                "KumikiDifference", "UniformTypeIdentifiers", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "CSwiftRuntime", "KumikiDifference", "UniformTypeIdentifiers", "_Testing_CoreGraphics",
+                "_Testing_UIKit",
             ]),
         .target(name: "KumikiNetwork", dependencies: ["UIKit", "Combine"]),
         .target(name: "SourceAdapter", swiftSettings: besideSyntax, linkerSettings: syntaxLinking),
         // Plugins find a tool by its product, which for them has to bear the target's name.
         .executableTarget(
-            name: "kumiki-adapt", dependencies: ["SourceAdapter"], path: "Sources/AdaptCommand",
+            name: "kumiki-adapt", dependencies: ["SourceAdapter", "CommandArguments"],
+            path: "Sources/AdaptCommand",
             swiftSettings: besideSyntax, linkerSettings: syntaxLinking),
         .plugin(name: "AdaptSources", capability: .buildTool(), dependencies: ["kumiki-adapt"]),
         // Programs are linked with these two, and apps have modules named Gallery and Snapshots.
@@ -126,7 +130,8 @@ let package = Package(
         .target(
             name: "KumikiCommand",
             dependencies: [
-                "Staging", "InterfaceBuilder", "DocumentChanges", "KumikiGallery", "KumikiSnapshots",
+                "CommandArguments", "Staging", "InterfaceBuilder", "DocumentChanges", "KumikiGallery",
+                "KumikiSnapshots",
                 "Workshop",
                 "Workers", "TestRuns", "Preview",
             ]),
@@ -175,7 +180,8 @@ let package = Package(
             name: "StagingTests", dependencies: ["Staging", "Workers", "Kumiki"], swiftSettings: besideTesting
         ),
         .testTarget(
-            name: "KumikiCommandTests", dependencies: ["KumikiCommand"], swiftSettings: besideTesting),
+            name: "KumikiCommandTests", dependencies: ["CommandArguments", "KumikiCommand"],
+            swiftSettings: besideTesting),
         .testTarget(
             name: "EndToEndTests", dependencies: ["KumikiCommand", "Staging", "InterfaceBuilder", "UIKit"],
             swiftSettings: besideTesting),

@@ -1,42 +1,35 @@
+import CommandArguments
 import Foundation
 import SourceAdapter
 
 /// Adapts the sources of a module, for programs that cannot contain the compiler's libraries themselves.
 @main
 enum AdaptCommand {
-    private static let usage = """
-        usage: kumiki-adapt --module NAME --output FOLDER [--ios VERSION] [--root FOLDER] [--ending TEXT] [--names-all]
-                            [--bundle] [--brings-uikit] [--surroundings host|tests|module|application]
-                            [--dependency FILE]… [--dependent PATH]… [--summary FILE] [--broken FILE] [--missing NAME]…
-                            [--framework NAME]… [--brought NAME]… [--tested]
-                            [--tests FILE] [--test-helpers FILE] [--helped-by FILE]… PATH…
+    private static var usage: String {
+        """
+        usage: kumiki-adapt --module NAME --output FOLDER [OPTION]… PATH…
                kumiki-adapt --check FOLDER…
 
-        Adapts the Swift files at the paths and writes them into the folder, below their paths or, with --root, their
-        paths relative to that folder, possibly with another extension than .swift. Removes other Swift files from it. A
-        path @FILE is replaced by the paths in the file's lines. Code that does not compile at the places in --broken is
-        left out: lines of path, line, column, round, reach and message, separated by tabs; the reach is statement, body,
-        declaration, type or file. --missing names a missing module, --framework an available one of Apple's,
-        --brought one that UIKit and Foundation export on iOS, --dependent sources of modules that import this one.
-        With --tested a call of a function that was left out ends the process; so it does with --tests, which also
-        writes the list of the module's tests to FILE, and with --test-helpers, which writes the summary that --helped-by
-        reads for modules of tests that use this one.
+        Adapts the Swift files at the paths and writes them into the folder, from which other Swift files are removed. A
+        path @FILE is replaced by the paths in the file's lines.
 
         --check writes nothing: it adapts each folder as a module and reports results that do not parse, that change
         when they are adapted again, and tokens that have moved.
+
+        \(Options.all.map { "  \($0.usage)\n      \($0.help)" }.joined(separator: "\n"))
         """
+    }
 
     static func main() {
         do {
             if CommandLine.arguments.dropFirst().first == "--check" {
                 exit(try check(CommandLine.arguments.dropFirst(2)) ? 0 : 1)
             }
-            guard let options = Options(CommandLine.arguments.dropFirst()) else {
-                printError(usage)
-                exit(64)
-            }
-            let failed = try run(options)
+            let failed = try run(try Options(Array(CommandLine.arguments.dropFirst())))
             exit(failed ? 1 : 0)
+        } catch let error as UsageError {
+            printError("error: \(error.message)\n\n\(usage)")
+            exit(64)
         } catch {
             printError("error: \(error.localizedDescription)")
             exit(74)

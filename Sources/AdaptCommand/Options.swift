@@ -1,3 +1,4 @@
+import CommandArguments
 import Foundation
 import SourceAdapter
 
@@ -31,45 +32,96 @@ struct Options {
     private(set) var brought: Set<String> = []
     private(set) var files: [String] = []
 
-    init?(_ arguments: ArraySlice<String>) {
-        var rest = arguments
-        while let argument = rest.popFirst() {
-            switch argument {
-            case "--module": module = rest.popFirst() ?? ""
-            case "--output": output = rest.popFirst() ?? ""
-            case "--root": root = rest.popFirst() ?? ""
-            case "--ending": ending = rest.popFirst() ?? ending
-            case "--names-all": namesAll = true
-            case "--brings-uikit": bringsUIKit = true
-            case "--no-package": isOfPackage = false
-            case "--snapshot-folder": snapshotFolder = rest.popFirst()
-            case "--bundle": hasBundle = true
-            case "--surroundings":
-                guard let known = rest.popFirst().flatMap(SourceAdapter.Surroundings.init) else { return nil }
-                surroundings = known
-            case "--dependency": dependencies.append(rest.popFirst() ?? "")
-            case "--dependent": dependents += Self.swiftFiles(at: rest.popFirst() ?? "")
-            case "--broken": broken = rest.popFirst()
-            case "--missing": missing.insert(rest.popFirst() ?? "")
-            case "--framework": frameworks.insert(rest.popFirst() ?? "")
-            case "--brought": brought.insert(rest.popFirst() ?? "")
-            case "--summary": summary = rest.popFirst()
-            case "--tests":
-                tests = rest.popFirst()
-                purpose = .tests
-            case "--test-helpers":
-                help = rest.popFirst()
-                purpose = .tests
-            case "--helped-by": helpers.append(rest.popFirst() ?? "")
-            case "--tested": purpose = .testedCode
-            case "--ios":
-                let numbers = (rest.popFirst() ?? "").split(separator: ".").compactMap { Int($0) }
-                guard let major = numbers.first else { return nil }
-                version = SourceAdapter.SystemVersion(major, numbers.dropFirst().first ?? 0)
-            default: files += Self.swiftFiles(at: argument)
-            }
+    /// The options with the values that they take.
+    static let all = [
+        Option("--module", value: "NAME", help: "The module's name."),
+        Option("--output", value: "FOLDER", help: "The folder that the adapted files are written to."),
+        Option(
+            "--ios", value: "VERSION",
+            help: "The version of iOS that the sources run on; the newest unless given."),
+        Option(
+            "--root", value: "FOLDER",
+            help: "The folder to which the paths in the output are relative; they are whole unless given."),
+        Option("--ending", value: "TEXT", help: "The extension of adapted files, if it is not .swift."),
+        Option("--names-all", help: "Names the original file in each one, not only in changed ones."),
+        Option("--bundle", help: "The module has a bundle of resources."),
+        Option("--no-package", help: "The module is not one of a package."),
+        Option("--brings-uikit", help: "The module's files import UIKit without naming it."),
+        Option("--snapshot-folder", value: "FOLDER", help: "The folder of recorded pictures."),
+        Option(
+            "--surroundings", value: "KIND",
+            help: "What the module runs in: host, tests, module or application; host unless given."),
+        Option(
+            "--dependency", value: "FILE", repeats: true,
+            help: "The summary of a module that this one imports."),
+        Option(
+            "--dependent", value: "PATH", repeats: true, help: "Sources of modules that import this one."),
+        Option("--summary", value: "FILE", help: "The file for the module's summary."),
+        Option(
+            "--broken", value: "FILE",
+            help:
+                "Places that do not compile, to be left out: path, line, column, round, reach (statement, body,"
+                + " declaration, type or file) and message, separated by tabs."),
+        Option("--missing", value: "NAME", repeats: true, help: "A missing module."),
+        Option("--framework", value: "NAME", repeats: true, help: "An available framework of Apple's."),
+        Option(
+            "--brought", value: "NAME", repeats: true,
+            help: "A module that UIKit and Foundation export on iOS."),
+        Option("--tested", help: "A call of a function that was left out ends the process."),
+        Option(
+            "--tests", value: "FILE", help: "As --tested; writes the list of the module's tests to the file."),
+        Option(
+            "--test-helpers", value: "FILE",
+            help: "As --tested; writes the summary that --helped-by reads to the file."),
+        Option(
+            "--helped-by", value: "FILE", repeats: true,
+            help: "The summary of a module of helpers that the tests use."),
+    ]
+
+    init(_ words: [String]) throws(UsageError) {
+        let arguments = try Arguments(words, options: Self.all)
+        module = arguments.value("--module") ?? ""
+        output = arguments.value("--output") ?? ""
+        root = arguments.value("--root") ?? ""
+        ending = arguments.value("--ending") ?? ending
+        namesAll = arguments.has("--names-all")
+        hasBundle = arguments.has("--bundle")
+        isOfPackage = !arguments.has("--no-package")
+        bringsUIKit = arguments.has("--brings-uikit")
+        snapshotFolder = arguments.value("--snapshot-folder")
+        dependencies = arguments.all("--dependency")
+        dependents = arguments.all("--dependent").flatMap(Self.swiftFiles)
+        summary = arguments.value("--summary")
+        broken = arguments.value("--broken")
+        missing = Set(arguments.all("--missing"))
+        frameworks = Set(arguments.all("--framework"))
+        brought = Set(arguments.all("--brought"))
+        tests = arguments.value("--tests")
+        help = arguments.value("--test-helpers")
+        helpers = arguments.all("--helped-by")
+        files = arguments.positionals.flatMap(Self.swiftFiles)
+        if arguments.has("--tested") { purpose = .testedCode }
+        if tests != nil || help != nil { purpose = .tests }
+        if let kind = arguments.value("--surroundings") { surroundings = try Self.surroundings(kind) }
+        if let text = arguments.value("--ios") { version = try Self.version(text) }
+        if module.isEmpty || output.isEmpty || files.isEmpty {
+            throw UsageError("a module, a folder for the output and sources are needed")
         }
-        guard !module.isEmpty, !output.isEmpty, !files.isEmpty else { return nil }
+    }
+
+    private static func surroundings(_ text: String) throws(UsageError) -> SourceAdapter.Surroundings {
+        guard let known = SourceAdapter.Surroundings(rawValue: text) else {
+            throw UsageError("--surroundings is host, tests, module or application, not \(text)")
+        }
+        return known
+    }
+
+    private static func version(_ text: String) throws(UsageError) -> SourceAdapter.SystemVersion {
+        let numbers = text.split(separator: ".").compactMap { Int($0) }
+        guard let major = numbers.first else {
+            throw UsageError("--ios is a version such as 17.2, not \(text)")
+        }
+        return SourceAdapter.SystemVersion(major, numbers.dropFirst().first ?? 0)
     }
 
     /// Returns the path below the output folder. With its own extension the file has another name than the original, and

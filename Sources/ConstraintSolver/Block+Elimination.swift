@@ -2,8 +2,8 @@
 extension Block {
     /// Sets aside every equality that only defines a variable which occurs in no other constraint. Returns the number of
     /// inequalities and preferences in which each column occurs.
-    mutating func peel(_ local: LocalRows) -> [Int32] {
-        var equalities = [Int32](repeating: 0, count: variables.count)
+    mutating func peel(_ local: LocalRows) -> [Int] {
+        var equalities = [Int](repeating: 0, count: variables.count)
         var others = equalities
         var positions = equalities
         for (position, row) in local.rows.enumerated() where row.isActive {
@@ -11,7 +11,7 @@ extension Block {
                 let column = local.terms[place].column
                 if row.isRequiredEquality {
                     equalities[column] += 1
-                    positions[column] ^= Int32(position)
+                    positions[column] ^= position
                 } else {
                     others[column] += 1
                 }
@@ -22,14 +22,14 @@ extension Block {
             queue.append(column)
         }
         while let column = queue.popLast() {
-            let position = Int(positions[column])
+            let position = positions[column]
             guard equalities[column] == 1, canPeel(column, local, position) else { continue }
             roles[position] = .defines(column)
             peeled.append((column, position))
             for place in local.rows[position].range {
                 let other = local.terms[place].column
                 equalities[other] -= 1
-                positions[other] ^= Int32(position)
+                positions[other] ^= position
                 if equalities[other] == 1 && others[other] == 0 { queue.append(other) }
             }
         }
@@ -48,7 +48,7 @@ extension Block {
         return own >= Tolerance.pivot * largest
     }
 
-    mutating func eliminate(_ local: LocalRows, _ store: ConstraintStore, cost: [Int32]) -> [Failure] {
+    mutating func eliminate(_ local: LocalRows, _ store: ConstraintStore, cost: [Int]) -> [Failure] {
         var failures: [Failure] = []
         var elimination = Elimination(columnCount: variables.count)
         defer { self.elimination = elimination }

@@ -2,36 +2,36 @@
 extension Block {
     /// Sorts the pieces on single columns by column and priority.
     mutating func listPieces() {
-        var starts = [Int32](repeating: 0, count: variables.count + 1)
-        for piece in pieces where piece.column >= 0 { starts[Int(piece.column) + 1] += 1 }
+        var starts = [Int](repeating: 0, count: variables.count + 1)
+        for piece in pieces where piece.column >= 0 { starts[piece.column + 1] += 1 }
         for column in variables.indices { starts[column + 1] += starts[column] }
         pieceStarts = starts
-        var list = [Int32](repeating: 0, count: Int(starts[variables.count]))
+        var list = [Int](repeating: 0, count: starts[variables.count])
         for (index, piece) in pieces.enumerated() where piece.column >= 0 {
-            list[Int(starts[Int(piece.column)])] = Int32(index)
-            starts[Int(piece.column)] += 1
+            list[starts[piece.column]] = index
+            starts[piece.column] += 1
         }
         for column in variables.indices { sortByPriority(&list, pieceRange(column)) }
         pieceList = list
     }
 
-    func pieceRange(_ column: Int) -> Range<Int> { Int(pieceStarts[column])..<Int(pieceStarts[column + 1]) }
+    func pieceRange(_ column: Int) -> Range<Int> { pieceStarts[column]..<pieceStarts[column + 1] }
 
-    private func sortByPriority(_ list: inout [Int32], _ range: Range<Int>) {
+    private func sortByPriority(_ list: inout [Int], _ range: Range<Int>) {
         guard range.count > 1 else { return }
         if range.count > 24 {
             let pieces = pieces
             list[range].sort { a, b in
-                let (left, right) = (pieces[Int(a)].priority, pieces[Int(b)].priority)
+                let (left, right) = (pieces[a].priority, pieces[b].priority)
                 return left != right ? left > right : a < b
             }
             return
         }
         for position in range.dropFirst() {
             let moved = list[position]
-            let priority = pieces[Int(moved)].priority
+            let priority = pieces[moved].priority
             var hole = position
-            while hole > range.lowerBound, pieces[Int(list[hole - 1])].priority < priority {
+            while hole > range.lowerBound, pieces[list[hole - 1]].priority < priority {
                 list[hole] = list[hole - 1]
                 hole -= 1
             }
@@ -43,17 +43,17 @@ extension Block {
         owners = Array(repeating: -1, count: variables.count)
         let members = rows.isEmpty ? [] : coupledColumns()
         for column in variables.indices where owners[column] == -1 && !pieceRange(column).isEmpty {
-            owners[column] = Int32(lines.count)
+            owners[column] = lines.count
             lines.append(Line(column: column, pieces: pieceRange(column)))
         }
         guard !members.isEmpty else { return }
         var rowsOfKernel: [[KernelRow]] = Array(repeating: [], count: members.count)
         for row in rows {
-            let kernel = -2 - Int(owners[row.terms[0].column])
+            let kernel = -2 - owners[row.terms[0].column]
             rowsOfKernel[kernel].append(row)
         }
         for (index, columns) in members.enumerated() {
-            let own = columns.map { pieceList[pieceRange($0)].map(Int.init) }
+            let own = columns.map { Array(pieceList[pieceRange($0)]) }
             kernels.append(Kernel(columns: columns, pieces: own, rows: rowsOfKernel[index]))
         }
     }
@@ -77,7 +77,7 @@ extension Block {
                 members.append([])
             }
             members[kernelOfGroup[group]].append(column)
-            owners[column] = Int32(-2 - kernelOfGroup[group])
+            owners[column] = (-2 - kernelOfGroup[group])
         }
         return members
     }
@@ -85,21 +85,21 @@ extension Block {
 
 /// Union-find over small integers; a set is identified by its smallest member.
 struct DisjointSets {
-    private var parents: [Int32]
+    private var parents: [Int]
 
-    init(count: Int) { parents = Array(0..<Int32(count)) }
+    init(count: Int) { parents = Array(0..<count) }
 
     mutating func find(_ element: Int) -> Int {
-        var element = Int32(element)
-        while parents[Int(element)] != element {
-            parents[Int(element)] = parents[Int(parents[Int(element)])]
-            element = parents[Int(element)]
+        var element = element
+        while parents[element] != element {
+            parents[element] = parents[parents[element]]
+            element = parents[element]
         }
-        return Int(element)
+        return element
     }
 
     mutating func join(_ a: Int, _ b: Int) {
         let (rootA, rootB) = (find(a), find(b))
-        if rootA < rootB { parents[rootB] = Int32(rootA) } else { parents[rootA] = Int32(rootB) }
+        if rootA < rootB { parents[rootB] = rootA } else { parents[rootA] = rootB }
     }
 }

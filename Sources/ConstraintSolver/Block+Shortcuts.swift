@@ -48,7 +48,7 @@ extension Block {
         var scale = max(1, abs(stored.constant))
         for place in stored.termRange {
             let term = store.terms[place]
-            let part = term.coefficient * columnValues[Int(store.variables[term.column].local)]
+            let part = term.coefficient * columnValues[store.variables[term.column].local]
             left += part
             scale = max(scale, abs(part))
         }
@@ -100,8 +100,8 @@ extension Block {
 /// Searches for columns that occur in a single row of the levels so far.
 private struct SubstitutionSearch {
     /// The number of rows in which each column occurs, and the exclusive or of their positions.
-    private var counts: [Int32]
-    private var positions: [Int32]
+    private var counts: [Int]
+    private var positions: [Int]
     /// The level at which a column last replaced another one, whose definition it occurs in.
     private var inherited: [Double]
     private var queue: [Int] = []
@@ -119,7 +119,7 @@ private struct SubstitutionSearch {
         for position in rows {
             for place in local.rows[position].range {
                 counts[local.terms[place].column] += 1
-                positions[local.terms[place].column] ^= Int32(position)
+                positions[local.terms[place].column] ^= position
             }
         }
         guard priority < .infinity else { return }
@@ -132,7 +132,7 @@ private struct SubstitutionSearch {
 
     mutating func next() -> (column: Int, position: Int)? {
         while let column = queue.popLast() {
-            if counts[column] == 1, inherited[column] < priority { return (column, Int(positions[column])) }
+            if counts[column] == 1, inherited[column] < priority { return (column, positions[column]) }
         }
         return nil
     }
@@ -142,7 +142,7 @@ private struct SubstitutionSearch {
         for place in local.rows[position].range {
             let other = local.terms[place].column
             counts[other] -= 1
-            positions[other] ^= Int32(position)
+            positions[other] ^= position
             guard other != column else { continue }
             inherited[other] = max(inherited[other], priority.nextDown)
             if counts[other] == 1 { queue.append(other) }

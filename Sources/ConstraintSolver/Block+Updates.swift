@@ -11,7 +11,7 @@ extension Block {
 
     /// Applies all changes and the constraints given. Returns false where the block has to be solved from scratch.
     mutating func update(
-        _ additions: [Int], number: Int, _ store: inout ConstraintStore, _ changes: inout [Int32],
+        _ additions: [Int], number: Int, _ store: inout ConstraintStore, _ changes: inout [Int],
         _ orphans: inout [Int]
     ) -> Bool {
         guard !hasOverflown else { return false }
@@ -34,12 +34,12 @@ extension Block {
         for place in store.constraints[index].termRange {
             let variable = store.terms[place].column
             guard store.variables[variable].block < 0 else { continue }
-            store.variables[variable].block = Int32(number)
-            store.variables[variable].local = Int32(network?.appendColumn(variable) ?? -1)
+            store.variables[variable].block = number
+            store.variables[variable].local = network?.appendColumn(variable) ?? -1
             variables.append(variable)
         }
-        store.constraints[index].block = Int32(number)
-        store.constraints[index].position = Int32(constraints.count)
+        store.constraints[index].block = number
+        store.constraints[index].position = constraints.count
         constraints.append(index)
         network?.add(store.constraints[index], store)
     }

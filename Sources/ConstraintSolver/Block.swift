@@ -63,13 +63,13 @@ struct Block {
     var peeled: [(column: Int, position: Int)] = []
     var pieces: [Piece] = []
     /// The pieces on single columns, by column, those of higher priority first.
-    var pieceList: [Int32] = []
-    var pieceStarts: [Int32] = []
+    var pieceList: [Int] = []
+    var pieceStarts: [Int] = []
     var rows: [KernelRow] = []
     var kernels: [Kernel] = []
     var lines: [Line] = []
     /// The solver of each root: -1 for none, the number of its line, or -2 - the number of its kernel.
-    var owners: [Int32] = []
+    var owners: [Int] = []
     var reachedIterationLimit = false
     /// Whether some values exceed the range of numbers.
     var hasOverflown = false
@@ -198,15 +198,15 @@ struct Block {
 /// The constraints of a block with the block's own numbers for variables, contiguous in memory.
 struct LocalRows {
     struct Row {
-        var first: Int32
-        var count: Int32
+        @Compact var first: Int
+        @Compact var count: Int
         var constant: Double
         var isActive: Bool
         var isEquality: Bool
         var isRequiredEquality: Bool
 
         /// The range of its terms.
-        var range: Range<Int> { Int(first)..<Int(first) &+ Int(count) }
+        var range: Range<Int> { first..<first &+ count }
     }
 
     private(set) var rows: [Row] = []
@@ -219,13 +219,13 @@ struct LocalRows {
         for index in constraints {
             let range = stored[index].termRange
             let row = Row(
-                first: Int32(terms.count), count: Int32(range.count), constant: stored[index].constant,
+                first: terms.count, count: range.count, constant: stored[index].constant,
                 isActive: !stored[index].isBroken, isEquality: stored[index].relation == .equal,
                 isRequiredEquality: stored[index].isRequiredEquality)
             for position in range {
                 let term = arena[position]
                 terms.append(
-                    LinearTerm(column: Int(variables[term.column].local), coefficient: term.coefficient))
+                    LinearTerm(column: variables[term.column].local, coefficient: term.coefficient))
             }
             rows.append(row)
         }

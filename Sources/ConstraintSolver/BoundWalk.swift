@@ -19,8 +19,8 @@ struct BoundWalk {
 
 extension Block {
     /// Returns the contradictions between required pieces on one root.
-    func contradictions(on list: some Sequence<Int32>) -> [Failure] {
-        let required = list.map(Int.init).filter { pieces[$0].priority == .infinity }
+    func contradictions(on list: some Sequence<Int>) -> [Failure] {
+        let required = list.filter { pieces[$0].priority == .infinity }
         var walk = BoundWalk()
         let byAge = required.sorted { pieces[$0].position < pieces[$1].position }
         return byAge.compactMap { index in
@@ -33,14 +33,14 @@ extension Block {
         let found = kernels[index].contradictions(pieces)
         if !found.isEmpty { return found.map(failure) }
         let required = kernels[index].piecesOfQuantity.joined().filter { pieces[$0].priority == .infinity }
-        let newest = required.map { Int(pieces[$0].position) }.max()
+        let newest = required.map { pieces[$0].position }.max()
         return [Failure(position: newest ?? 0, parts: [])]
     }
 
     /// Returns the failure for contradictory pieces, with factors of their quantities.
     private func failure(_ parts: [(piece: Int, factor: Double)]) -> Failure {
         let parts = parts.map { part in
-            (Int(pieces[part.piece].position), part.factor / pieces[part.piece].coefficient)
+            (pieces[part.piece].position, part.factor / pieces[part.piece].coefficient)
         }
         return Failure(position: parts.map(\.0).max() ?? 0, parts: parts)
     }

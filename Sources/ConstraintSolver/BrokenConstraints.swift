@@ -14,7 +14,7 @@ struct BrokenConstraints {
     mutating func note(_ conflict: Conflict, brokenAt place: Int) {
         forget(place)
         conflicts[place] = conflict
-        for member in conflict.constraints { brokenByMember[Int(member.index), default: []].insert(place) }
+        for member in conflict.constraints { brokenByMember[member.index, default: []].insert(place) }
         if !conflict.isComplete { unexplained.insert(place) }
     }
 
@@ -22,8 +22,8 @@ struct BrokenConstraints {
         guard !conflicts.isEmpty, let conflict = conflicts.removeValue(forKey: place) else { return }
         unexplained.remove(place)
         for member in conflict.constraints {
-            brokenByMember[Int(member.index)]?.remove(place)
-            if brokenByMember[Int(member.index)]?.isEmpty == true { brokenByMember[Int(member.index)] = nil }
+            brokenByMember[member.index]?.remove(place)
+            if brokenByMember[member.index]?.isEmpty == true { brokenByMember[member.index] = nil }
         }
     }
 

@@ -47,7 +47,7 @@ public struct Constraint: Sendable {
 /// The identifier of a constraint that was added to a `Solver`.
 public struct ConstraintID: Hashable, Sendable {
     /// The index in the solver's table of constraints.
-    let index: Int32
+    @Compact private(set) var index: Int
     /// Distinguishes a reused index from its earlier use.
     let generation: UInt32
 }

@@ -20,10 +20,10 @@ struct StoredConstraint {
     /// Whether it is ignored because it contradicted others.
     var isBroken = false
     /// The block that solves it and its position there, or -1.
-    var block: Int32 = -1
+    @Compact var block: Int = -1
     /// The value of `block` while constraints are being divided again.
-    static let taken: Int32 = -2
-    var position: Int32 = -1
+    static let taken: Int = -2
+    @Compact var position: Int = -1
 
     var isRequiredEquality: Bool { isRequired && relation == .equal }
     var termRange: Range<Int> { firstTerm..<firstTerm &+ termCount }
@@ -36,12 +36,12 @@ struct StoredVariable {
     /// Incremented with every created variable.
     var serial: Int
     /// The number of constraints in which it occurs.
-    var uses: Int32 = 0
+    @Compact var uses: Int = 0
     /// The block that solves it and its number there, or -1.
-    var block: Int32 = -1
-    var local: Int32 = -1
+    @Compact var block: Int = -1
+    @Compact var local: Int = -1
     /// The constraint of its suggested value, or -1.
-    var suggestion: Int32 = -1
+    @Compact var suggestion: Int = -1
 }
 
 /// The tables of constraints and variables: the input, before any solving.
@@ -65,12 +65,12 @@ struct ConstraintStore {
             variables[index].serial = nextVariableSerial
             nextVariableSerial += 1
             hasReusedVariables = true
-            return Variable(index: Int32(index), generation: variables[index].generation)
+            return Variable(index: index, generation: variables[index].generation)
         }
         variables.append(StoredVariable(generation: 0, isAlive: true, serial: nextVariableSerial))
         nextVariableSerial += 1
         values.append(0)
-        return Variable(index: Int32(variables.count - 1), generation: 0)
+        return Variable(index: variables.count - 1, generation: 0)
     }
 
     mutating func removeVariable(at index: Int) {
@@ -97,18 +97,18 @@ struct ConstraintStore {
     }
 
     func contains(_ variable: Variable) -> Bool {
-        let index = Int(variable.index)
+        let index = variable.index
         return variables.indices.contains(index) && variables[index].isAlive
             && variables[index].generation == variable.generation
     }
 
     func handle(ofVariableAt index: Int) -> Variable {
-        Variable(index: Int32(index), generation: variables[index].generation)
+        Variable(index: index, generation: variables[index].generation)
     }
 
     /// Returns the index of an existing constraint, or nil.
     func index(of id: ConstraintID) -> Int? {
-        let index = Int(id.index)
+        let index = id.index
         guard constraints.indices.contains(index), constraints[index].isAlive,
             constraints[index].generation == id.generation
         else { return nil }
@@ -116,14 +116,14 @@ struct ConstraintStore {
     }
 
     func id(ofConstraintAt index: Int) -> ConstraintID {
-        ConstraintID(index: Int32(index), generation: constraints[index].generation)
+        ConstraintID(index: index, generation: constraints[index].generation)
     }
 
     /// Stores a validated constraint. Terms of the same variable are added.
     mutating func insert(_ constraint: Constraint) -> Int {
         let first = terms.count
         for term in constraint.terms {
-            terms.append(LinearTerm(column: Int(term.variable.index), coefficient: term.coefficient))
+            terms.append(LinearTerm(column: term.variable.index, coefficient: term.coefficient))
         }
         joinTerms(from: first)
         if terms[first...].contains(where: { $0.coefficient == 0 }) {

@@ -45,8 +45,8 @@ struct Elimination {
     private var sums: [Double]
     private var sumIsOpen: [Bool]
     private var openColumns: [Int] = []
-    private var visits: [Int32]
-    private var visit: Int32 = 0
+    private var visits: [Int]
+    private var visit: Int = 0
     private var stack: [(column: Int, next: Int)] = []
     private var postorder: [Int] = []
     private var short: [LinearTerm] = []
@@ -74,7 +74,7 @@ struct Elimination {
     // MARK: Equalities
 
     /// Adds the equality sum of `row` = `constant`. `cost` ranks columns: the cheapest is defined.
-    mutating func equate(_ row: ArraySlice<LinearTerm>, _ constant: Double, cost: [Int32]) -> Outcome {
+    mutating func equate(_ row: ArraySlice<LinearTerm>, _ constant: Double, cost: [Int]) -> Outcome {
         if let pivot = freshPivot(of: row, cost: cost) {
             define(row[pivot].column, by: row, pivot: pivot, constant: constant, scale: abs(constant))
             return .defined(row[pivot].column)
@@ -97,7 +97,7 @@ struct Elimination {
         define(column, by: row, pivot: pivot, constant: constant, scale: abs(constant))
     }
 
-    private func freshPivot(of row: ArraySlice<LinearTerm>, cost: [Int32]) -> Int? {
+    private func freshPivot(of row: ArraySlice<LinearTerm>, cost: [Int]) -> Int? {
         var best = -1
         var largest = 0.0
         for position in row.indices {
@@ -110,7 +110,7 @@ struct Elimination {
         return best >= 0 && abs(row[best].coefficient) >= Tolerance.pivot * largest ? best : nil
     }
 
-    private func pivot(of row: ArraySlice<LinearTerm>, cost: [Int32]) -> Int? {
+    private func pivot(of row: ArraySlice<LinearTerm>, cost: [Int]) -> Int? {
         var largest = 0.0
         for term in row { largest = max(largest, abs(term.coefficient)) }
         var best = -1
@@ -123,7 +123,7 @@ struct Elimination {
     }
 
     /// Compares costs, then ages: of equal columns the newest is cheapest, so that the oldest stays a root.
-    private func isCheaper(_ a: LinearTerm, _ b: LinearTerm, _ cost: [Int32]) -> Bool {
+    private func isCheaper(_ a: LinearTerm, _ b: LinearTerm, _ cost: [Int]) -> Bool {
         let (costA, costB) = (cost[a.column], cost[b.column])
         return costA != costB ? costA < costB : a.column > b.column
     }

@@ -72,7 +72,7 @@ struct Kernel {
     }
 
     /// Renumbers its roots.
-    mutating func renumber(_ numbers: [Int32]) { columns = columns.map { Int(numbers[$0]) } }
+    mutating func renumber(_ numbers: [Int]) { columns = columns.map { numbers[$0] } }
 
     /// A key for rows with the same left side.
     private struct RowKey: Hashable {
@@ -174,7 +174,7 @@ struct Kernel {
         segments = Array(repeating: 0, count: quantityCount)
         prices = Array(repeating: 0, count: rootCount)
         for root in 0..<rootCount {
-            let own = piecesOfQuantity[root].map { Int32($0) }
+            let own = piecesOfQuantity[root]
             guard let best = LineMinimizer.minimize(own[...], of: pieces) else {
                 return false
             }

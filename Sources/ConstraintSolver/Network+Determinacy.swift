@@ -29,7 +29,7 @@ extension Network {
     private func coupled(_ terms: [LinearTerm]) -> [(kernel: Int, terms: [LinearTerm])] {
         var result: [Int: [LinearTerm]] = [:]
         for term in terms where columns[term.column].kernel >= 0 {
-            result[Int(columns[term.column].kernel), default: []].append(term)
+            result[columns[term.column].kernel, default: []].append(term)
         }
         return result.keys.sorted().map { ($0, result[$0] ?? []) }
     }

@@ -5,8 +5,8 @@ extension Network {
     mutating func visitCone(of row: Int, limit: Int = .max) -> Bool {
         visit += 1
         cone.removeAll(keepingCapacity: true)
-        for place in rows[row].termRange where columns[Int(mentions[place].column)].isDefined {
-            guard visitCone(from: Int(mentions[place].column), limit) else { return false }
+        for place in rows[row].termRange where columns[mentions[place].column].isDefined {
+            guard visitCone(from: mentions[place].column, limit) else { return false }
         }
         work.effort += cone.count
         return true
@@ -17,13 +17,13 @@ extension Network {
         visits[start] = visit
         var stack: [(column: Int, next: Int)] = [(start, 0)]
         while let (column, next) = stack.last {
-            guard next < Int(steps[column].inputCount) else {
-                cone.append(Int32(column))
+            guard next < steps[column].inputCount else {
+                cone.append(column)
                 stack.removeLast()
                 continue
             }
             stack[stack.count - 1].next = next + 1
-            let source = Int(inputs[Int(steps[column].firstInput) + next].column)
+            let source = inputs[steps[column].firstInput + next].column
             guard visits[source] != visit else { continue }
             visits[source] = visit
             guard columns[source].isDefined else { continue }
@@ -35,7 +35,7 @@ extension Network {
 
     /// Writes the left side of the row whose cone was visited as a sum of roots into `expansion`.
     mutating func expandVisited(_ row: Int) {
-        expand(terms(of: row).map { LinearTerm(column: Int($0.column), coefficient: $0.coefficient) })
+        expand(terms(of: row).map { LinearTerm(column: $0.column, coefficient: $0.coefficient) })
     }
 
     /// Writes a column as a sum of roots into `expansion`.
@@ -56,15 +56,15 @@ extension Network {
         }
         // A column follows everything it is defined by, so that backward iteration finds each with its final sum.
         for number in cone.reversed() {
-            let column = steps[Int(number)]
-            let factor = sums[Int(number)]
+            let column = steps[number]
+            let factor = sums[number]
             guard factor != 0 else { continue }
             expansion.constant += factor * column.constant
             expansion.constantScale = max(
                 expansion.constantScale, abs(factor * column.constant),
-                abs(factor) * columns[Int(number)].scale)
+                abs(factor) * columns[number].scale)
             for place in column.inputRange {
-                add(factor * inputs[place].factor, Int(inputs[place].column), &found)
+                add(factor * inputs[place].factor, inputs[place].column, &found)
             }
         }
         let threshold = Tolerance.coefficient * expansion.coefficientScale

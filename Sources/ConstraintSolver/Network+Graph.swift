@@ -3,7 +3,7 @@ extension Network {
     func terms(of row: Int) -> ArraySlice<Mention> { mentions[rows[row].termRange] }
 
     func coefficient(of column: Int, in row: Int) -> Double {
-        for place in rows[row].termRange where Int(mentions[place].column) == column {
+        for place in rows[row].termRange where mentions[place].column == column {
             return mentions[place].coefficient
         }
         return 1
@@ -13,8 +13,8 @@ extension Network {
 
     /// Adds a row, whose columns the store numbers, as loose or absent.
     mutating func appendRow(_ stored: StoredConstraint, _ store: ConstraintStore, isPresent: Bool) {
-        let row = Int32(rows.count)
-        let first = Int32(mentions.count)
+        let row = rows.count
+        let first = mentions.count
         if isPresent {
             for place in stored.termRange {
                 let term = store.terms[place]
@@ -25,17 +25,17 @@ extension Network {
         }
         rows.append(
             Row(
-                firstTerm: first, termCount: Int32(mentions.count) - first, constant: stored.constant,
+                firstTerm: first, termCount: mentions.count - first, constant: stored.constant,
                 priority: stored.isRequired ? .infinity : stored.priority, weight: stored.weight,
                 relation: stored.relation, role: isPresent ? .loose : .absent))
     }
 
     private mutating func link(_ mention: Mention) {
-        let place = Int32(mentions.count)
+        let place = mentions.count
         var mention = mention
-        mention.next = columns[Int(mention.column)].firstMention
-        if mention.next >= 0 { mentions[Int(mention.next)].previous = place }
-        columns[Int(mention.column)].firstMention = place
+        mention.next = columns[mention.column].firstMention
+        if mention.next >= 0 { mentions[mention.next].previous = place }
+        columns[mention.column].firstMention = place
         mentions.append(mention)
     }
 
@@ -45,11 +45,11 @@ extension Network {
         rows[row].role = .absent
         for place in rows[row].termRange {
             let mention = mentions[place]
-            if mention.next >= 0 { mentions[Int(mention.next)].previous = mention.previous }
+            if mention.next >= 0 { mentions[mention.next].previous = mention.previous }
             if mention.previous >= 0 {
-                mentions[Int(mention.previous)].next = mention.next
+                mentions[mention.previous].next = mention.next
             } else {
-                columns[Int(mention.column)].firstMention = mention.next
+                columns[mention.column].firstMention = mention.next
                 if mention.next < 0 { work.abandoned.append(mention.column) }
             }
         }
@@ -58,15 +58,15 @@ extension Network {
 
     mutating func appendColumn(_ variable: Int) -> Int {
         columns.append(Column())
-        steps.append(Step(order: Int32(steps.count), variable: Int32(variable)))
-        columnAt.append(Int32(columns.count - 1))
+        steps.append(Step(order: steps.count, variable: variable))
+        columnAt.append(columns.count - 1)
         values.append(0)
         visits.append(0)
         sums.append(0)
         isSummed.append(false)
         if columns.count > pending.count * 64 { pending.append(0) }
         setOpen(true, columns.count - 1)
-        work.touchedRoots.append(Int32(columns.count - 1))
+        work.touchedRoots.append(columns.count - 1)
         return columns.count - 1
     }
 
@@ -75,28 +75,28 @@ extension Network {
     /// Makes a row in its original form the definition of one of its columns.
     mutating func defineAsItStands(_ column: Int, by row: Int) {
         let own = coefficient(of: column, in: row)
-        steps[column].firstInput = Int32(inputs.count)
-        for place in rows[row].termRange where Int(mentions[place].column) != column {
+        steps[column].firstInput = inputs.count
+        for place in rows[row].termRange where mentions[place].column != column {
             inputs.append(Input(factor: -mentions[place].coefficient / own, column: mentions[place].column))
         }
         finishDefinition(column, by: row, rows[row].constant / own, scale: abs(rows[row].constant / own))
-        rows[row].role = .defines(Int32(column))
+        rows[row].role = .defines(column)
     }
 
     /// Makes a sum the definition of a column.
     mutating func define(
         _ column: Int, by row: Int, _ terms: some Sequence<LinearTerm>, _ constant: Double, scale: Double
     ) {
-        steps[column].firstInput = Int32(inputs.count)
-        for term in terms { inputs.append(Input(factor: term.coefficient, column: Int32(term.column))) }
+        steps[column].firstInput = inputs.count
+        for term in terms { inputs.append(Input(factor: term.coefficient, column: term.column)) }
         finishDefinition(column, by: row, constant, scale: scale)
-        rows[row].role = .derives(Int32(column))
+        rows[row].role = .derives(column)
     }
 
     /// Records for every column the definitions that use it. Those of one column are contiguous.
     mutating func linkUses() {
-        var next = Array(repeating: Int32(0), count: columns.count + 1)
-        for input in inputs { next[Int(input.column) + 1] += 1 }
+        var next = Array(repeating: 0, count: columns.count + 1)
+        for input in inputs { next[input.column + 1] += 1 }
         for column in columns.indices { next[column + 1] += next[column] }
         for column in columns.indices where next[column] < next[column + 1] {
             steps[column].firstUse = next[column]
@@ -104,13 +104,13 @@ extension Network {
         let ends = next
         uses = Array(repeating: Use(user: -1, next: -1), count: inputs.count)
         for user in columnAt {
-            for place in steps[Int(user)].inputRange {
-                let source = Int(inputs[place].column)
+            for place in steps[user].inputRange {
+                let source = inputs[place].column
                 let own = next[source]
                 next[source] += 1
                 let isLast = next[source] == ends[source + 1]
                 let isFirst = own == steps[source].firstUse
-                uses[Int(own)] = Use(
+                uses[own] = Use(
                     user: user, next: isLast ? -1 : own + 1, previous: isFirst ? -1 : own - 1)
                 inputs[place].use = own
             }
@@ -119,22 +119,22 @@ extension Network {
 
     private mutating func linkInputs(of column: Int) {
         for place in steps[column].inputRange {
-            let source = Int(inputs[place].column)
-            let own = Int32(uses.count)
+            let source = inputs[place].column
+            let own = uses.count
             let next = steps[source].firstUse
-            if next >= 0 { uses[Int(next)].previous = own }
+            if next >= 0 { uses[next].previous = own }
             steps[source].firstUse = own
-            uses.append(Use(user: Int32(column), next: next))
+            uses.append(Use(user: column, next: next))
             inputs[place].use = own
         }
     }
 
     private mutating func finishDefinition(_ column: Int, by row: Int, _ constant: Double, scale: Double) {
-        steps[column].inputCount = Int32(inputs.count) - steps[column].firstInput
-        columns[column].definer = Int32(row)
+        steps[column].inputCount = inputs.count - steps[column].firstInput
+        columns[column].definer = row
         steps[column].constant = constant
         columns[column].scale = scale
-        work.definitions.append(Int32(column))
+        work.definitions.append(column)
         // Before the first change all are linked at once.
         if isLinked { linkInputs(of: column) }
         if !rows[row].isRequired { substitutionCount += 1 }
@@ -143,16 +143,16 @@ extension Network {
 
     private mutating func unlinkInputs(of column: Int) {
         for place in steps[column].inputRange {
-            let use = uses[Int(inputs[place].use)]
-            if use.next >= 0 { uses[Int(use.next)].previous = use.previous }
+            let use = uses[inputs[place].use]
+            if use.next >= 0 { uses[use.next].previous = use.previous }
             if use.previous >= 0 {
-                uses[Int(use.previous)].next = use.next
+                uses[use.previous].next = use.next
             } else {
-                steps[Int(inputs[place].column)].firstUse = use.next
+                steps[inputs[place].column].firstUse = use.next
             }
         }
         steps[column].inputCount = 0
-        if !rows[Int(columns[column].definer)].isRequired { substitutionCount -= 1 }
+        if !rows[columns[column].definer].isRequired { substitutionCount -= 1 }
         columns[column].isShortened = false
     }
 
@@ -162,7 +162,7 @@ extension Network {
         columns[column].definer = -1
         steps[column].constant = 0
         columns[column].pieceCount = 0
-        work.touchedRoots.append(Int32(column))
+        work.touchedRoots.append(column)
         setOpen(true, column)
     }
 
@@ -175,7 +175,7 @@ extension Network {
     /// Restores the definition of a column to the original row.
     mutating func restoreDefinition(of column: Int) {
         guard columns[column].isShortened else { return }
-        let row = Int(columns[column].definer)
+        let row = columns[column].definer
         unlinkInputs(of: column)
         defineAsItStands(column, by: row)
         putBehindInputs(column)
@@ -189,41 +189,41 @@ extension Network {
         let lower = steps[column].order
         var upper = lower
         for place in steps[column].inputRange {
-            upper = max(upper, steps[Int(inputs[place].column)].order)
+            upper = max(upper, steps[inputs[place].column].order)
         }
         guard upper > lower else { return }
         visit += 1
-        var moved = [Int32(column)]
+        var moved = [column]
         visits[column] = visit
         var next = 0
         while next < moved.count {
-            var use = steps[Int(moved[next])].firstUse
+            var use = steps[moved[next]].firstUse
             while use >= 0 {
-                let user = uses[Int(use)].user
-                if visits[Int(user)] != visit, steps[Int(user)].order <= upper {
-                    visits[Int(user)] = visit
+                let user = uses[use].user
+                if visits[user] != visit, steps[user].order <= upper {
+                    visits[user] = visit
                     moved.append(user)
                 }
-                use = uses[Int(use)].next
+                use = uses[use].next
             }
             next += 1
         }
         let sources = sourcesToMove(column, behind: lower)
         let steps = steps
-        let byOrder: (Int32, Int32) -> Bool = { steps[Int($0)].order < steps[Int($1)].order }
+        let byOrder: (Int, Int) -> Bool = { steps[$0].order < steps[$1].order }
         reorder(sources.sorted(by: byOrder) + moved.sorted(by: byOrder))
     }
 
     /// Returns the columns that directly or indirectly define a column and follow the given position.
-    private mutating func sourcesToMove(_ column: Int, behind lower: Int32) -> [Int32] {
-        var sources: [Int32] = []
+    private mutating func sourcesToMove(_ column: Int, behind lower: Int) -> [Int] {
+        var sources: [Int] = []
         var next = -1
         while next < sources.count {
-            let user = next < 0 ? column : Int(sources[next])
+            let user = next < 0 ? column : sources[next]
             for place in steps[user].inputRange {
                 let source = inputs[place].column
-                if visits[Int(source)] != visit, steps[Int(source)].order > lower {
-                    visits[Int(source)] = visit
+                if visits[source] != visit, steps[source].order > lower {
+                    visits[source] = visit
                     sources.append(source)
                 }
             }
@@ -233,11 +233,11 @@ extension Network {
     }
 
     /// Assigns the positions of the columns to them in the order given.
-    private mutating func reorder(_ list: [Int32]) {
-        let places = list.map { steps[Int($0)].order }.sorted()
+    private mutating func reorder(_ list: [Int]) {
+        let places = list.map { steps[$0].order }.sorted()
         for (column, place) in zip(list, places) {
-            steps[Int(column)].order = place
-            columnAt[Int(place)] = column
+            steps[column].order = place
+            columnAt[place] = column
         }
     }
 }

@@ -4,32 +4,32 @@ extension Network {
     mutating func gatherRoots() {
         var roots: [Int] = []
         visit += 1
-        for number in work.touchedRoots where visits[Int(number)] != visit {
-            visits[Int(number)] = visit
-            guard !columns[Int(number)].isDefined else { continue }
-            roots.append(Int(number))
+        for number in work.touchedRoots where visits[number] != visit {
+            visits[number] = visit
+            guard !columns[number].isDefined else { continue }
+            roots.append(number)
         }
         roots.sort()
         for root in roots { gatherPieces(of: root) }
         if !work.coupledRows.isEmpty { formKernels(roots) }
-        for root in roots where columns[root].kernel < 0 { work.movedRoots.append(Int32(root)) }
+        for root in roots where columns[root].kernel < 0 { work.movedRoots.append(root) }
     }
 
     private mutating func gatherPieces(of root: Int) {
-        var list: [Int32] = []
+        var list: [Int] = []
         for place in columns[root].pieceRange {
-            let piece = Int(pieceList[place])
-            let row = Int(pieces[piece].position)
-            if Int(rows[row].piece) == piece, rows[row].role == .costs { list.append(Int32(piece)) }
+            let piece = pieceList[place]
+            let row = pieces[piece].position
+            if rows[row].piece == piece, rows[row].role == .costs { list.append(piece) }
         }
-        list += work.addedPieces[Int32(root)] ?? []
+        list += work.addedPieces[root] ?? []
         let pieces = pieces
         list.sort { a, b in
-            let (left, right) = (pieces[Int(a)].priority, pieces[Int(b)].priority)
+            let (left, right) = (pieces[a].priority, pieces[b].priority)
             return left != right ? left > right : a < b
         }
-        columns[root].firstPiece = Int32(pieceList.count)
-        columns[root].pieceCount = Int32(list.count)
+        columns[root].firstPiece = pieceList.count
+        columns[root].pieceCount = list.count
         pieceList.append(contentsOf: list)
     }
 
@@ -52,14 +52,14 @@ extension Network {
         var rowsOfSet: [[Block.KernelRow]] = Array(repeating: [], count: roots.count)
         for row in work.coupledRows { rowsOfSet[sets.find(numbers[row.terms[0].column] ?? 0)].append(row) }
         for set in roots.indices where !membersOfSet[set].isEmpty {
-            let own = membersOfSet[set].map { pieceList[columns[$0].pieceRange].map(Int.init) }
-            work.movedKernels.append(Int32(kernels.count))
+            let own = membersOfSet[set].map { Array(pieceList[columns[$0].pieceRange]) }
+            work.movedKernels.append(kernels.count)
             install(Kernel(columns: membersOfSet[set], pieces: own, rows: rowsOfSet[set]))
         }
     }
 
     mutating func install(_ kernel: Kernel) {
-        let number = Int32(kernels.count)
+        let number = kernels.count
         for root in kernel.columns {
             columns[root].kernel = number
             setOpen(false, root)
@@ -74,9 +74,8 @@ extension Network {
     }
 
     /// Solves the affected lines and kernels. Returns false where required constraints contradict each other.
-    mutating func solveRoots(_ store: inout ConstraintStore, _ changes: inout [Int32]) -> Bool {
-        for number in work.movedRoots {
-            let root = Int(number)
+    mutating func solveRoots(_ store: inout ConstraintStore, _ changes: inout [Int]) -> Bool {
+        for root in work.movedRoots {
             guard !columns[root].isDefined, columns[root].kernel < 0, steps[root].variable >= 0 else {
                 continue
             }
@@ -89,14 +88,14 @@ extension Network {
             set(interval.nearestToZero, root, &store, &changes)
         }
         guard !work.movedKernels.isEmpty else { return true }
-        for number in Set(work.movedKernels).sorted() where kernels[Int(number)] != nil {
-            guard solve(kernel: Int(number), &store, &changes) else { return false }
+        for number in Set(work.movedKernels).sorted() where kernels[number] != nil {
+            guard solve(kernel: number, &store, &changes) else { return false }
         }
         return true
     }
 
     private mutating func solve(
-        kernel number: Int, _ store: inout ConstraintStore, _ changes: inout [Int32]
+        kernel number: Int, _ store: inout ConstraintStore, _ changes: inout [Int]
     ) -> Bool {
         let pieces = pieces
         switch kernels[number]?.solve(pieces) {

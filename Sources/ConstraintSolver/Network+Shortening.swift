@@ -10,8 +10,7 @@ extension Network {
         let written = inputs
         inputs.removeAll(keepingCapacity: true)
         var short: [Input] = []
-        for number in columnAt where columns[Int(number)].isDefined {
-            let column = Int(number)
+        for column in columnAt where columns[column].isDefined {
             let range = steps[column].inputRange
             if canBeShortened(column), shorten(written[range], into: &short, of: column) {
                 columns[column].isShortened = true
@@ -19,14 +18,14 @@ extension Network {
                 short.removeAll(keepingCapacity: true)
                 short.append(contentsOf: written[range])
             }
-            steps[column].firstInput = Int32(inputs.count)
-            steps[column].inputCount = Int32(short.count)
+            steps[column].firstInput = inputs.count
+            steps[column].inputCount = short.count
             inputs.append(contentsOf: short)
         }
     }
 
     private func canBeShortened(_ column: Int) -> Bool {
-        if case .defines = rows[Int(columns[column].definer)].role { true } else { false }
+        if case .defines = rows[columns[column].definer].role { true } else { false }
     }
 
     /// Shortens a definition. Returns false where it cannot be shortened.
@@ -37,7 +36,7 @@ extension Network {
         var (constant, scale) = (steps[column].constant, columns[column].scale)
         var isChanged = false
         for input in written {
-            let source = Int(input.column)
+            let source = input.column
             guard isShort(source, limit: written.count) else {
                 guard Self.add(input, to: &short) else { return false }
                 continue
@@ -60,9 +59,9 @@ extension Network {
     /// Returns whether a column is defined by few roots. Columns that preferences define are not substituted.
     private func isShort(_ column: Int, limit: Int) -> Bool {
         guard columns[column].isDefined, steps[column].inputCount <= limit,
-            rows[Int(columns[column].definer)].isRequired
+            rows[columns[column].definer].isRequired
         else { return false }
-        return steps[column].inputRange.allSatisfy { !columns[Int(inputs[$0].column)].isDefined }
+        return steps[column].inputRange.allSatisfy { !columns[inputs[$0].column].isDefined }
     }
 
     /// Adds an input. Returns false where inputs cancel out.

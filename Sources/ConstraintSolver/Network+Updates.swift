@@ -3,23 +3,23 @@ extension Network {
     /// The state of an update.
     struct Work {
         /// Rows to be placed.
-        var loose: [Int32] = []
+        var loose: [Int] = []
         /// Columns whose definition changed or was removed, and whose dependents are still to be loosened.
-        var sources: [Int32] = []
+        var sources: [Int] = []
         /// The columns that loose equalities defined before.
-        var formerPivots: [Int32: Int32] = [:]
+        var formerPivots: [Int: Int] = [:]
         /// Roots whose pieces are to be collected again.
-        var touchedRoots: [Int32] = []
-        var addedPieces: [Int32: [Int32]] = [:]
+        var touchedRoots: [Int] = []
+        var addedPieces: [Int: [Int]] = [:]
         var coupledRows: [Block.KernelRow] = []
         /// Roots and kernels to be solved.
-        var movedRoots: [Int32] = []
-        var movedKernels: [Int32] = []
+        var movedRoots: [Int] = []
+        var movedKernels: [Int] = []
         /// Columns to be computed, and columns whose dependents are to be computed.
-        var definitions: [Int32] = []
-        var movedColumns: [Int32] = []
+        var definitions: [Int] = []
+        var movedColumns: [Int] = []
         /// Columns that no longer occur in any row.
-        var abandoned: [Int32] = []
+        var abandoned: [Int] = []
         /// The number of definitions visited.
         var effort = 0
 
@@ -47,20 +47,19 @@ extension Network {
     /// Adds a row, whose columns the store numbers.
     mutating func add(_ stored: StoredConstraint, _ store: ConstraintStore) {
         isRearranged = true
-        if !stored.isBroken { work.loose.append(Int32(rows.count)) }
+        if !stored.isBroken { work.loose.append(rows.count) }
         appendRow(stored, store, isPresent: !stored.isBroken)
     }
 
     /// Removes the columns that no longer occur in any row.
     mutating func forgetAbandoned(_ store: inout ConstraintStore, _ orphans: inout [Int]) {
-        for number in work.abandoned {
-            let column = Int(number)
-            let variable = Int(steps[column].variable)
+        for column in work.abandoned {
+            let variable = steps[column].variable
             guard columns[column].firstMention < 0, variable >= 0 else { continue }
             steps[column].variable = -1
             setOpen(false, column)
             // The variable may have been removed, and its index reused.
-            guard Int(store.variables[variable].local) == column else { continue }
+            guard store.variables[variable].local == column else { continue }
             store.variables[variable].block = -1
             store.variables[variable].local = -1
             orphans.append(variable)
@@ -73,25 +72,25 @@ extension Network {
         case .absent, .loose, .deferred: break
         case .settled: loosen(row)
         case .defines(let column):
-            restoreDefinition(of: Int(column))
-            let own = coefficient(of: Int(column), in: row)
-            steps[Int(column)].constant = constant / own
-            columns[Int(column)].scale = abs(constant / own)
+            restoreDefinition(of: column)
+            let own = coefficient(of: column, in: row)
+            steps[column].constant = constant / own
+            columns[column].scale = abs(constant / own)
             work.definitions.append(column)
             work.sources.append(column)
         case .derives: loosen(row)
         case .costs:
-            let piece = Int(rows[row].piece)
+            let piece = rows[row].piece
             pieces[piece].place(constant)
-            let root = Int(pieces[piece].column)
+            let root = pieces[piece].column
             let kernel = root < 0 ? pieces[piece].kernel : columns[root].kernel
-            if kernel >= 0 { work.movedKernels.append(kernel) } else { work.movedRoots.append(Int32(root)) }
+            if kernel >= 0 { work.movedKernels.append(kernel) } else { work.movedRoots.append(root) }
         }
     }
 
     /// Finds the new solution, writes its values to the store and appends their variables to `changes`. Returns false where
     /// the block has to be solved from scratch.
-    mutating func update(_ store: inout ConstraintStore, _ changes: inout [Int32]) -> Bool {
+    mutating func update(_ store: inout ConstraintStore, _ changes: inout [Int]) -> Bool {
         defer { work.clear() }
         if !work.sources.isEmpty || !work.loose.isEmpty || !work.touchedRoots.isEmpty {
             guard arrange() else { return false }
@@ -100,8 +99,8 @@ extension Network {
         run(&store.values, &changes)
         guard !hasOverflown else { return false }
         if !deferredRows.isEmpty {
-            deferredRows.removeAll { rows[Int($0)].role != .deferred }
-            guard deferredRows.allSatisfy({ isMet(Int($0)) }) else { return false }
+            deferredRows.removeAll { rows[$0].role != .deferred }
+            guard deferredRows.allSatisfy({ isMet($0) }) else { return false }
         }
         return !needsUniqueSolution || openCount == 0
     }
@@ -114,40 +113,40 @@ extension Network {
         case .absent, .loose: return
         case .settled, .deferred: break
         case .defines(let column), .derives(let column):
-            work.formerPivots[Int32(row)] = column
-            undefine(Int(column))
+            work.formerPivots[row] = column
+            undefine(column)
             work.sources.append(column)
         case .costs: withdrawCosts(of: row)
         }
         rows[row].role = .loose
-        work.loose.append(Int32(row))
+        work.loose.append(row)
     }
 
     private mutating func withdrawCosts(of row: Int) {
-        let piece = pieces[Int(rows[row].piece)]
+        let piece = pieces[rows[row].piece]
         rows[row].piece = -1
         if piece.column < 0 { return dissolveKernel(piece.kernel) }
-        dissolveKernel(columns[Int(piece.column)].kernel)
+        dissolveKernel(columns[piece.column].kernel)
         work.touchedRoots.append(piece.column)
     }
 
     /// Loosens the rows of a kernel; its roots will be collected again.
-    mutating func dissolveKernel(_ number: Int32) {
-        guard number >= 0, let kernel = kernels[Int(number)] else { return }
-        kernels[Int(number)] = nil
-        if kernelIsOpen[Int(number)] { openCount -= 1 }
+    mutating func dissolveKernel(_ number: Int) {
+        guard number >= 0, let kernel = kernels[number] else { return }
+        kernels[number] = nil
+        if kernelIsOpen[number] { openCount -= 1 }
         for root in kernel.columns {
             columns[root].kernel = -1
             setOpen(true, root)
-            work.touchedRoots.append(Int32(root))
+            work.touchedRoots.append(root)
         }
         for quantity in kernel.piecesOfQuantity[kernel.rootCount...] {
             for piece in quantity {
-                let row = Int(pieces[piece].position)
-                guard rows[row].role == .costs, Int(rows[row].piece) == piece else { continue }
+                let row = pieces[piece].position
+                guard rows[row].role == .costs, rows[row].piece == piece else { continue }
                 rows[row].piece = -1
                 rows[row].role = .loose
-                work.loose.append(Int32(row))
+                work.loose.append(row)
             }
         }
     }
@@ -157,22 +156,22 @@ extension Network {
         visit += 1
         var next = 0
         var shortened: [Int] = []
-        for source in work.sources { visits[Int(source)] = visit }
+        for source in work.sources { visits[source] = visit }
         while next < work.sources.count {
             let column = work.sources[next]
             next += 1
-            var mention = columns[Int(column)].firstMention
+            var mention = columns[column].firstMention
             while mention >= 0 {
-                let row = Int(mentions[Int(mention)].row)
-                mention = mentions[Int(mention)].next
+                let row = mentions[mention].row
+                mention = mentions[mention].next
                 switch rows[row].role {
                 case .defines(let other):
-                    if columns[Int(other)].isShortened { shortened.append(Int(other)) }
-                    guard visits[Int(other)] != visit else { continue }
-                    visits[Int(other)] = visit
+                    if columns[other].isShortened { shortened.append(other) }
+                    guard visits[other] != visit else { continue }
+                    visits[other] = visit
                     work.sources.append(other)
                 case .derives(let other):
-                    visits[Int(other)] = visit
+                    visits[other] = visit
                     loosen(row)
                 case .settled, .costs: loosen(row)
                 case .absent, .loose, .deferred: break
@@ -191,11 +190,11 @@ extension Network {
         guard !isWorn else { return false }
         if isRearranged { placeLeaves() }
         if substitutionCount > 0 { releaseSubstitutions() }
-        let equalities = work.loose.filter { isRequiredEquality(Int($0)) }.sorted()
-        for row in equalities where !placeEquality(Int(row)) { return false }
+        let equalities = work.loose.filter { isRequiredEquality($0) }.sorted()
+        for row in equalities where !placeEquality(row) { return false }
         var next = 0
         while next < work.loose.count {
-            let row = Int(work.loose[next])
+            let row = work.loose[next]
             next += 1
             guard rows[row].role == .loose else { continue }
             guard !isExhausted, placeCosts(of: row) else { return false }
@@ -213,15 +212,15 @@ extension Network {
 
     /// Repeatedly places equalities that define a column which occurs in no other row: these affect no others.
     private mutating func placeLeaves() {
-        var waiting = work.loose.filter { isRequiredEquality(Int($0)) && rows[Int($0)].role == .loose }
-        var placed: Set<Int32> = []
+        var waiting = work.loose.filter { isRequiredEquality($0) && rows[$0].role == .loose }
+        var placed: Set<Int> = []
         var isDone = waiting.isEmpty
         while !isDone {
             let count = waiting.count
             waiting.removeAll { row in
-                guard let leaf = leaf(of: Int(row), besides: placed) else { return false }
+                guard let leaf = leaf(of: row, besides: placed) else { return false }
                 withdrawRoot(leaf)
-                defineAsItStands(leaf, by: Int(row))
+                defineAsItStands(leaf, by: row)
                 putBehindInputs(leaf)
                 placed.insert(row)
                 return true
@@ -231,18 +230,18 @@ extension Network {
     }
 
     /// Returns the newest root of the row that occurs in no other rows than the given ones.
-    private func leaf(of row: Int, besides placed: Set<Int32>) -> Int? {
+    private func leaf(of row: Int, besides placed: Set<Int>) -> Int? {
         var candidates: [LinearTerm] = []
         for term in terms(of: row) {
-            candidates.append(LinearTerm(column: Int(term.column), coefficient: term.coefficient))
+            candidates.append(LinearTerm(column: term.column, coefficient: term.coefficient))
         }
         return pivot(of: candidates, nil) { column in
             guard !columns[column].isDefined else { return false }
             var mention = columns[column].firstMention
             while mention >= 0 {
-                let other = mentions[Int(mention)].row
-                guard Int(other) == row || placed.contains(other) else { return false }
-                mention = mentions[Int(mention)].next
+                let other = mentions[mention].row
+                guard other == row || placed.contains(other) else { return false }
+                mention = mentions[mention].next
             }
             return true
         }.map { candidates[$0].column }
@@ -253,12 +252,12 @@ extension Network {
     private mutating func releaseSubstitutions() {
         var next = 0
         while next < work.loose.count {
-            let row = Int(work.loose[next])
+            let row = work.loose[next]
             next += 1
             guard !isExhausted else { return }
             guard rows[row].role == .loose, visitCone(of: row) else { continue }
             for column in cone {
-                let definer = Int(columns[Int(column)].definer)
+                let definer = columns[column].definer
                 if definer >= 0, rows[definer].priority <= rows[row].priority { loosen(definer) }
             }
             if !work.sources.isEmpty { loosenWhatRestsOnSources() }
@@ -269,7 +268,7 @@ extension Network {
     private mutating func placeEquality(_ row: Int) -> Bool {
         guard rows[row].role == .loose else { return true }
         _ = visitCone(of: row)
-        let former = work.formerPivots[Int32(row)].map(Int.init)
+        let former = work.formerPivots[row]
         if isRearranged, let column = directPivot(of: row, former) {
             withdrawRoot(column)
             defineAsItStands(column, by: row)
@@ -298,7 +297,7 @@ extension Network {
     /// Returns a root that the row can define in its original form, since the row's other columns do not depend on it.
     private func directPivot(of row: Int, _ former: Int?) -> Int? {
         let candidates = terms(of: row).map {
-            LinearTerm(column: Int($0.column), coefficient: $0.coefficient)
+            LinearTerm(column: $0.column, coefficient: $0.coefficient)
         }
         return pivot(of: candidates, former) { !columns[$0].isDefined && visits[$0] != visit }
             .map { candidates[$0].column }
@@ -325,7 +324,7 @@ extension Network {
         var mention = columns[column].firstMention
         while mention >= 0, count < 8 {
             count += 1
-            mention = mentions[Int(mention)].next
+            mention = mentions[mention].next
         }
         return count
     }
@@ -334,12 +333,12 @@ extension Network {
     private mutating func withdrawRoot(_ column: Int) {
         dissolveKernel(columns[column].kernel)
         for place in columns[column].pieceRange {
-            let piece = Int(pieceList[place])
-            let row = Int(pieces[piece].position)
-            guard rows[row].role == .costs, Int(rows[row].piece) == piece else { continue }
+            let piece = pieceList[place]
+            let row = pieces[piece].position
+            guard rows[row].role == .costs, rows[row].piece == piece else { continue }
             rows[row].piece = -1
             rows[row].role = .loose
-            work.loose.append(Int32(row))
+            work.loose.append(row)
         }
         columns[column].pieceCount = 0
     }
@@ -349,7 +348,7 @@ extension Network {
         let mayBeDeferred = rows[row].relation != .equal && rows.count >= Shortcuts.leastCount
         guard visitCone(of: row, limit: mayBeDeferred ? Elimination.mostDefinitions : .max) else {
             rows[row].role = .deferred
-            deferredRows.append(Int32(row))
+            deferredRows.append(row)
             return true
         }
         expandVisited(row)
@@ -364,16 +363,16 @@ extension Network {
             offset: expansion.constant)
         piece.place(rows[row].constant)
         rows[row].role = .costs
-        rows[row].piece = Int32(pieces.count)
+        rows[row].piece = pieces.count
         if isSingle {
-            work.addedPieces[Int32(first.column), default: []].append(rows[row].piece)
+            work.addedPieces[first.column, default: []].append(rows[row].piece)
         } else {
             work.coupledRows.append(Block.KernelRow(terms: expansion.terms, piece: pieces.count))
         }
         pieces.append(piece)
         for term in expansion.terms {
             dissolveKernel(columns[term.column].kernel)
-            work.touchedRoots.append(Int32(term.column))
+            work.touchedRoots.append(term.column)
         }
         return true
     }

@@ -13,39 +13,39 @@ struct Network {
     struct Step {
         /// A defined column is the sum of its inputs and this constant.
         var constant = 0.0
-        var firstInput: Int32 = 0
-        var inputCount: Int32 = 0
+        @Compact var firstInput: Int = 0
+        @Compact var inputCount: Int = 0
         /// The first use of this column as an input.
-        var firstUse: Int32 = -1
+        @Compact var firstUse: Int = -1
         /// The position in the order of all columns.
-        var order: Int32
+        @Compact var order: Int
         /// The solver's index of the variable, or -1 when it no longer occurs in any constraint.
-        var variable: Int32
+        @Compact var variable: Int
 
-        var inputRange: Range<Int> { Int(firstInput)..<Int(firstInput &+ inputCount) }
+        var inputRange: Range<Int> { firstInput..<firstInput &+ inputCount }
     }
 
     struct Column {
         /// The row that defines it, or -1.
-        var definer: Int32 = -1
+        @Compact var definer: Int = -1
         /// Whether its definition has been replaced by an equivalent one in terms of its inputs' definitions.
         var isShortened = false
         /// The largest summand of its definition's constant.
         var scale = 0.0
         /// The first of the terms in which it occurs.
-        var firstMention: Int32 = -1
+        @Compact var firstMention: Int = -1
         /// The index of a root's first piece in the list of pieces.
-        var firstPiece: Int32 = 0
-        var pieceCount: Int32 = 0
+        @Compact var firstPiece: Int = 0
+        @Compact var pieceCount: Int = 0
         /// The kernel that solves the root, or -1.
-        var kernel: Int32 = -1
+        @Compact var kernel: Int = -1
         /// Whether it is a root outside of kernels with more than one optimal value.
         var isOpen = false
         /// Its optimal values, as a root outside of kernels.
         var interval = Interval()
 
         var isDefined: Bool { definer >= 0 }
-        var pieceRange: Range<Int> { Int(firstPiece)..<Int(firstPiece &+ pieceCount) }
+        var pieceRange: Range<Int> { firstPiece..<firstPiece &+ pieceCount }
     }
 
     enum Role: Equatable {
@@ -56,9 +56,9 @@ struct Network {
         /// Without influence, or implied by the equalities.
         case settled
         /// Defines the column in its original form.
-        case defines(Int32)
+        case defines(Int)
         /// Defines the column by the expansion of its other columns to roots.
-        case derives(Int32)
+        case derives(Int)
         /// A cost of the root or kernel of its piece.
         case costs
         /// An inequality over many roots that is left out as long as it is satisfied.
@@ -66,8 +66,8 @@ struct Network {
     }
 
     struct Row {
-        var firstTerm: Int32
-        var termCount: Int32
+        @Compact var firstTerm: Int
+        @Compact var termCount: Int
         var constant: Double
         /// Infinite when required.
         var priority: Double
@@ -75,41 +75,41 @@ struct Network {
         var relation: Relation
         var role: Role
         /// The index in the list of pieces, or -1.
-        var piece: Int32 = -1
+        @Compact var piece: Int = -1
 
         var isRequired: Bool { priority == .infinity }
-        var termRange: Range<Int> { Int(firstTerm)..<Int(firstTerm &+ termCount) }
+        var termRange: Range<Int> { firstTerm..<firstTerm &+ termCount }
     }
 
     /// A term of a row, linked with the other terms of its column.
     struct Mention {
         var coefficient: Double
-        var column: Int32
-        var row: Int32
-        var next: Int32 = -1
-        var previous: Int32 = -1
+        @Compact var column: Int
+        @Compact var row: Int
+        @Compact var next: Int = -1
+        @Compact var previous: Int = -1
     }
 
     /// An input of a defined column: a term of its definition.
     struct Input {
         var factor: Double
-        var column: Int32
+        @Compact var column: Int
         /// The index among the uses.
-        var use: Int32 = -1
+        @Compact var use: Int = -1
     }
 
     /// A use of a column as an input of another, linked with its other uses.
     struct Use {
-        var user: Int32
-        var next: Int32
-        var previous: Int32 = -1
+        @Compact var user: Int
+        @Compact var next: Int
+        @Compact var previous: Int = -1
     }
 
     var columns: [Column] = []
     var steps: [Step] = []
     var values: [Double] = []
     /// The columns in topological order.
-    var columnAt: [Int32] = []
+    var columnAt: [Int] = []
     /// The rows, by position among the constraints of the block.
     var rows: [Row] = []
     var mentions: [Mention] = []
@@ -117,7 +117,7 @@ struct Network {
     var uses: [Use] = []
     var pieces: [Piece] = []
     /// The pieces on roots, those of higher priority first; it contains ranges that are no longer used.
-    var pieceList: [Int32] = []
+    var pieceList: [Int] = []
     /// The kernels; nil where one has been dissolved.
     var kernels: [Kernel?] = []
     /// The number of roots and kernels with more than one optimal solution.
@@ -125,7 +125,7 @@ struct Network {
     /// For each kernel, whether it has more than one optimal solution.
     var kernelIsOpen: [Bool] = []
     /// The deferred rows, and others that no longer are.
-    var deferredRows: [Int32] = []
+    var deferredRows: [Int] = []
     /// The number of preferences that define columns.
     var substitutionCount = 0
     /// Whether definitions differ from those of solving from scratch.
@@ -140,19 +140,19 @@ struct Network {
     private(set) var isLinked = false
     /// The state of the current update.
     var work = Work()
-    var visits: [Int32] = []
-    var visit: Int32 = 0
+    var visits: [Int] = []
+    var visit: Int = 0
     var sums: [Double] = []
     var isSummed: [Bool] = []
     /// The defined columns that the last visited row depends on, in topological order.
-    var cone: [Int32] = []
+    var cone: [Int] = []
     /// The result of the last `expand`.
     var expansion = Elimination.Expansion()
     /// One bit for each position of the order: whether the column there has to be computed.
     var pending: [UInt64] = []
     var firstPending = Int.max
     /// A buffer for the variables that a pass assigns new values.
-    var renewed: [Int32] = []
+    var renewed: [Int] = []
 
     /// Whether only a unique solution is accepted, since the choice among several would depend on the history of changes.
     var needsUniqueSolution: Bool { isRearranged || substitutionCount > 0 || !deferredRows.isEmpty }
@@ -168,7 +168,7 @@ struct Network {
     init(_ block: Block, _ store: inout ConstraintStore) {
         values = block.columnValues
         columns = Array(repeating: Column(), count: block.variables.count)
-        steps = block.variables.enumerated().map { Step(order: Int32($0), variable: Int32($1)) }
+        steps = block.variables.enumerated().map { Step(order: $0, variable: $1) }
         visits = Array(repeating: 0, count: columns.count)
         sums = Array(repeating: 0, count: columns.count)
         isSummed = Array(repeating: false, count: columns.count)
@@ -183,7 +183,7 @@ struct Network {
         originalSize = size
         work.clear()
         for column in columns.indices where columns[column].firstMention < 0 {
-            work.abandoned.append(Int32(column))
+            work.abandoned.append(column)
         }
     }
 
@@ -199,14 +199,14 @@ struct Network {
             switch block.roles[position] {
             case .absent: rows[position].role = .absent
             case .settled: rows[position].role = .settled
-            case .defines(let column): rows[position].role = .defines(Int32(column))
-            case .derives(let column): rows[position].role = .derives(Int32(column))
+            case .defines(let column): rows[position].role = .defines(column)
+            case .derives(let column): rows[position].role = .derives(column)
             case .piece(let piece):
                 rows[position].role = .costs
-                rows[position].piece = Int32(piece)
+                rows[position].piece = piece
             case .deferred:
                 rows[position].role = .deferred
-                deferredRows.append(Int32(position))
+                deferredRows.append(position)
             }
         }
     }
@@ -215,13 +215,13 @@ struct Network {
         inputs.reserveCapacity(mentions.count)
         for row in rows.indices {
             switch rows[row].role {
-            case .defines(let column): defineAsItStands(Int(column), by: row)
+            case .defines(let column): defineAsItStands(column, by: row)
             case .derives(let column) where rows[row].termCount > 0:
-                let definition = block.elimination.definitions[Int(column)]
+                let definition = block.elimination.definitions[column]
                 define(
-                    Int(column), by: row, block.elimination.terms(of: Int(column)), definition.constant,
+                    column, by: row, block.elimination.terms(of: column), definition.constant,
                     scale: definition.scale)
-            case .derives(let column): defineAsItStands(Int(column), by: row)
+            case .derives(let column): defineAsItStands(column, by: row)
             default: break
             }
         }
@@ -232,8 +232,8 @@ struct Network {
         pieceList = block.pieceList
         for column in columns.indices where !columns[column].isDefined {
             let range = block.pieceRange(column)
-            columns[column].firstPiece = Int32(range.lowerBound)
-            columns[column].pieceCount = Int32(range.count)
+            columns[column].firstPiece = range.lowerBound
+            columns[column].pieceCount = range.count
             setOpen(true, column)
         }
         for line in block.lines {

@@ -2,11 +2,11 @@
 /// linearly below it, above it, or on both sides.
 struct Piece {
     /// The constraint's position in its block.
-    var position: Int32
+    @Compact var position: Int
     /// The block's column of its root, or -1 for a kernel's row.
-    var column: Int32
+    @Compact var column: Int
     /// The kernel of its row, in a network.
-    var kernel: Int32 = -1
+    @Compact var kernel: Int = -1
     /// The priority, or infinity when required.
     var priority: Double
     /// The cost per unit below the breakpoint.
@@ -25,8 +25,8 @@ struct Piece {
         coefficient: Double,
         offset: Double
     ) {
-        self.position = Int32(position)
-        self.column = Int32(column)
+        self.position = position
+        self.column = column
         self.coefficient = coefficient
         self.offset = offset
         self.priority = priority

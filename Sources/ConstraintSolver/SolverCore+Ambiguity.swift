@@ -12,12 +12,12 @@ extension SolverCore {
     private mutating func withColumn<Answer>(
         ofVariableAt index: Int, _ ask: (inout Network, Int) -> Answer
     ) -> Answer? {
-        let number = Int(store.variables[index].block)
+        let number = store.variables[index].block
         guard number >= 0, !blocks[number].isDirty, !blocks[number].isChanged, !blocks[number].hasOverflown
         else { return nil }
         blocks[number].startUpdates(&store)
         // Creating its network renumbers the columns.
-        let column = Int(store.variables[index].local)
+        let column = store.variables[index].local
         guard var network = blocks[number].network else { return nil }
         blocks[number].network = nil
         defer { blocks[number].network = network }
@@ -30,7 +30,7 @@ extension SolverCore {
             var bare = withoutChoices()
             return bare.isDetermined(variable)
         }
-        return withColumn(ofVariableAt: Int(variable.index)) { $0.isDetermined($1) } ?? false
+        return withColumn(ofVariableAt: variable.index) { $0.isDetermined($1) } ?? false
     }
 
     /// Prefers the next value for each variable that has a choice.
@@ -39,7 +39,7 @@ extension SolverCore {
         var hasChoice = false
         for variable in variables where store.contains(variable) && !bare.isDetermined(variable) {
             hasChoice = true
-            let index = Int(variable.index)
+            let index = variable.index
             let next = bare.optimalRange(ofVariableAt: index).next(after: store.values[index])
             if let known = choices.removeValue(forKey: index) { remove(known) }
             choices[index] = try? add(

@@ -17,7 +17,7 @@ extension SolverCore {
         pendingConstraints.append(index)
         for place in store.constraints[index].termRange {
             let block = store.variables[store.terms[place].column].block
-            if block >= 0 { markChanged(block: Int(block)) }
+            if block >= 0 { markChanged(block: block) }
         }
     }
 
@@ -25,8 +25,8 @@ extension SolverCore {
     mutating func noteRemoval(_ index: Int) {
         let stored = store.constraints[index]
         if stored.block >= 0 {
-            blocks[Int(stored.block)].removals.append(Int(stored.position))
-            markChanged(block: Int(stored.block))
+            blocks[stored.block].removals.append(stored.position)
+            markChanged(block: stored.block)
         }
         retryBrokenConstraints(after: index)
     }
@@ -34,10 +34,10 @@ extension SolverCore {
     /// Records a new constant of a constraint.
     mutating func noteConstant(_ index: Int) {
         let stored = store.constraints[index]
-        let number = Int(stored.block)
+        let number = stored.block
         if number >= 0, !blocks[number].isDirty {
             if blocks[number].edits.isEmpty { editedBlocks.append(number) }
-            blocks[number].edits.append(Int(stored.position))
+            blocks[number].edits.append(stored.position)
         }
         retryBrokenConstraints(after: index)
     }
@@ -55,7 +55,7 @@ extension SolverCore {
         for broken in brokenSet.remove(causedByMember: index) {
             store.constraints[broken].isBroken = false
             let block = store.constraints[broken].block
-            if block >= 0 { markDirty(block: Int(block)) }
+            if block >= 0 { markDirty(block: block) }
         }
     }
 
@@ -104,14 +104,14 @@ extension SolverCore {
             }
         }
         store.sortByAge(&variables)
-        for (local, variable) in variables.enumerated() { store.variables[variable].local = Int32(local) }
+        for (local, variable) in variables.enumerated() { store.variables[variable].local = local }
         var sets = DisjointSets(count: variables.count)
         for index in region {
             let range = store.constraints[index].termRange
             guard range.count > 1 else { continue }
-            let first = Int(store.variables[store.terms[range.lowerBound].column].local)
+            let first = store.variables[store.terms[range.lowerBound].column].local
             for place in range.dropFirst() {
-                sets.join(first, Int(store.variables[store.terms[place].column].local))
+                sets.join(first, store.variables[store.terms[place].column].local)
             }
         }
         return group(region, variables, &sets)
@@ -124,7 +124,7 @@ extension SolverCore {
         var sizes = Array(repeating: 0, count: variables.count)
         for index in region {
             guard let first = store.firstVariable(ofConstraintAt: index) else { continue }
-            sizes[sets.find(Int(store.variables[first].local))] += 1
+            sizes[sets.find(store.variables[first].local)] += 1
         }
         var groupOfSet = Array(repeating: -1, count: variables.count)
         var groups: [(constraints: [Int], variables: [Int])] = []
@@ -139,13 +139,13 @@ extension SolverCore {
         }
         for index in region {
             let first = store.firstVariable(ofConstraintAt: index)
-            let group = first.map { groupOfSet[sets.find(Int(store.variables[$0].local))] } ?? 0
+            let group = first.map { groupOfSet[sets.find(store.variables[$0].local)] } ?? 0
             if groups.isEmpty { groups.append(([], [])) }
             groups[group].constraints.append(index)
         }
         for (local, variable) in variables.enumerated() {
             let group = groupOfSet[sets.find(local)]
-            store.variables[variable].local = Int32(groups[group].variables.count)
+            store.variables[variable].local = groups[group].variables.count
             groups[group].variables.append(variable)
         }
         return groups

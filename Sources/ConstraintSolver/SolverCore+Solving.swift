@@ -57,9 +57,9 @@ extension SolverCore {
     mutating func resolve(_ conflict: Conflict, _ choice: ConstraintID?, _ report: inout SolveReport) {
         guard let newest = conflict.constraints.last else { return }
         let broken = choice.flatMap { conflict.constraints.contains($0) ? $0 : nil } ?? newest
-        store.constraints[Int(broken.index)].isBroken = true
-        contradictions?.noteBreaking(Int(broken.index))
-        brokenSet.note(conflict, brokenAt: Int(broken.index))
+        store.constraints[broken.index].isBroken = true
+        contradictions?.noteBreaking(broken.index)
+        brokenSet.note(conflict, brokenAt: broken.index)
         report.conflicts.append((conflict, broken))
     }
 
@@ -69,11 +69,11 @@ extension SolverCore {
         if block.reachedIterationLimit { report.reachedIterationLimit = true }
         let number = freeBlocks.popLast() ?? blocks.count
         for (position, index) in block.constraints.enumerated() {
-            store.constraints[index].block = Int32(number)
-            store.constraints[index].position = Int32(position)
+            store.constraints[index].block = number
+            store.constraints[index].position = position
         }
         for (local, variable) in block.variables.enumerated() {
-            store.variables[variable].block = Int32(number)
+            store.variables[variable].block = number
             assign(block.columnValues[local], to: variable, &report)
         }
         if number == blocks.count { blocks.append(block) } else { blocks[number] = block }
@@ -84,7 +84,7 @@ extension SolverCore {
             report.overflowed = true
         } else if store.values[variable] != value {
             store.values[variable] = value
-            changes.append(Int32(variable))
+            changes.append(variable)
         }
     }
 

@@ -39,7 +39,7 @@ extension SolverCore {
             let member = changedBlocks.count + offset
             for place in store.constraints[index].termRange {
                 let variable = store.terms[place].column
-                if let block = memberOfBlock[Int(store.variables[variable].block)] {
+                if let block = memberOfBlock[store.variables[variable].block] {
                     sets.join(block, member)
                 } else {
                     sets.join(memberOfVariable[variable, default: member], member)

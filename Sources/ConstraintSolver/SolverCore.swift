@@ -25,7 +25,7 @@ struct SolverCore {
     /// The number of constraints with ``Constraint/defaultPriority``.
     var defaults = 0
     /// Variables whose values the last solve changed.
-    var changes: [Int32] = []
+    var changes: [Int] = []
     /// Variables that lost their block.
     var orphans: [Int] = []
     /// Sets of constraints, with their variables, that the current solve has still to make blocks of.
@@ -35,7 +35,7 @@ struct SolverCore {
 
     mutating func remove(_ variable: Variable) throws(SolverError) {
         let index = try place(of: variable)
-        let ownUses: Int32 =
+        let ownUses: Int =
             (store.variables[index].suggestion >= 0 ? 1 : 0) + (choices[index] == nil ? 0 : 1)
         guard store.variables[index].uses == ownUses else { throw .variableInUse(variable) }
         endSuggestion(for: variable)
@@ -44,13 +44,13 @@ struct SolverCore {
     }
 
     func value(of variable: Variable) -> Double {
-        store.contains(variable) ? store.values[Int(variable.index)] : 0
+        store.contains(variable) ? store.values[variable.index] : 0
     }
 
     var changedVariables: [Variable] {
         var result: [Variable] = []
         var previous = -1
-        var sorted = changes.map(Int.init)
+        var sorted = changes
         store.sortByAge(&sorted)
         for index in sorted where index != previous && store.variables[index].isAlive {
             result.append(store.handle(ofVariableAt: index))
@@ -113,7 +113,7 @@ struct SolverCore {
         let index = try place(of: variable)
         let known = store.variables[index].suggestion
         if known >= 0 {
-            let id = store.id(ofConstraintAt: Int(known))
+            let id = store.id(ofConstraintAt: known)
             try setConstant(value, of: id)
             try setPriority(priority, of: id)
         } else {
@@ -124,9 +124,9 @@ struct SolverCore {
 
     mutating func endSuggestion(for variable: Variable) {
         guard store.contains(variable) else { return }
-        let known = Int(store.variables[Int(variable.index)].suggestion)
+        let known = store.variables[variable.index].suggestion
         guard known >= 0 else { return }
-        store.variables[Int(variable.index)].suggestion = -1
+        store.variables[variable.index].suggestion = -1
         remove(store.id(ofConstraintAt: known))
     }
 
@@ -134,7 +134,7 @@ struct SolverCore {
 
     private func place(of variable: Variable) throws(SolverError) -> Int {
         guard store.contains(variable) else { throw .unknownVariable(variable) }
-        return Int(variable.index)
+        return variable.index
     }
 
     private func place(of id: ConstraintID) throws(SolverError) -> Int {

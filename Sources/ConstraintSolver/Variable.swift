@@ -1,7 +1,7 @@
 /// A variable of a `Solver`: a handle that is valid until the solver removes it.
 public struct Variable: Hashable, Sendable {
     /// The index in the solver's table of variables.
-    let index: Int32
+    @Compact private(set) var index: Int
     /// Distinguishes a reused index from its earlier use.
     let generation: UInt32
 }

@@ -57,6 +57,20 @@ import Testing
         #expect(Picture(image: try unwrap(frames.image(at: 1))).pixels == [0, 0xFF00_FF00])
     }
 
+    /// The header of a file with a canvas of 4096 times 4096 pixels, a quarter of the largest one.
+    private let vast = Array("GIF89a".utf8) + [0, 16, 0, 16, 0, 0, 0]
+
+    /// A frame of the whole canvas without pixels.
+    private let vastFrame: [UInt8] = [0x2C, 0, 0, 0, 0, 0, 16, 0, 16, 0, 2, 0]
+
+    @Test func framesAreLimitedByTheirPixels() throws {
+        let data = Data(vast + Array(repeatElement(vastFrame, count: 300).joined()))
+        #expect(try CGImage.Frames(gif: data).count == 64)
+        let restoring = Array(
+            repeatElement([0x21, 0xF9, 4, 3 << 2, 5, 0, 0, 0] + vastFrame, count: 300).joined())
+        #expect(try CGImage.Frames(gif: Data(vast + restoring)).count == 32)
+    }
+
     @Test func damagedFilesDoNotTrap() {
         let whole = sample()
         for count in 0..<whole.count { _ = try? CGImage.decode(whole.prefix(count)) }

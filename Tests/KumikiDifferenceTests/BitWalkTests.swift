@@ -42,4 +42,20 @@ struct BitWalkTests {
             #expect(bits.memoryAgrees(at: 33, 32, 16) && !bits.memoryAgrees(at: 32, 32, 16))
         }
     }
+
+    /// Stretches of equal numbers, so that stretches at wrong places are equal as well.
+    @Test(arguments: [(2, 3), (3, 2)]) func stretchesAreComparedAtTheirOwnPlaces(_ periods: (Int, Int)) {
+        let old = (0..<160).map { $0 / 16 % periods.0 }
+        let new = (0..<160).map { $0 / 16 % periods.1 }
+        old.withBits(and: new) { bits in
+            for place in 0..<160 {
+                for other in stride(from: 0, to: 160, by: 16) {
+                    let run = zip(old[place...], new[other...]).prefix { $0 == $1 }.count
+                    #expect(bits.agreement(from: place, other, limit: 160 - max(place, other)) == run)
+                    let back = zip(old[..<place].reversed(), new[..<other].reversed()).prefix { $0 == $1 }
+                    #expect(bits.agreement(before: place, other, limit: min(place, other)) == back.count)
+                }
+            }
+        }
+    }
 }

@@ -29,19 +29,27 @@ struct PopplerLibrary: Sendable {
         guard
             let library = dlopen("libpoppler-glib.so.8", RTLD_LAZY)
                 ?? dlopen("libpoppler-glib.so", RTLD_LAZY),
-            let newDocument = dlsym(library, "poppler_document_new_from_bytes"),
-            let getPage = dlsym(library, "poppler_document_get_page"),
-            let getSize = dlsym(library, "poppler_page_get_size"),
-            let renderPage = dlsym(library, "poppler_page_render"),
-            let getCount = dlsym(library, "poppler_document_get_n_pages"),
-            let getText = dlsym(library, "poppler_page_get_text")
+            let newDocument = Self.symbol(
+                "poppler_document_new_from_bytes", in: library, as: NewDocument.self),
+            let getPage = Self.symbol("poppler_document_get_page", in: library, as: GetPage.self),
+            let getSize = Self.symbol("poppler_page_get_size", in: library, as: GetSize.self),
+            let renderPage = Self.symbol("poppler_page_render", in: library, as: Render.self),
+            let getCount = Self.symbol("poppler_document_get_n_pages", in: library, as: GetCount.self),
+            let getText = Self.symbol("poppler_page_get_text", in: library, as: GetText.self)
         else { return nil }
-        self.newDocument = unsafeBitCast(newDocument, to: NewDocument.self)
-        self.getPage = unsafeBitCast(getPage, to: GetPage.self)
-        self.getSize = unsafeBitCast(getSize, to: GetSize.self)
-        self.renderPage = unsafeBitCast(renderPage, to: Render.self)
-        self.getCount = unsafeBitCast(getCount, to: GetCount.self)
-        self.getText = unsafeBitCast(getText, to: GetText.self)
+        self.newDocument = newDocument
+        self.getPage = getPage
+        self.getSize = getSize
+        self.renderPage = renderPage
+        self.getCount = getCount
+        self.getText = getText
+    }
+
+    /// Returns a function of the library, whose type the library's headers declare.
+    private static func symbol<Function>(
+        _ name: String, in library: UnsafeMutableRawPointer, as type: Function.Type
+    ) -> Function? {
+        dlsym(library, name).map { unsafeBitCast($0, to: type) }
     }
 
     /// Returns the document in the bytes, to be released with `g_object_unref`; nil when they are invalid.

@@ -1,3 +1,5 @@
+import CommandArguments
+
 /// A subcommand of `kumiki`.
 @MainActor
 protocol Command {

@@ -1,3 +1,4 @@
+import CommandArguments
 import DocumentChanges
 import Foundation
 import InterfaceBuilder

@@ -1,3 +1,4 @@
+import CommandArguments
 import Foundation
 
 /// `kumiki git`: configures git to merge and compare documents object by object.

@@ -1,3 +1,4 @@
+import CommandArguments
 import Workshop
 
 /// `kumiki test`: runs a folder's tests that need UIKit.

@@ -1,3 +1,5 @@
+import CommandArguments
+
 /// The options that select the scenes and their configurations.
 enum SceneOptions {
     static let all = [

@@ -1,3 +1,4 @@
+import CommandArguments
 import TestRuns
 import Workers
 import Workshop

@@ -3,9 +3,9 @@
 
 /// Passes the result of a block to its caller, which receives it from the function below. There are no autorelease pools:
 /// the caller owns the result.
-@_cdecl("objc_autoreleaseReturnValue")
+@c(objc_autoreleaseReturnValue)
 public func _returnedFromBlock(_ object: UnsafeRawPointer?) -> UnsafeRawPointer? { object }
 
 /// Receives the result of a block.
-@_cdecl("objc_retainAutoreleasedReturnValue")
+@c(objc_retainAutoreleasedReturnValue)
 public func _resultOfBlock(_ object: UnsafeRawPointer?) -> UnsafeRawPointer? { object }

@@ -1,26 +1,5 @@
 import Foundation
 
-// Sets stored properties by name, for classes without generated setters. The entry points are those that the
-// standard library's `Mirror` is built on (swift/stdlib/public/core/ReflectionMirror.swift).
-
-@_silgen_name("swift_reflectionMirror_recursiveCount")
-private func reflectedFieldCount(_ type: Any.Type) -> Int
-
-@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
-private func reflectedFieldOffset(_ type: Any.Type, index: Int) -> Int
-
-@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
-private func reflectedFieldType(
-    _ type: Any.Type, index: Int, fieldMetadata: UnsafeMutablePointer<ReflectedFieldMetadata>
-) -> Any.Type
-
-private struct ReflectedFieldMetadata {
-    let name: UnsafePointer<CChar>? = nil
-    let freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)? = nil
-    let isStrong = false
-    let isVariable = false
-}
-
 /// A stored property of a class.
 struct StoredProperty {
     let name: String
@@ -61,37 +40,22 @@ package enum StoredProperties {
     static func properties(of type: AnyClass) -> [String: StoredProperty] {
         if let known = cache[ObjectIdentifier(type)] { return known }
         var result: [String: StoredProperty] = [:]
-        let inherited = frameworkAncestor(of: type).map(reflectedFieldCount) ?? 0
-        let count = reflectedFieldCount(type)
-        for index in min(inherited, count)..<count {
-            guard let property = property(of: type, at: index) else { continue }
-            result[property.name] = property
-        }
+        for property in all(of: type, after: frameworkAncestor(of: type)) { result[property.name] = property }
         cache[ObjectIdentifier(type)] = result
         return result
     }
 
     /// Returns the properties of a class and its ancestors up to one of them, or of a structure, in memory order.
     static func all(of type: Any.Type, after base: AnyClass? = nil) -> [StoredProperty] {
-        let count = reflectedFieldCount(type)
-        let inherited = base.map(reflectedFieldCount) ?? 0
-        return (min(inherited, count)..<count).compactMap { property(of: type, at: $0) }
+        let type = ReflectedType(type)
+        let inherited = base.map { ReflectedType($0).count } ?? 0
+        return (min(inherited, type.count)..<type.count).compactMap(type.property(at:))
     }
 
     /// Returns whether each stored property of a class, or of a structure, holds its value strongly, in the order of
     /// its mirror's children.
     package static func areStrong(in type: Any.Type) -> [Bool] {
         all(of: type, after: (type as? AnyClass).flatMap(_getSuperclass)).map(\.isStrong)
-    }
-
-    private static func property(of type: Any.Type, at index: Int) -> StoredProperty? {
-        var metadata = ReflectedFieldMetadata()
-        let fieldType = reflectedFieldType(type, index: index, fieldMetadata: &metadata)
-        defer { metadata.freeName?(metadata.name) }
-        guard let name = metadata.name else { return nil }
-        return StoredProperty(
-            name: String(cString: name), type: fieldType, offset: reflectedFieldOffset(type, index: index),
-            isStrong: metadata.isStrong, isVariable: metadata.isVariable)
     }
 
     static func frameworkAncestor(of type: AnyClass) -> AnyClass? {

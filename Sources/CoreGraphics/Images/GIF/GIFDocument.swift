@@ -36,7 +36,8 @@ struct GIFDocument: Sendable {
         head.starts(with: Array("GIF87a".utf8)) || head.starts(with: Array("GIF89a".utf8))
     }
 
-    /// Reads the parts of a file. A truncated file has the frames before its end.
+    /// Reads the parts of a file. A truncated file has the frames before its end, and one whose frames have too many pixels
+    /// those within the limit: few bytes are enough for a frame of any size.
     init(_ data: Data) throws(CGImageError) {
         var bytes = GIFBytes(data)
         guard bytes.skip(6), let width = bytes.number(), let height = bytes.number(),
@@ -52,17 +53,25 @@ struct GIFDocument: Sendable {
 
     private mutating func read(_ bytes: inout GIFBytes, _ colors: [UInt32]) {
         var control = Control()
+        var pixels = 0
         while let kind = bytes.byte() {
             switch kind {
             case 0x21:
                 guard readExtension(&bytes, &control) else { return }
             case 0x2C:
                 guard let frame = Self.frame(&bytes, colors, control) else { return }
+                pixels += pixelCount(of: frame)
+                guard pixels <= PixelLimits.animation else { return }
                 frames.append(frame)
                 control = Control()
             default: return
             }
         }
+    }
+
+    /// Returns the number of pixels that a frame draws and restores.
+    private func pixelCount(of frame: Frame) -> Int {
+        frame.width * frame.height + (frame.disposal == .restore ? width * height : 0)
     }
 
     /// The properties of the next frame.

@@ -1,12 +1,12 @@
-/// The parsed arguments of a subcommand.
-struct Arguments {
-    private(set) var positionals: [String] = []
+/// The parsed arguments of a command or a subcommand.
+package struct Arguments {
+    package private(set) var positionals: [String] = []
     private var values: [String: [String]] = [:]
     /// All options with their values, in their order on the command line.
-    private(set) var inOrder: [(name: String, value: String)] = []
+    package private(set) var inOrder: [(name: String, value: String)] = []
 
-    /// Parses the arguments with the options of the subcommand.
-    init(_ words: [String], options: [Option]) throws(UsageError) {
+    /// Parses the arguments with the options of the command.
+    package init(_ words: [String], options: [Option]) throws(UsageError) {
         var rest = words[...]
         while let word = rest.popFirst() {
             if word == "--" {
@@ -22,7 +22,7 @@ struct Arguments {
     }
 
     /// Returns the arguments with default values for options that the command line does not contain.
-    func completed(with options: [(option: String, value: String)]) -> Arguments {
+    package func completed(with options: [(option: String, value: String)]) -> Arguments {
         var result = self
         for (option, value) in options where !has(option) {
             result.values[option, default: []].append(value)
@@ -32,13 +32,13 @@ struct Arguments {
     }
 
     /// Returns whether the command line contains a flag.
-    func has(_ name: String) -> Bool { values[name] != nil }
+    package func has(_ name: String) -> Bool { values[name] != nil }
 
     /// Returns the values of an option, in order.
-    func all(_ name: String) -> [String] { values[name] ?? [] }
+    package func all(_ name: String) -> [String] { values[name] ?? [] }
 
     /// Returns the last value of an option.
-    func value(_ name: String) -> String? { values[name]?.last }
+    package func value(_ name: String) -> String? { values[name]?.last }
 
     private mutating func take(
         _ word: String, from rest: inout ArraySlice<String>, options: [Option]
@@ -79,7 +79,7 @@ struct Arguments {
 }
 
 /// An error in the arguments.
-struct UsageError: Error {
-    let message: String
-    init(_ message: String) { self.message = message }
+package struct UsageError: Error {
+    package let message: String
+    package init(_ message: String) { self.message = message }
 }

@@ -1,15 +1,15 @@
-/// An option of a subcommand.
-struct Option: Sendable {
+/// An option of a command or a subcommand.
+package struct Option: Sendable {
     /// All spellings; the last, long one is the option's name.
-    let names: [String]
+    package let names: [String]
     /// The placeholder for the value in the help; nil for a flag.
-    let value: String?
+    package let value: String?
     /// Whether the value is optional; it then follows an equals sign only.
-    let isValueOptional: Bool
-    let repeats: Bool
-    let help: String
+    package let isValueOptional: Bool
+    package let repeats: Bool
+    package let help: String
 
-    init(
+    package init(
         _ names: String..., value: String? = nil, isValueOptional: Bool = false, repeats: Bool = false,
         help: String
     ) {
@@ -20,10 +20,10 @@ struct Option: Sendable {
         self.help = help
     }
 
-    var name: String { names.last ?? "" }
+    package var name: String { names.last ?? "" }
 
     /// The option's usage in the help, such as `-o, --output DIR`.
-    var usage: String {
+    package var usage: String {
         names.joined(separator: ", ") + (value.map { isValueOptional ? "[=\($0)]" : " \($0)" } ?? "")
     }
 }

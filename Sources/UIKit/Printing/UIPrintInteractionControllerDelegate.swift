@@ -33,33 +33,33 @@ public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
 extension UIPrintInteractionControllerDelegate {
     public func printInteractionControllerParentViewController(
         _ printInteractionController: UIPrintInteractionController
-    ) -> UIViewController? { OptionalMethod.absent(nil) }
+    ) -> UIViewController? { nil }
     public func printInteractionController(
         _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
-    ) -> UIPrintPaper { OptionalMethod.absent(paperList.first ?? UIPrintPaper()) }
+    ) -> UIPrintPaper { paperList.first ?? UIPrintPaper() }
     public func printInteractionControllerWillPresentPrinterOptions(
         _ printInteractionController: UIPrintInteractionController
-    ) { OptionalMethod.absent() }
+    ) {}
     public func printInteractionControllerDidPresentPrinterOptions(
         _ printInteractionController: UIPrintInteractionController
-    ) { OptionalMethod.absent() }
+    ) {}
     public func printInteractionControllerWillDismissPrinterOptions(
         _ printInteractionController: UIPrintInteractionController
-    ) { OptionalMethod.absent() }
+    ) {}
     public func printInteractionControllerDidDismissPrinterOptions(
         _ printInteractionController: UIPrintInteractionController
-    ) { OptionalMethod.absent() }
+    ) {}
     public func printInteractionControllerWillStartJob(
         _ printInteractionController: UIPrintInteractionController
-    ) { OptionalMethod.absent() }
+    ) {}
     public func printInteractionControllerDidFinishJob(
         _ printInteractionController: UIPrintInteractionController
-    ) { OptionalMethod.absent() }
+    ) {}
     public func printInteractionController(
         _ printInteractionController: UIPrintInteractionController, cutLengthFor paper: UIPrintPaper
-    ) -> CGFloat { OptionalMethod.absent(paper.paperSize.height) }
+    ) -> CGFloat { paper.paperSize.height }
     public func printInteractionController(
         _ printInteractionController: UIPrintInteractionController,
         chooseCutterBehavior availableBehaviors: [Any]
-    ) -> UIPrinter.CutterBehavior { OptionalMethod.absent(.printerDefault) }
+    ) -> UIPrinter.CutterBehavior { .printerDefault }
 }

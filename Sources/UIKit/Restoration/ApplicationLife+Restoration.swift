@@ -52,13 +52,10 @@ extension ApplicationLife {
         let (application, delegate) = (application, delegate)
         var hooks = StateRestorationHooks()
         hooks.shouldSave = { coder in
-            OptionalMethod.ask { delegate.application(application, shouldSaveSecureApplicationState: coder) }
-                ?? delegate.application(application, shouldSaveApplicationState: coder)
+            delegate.application(application, shouldSaveSecureApplicationState: coder)
         }
         hooks.shouldRestore = { coder in
-            OptionalMethod.ask {
-                delegate.application(application, shouldRestoreSecureApplicationState: coder)
-            } ?? delegate.application(application, shouldRestoreApplicationState: coder)
+            delegate.application(application, shouldRestoreSecureApplicationState: coder)
         }
         hooks.willEncode = { coder in
             application.encodeCircumstances(with: coder)

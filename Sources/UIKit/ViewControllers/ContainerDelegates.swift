@@ -114,11 +114,11 @@ extension UITabBarControllerDelegate {
     public func tabBarController(
         _ tabBarController: UITabBarController,
         animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { OptionalMethod.absent(nil) }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
     public func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { OptionalMethod.absent(nil) }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
 /// The methods that a tab bar calls for items that the user selects.

@@ -100,211 +100,195 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.absent(true)
+        true
     }
 
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.absent(true)
+        tableView.movesRow(at: indexPath)
     }
 
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-        OptionalMethod.absent(nil)
+        nil
     }
 
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
         -> Int
-    { OptionalMethod.absent(index) }
+    { index }
 
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
-    ) { OptionalMethod.absent() }
+    ) {}
 
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) { OptionalMethod.absent() }
+    ) {}
 
     // MARK: Display
 
     open func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) { OptionalMethod.absent() }
+    ) {}
     open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-    { OptionalMethod.absent() }
+    {}
     open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-    { OptionalMethod.absent() }
+    {}
     open func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) { OptionalMethod.absent() }
+    ) {}
     open func tableView(
         _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-    ) { OptionalMethod.absent() }
+    ) {}
     open func tableView(
         _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-    ) { OptionalMethod.absent() }
+    ) {}
 
     // MARK: Heights
 
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         guard tableView.documentRows.isStatic else {
-            return OptionalMethod.absent(tableView.rowHeight)
+            tableView.lacks(.heightForRow, unlessOverriddenBy: self)
+            return tableView.rowHeight
         }
         return tableView.documentRows.cell(at: indexPath)?.documentSize.rowHeight ?? tableView.rowHeight
     }
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        OptionalMethod.absent(tableView.sectionHeaderHeight)
+        tableView.sectionHeaderHeight
     }
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        OptionalMethod.absent(tableView.sectionFooterHeight)
+        tableView.sectionFooterHeight
     }
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        OptionalMethod.absent(tableView.estimatedRowHeight)
+        tableView.lacks(.estimatedHeightForRow, unlessOverriddenBy: self)
+        return tableView.estimatedRowHeight
     }
     open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-        OptionalMethod.absent(tableView.estimatedSectionHeaderHeight)
+        tableView.estimatedSectionHeaderHeight
     }
     open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-        OptionalMethod.absent(tableView.estimatedSectionFooterHeight)
+        tableView.estimatedSectionFooterHeight
     }
 
     // MARK: Headers and footers
 
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        OptionalMethod.absent(nil)
+        nil
     }
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-        OptionalMethod.absent(nil)
+        nil
     }
 
     // MARK: Selection
 
-    open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-        OptionalMethod.absent()
-    }
+    open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.absent(true)
+        true
     }
-    open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-        OptionalMethod.absent()
-    }
-    open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-        OptionalMethod.absent()
-    }
+    open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+    open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        OptionalMethod.absent(indexPath)
+        indexPath
     }
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-        OptionalMethod.absent(indexPath)
+        indexPath
     }
-    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        OptionalMethod.absent()
-    }
-    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-        OptionalMethod.absent()
-    }
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
     open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
         -> Bool
-    { OptionalMethod.absent(true) }
-    open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
-        OptionalMethod.absent()
-    }
+    { !tableView.isEditing }
+    open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
     open func tableView(
         _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) -> Bool { OptionalMethod.absent(false) }
+    ) -> Bool { false }
     open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-    { OptionalMethod.absent() }
-    open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-        OptionalMethod.absent()
-    }
+    {}
+    open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
     // MARK: Editing
 
     open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
         -> UITableViewCell.EditingStyle
-    { OptionalMethod.absent(.delete) }
+    { .delete }
     open func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-    ) -> String? { OptionalMethod.absent(nil) }
+    ) -> String? { nil }
     open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
         -> [UITableViewRowAction]?
-    { OptionalMethod.absent(nil) }
+    { nil }
     open func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? { OptionalMethod.absent(nil) }
+    ) -> UISwipeActionsConfiguration? { nil }
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? { OptionalMethod.absent(nil) }
+    ) -> UISwipeActionsConfiguration? { nil }
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-    { OptionalMethod.absent(true) }
-    open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-        OptionalMethod.absent()
-    }
-    open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-        OptionalMethod.absent()
-    }
+    { tableView.preparedCell(at: indexPath)?.shouldIndentWhileEditing ?? true }
+    open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+    open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
     open func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
-    ) -> IndexPath { OptionalMethod.absent(proposedDestinationIndexPath) }
+    ) -> IndexPath { proposedDestinationIndexPath }
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        OptionalMethod.absent(0)
+        tableView.preparedCell(at: indexPath)?.indentationLevel ?? 0
     }
 
     // MARK: Menus
 
     open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.absent(false)
+        false
     }
     open func tableView(
         _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?
-    ) -> Bool { OptionalMethod.absent(false) }
+    ) -> Bool { false }
     open func tableView(
         _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?
-    ) { OptionalMethod.absent() }
+    ) {}
     open func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-    ) -> UIContextMenuConfiguration? { OptionalMethod.absent(nil) }
+    ) -> UIContextMenuConfiguration? { nil }
     open func tableView(
         _ tableView: UITableView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { OptionalMethod.absent(nil) }
+    ) -> UITargetedPreview? { nil }
     open func tableView(
         _ tableView: UITableView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { OptionalMethod.absent(nil) }
+    ) -> UITargetedPreview? { nil }
     open func tableView(
         _ tableView: UITableView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
-    ) { OptionalMethod.absent() }
+    ) {}
     open func tableView(
         _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) { OptionalMethod.absent() }
+    ) {}
     open func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) { OptionalMethod.absent() }
+    ) {}
 
     // MARK: Focus
 
     open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.absent(true)
+        tableView.focusesRows
     }
     open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
-    { OptionalMethod.absent(tableView.selectionFollowsFocus) }
+    { tableView.selectionFollowsFocus }
     open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
-        OptionalMethod.absent(nil)
+        nil
     }
     open func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext)
         -> Bool
-    { OptionalMethod.absent(true) }
+    { true }
     open func tableView(
         _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
-    ) { OptionalMethod.absent() }
+    ) {}
 
     // MARK: Scrolling
 

@@ -188,7 +188,7 @@ import Testing
     @Test func methodsThatAreNotThereAreNotAskedAgain() {
         let source = RowSource(3)
         let table = UITableView.showing(source)
-        #expect(table.missingMethods.contains(.viewForHeader))
+        #expect(table.missingMethods.contains(.estimatedHeightForRow))
         #expect(!table.missingMethods.contains(.heightForRow))
     }
 

@@ -14,11 +14,11 @@ public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
 /// The defaults of optional methods.
 extension UIAccessibilityContainerDataTable {
     public func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? {
-        OptionalMethod.absent(nil)
+        nil
     }
     public func accessibilityHeaderElements(forColumn column: Int)
         -> [any UIAccessibilityContainerDataTableCell]?
-    { OptionalMethod.absent(nil) }
+    { nil }
 }
 
 /// A cell of a table for assistive technology.

@@ -133,10 +133,10 @@ extension UIApplicationDelegate {
     ) {}
     public func application(
         _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
-    ) -> Bool { OptionalMethod.absent(false) }
+    ) -> Bool { self.application(application, shouldSaveApplicationState: coder) }
     public func application(
         _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
-    ) -> Bool { OptionalMethod.absent(false) }
+    ) -> Bool { self.application(application, shouldRestoreApplicationState: coder) }
     public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool {
         false
     }

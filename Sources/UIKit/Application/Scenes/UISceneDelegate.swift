@@ -42,7 +42,7 @@ extension UISceneDelegate {
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
     public func scene(
         _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
-    ) { OptionalMethod.absent() }
+    ) {}
     public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
     public func scene(

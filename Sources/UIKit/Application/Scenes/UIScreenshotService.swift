@@ -35,7 +35,7 @@ extension UIScreenshotServiceDelegate {
     public func screenshotService(
         _ screenshotService: UIScreenshotService,
         generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void
-    ) { OptionalMethod.absent() }
+    ) {}
 }
 
 extension UIWindowScene {

@@ -25,6 +25,9 @@ public protocol UIPickerViewDelegate: AnyObject {
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
+/// The result of a delegate that has no views for rows.
+final class MissingRowView: UIView {}
+
 extension UIPickerViewDelegate {
     public func pickerView(
         _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
@@ -38,7 +41,7 @@ extension UIPickerViewDelegate {
     ) -> NSAttributedString? { nil }
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
-    ) -> UIView { OptionalMethod.absent(view ?? UIView()) }
+    ) -> UIView { MissingRowView() }
     /// Returns the height of rows; 0 for the picker's own: 32 points.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int)
         -> CGFloat
@@ -168,9 +171,8 @@ open class UIPickerView: UIView {
             guard let wheel = wheels[component] else { continue }
             let middle = wheels.middle(component, else: selectedRow(inComponent: component))
             rowViews.place(in: wheel, component, around: middle) { row, spare in
-                OptionalMethod.ask {
-                    delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: spare)
-                }
+                let view = delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: spare)
+                return view is MissingRowView ? nil : view
             }
         }
     }

@@ -93,5 +93,5 @@ extension UISearchTextFieldDelegate {
         _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
     )
         -> NSItemProvider
-    { OptionalMethod.absent(NSItemProvider(object: token.text)) }
+    { NSItemProvider(object: token.text) }
 }

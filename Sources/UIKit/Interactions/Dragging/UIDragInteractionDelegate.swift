@@ -52,52 +52,51 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
 extension UIDragInteractionDelegate {
     public func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
-    ) -> UITargetedDragPreview? { OptionalMethod.absent(nil) }
+    ) -> UITargetedDragPreview? { nil }
     public func dragInteraction(
         _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
         session: any UIDragSession
-    ) { OptionalMethod.absent() }
+    ) {}
     public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-    { OptionalMethod.absent() }
+    {}
     public func dragInteraction(
         _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
-    ) -> Bool { OptionalMethod.absent(true) }
+    ) -> Bool { true }
     public func dragInteraction(
         _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
-    ) -> Bool { OptionalMethod.absent(false) }
+    ) -> Bool { false }
     public func dragInteraction(
         _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
-    ) -> Bool { OptionalMethod.absent(false) }
+    ) -> Bool { false }
     public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {
-        OptionalMethod.absent()
     }
     public func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation
-    ) { OptionalMethod.absent() }
+    ) {}
     public func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
-    ) { OptionalMethod.absent() }
+    ) {}
     public func dragInteraction(
         _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession
-    ) { OptionalMethod.absent() }
+    ) {}
     public func dragInteraction(
         _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
         withTouchAt point: CGPoint
-    ) -> [UIDragItem] { OptionalMethod.absent([]) }
+    ) -> [UIDragItem] { [] }
     public func dragInteraction(
         _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
         withTouchAt point: CGPoint
-    ) -> (any UIDragSession)? { OptionalMethod.absent(nil) }
+    ) -> (any UIDragSession)? { nil }
     public func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
         for addingInteraction: UIDragInteraction
-    ) { OptionalMethod.absent() }
+    ) {}
     public func dragInteraction(
         _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
         withDefault defaultPreview: UITargetedDragPreview
-    ) -> UITargetedDragPreview? { OptionalMethod.absent(defaultPreview) }
+    ) -> UITargetedDragPreview? { defaultPreview }
     public func dragInteraction(
         _ interaction: UIDragInteraction, item: UIDragItem,
         willAnimateCancelWith animator: any UIDragAnimating
-    ) { OptionalMethod.absent() }
+    ) {}
 }

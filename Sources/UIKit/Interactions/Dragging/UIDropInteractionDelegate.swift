@@ -24,29 +24,22 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
 extension UIDropInteractionDelegate {
     public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
         -> Bool
-    { OptionalMethod.absent(true) }
+    { true }
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-    { OptionalMethod.absent() }
+    {}
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession)
         -> UIDropProposal
-    { OptionalMethod.absent(UIDropProposal(operation: .cancel)) }
+    { UIDropProposal(operation: .cancel) }
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
-        OptionalMethod.absent()
     }
-    public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
-        OptionalMethod.absent()
-    }
-    public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {
-        OptionalMethod.absent()
-    }
-    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
-        OptionalMethod.absent()
-    }
+    public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+    public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
+    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
     public func dropInteraction(
         _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
         withDefault defaultPreview: UITargetedDragPreview
-    ) -> UITargetedDragPreview? { OptionalMethod.absent(defaultPreview) }
+    ) -> UITargetedDragPreview? { defaultPreview }
     public func dropInteraction(
         _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating
-    ) { OptionalMethod.absent() }
+    ) {}
 }

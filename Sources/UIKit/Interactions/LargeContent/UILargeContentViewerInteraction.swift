@@ -51,11 +51,12 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     }
 
     private func item(at point: CGPoint) -> (any UILargeContentViewerItem)? {
-        if let delegate,
-            let item = OptionalMethod.ask({ delegate.largeContentViewerInteraction(self, itemAt: point) })
-        {
-            return item
-        }
+        guard let delegate else { return touchedItem(at: point) }
+        return delegate.largeContentViewerInteraction(self, itemAt: point)
+    }
+
+    /// Returns the innermost view at the point that can be shown large.
+    func touchedItem(at point: CGPoint) -> (any UILargeContentViewerItem)? {
         let touched = view?.hitTest(point, with: nil)
         return sequence(first: touched, next: { $0?.superview }).lazy.prefix { $0 != nil }
             .compactMap(\.self).first { $0.showsLargeContentViewer }
@@ -81,15 +82,14 @@ extension UILargeContentViewerInteractionDelegate {
     public func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
         at point: CGPoint
-    ) { OptionalMethod.absent() }
+    ) {}
     public func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
     )
         -> (any UILargeContentViewerItem)?
-    { OptionalMethod.absent(nil) }
+    { interaction.touchedItem(at: point) }
     public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
-        OptionalMethod.absent(
-            interaction.view?.window?.rootViewController ?? UIViewController(nibName: nil, bundle: nil))
+        interaction.view?.window?.rootViewController ?? UIViewController(nibName: nil, bundle: nil)
     }
 }
 

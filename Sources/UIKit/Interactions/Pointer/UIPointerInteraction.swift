@@ -39,12 +39,9 @@ open class UIPointerInteraction: NSObject, UIInteraction {
         guard let view else { return }
         lastRequest = request
         let whole = UIPointerRegion(rect: view.bounds)
-        let answer = delegate.flatMap { delegate in
-            OptionalMethod.ask {
-                delegate.pointerInteraction(self, regionFor: request, defaultRegion: whole)
-            }
-        }
-        let new = answer ?? whole
+        let new =
+            delegate == nil
+            ? whole : delegate?.pointerInteraction(self, regionFor: request, defaultRegion: whole)
         if let new, new.isSame(as: region) { return }
         exit()
         if let new { enter(new) }

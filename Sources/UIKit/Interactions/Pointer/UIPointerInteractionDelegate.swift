@@ -26,18 +26,18 @@ extension UIPointerInteractionDelegate {
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
         defaultRegion: UIPointerRegion
-    ) -> UIPointerRegion? { OptionalMethod.absent(defaultRegion) }
+    ) -> UIPointerRegion? { defaultRegion }
     public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
         -> UIPointerStyle?
-    { OptionalMethod.absent(nil) }
+    { nil }
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating
-    ) { OptionalMethod.absent() }
+    ) {}
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating
-    ) { OptionalMethod.absent() }
+    ) {}
 }
 
 /// Runs animations alongside those of the pointer.

@@ -101,7 +101,7 @@ extension UITableView: MultiplySelectedList {
 
     func mayBeginMultipleSelection(at path: IndexPath) -> Bool {
         guard allowsMultipleSelection || allowsMultipleSelectionDuringEditing else { return false }
-        return askDelegate { $0.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) } ?? false
+        return tableDelegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
     }
 
     func didBeginMultipleSelection(at path: IndexPath) {
@@ -136,9 +136,8 @@ extension UICollectionView: MultiplySelectedList {
 
     func mayBeginMultipleSelection(at path: IndexPath) -> Bool {
         guard allowsMultipleSelection || allowsMultipleSelectionDuringEditing else { return false }
-        return OptionalMethod.ask {
-            collectionDelegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path)
-        } == true
+        return collectionDelegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path)
+            ?? false
     }
 
     func didBeginMultipleSelection(at path: IndexPath) {

@@ -105,11 +105,11 @@ open class UITableViewDiffableDataSource<
     }
 
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        OptionalMethod.absent(nil)
+        nil
     }
 
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        OptionalMethod.absent(nil)
+        nil
     }
 
     /// Returns false unless overridden.
@@ -119,21 +119,21 @@ open class UITableViewDiffableDataSource<
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-        OptionalMethod.absent(nil)
+        nil
     }
 
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
         -> Int
-    { OptionalMethod.absent(index) }
+    { index }
 
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
-    ) { OptionalMethod.absent() }
+    ) {}
 
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) { OptionalMethod.absent() }
+    ) {}
 
     // MARK: Changing
 

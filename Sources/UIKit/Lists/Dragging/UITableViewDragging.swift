@@ -27,22 +27,18 @@ extension UITableViewDragDelegate {
     public func tableView(
         _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
         point: CGPoint
-    ) -> [UIDragItem] { OptionalMethod.absent([]) }
+    ) -> [UIDragItem] { [] }
     public func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
-    { OptionalMethod.absent(nil) }
-    public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
-        OptionalMethod.absent()
-    }
-    public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
-        OptionalMethod.absent()
-    }
+    { nil }
+    public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
+    public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
     public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession)
         -> Bool
-    { OptionalMethod.absent(true) }
+    { true }
     public func tableView(
         _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-    ) -> Bool { OptionalMethod.absent(false) }
+    ) -> Bool { false }
 }
 
 /// The methods that handle drops on a table.
@@ -63,24 +59,18 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
 
 extension UITableViewDropDelegate {
     public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
-        OptionalMethod.absent(true)
+        true
     }
-    public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
-        OptionalMethod.absent()
-    }
+    public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
     public func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
-    ) -> UITableViewDropProposal { OptionalMethod.absent(UITableViewDropProposal(operation: .cancel)) }
-    public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
-        OptionalMethod.absent()
-    }
-    public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
-        OptionalMethod.absent()
-    }
+    ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .cancel) }
+    public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
+    public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
     public func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
-    { OptionalMethod.absent(nil) }
+    { nil }
 }
 
 /// A table's proposal for a drop, with its intent.

@@ -40,10 +40,9 @@ extension UITableView {
         guard !isEditing, let path = indexPathForRow(at: point), editing.menu == nil else {
             return false
         }
-        let answer = askDelegate {
-            $0.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
-        }
-        guard let configuration = answer ?? nil else { return false }
+        let configuration = tableDelegate?.tableView(
+            self, contextMenuConfigurationForRowAt: path, point: point)
+        guard let configuration else { return false }
         editing.menu = RowMenu(path: path, configuration: configuration)
         return true
     }

@@ -29,6 +29,8 @@ struct TableContent {
     }
 
     var isLoaded = false
+    /// The cell about which the delegate and the data source are being asked.
+    var prepared: (path: IndexPath, cell: UITableViewCell)?
     var sections: [Section] = []
     var geometry = TableGeometry()
     var setting: Setting?

@@ -157,8 +157,7 @@ extension UITableView: IndexedList {
                 CGPoint(x: contentOffset.x, y: -adjustedContentInset.top), animated: false)
         }
         let section =
-            askSource { $0.tableView(self, sectionForSectionIndexTitle: titles[number], at: number) }
-            ?? number
+            dataSource?.tableView(self, sectionForSectionIndexTitle: titles[number], at: number) ?? number
         guard content.sections.indices.contains(section) else { return }
         let first = IndexPath(row: 0, section: section)
         guard !content.geometry.has(first) else { return scrollToRow(at: first, at: .top, animated: false) }

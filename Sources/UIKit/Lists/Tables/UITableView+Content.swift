@@ -45,7 +45,7 @@ extension UITableView {
             content.isLoaded = true
             removeContentViews()
             content.sections = askForSections()
-            content.indexTitles = askSource { $0.sectionIndexTitles(for: self) } ?? nil
+            content.indexTitles = dataSource?.sectionIndexTitles(for: self)
             content.setting = nil
             content.hasLearnedEstimate = false
         }
@@ -169,9 +169,18 @@ extension UITableView {
     /// Applies the table's settings to a cell before it is measured.
     func prepare(_ cell: UITableViewCell, at path: IndexPath) {
         cell.table = self
-        if let level = ask(.indentationLevel, { $0.tableView(self, indentationLevelForRowAt: path) }) {
-            cell.indentationLevel = level
+        asking(about: cell, at: path) {
+            guard let delegate = tableDelegate else { return }
+            cell.indentationLevel = delegate.tableView(self, indentationLevelForRowAt: path)
         }
         prepareEditing(cell, at: path)
+    }
+
+    /// Performs work that asks the delegate and the data source about a cell, whose values are their defaults.
+    func asking<Answer>(about cell: UITableViewCell, at path: IndexPath, _ work: () -> Answer) -> Answer {
+        let outer = content.prepared
+        content.prepared = (path, cell)
+        defer { content.prepared = outer }
+        return work()
     }
 }

@@ -12,16 +12,14 @@ struct TableEditing {
 /// Deleting, inserting and moving rows.
 extension UITableView {
     func canEdit(_ path: IndexPath) -> Bool {
-        dataSource != nil && askSource { $0.tableView(self, canEditRowAt: path) } ?? true
+        dataSource?.tableView(self, canEditRowAt: path) ?? false
     }
 
-    /// Returns whether a row can be moved: the data source allows and implements moves. If unknown, `assumed` decides.
-    func canMove(_ path: IndexPath, assuming assumed: Bool = true) -> Bool {
-        guard let dataSource else { return false }
-        let answer = askSource { $0.tableView(self, canMoveRowAt: path) }
-        guard AdaptedClasses.isAdapted(dataSource) else { return answer ?? assumed }
-        return answer != false
-            && AdaptedClasses.implements(dataSource, "tableView:moveRowAtIndexPath:toIndexPath:")
+    /// Returns whether a row can be moved: the data source allows and implements moves.
+    func canMove(_ path: IndexPath) -> Bool {
+        guard let dataSource, dataSource.tableView(self, canMoveRowAt: path) else { return false }
+        return !AdaptedClasses.isAdapted(dataSource)
+            || AdaptedClasses.implements(dataSource, "tableView:moveRowAtIndexPath:toIndexPath:")
     }
 
     /// Whether the data source accepts deletions and insertions. A method with side effects cannot be called to test
@@ -33,7 +31,7 @@ extension UITableView {
     }
 
     func editingStyle(at path: IndexPath) -> UITableViewCell.EditingStyle {
-        askDelegate { $0.tableView(self, editingStyleForRowAt: path) } ?? .delete
+        tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
     }
 
     /// Sets the controls of a cell for the editing state of the table.
@@ -42,13 +40,18 @@ extension UITableView {
             if cell.isEditing { cell.setEditing(false, animated: false) }
             return cell.setEditingControls(EditingControls())
         }
-        cell.setEditingControls(
+        cell.setEditingControls(editingControls(of: cell, at: path))
+        if !cell.isEditing { cell.setEditing(true, animated: false) }
+    }
+
+    private func editingControls(of cell: UITableViewCell, at path: IndexPath) -> EditingControls {
+        asking(about: cell, at: path) {
             EditingControls(
                 style: editingStyle(at: path), selectsSeveral: allowsMultipleSelectionDuringEditing,
-                moves: canMove(path, assuming: cell.showsReorderControl),
-                indents: askDelegate { $0.tableView(self, shouldIndentWhileEditingRowAt: path) }
-                    ?? cell.shouldIndentWhileEditing))
-        if !cell.isEditing { cell.setEditing(true, animated: false) }
+                moves: canMove(path),
+                indents: tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path)
+                    ?? cell.shouldIndentWhileEditing)
+        }
     }
 
     func editingDidChange(animated: Bool) {

@@ -95,7 +95,8 @@ extension UITableView {
 
     /// Returns the height of a title that has not been visible.
     private func estimatedHeight(of title: TableTitle) -> CGFloat {
-        if let estimate = askedEstimate(of: title), estimate > 0 { return estimate }
+        let estimate = askedEstimate(of: title)
+        if estimate > 0 { return estimate }
         let common = title.isHeader ? sectionHeaderHeight : sectionFooterHeight
         let section = content.sections[title.section]
         let hasText = (title.isHeader ? section.header : section.footer) != nil
@@ -104,14 +105,11 @@ extension UITableView {
         return common > 0 ? common : emptyTitleHeight(title)
     }
 
-    private func askedEstimate(of title: TableTitle) -> CGFloat? {
+    private func askedEstimate(of title: TableTitle) -> CGFloat {
         let common = title.isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
-        let method = title.isHeader ? TableMethod.estimatedHeightForHeader : .estimatedHeightForFooter
-        let asked = ask(method) {
-            title.isHeader
-                ? $0.tableView(self, estimatedHeightForHeaderInSection: title.section)
-                : $0.tableView(self, estimatedHeightForFooterInSection: title.section)
-        }
-        return asked ?? common
+        guard let delegate = tableDelegate else { return common }
+        return title.isHeader
+            ? delegate.tableView(self, estimatedHeightForHeaderInSection: title.section)
+            : delegate.tableView(self, estimatedHeightForFooterInSection: title.section)
     }
 }

@@ -3,7 +3,7 @@ import CoreGraphics
 /// The focus among rows.
 extension UITableView: FocusedList {
     var preferredFocusPath: IndexPath? {
-        askDelegate { $0.indexPathForPreferredFocusedView(in: self) } ?? nil
+        tableDelegate?.indexPathForPreferredFocusedView(in: self)
     }
     var firstSelectedPath: IndexPath? { indexPathForSelectedRow }
     var focusableCells: [UIView] { visibleCells.filter(\.canBecomeFocused) }
@@ -15,8 +15,7 @@ extension UITableView: FocusedList {
 
     /// Returns whether the row can be focused: as the delegate determines, else if it can be selected.
     func canFocus(at path: IndexPath) -> Bool {
-        if let answer = askDelegate({ $0.tableView(self, canFocusRowAt: path) }) { return answer }
-        return allowsFocus && (isEditing ? allowsFocusDuringEditing : allowsSelection)
+        tableDelegate?.tableView(self, canFocusRowAt: path) ?? focusesRows
     }
 
     func focusPath(from path: IndexPath, _ heading: UIFocusHeading) -> IndexPath? {
@@ -45,7 +44,7 @@ extension UITableView: FocusedList {
     }
 
     func selectionFollowsFocus(at path: IndexPath) -> Bool {
-        askDelegate { $0.tableView(self, selectionFollowsFocusForRowAt: path) } ?? selectionFollowsFocus
+        tableDelegate?.tableView(self, selectionFollowsFocusForRowAt: path) ?? selectionFollowsFocus
     }
 
     func selectByFocus(at path: IndexPath) {
@@ -61,7 +60,7 @@ extension UITableView: FocusedList {
 
     func mayMoveFocus(_ context: UIFocusUpdateContext) -> Bool {
         guard let context = context as? UITableViewFocusUpdateContext else { return true }
-        return askDelegate { $0.tableView(self, shouldUpdateFocusIn: context) } ?? true
+        return tableDelegate?.tableView(self, shouldUpdateFocusIn: context) ?? true
     }
 
     func tellOfFocus(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {

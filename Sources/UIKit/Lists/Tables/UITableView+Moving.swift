@@ -27,10 +27,8 @@ extension UITableView {
         editing.movement?.position = CGPoint(x: 0, y: y)
         setNeedsLayout()
         guard let proposed = place(at: y, for: movement), proposed != movement.current else { return }
-        let wish = askDelegate {
-            $0.tableView(
-                self, targetIndexPathForMoveFromRowAt: movement.origin, toProposedIndexPath: proposed)
-        }
+        let wish = tableDelegate?.tableView(
+            self, targetIndexPathForMoveFromRowAt: movement.origin, toProposedIndexPath: proposed)
         showHeld(at: wish ?? proposed)
     }
 

@@ -30,7 +30,7 @@ extension UITableView {
     /// Highlights a row when a touch begins on it. Returns whether the row is highlighted.
     @discardableResult
     func highlightRow(at path: IndexPath) -> Bool {
-        guard selects, askDelegate({ $0.tableView(self, shouldHighlightRowAt: path) }) ?? true else {
+        guard selects, tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else {
             return false
         }
         unhighlightRow()
@@ -64,9 +64,10 @@ extension UITableView {
     /// Performs the primary action of a row that is chosen alone, even if it may not be selected (Apple:
     /// tableView(_:performPrimaryActionForRowAt:)).
     private func performPrimaryAction(at path: IndexPath) {
-        let may =
-            askDelegate { $0.tableView(self, canPerformPrimaryActionForRowAt: path) } ?? !isEditing
-        if may { tableDelegate?.tableView(self, performPrimaryActionForRowAt: path) }
+        guard let delegate = tableDelegate else { return }
+        if delegate.tableView(self, canPerformPrimaryActionForRowAt: path) {
+            delegate.tableView(self, performPrimaryActionForRowAt: path)
+        }
     }
 
     func tapSelectedRow(_ path: IndexPath) {
@@ -77,8 +78,7 @@ extension UITableView {
     }
 
     func selectByTap(_ path: IndexPath) {
-        let answer = askDelegate { $0.tableView(self, willSelectRowAt: path) }
-        guard let chosen = answer ?? path else { return }
+        guard let chosen = willSelect(path) else { return }
         let before = selectsSeveral ? [] : selection.filter { $0 != chosen }
         for path in before {
             guard let gone = willDeselect(path) else { continue }
@@ -95,7 +95,13 @@ extension UITableView {
 
     /// Returns the row to deselect, as determined by the delegate.
     private func willDeselect(_ path: IndexPath) -> IndexPath? {
-        askDelegate { $0.tableView(self, willDeselectRowAt: path) } ?? path
+        guard let delegate = tableDelegate else { return path }
+        return delegate.tableView(self, willDeselectRowAt: path)
+    }
+
+    private func willSelect(_ path: IndexPath) -> IndexPath? {
+        guard let delegate = tableDelegate else { return path }
+        return delegate.tableView(self, willSelectRowAt: path)
     }
 
     private func announceSelection() {

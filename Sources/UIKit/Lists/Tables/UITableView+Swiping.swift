@@ -13,10 +13,10 @@ extension UITableView: SwipingList {
         switch side {
         case .leading:
             configuration =
-                askDelegate { $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) } ?? nil
+                tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
         case .trailing:
-            let asked = askDelegate { $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) }
-            configuration = (asked ?? nil) ?? deletion(at: path)
+            let asked = tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+            configuration = asked ?? deletion(at: path)
         }
         return configuration.flatMap { $0.actions.isEmpty ? nil : $0 }
     }
@@ -24,7 +24,7 @@ extension UITableView: SwipingList {
     /// Returns the default action, deletion, for a row that can be deleted.
     private func deletion(at path: IndexPath) -> UISwipeActionsConfiguration? {
         guard canEdit(path) else { return nil }
-        if let actions = askDelegate({ $0.tableView(self, editActionsForRowAt: path) }) ?? nil {
+        if let actions = tableDelegate?.tableView(self, editActionsForRowAt: path) {
             return UISwipeActionsConfiguration(actions: actions.map { $0.contextualAction(at: path) })
         }
         guard editingStyle(at: path) == .delete, canCommit else { return nil }
@@ -33,7 +33,7 @@ extension UITableView: SwipingList {
 
     private func deleteAction(at path: IndexPath) -> UIContextualAction {
         let title =
-            askDelegate { $0.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) } ?? nil
+            tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
         return UIContextualAction(style: .destructive, title: title ?? SystemWord.delete.text) {
             [weak self] _, _, done in
             self?.commitEditing(.delete, at: path)

@@ -16,11 +16,9 @@ extension UITableView {
     }
 
     private func askedHeight(of title: TableTitle) -> CGFloat? {
-        ask(title.isHeader ? .heightForHeader : .heightForFooter) {
-            title.isHeader
-                ? $0.tableView(self, heightForHeaderInSection: title.section)
-                : $0.tableView(self, heightForFooterInSection: title.section)
-        }
+        title.isHeader
+            ? tableDelegate?.tableView(self, heightForHeaderInSection: title.section)
+            : tableDelegate?.tableView(self, heightForFooterInSection: title.section)
     }
 
     private func text(of title: TableTitle) -> String? {
@@ -75,12 +73,11 @@ extension UITableView {
     }
 
     private func makeTitleView(_ title: TableTitle) -> UIView? {
-        let own = ask(title.isHeader ? .viewForHeader : .viewForFooter) {
+        let own =
             title.isHeader
-                ? $0.tableView(self, viewForHeaderInSection: title.section)
-                : $0.tableView(self, viewForFooterInSection: title.section)
-        }
-        if let own, let view = own {
+            ? tableDelegate?.tableView(self, viewForHeaderInSection: title.section)
+            : tableDelegate?.tableView(self, viewForFooterInSection: title.section)
+        if let view = own {
             (view as? UITableViewHeaderFooterView)?.table = self
             return view
         }

@@ -217,7 +217,7 @@ open class UITableView: UIScrollView {
     /// Reloads the section index titles.
     open func reloadSectionIndexTitles() {
         guard content.isLoaded else { return }
-        content.indexTitles = askSource { $0.sectionIndexTitles(for: self) } ?? nil
+        content.indexTitles = dataSource?.sectionIndexTitles(for: self)
         setNeedsLayout()
     }
 

@@ -25,30 +25,30 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 }
 
 extension UITableViewDataSource {
-    public func numberOfSections(in tableView: UITableView) -> Int { OptionalMethod.absent(1) }
+    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        OptionalMethod.absent(nil)
+        nil
     }
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        OptionalMethod.absent(nil)
+        nil
     }
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.absent(true)
+        true
     }
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.absent(true)
+        tableView.movesRow(at: indexPath)
     }
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-        OptionalMethod.absent(nil)
+        nil
     }
     public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
         -> Int
-    { OptionalMethod.absent(index) }
+    { index }
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
-    ) { OptionalMethod.absent() }
+    ) {}
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) { OptionalMethod.absent() }
+    ) {}
 }

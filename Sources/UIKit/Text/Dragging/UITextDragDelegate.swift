@@ -25,22 +25,22 @@ public protocol UITextDragDelegate: NSObjectProtocol {
 extension UITextDragDelegate {
     public func textDraggableView(
         _ textDraggableView: UIView & UITextDraggable, itemsForDrag dragRequest: UITextDragRequest
-    ) -> [UIDragItem] { OptionalMethod.absent(dragRequest.suggestedItems) }
+    ) -> [UIDragItem] { dragRequest.suggestedItems }
     public func textDraggableView(
         _ textDraggableView: UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem,
         session: UIDragSession
-    ) -> UITargetedDragPreview? { OptionalMethod.absent(nil) }
+    ) -> UITargetedDragPreview? { nil }
     public func textDraggableView(
         _ textDraggableView: UIView & UITextDraggable, willAnimateLiftWith animator: any UIDragAnimating,
         session: UIDragSession
-    ) { OptionalMethod.absent() }
+    ) {}
     public func textDraggableView(
         _ textDraggableView: UIView & UITextDraggable, dragSessionWillBegin session: UIDragSession
-    ) { OptionalMethod.absent() }
+    ) {}
     public func textDraggableView(
         _ textDraggableView: UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession,
         with operation: UIDropOperation
-    ) { OptionalMethod.absent() }
+    ) {}
 }
 
 /// A request for the items of text that is about to be dragged.

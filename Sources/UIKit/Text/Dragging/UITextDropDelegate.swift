@@ -30,29 +30,29 @@ public protocol UITextDropDelegate: NSObjectProtocol {
 extension UITextDropDelegate {
     public func textDroppableView(
         _ textDroppableView: UIView & UITextDroppable, willBecomeEditableForDrop drop: UITextDropRequest
-    ) -> UITextDropEditability { OptionalMethod.absent(.no) }
+    ) -> UITextDropEditability { .no }
     public func textDroppableView(
         _ textDroppableView: UIView & UITextDroppable, proposalForDrop drop: UITextDropRequest
-    ) -> UITextDropProposal { OptionalMethod.absent(drop.suggestedProposal) }
+    ) -> UITextDropProposal { drop.suggestedProposal }
     public func textDroppableView(
         _ textDroppableView: UIView & UITextDroppable, willPerformDrop drop: UITextDropRequest
-    ) { OptionalMethod.absent() }
+    ) {}
     public func textDroppableView(
         _ textDroppableView: UIView & UITextDroppable,
         previewForDroppingAllItemsWithDefault defaultPreview: UITargetedDragPreview
-    ) -> UITargetedDragPreview? { OptionalMethod.absent(nil) }
+    ) -> UITargetedDragPreview? { nil }
     public func textDroppableView(
         _ textDroppableView: UIView & UITextDroppable, dropSessionDidEnter session: UIDropSession
-    ) { OptionalMethod.absent() }
+    ) {}
     public func textDroppableView(
         _ textDroppableView: UIView & UITextDroppable, dropSessionDidUpdate session: UIDropSession
-    ) { OptionalMethod.absent() }
+    ) {}
     public func textDroppableView(
         _ textDroppableView: UIView & UITextDroppable, dropSessionDidExit session: UIDropSession
-    ) { OptionalMethod.absent() }
+    ) {}
     public func textDroppableView(
         _ textDroppableView: UIView & UITextDroppable, dropSessionDidEnd session: UIDropSession
-    ) { OptionalMethod.absent() }
+    ) {}
 }
 
 /// A request for the proposal of a drop on a text view.

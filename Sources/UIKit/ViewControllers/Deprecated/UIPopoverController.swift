@@ -88,11 +88,9 @@ public protocol UIPopoverControllerDelegate: NSObjectProtocol {
 /// The defaults of optional methods.
 extension UIPopoverControllerDelegate {
     public func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool {
-        OptionalMethod.absent(true)
+        true
     }
-    public func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController) {
-        OptionalMethod.absent()
-    }
+    public func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController) {}
 }
 
 /// Notifies the popover of the user's actions. Popovers of this kind remain popovers in compact width.

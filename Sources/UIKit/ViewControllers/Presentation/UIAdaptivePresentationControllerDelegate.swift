@@ -37,12 +37,12 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-    ) -> UIViewController? { OptionalMethod.absent(nil) }
+    ) -> UIViewController? { nil }
     public func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-    ) { OptionalMethod.absent() }
+    ) {}
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
         -> Bool
     { true }

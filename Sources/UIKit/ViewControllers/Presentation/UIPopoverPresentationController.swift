@@ -35,10 +35,10 @@ extension UIPopoverPresentationControllerDelegate {
     ) {}
     public func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
-    ) -> Bool { OptionalMethod.absent(true) }
+    ) -> Bool { true }
     public func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
-    ) { OptionalMethod.absent() }
+    ) {}
 }
 
 /// Presents a controller in a popover that points to a view or a bar item; in compact width, in a sheet.

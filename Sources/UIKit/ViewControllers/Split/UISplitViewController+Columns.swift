@@ -98,10 +98,8 @@ extension UISplitViewController {
         let proposed: Column =
             held[.compact] == nil ? (held[.secondary] == nil ? .primary : .secondary) : .compact
         let top =
-            OptionalMethod.ask {
-                delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
-                    ?? OptionalMethod.absent(proposed)
-            } ?? proposed
+            delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+            ?? proposed
         if held[.compact] == nil { showCollapsed(top, animated: false) }
     }
 
@@ -152,10 +150,7 @@ extension UISplitViewController {
     func expandColumns() {
         for column in [Column.secondary, .supplementary] { takeBack(column) }
         let proposed = displayMode
-        let mode = OptionalMethod.ask {
-            delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
-                ?? OptionalMethod.absent(proposed)
-        }
+        let mode = delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
         if let mode, mode != proposed, mode != .automatic { chosenMode = mode }
     }
 }

@@ -121,9 +121,7 @@ extension UISplitViewController {
     }
 
     func toggleColumns() {
-        let asked = OptionalMethod.ask {
-            delegate?.targetDisplayModeForAction(in: self) ?? OptionalMethod.absent(.automatic)
-        }
+        let asked = delegate?.targetDisplayModeForAction(in: self)
         if let asked, asked != .automatic { return change(to: asked, animated: true) }
         let isAlone = displayMode == .secondaryOnly || shownColumns.count < 2
         change(to: mode(with: isAlone ? 1 : 0), animated: true)

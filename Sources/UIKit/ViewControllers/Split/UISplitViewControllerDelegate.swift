@@ -59,49 +59,45 @@ extension UISplitViewControllerDelegate {
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
-    ) -> Bool { OptionalMethod.absent(false) }
+    ) -> Bool { false }
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
-    ) -> UIViewController? { OptionalMethod.absent(nil) }
+    ) -> UIViewController? { nil }
     public func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-    ) -> Bool { OptionalMethod.absent(false) }
+    ) -> Bool { false }
     public func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-    ) -> Bool { OptionalMethod.absent(false) }
-    public func splitViewControllerDidCollapse(_ svc: UISplitViewController) { OptionalMethod.absent() }
-    public func splitViewControllerDidExpand(_ svc: UISplitViewController) { OptionalMethod.absent() }
+    ) -> Bool { false }
+    public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+    public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
     public func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-    ) { OptionalMethod.absent() }
+    ) {}
     public func targetDisplayModeForAction(in svc: UISplitViewController)
         -> UISplitViewController.DisplayMode
-    { OptionalMethod.absent(.automatic) }
+    { .automatic }
     public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
         -> UIViewController?
-    { OptionalMethod.absent(nil) }
+    { nil }
     public func primaryViewController(forExpanding splitViewController: UISplitViewController)
         -> UIViewController?
-    { OptionalMethod.absent(nil) }
+    { nil }
     public func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column { OptionalMethod.absent(proposedTopColumn) }
+    ) -> UISplitViewController.Column { proposedTopColumn }
     public func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
-    ) -> UISplitViewController.DisplayMode { OptionalMethod.absent(proposedDisplayMode) }
+    ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
     public func splitViewController(
         _ svc: UISplitViewController, willShow column: UISplitViewController.Column
-    ) { OptionalMethod.absent() }
+    ) {}
     public func splitViewController(
         _ svc: UISplitViewController, willHide column: UISplitViewController.Column
-    ) { OptionalMethod.absent() }
-    public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {
-        OptionalMethod.absent()
-    }
-    public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {
-        OptionalMethod.absent()
-    }
+    ) {}
+    public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {}
+    public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {}
 }

@@ -180,7 +180,7 @@ open class UICollectionViewDiffableDataSource<
         at indexPath: IndexPath
     ) -> UICollectionReusableView {
         supplementaryViewProvider?(collectionView, kind, indexPath)
-            ?? OptionalMethod.absent(UICollectionReusableView(frame: .zero))
+            ?? MissingSupplement(frame: .zero)
     }
 
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
@@ -193,12 +193,12 @@ open class UICollectionViewDiffableDataSource<
     ) { reorder(from: sourceIndexPath, to: destinationIndexPath) }
 
     open func indexTitles(for collectionView: UICollectionView) -> [String]? {
-        OptionalMethod.absent(nil)
+        nil
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-    ) -> IndexPath { OptionalMethod.absent(IndexPath(item: 0, section: 0)) }
+    ) -> IndexPath { IndexPath(item: 0, section: 0) }
 
     // MARK: Changing
 

@@ -48,11 +48,8 @@ extension UICollectionView: DropTarget {
         if !dragging.isOver { dropDelegate?.collectionView(self, dropSessionDidEnter: session) }
         dragging.isOver = true
         let path = indexPathForItem(at: session.location(in: self))
-        let proposal = dropDelegate.flatMap { delegate in
-            OptionalMethod.ask {
-                delegate.collectionView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
-            }
-        }
+        let proposal = dropDelegate?.collectionView(
+            self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
         dragging.proposal = proposal ?? UICollectionViewDropProposal(operation: .copy)
     }
 
@@ -89,10 +86,6 @@ extension UICollectionView {
     /// Returns the menu of the item at a point of the content.
     func contextMenu(at point: CGPoint) -> UIContextMenuConfiguration? {
         guard let path = indexPathForItem(at: point), let delegate = collectionDelegate else { return nil }
-        let several = OptionalMethod.ask {
-            delegate.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: point)
-        }
-        return several
-            ?? delegate.collectionView(self, contextMenuConfigurationForItemAt: path, point: point)
+        return delegate.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: point)
     }
 }

@@ -28,7 +28,6 @@ extension UICollectionViewDropDelegate {
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal {
-        OptionalMethod.absent()
         return UICollectionViewDropProposal(operation: .copy, intent: .unspecified)
     }
     public func collectionView(

@@ -72,19 +72,24 @@ extension UICollectionView {
                     return FlowExtent(size, isVertical: isVertical)
                 })
         }
-        guard count > 0, let delegate = delegate as? any UICollectionViewDelegateFlowLayout,
-            let first = OptionalMethod.ask({
-                askedSize(of: IndexPath(item: 0, section: section), delegate, layout)
-            })
-        else {
-            let standard = FlowExtent(layout.standardItemSize, isVertical: isVertical)
-            return FlowSizes(count: count, standard: standard)
+        let standard = FlowSizes(
+            count: count, standard: FlowExtent(layout.standardItemSize, isVertical: isVertical))
+        guard count > 0, let delegate = delegate as? any UICollectionViewDelegateFlowLayout else {
+            return standard
         }
+        content.hasDefaultItemSize = false
+        let first = askedSize(of: IndexPath(item: 0, section: section), delegate, layout)
+        if content.hasDefaultItemSize { return standard }
         let others = (1..<max(count, 1)).map {
             askedSize(of: IndexPath(item: $0, section: section), delegate, layout)
         }
         return FlowSizes(
             each: ([first] + others).map { FlowExtent(layout.resolved($0), isVertical: isVertical) })
+    }
+
+    /// Records that the default implementation ran for an object: the delegate does not determine sizes if it is that object.
+    func lacksItemSizes(_ object: any UICollectionViewDelegateFlowLayout) {
+        if object === delegate { content.hasDefaultItemSize = true }
     }
 
     /// Returns the delegate's size, as it has one for items of the data source; placeholders have the layout's size.

@@ -35,7 +35,7 @@ extension UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        OptionalMethod.absent()
+        collectionView.lacksItemSizes(self)
         return collectionViewLayout.flow?.itemSize ?? .zero
     }
 

@@ -24,9 +24,7 @@ extension UICollectionView {
     func beginMovement(of path: IndexPath) -> Bool {
         layoutIfNeeded()
         guard content.movement == nil, let dataSource, content.contains(path) else { return false }
-        let isAllowed =
-            OptionalMethod.ask { dataSource.collectionView(self, canMoveItemAt: path) } ?? true
-        guard isAllowed else { return false }
+        guard dataSource.collectionView(self, canMoveItemAt: path) else { return false }
         content.movement = InteractiveMovement(origin: path, current: path)
         return true
     }
@@ -38,11 +36,9 @@ extension UICollectionView {
         setNeedsLayout()
         let proposed = collectionViewLayout.targetIndexPath(
             forInteractivelyMovingItem: movement.current, withPosition: position)
-        let wish = OptionalMethod.ask {
-            collectionDelegate?.collectionView(
-                self, targetIndexPathForMoveFromItemAt: movement.origin, toProposedIndexPath: proposed)
-        }
-        let target = (wish ?? nil) ?? proposed
+        let wish = collectionDelegate?.collectionView(
+            self, targetIndexPathForMoveFromItemAt: movement.origin, toProposedIndexPath: proposed)
+        let target = wish ?? proposed
         guard target != movement.current, content.contains(target) || isEnd(target, for: movement) else {
             return layoutIfNeeded()
         }

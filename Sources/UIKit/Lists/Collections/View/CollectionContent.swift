@@ -5,6 +5,8 @@ import Foundation
 @MainActor
 struct CollectionContent {
     var isLoaded = false
+    /// Whether the delegate leaves the sizes of items to the flow layout.
+    var hasDefaultItemSize = false
     /// The number of items in each section.
     var counts: [Int] = []
     var isPrepared = false

@@ -29,7 +29,7 @@ extension UICollectionView {
     func askForCounts() -> [Int] {
         documentItems.isShown = false
         guard let dataSource else { return showDocumentItems().isEmpty ? [] : [documentItems.cells.count] }
-        let sections = OptionalMethod.ask { dataSource.numberOfSections(in: self) } ?? 1
+        let sections = dataSource.numberOfSections(in: self)
         return (0..<max(sections, 0)).map {
             max(dataSource.collectionView(self, numberOfItemsInSection: $0), 0)
                 + content.placeholders.count(inSection: $0)
@@ -135,15 +135,12 @@ extension UICollectionView {
     private func makeSupplement(_ kind: String, _ path: IndexPath) -> UICollectionReusableView? {
         if documentItems.isShown, let view = documentItems.supplement(kind) { return view }
         guard let dataSource else { return nil }
-        let view = OptionalMethod.ask {
-            dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
-        }
-        if view == nil {
-            RuntimeDiagnostics.report(
-                "the collection view's data source did not return a valid view from"
-                    + " -collectionView:viewForSupplementaryElementOfKind:atIndexPath: for kind \(kind)")
-        }
-        return view
+        let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+        guard view is MissingSupplement else { return view }
+        RuntimeDiagnostics.report(
+            "the collection view's data source did not return a valid view from"
+                + " -collectionView:viewForSupplementaryElementOfKind:atIndexPath: for kind \(kind)")
+        return nil
     }
 
     private func makeDecoration(_ kind: String) -> UICollectionReusableView? {

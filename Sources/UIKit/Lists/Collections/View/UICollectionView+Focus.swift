@@ -3,15 +3,11 @@ import CoreGraphics
 /// The focus among items.
 extension UICollectionView: FocusedList {
     var preferredFocusPath: IndexPath? {
-        askForFocus { $0.indexPathForPreferredFocusedView(in: self) } ?? nil
+        collectionDelegate?.indexPathForPreferredFocusedView(in: self)
     }
     var firstSelectedPath: IndexPath? { indexPathsForSelectedItems?.min() }
     var focusableCells: [UIView] {
         indexPathsForVisibleItems.sorted().compactMap { cellForItem(at: $0) }.filter(\.canBecomeFocused)
-    }
-
-    private func askForFocus<Answer>(_ call: (any UICollectionViewDelegate) -> Answer) -> Answer? {
-        collectionDelegate.flatMap { delegate in OptionalMethod.ask { call(delegate) } }
     }
 
     func focusPath(of cell: UIView) -> IndexPath? {
@@ -21,8 +17,12 @@ extension UICollectionView: FocusedList {
 
     /// Returns whether the item can be focused: as the delegate determines, else if it can be selected.
     func canFocus(at path: IndexPath) -> Bool {
-        if let answer = askForFocus({ $0.collectionView(self, canFocusItemAt: path) }) { return answer }
-        return allowsFocus && (isEditing ? allowsFocusDuringEditing : allowsSelection)
+        collectionDelegate?.collectionView(self, canFocusItemAt: path) ?? focusesItems
+    }
+
+    /// Whether an item can be focused unless the delegate decides: if it can be selected.
+    var focusesItems: Bool {
+        allowsFocus && (isEditing ? allowsFocusDuringEditing : allowsSelection)
     }
 
     /// Returns the nearest focusable item in the direction, within a view's length.
@@ -47,7 +47,8 @@ extension UICollectionView: FocusedList {
     }
 
     func selectionFollowsFocus(at path: IndexPath) -> Bool {
-        askForFocus { $0.collectionView(self, selectionFollowsFocusForItemAt: path) } ?? selectionFollowsFocus
+        collectionDelegate?.collectionView(self, selectionFollowsFocusForItemAt: path)
+            ?? selectionFollowsFocus
     }
 
     func selectByFocus(at path: IndexPath) {
@@ -63,7 +64,7 @@ extension UICollectionView: FocusedList {
 
     func mayMoveFocus(_ context: UIFocusUpdateContext) -> Bool {
         guard let context = context as? UICollectionViewFocusUpdateContext else { return true }
-        return askForFocus { $0.collectionView(self, shouldUpdateFocusIn: context) } ?? true
+        return collectionDelegate?.collectionView(self, shouldUpdateFocusIn: context) ?? true
     }
 
     func tellOfFocus(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {

@@ -8,7 +8,7 @@ extension UICollectionView: IndexedList {
     /// Requests the index titles when the content is loaded.
     func loadIndex() {
         content.indexTitles =
-            OptionalMethod.ask { dataSource.flatMap { $0.indexTitles(for: self) } }.flatMap { $0 } ?? []
+            dataSource?.indexTitles(for: self) ?? []
     }
 
     func placeIndex() {

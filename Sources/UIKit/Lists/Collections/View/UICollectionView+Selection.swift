@@ -20,9 +20,7 @@ extension UICollectionView {
         clearSelection()
         for path in content.cells.keys.sorted() {
             let isEditable =
-                OptionalMethod.ask {
-                    collectionDelegate?.collectionView(self, canEditItemAt: path) ?? true
-                } ?? true
+                collectionDelegate?.collectionView(self, canEditItemAt: path) ?? true
             content.cell(at: path)?.isEditing = isEditing && isEditable
         }
     }
@@ -74,8 +72,7 @@ extension UICollectionView {
         guard selects else { return false }
         let delegate = collectionDelegate
         let isAllowed =
-            OptionalMethod.ask { delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true }
-            ?? true
+            delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
         guard isAllowed else { return false }
         content.cell(at: path)?.isHighlighted = true
         delegate?.collectionView(self, didHighlightItemAt: path)
@@ -112,9 +109,7 @@ extension UICollectionView {
     /// collectionView(_:performPrimaryActionForItemAt:)).
     private func performPrimaryAction(at path: IndexPath) {
         guard let delegate = collectionDelegate else { return }
-        let may =
-            OptionalMethod.ask { delegate.collectionView(self, canPerformPrimaryActionForItemAt: path) }
-            ?? !isEditing
+        let may = delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
         if may { delegate.collectionView(self, performPrimaryActionForItemAt: path) }
     }
 
@@ -126,6 +121,6 @@ extension UICollectionView {
 
     private func isAllowed(_ ask: (any UICollectionViewDelegate) -> Bool) -> Bool {
         guard let delegate = collectionDelegate else { return true }
-        return OptionalMethod.ask { ask(delegate) } ?? true
+        return ask(delegate)
     }
 }

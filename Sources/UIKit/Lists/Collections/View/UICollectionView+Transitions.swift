@@ -38,11 +38,8 @@ extension UICollectionView {
         let proposed = CGPoint(
             x: max(min(contentOffset.x, limit.x), -insets.left),
             y: max(min(contentOffset.y, limit.y), -insets.top))
-        let wish = OptionalMethod.ask {
-            collectionDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
-        }
         let target =
-            (wish ?? nil)
+            collectionDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
             ?? collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
         if target.x.isFinite, target.y.isFinite, target != contentOffset { contentOffset = target }
     }
@@ -50,12 +47,10 @@ extension UICollectionView {
     func beginTransition(
         to layout: UICollectionViewLayout, _ completion: LayoutInteractiveTransitionCompletion?
     ) -> UICollectionViewTransitionLayout {
-        let own = OptionalMethod.ask {
-            collectionDelegate?.collectionView(
-                self, transitionLayoutForOldLayout: collectionViewLayout, newLayout: layout)
-        }
+        let own = collectionDelegate?.collectionView(
+            self, transitionLayoutForOldLayout: collectionViewLayout, newLayout: layout)
         let transition =
-            (own ?? nil)
+            own
             ?? UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
         transitionCompletion = completion
         transition.currentLayout.prepareForTransition(to: layout)

@@ -29,22 +29,22 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     ) -> IndexPath
 }
 
+/// The result for a header or footer of a data source that has none.
+final class MissingSupplement: UICollectionReusableView {}
+
 extension UICollectionViewDataSource {
     public func numberOfSections(in collectionView: UICollectionView) -> Int {
-        OptionalMethod.absent()
         return 1
     }
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        OptionalMethod.absent()
-        return UICollectionReusableView(frame: .zero)
+        MissingSupplement(frame: .zero)
     }
     public func collectionView(
         _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
     ) -> Bool {
-        OptionalMethod.absent()
         return true
     }
     public func collectionView(

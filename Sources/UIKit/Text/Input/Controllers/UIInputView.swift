@@ -37,5 +37,5 @@ public protocol UIInputViewAudioFeedback: NSObjectProtocol {
 
 /// The default of the optional property.
 extension UIInputViewAudioFeedback {
-    public var enableInputClicksWhenVisible: Bool { OptionalMethod.absent(false) }
+    public var enableInputClicksWhenVisible: Bool { false }
 }

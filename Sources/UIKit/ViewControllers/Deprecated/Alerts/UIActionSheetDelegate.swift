@@ -13,16 +13,10 @@ public protocol UIActionSheetDelegate: NSObjectProtocol {
 
 /// The defaults of optional methods.
 extension UIActionSheetDelegate {
-    public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {
-        OptionalMethod.absent()
-    }
-    public func actionSheetCancel(_ actionSheet: UIActionSheet) { OptionalMethod.absent() }
-    public func willPresent(_ actionSheet: UIActionSheet) { OptionalMethod.absent() }
-    public func didPresent(_ actionSheet: UIActionSheet) { OptionalMethod.absent() }
-    public func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int) {
-        OptionalMethod.absent()
-    }
-    public func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {
-        OptionalMethod.absent()
-    }
+    public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {}
+    public func actionSheetCancel(_ actionSheet: UIActionSheet) {}
+    public func willPresent(_ actionSheet: UIActionSheet) {}
+    public func didPresent(_ actionSheet: UIActionSheet) {}
+    public func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int) {}
+    public func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {}
 }

@@ -66,7 +66,7 @@ open class UIAlertView: UIView {
         buttons.fill(controller, cancel: cancelButtonIndex, destructive: -1) { [self] in end($0) }
         let receiver = delegate as? any UIAlertViewDelegate
         if let receiver, firstOtherButtonIndex >= 0,
-            OptionalMethod.ask({ receiver.alertViewShouldEnableFirstOtherButton(self) }) == false
+            !receiver.alertViewShouldEnableFirstOtherButton(self)
         {
             controller.actions[firstOtherButtonIndex].isEnabled = false
         }

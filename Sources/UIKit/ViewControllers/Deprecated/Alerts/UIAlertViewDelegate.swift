@@ -14,19 +14,13 @@ public protocol UIAlertViewDelegate: NSObjectProtocol {
 
 /// The defaults of optional methods.
 extension UIAlertViewDelegate {
-    public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
-        OptionalMethod.absent()
-    }
-    public func alertViewCancel(_ alertView: UIAlertView) { OptionalMethod.absent() }
-    public func willPresent(_ alertView: UIAlertView) { OptionalMethod.absent() }
-    public func didPresent(_ alertView: UIAlertView) { OptionalMethod.absent() }
-    public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {
-        OptionalMethod.absent()
-    }
-    public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {
-        OptionalMethod.absent()
-    }
+    public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
+    public func alertViewCancel(_ alertView: UIAlertView) {}
+    public func willPresent(_ alertView: UIAlertView) {}
+    public func didPresent(_ alertView: UIAlertView) {}
+    public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {}
+    public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {}
     public func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool {
-        OptionalMethod.absent(true)
+        true
     }
 }

@@ -38,10 +38,10 @@ public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
 /// The defaults of optional methods.
 extension UIPreviewInteractionDelegate {
     public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool {
-        OptionalMethod.absent(true)
+        true
     }
     public func previewInteraction(
         _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat,
         ended: Bool
-    ) { OptionalMethod.absent() }
+    ) {}
 }

@@ -77,7 +77,7 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 extension UISheetPresentationControllerDelegate {
     public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
-    ) { OptionalMethod.absent() }
+    ) {}
 }
 
 /// The container of a sheet.

@@ -20,17 +20,17 @@ public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {
 extension UIActivityItemsConfigurationReading {
     public func activityItemsConfigurationSupports(interaction: UIActivityItemsConfigurationInteraction)
         -> Bool
-    { OptionalMethod.absent(false) }
+    { false }
     public func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any? {
-        OptionalMethod.absent(nil)
+        nil
     }
     public func activityItemsConfigurationMetadataForItem(
         at index: Int, key: UIActivityItemsConfigurationMetadataKey
-    ) -> Any? { OptionalMethod.absent(nil) }
+    ) -> Any? { nil }
     public func activityItemsConfigurationPreviewForItem(
         at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
-    ) -> NSItemProvider? { OptionalMethod.absent(nil) }
+    ) -> NSItemProvider? { nil }
     public var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? {
-        OptionalMethod.absent(nil)
+        nil
     }
 }

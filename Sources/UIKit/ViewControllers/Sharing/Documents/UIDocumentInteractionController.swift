@@ -37,11 +37,9 @@ open class UIDocumentInteractionController: NSObject {
     /// none.
     @discardableResult
     open func presentPreview(animated: Bool) -> Bool {
-        guard let delegate, preview == nil, url != nil,
-            let presenter = OptionalMethod.ask({
-                delegate.documentInteractionControllerViewControllerForPreview(self)
-            })
-        else { return false }
+        guard let delegate, preview == nil, url != nil else { return false }
+        let presenter = delegate.documentInteractionControllerViewControllerForPreview(self)
+        if presenter is MissingPresenter { return false }
         delegate.documentInteractionControllerWillBeginPreview(self)
         let controller = DocumentPreviewController(self)
         let shown = UINavigationController(rootViewController: controller)

@@ -20,39 +20,39 @@ public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
         _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?)
 }
 
+/// The result of a delegate that presents no previews.
+final class MissingPresenter: UIViewController {}
+
 /// The defaults of optional methods.
 extension UIDocumentInteractionControllerDelegate {
     public func documentInteractionControllerViewControllerForPreview(
         _ controller: UIDocumentInteractionController
-    ) -> UIViewController { OptionalMethod.absent(UIViewController(nibName: nil, bundle: nil)) }
+    ) -> UIViewController { MissingPresenter(nibName: nil, bundle: nil) }
     public func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController)
         -> CGRect
-    { OptionalMethod.absent(.zero) }
+    { .zero }
     public func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController)
         -> UIView?
-    { OptionalMethod.absent(nil) }
+    { nil }
     public func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {
-        OptionalMethod.absent()
     }
-    public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {
-        OptionalMethod.absent()
-    }
+    public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {}
     public func documentInteractionControllerWillPresentOptionsMenu(
         _ controller: UIDocumentInteractionController
-    ) { OptionalMethod.absent() }
+    ) {}
     public func documentInteractionControllerDidDismissOptionsMenu(
         _ controller: UIDocumentInteractionController
-    ) { OptionalMethod.absent() }
+    ) {}
     public func documentInteractionControllerWillPresentOpenInMenu(
         _ controller: UIDocumentInteractionController
-    ) { OptionalMethod.absent() }
+    ) {}
     public func documentInteractionControllerDidDismissOpenInMenu(
         _ controller: UIDocumentInteractionController
-    ) { OptionalMethod.absent() }
+    ) {}
     public func documentInteractionController(
         _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?
-    ) { OptionalMethod.absent() }
+    ) {}
     public func documentInteractionController(
         _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?
-    ) { OptionalMethod.absent() }
+    ) {}
 }

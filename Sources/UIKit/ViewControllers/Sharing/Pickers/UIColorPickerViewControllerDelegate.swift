@@ -9,10 +9,6 @@ public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
 
 /// The defaults of optional methods.
 extension UIColorPickerViewControllerDelegate {
-    public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {
-        OptionalMethod.absent()
-    }
-    public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
-        OptionalMethod.absent()
-    }
+    public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
+    public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }

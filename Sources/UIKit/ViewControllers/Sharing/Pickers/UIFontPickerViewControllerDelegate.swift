@@ -9,10 +9,6 @@ public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
 
 /// The defaults of optional methods.
 extension UIFontPickerViewControllerDelegate {
-    public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {
-        OptionalMethod.absent()
-    }
-    public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
-        OptionalMethod.absent()
-    }
+    public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
+    public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
 }

@@ -15,7 +15,8 @@ import Testing
         ("disabled", .light, .leftToRight, false), ("disabled-dark", .dark, .leftToRight, false),
     ])
     func draws(
-        name: String, style: UIUserInterfaceStyle, direction: UITraitEnvironmentLayoutDirection, isEnabled: Bool
+        name: String, style: UIUserInterfaceStyle, direction: UITraitEnvironmentLayoutDirection,
+        isEnabled: Bool
     ) throws {
         let sheet = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 1150))
         let window = Picture.window(sheet, size: sheet.bounds.size, style: style, direction: direction)

@@ -189,7 +189,8 @@ extension UIButton {
 
     private var isGrayTemplate: Bool {
         guard !isEnabled, type != .custom, let image = shownImage else { return false }
-        return image.renderingMode == .alwaysTemplate || image.isSymbolImage && image.renderingMode == .automatic
+        return image.renderingMode == .alwaysTemplate
+            || image.isSymbolImage && image.renderingMode == .automatic
     }
 
     private var imageAlpha: CGFloat {

@@ -22,11 +22,23 @@ final class BarButtonView: UIControl {
         (barDesign, self.barTint) = (design, barTint)
         super.init(frame: .zero)
         item.shownView = self
+        show()
+    }
+
+    /// Shows the item's content and state.
+    private func show() {
         isEnabled = item.isEnabled
         isUserInteractionEnabled = !isSpace
         update()
-        if backgroundView.image != nil { addSubview(backgroundView) }
+        if backgroundView.image != nil { insertSubview(backgroundView, at: 0) }
         addSubview(content)
+    }
+
+    /// Shows the content and state that the item has now.
+    func itemDidChange() {
+        for view in subviews { view.removeFromSuperview() }
+        show()
+        setNeedsLayout()
     }
 
     // MARK: Touches

@@ -97,7 +97,9 @@ final class NavigationBarContent: UIView {
         for view in left + right { view.removeFromSuperview() }
         let items = (left: item?.leftBarButtonItems ?? [], right: item?.rightBarButtonItems ?? [])
         for item in items.left + items.right {
-            item.onChange = { [weak self] in self?.bar?.setNeedsContent() }
+            item.onChange = { [weak self, weak item] in
+                if let item { self?.itemDidChange(item) }
+            }
         }
         let look = bar?.currentAppearance
         let (design, tint) = (design, bar?.appearance.tintColor)
@@ -109,6 +111,20 @@ final class NavigationBarContent: UIView {
         left = items.left.filter { !$0.isHidden }.map(makeView)
         right = items.right.filter { !$0.isHidden }.map(makeView)
         for view in left + right { addSubview(view) }
+    }
+
+    /// Updates the button of an item. Only an item that is hidden or appears changes the row: buttons that are made anew
+    /// get the appearance of bars anew, which changes their items.
+    private func itemDidChange(_ item: UIBarButtonItem) {
+        let button = item.shownView as? BarButtonView
+        let isShown = button?.superview === self
+        guard isShown != item.isHidden else {
+            bar?.setNeedsContent()
+            return
+        }
+        guard isShown else { return }
+        button?.itemDidChange()
+        setNeedsLayout()
     }
 
     private func showBack(_ bar: UINavigationBar) {

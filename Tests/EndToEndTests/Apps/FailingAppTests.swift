@@ -45,12 +45,20 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Exit", "exit(3)"), ("Deadlock", ".wait()"), ("Stack", "func depth"), ("Loop", "while true"),
+        ("Exit", "exit(3)"), ("Deadlock", ".wait()"), ("Stack", "func depth"),
     ])
     func failuresNameTheLine(_ name: String, _ text: String) async throws {
         let app = try await app()
         let why = app.scene(name)?.why ?? ""
         #expect(why.contains("(App.swift:\(FailingApp.line(of: text)))"), "\(why)")
+    }
+
+    /// The line is that of the instruction at which the loop was stopped, or of the last one before it that has a line.
+    @Test func anEndlessLoopNamesALineOfItsFunction() async throws {
+        let why = try await app().scene("Loop")?.why ?? ""
+        let line = FailingApp.line(of: "while true")
+        let lines = [line - 1, line].map { "in LoopController.viewDidLoad() (App.swift:\($0))" }
+        #expect(lines.contains { why.contains($0) }, "\(why)")
     }
 
     @Test func eachFailureIsOneLine() async throws {

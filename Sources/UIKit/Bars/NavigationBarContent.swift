@@ -113,8 +113,8 @@ final class NavigationBarContent: UIView {
         for view in left + right { addSubview(view) }
     }
 
-    /// Updates the button of an item. Only an item that is hidden or appears changes the row: buttons that are made anew
-    /// get the appearance of bars anew, which changes their items.
+    /// Updates the button of an item. The buttons are recreated only if the item is hidden or appears: the appearance of
+    /// bars is applied to each new button, which changes its item.
     private func itemDidChange(_ item: UIBarButtonItem) {
         let button = item.shownView as? BarButtonView
         let isShown = button?.superview === self

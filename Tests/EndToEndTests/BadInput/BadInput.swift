@@ -27,14 +27,16 @@ struct BadInput: Sendable, CustomTestStringConvertible {
         (self.says, self.pictures, self.limit) = (says, pictures, limit)
     }
 
-    /// Returns `kumiki render Main.storyboard -o out` for the document and its environment.
+    /// Returns `kumiki render Main.storyboard -o out` for the document and its environment, with a limit of time that is
+    /// not reached beside the compilers of other tests.
     static func document(
         _ name: String, _ text: String, _ status: Int32, _ says: String..., around: [String: Content] = [:],
         pictures: Int? = nil
     ) -> BadInput {
         let files = around.merging(["Main.storyboard": .text(text)]) { $1 }
         var result = BadInput(
-            name, files, ["render", "Main.storyboard", "-o", "out"], status, pictures: pictures)
+            name, files, ["render", "Main.storyboard", "-o", "out", "--time-limit", "200"], status,
+            pictures: pictures)
         result.says = says
         return result
     }

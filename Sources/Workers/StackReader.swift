@@ -53,17 +53,9 @@ struct StackReader {
         return found.count >= names.count ? found.prefix(names.count).map(CrashLog.function) : names
     }
 
-    /// The folder of the toolchain's programs, which the host may have in other versions; nil where it is not known.
-    private static let toolchain: String? = {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        let compilers = folders.map { "\($0)/swiftc" }
-        guard let compiler = compilers.first(where: FileManager.default.isExecutableFile) else { return nil }
-        return URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent().path
-    }()
-
     /// Returns the output of one of the toolchain's programs; empty if it is missing.
     private static func output(of name: String, _ words: [String]) -> String {
-        let own = toolchain.map { "\($0)/\(name)" }
+        let own = Toolchain.programs.map { "\($0)/\(name)" }
         let tool = own.flatMap { FileManager.default.isExecutableFile(atPath: $0) ? $0 : nil } ?? name
         var output: [UInt8] = []
         _ = try? ChildProgram(path: tool, arguments: words).run(mergesErrors: false) { output += $0 }

@@ -47,7 +47,7 @@ public struct UIWritingToolsResultOptions: OptionSet, Sendable {
     public static let presentationIntent = UIWritingToolsResultOptions(rawValue: 16)
 }
 
-extension UITextField {
+extension UITextInputTraits where Self: NSObject {
     public var inlinePredictionType: UITextInlinePredictionType {
         get { AddedProperties.value(of: self, "inlinePredictionType") ?? .default }
         set { AddedProperties.set(newValue, of: self, "inlinePredictionType") }
@@ -73,22 +73,6 @@ extension UITextView {
     public var borderStyle: BorderStyle {
         get { AddedProperties.value(of: self, "borderStyle") ?? .none }
         set { AddedProperties.set(newValue, of: self, "borderStyle") }
-    }
-    public var inlinePredictionType: UITextInlinePredictionType {
-        get { AddedProperties.value(of: self, "inlinePredictionType") ?? .default }
-        set { AddedProperties.set(newValue, of: self, "inlinePredictionType") }
-    }
-    public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
-        get { AddedProperties.value(of: self, "mathExpressionCompletionType") ?? .default }
-        set { AddedProperties.set(newValue, of: self, "mathExpressionCompletionType") }
-    }
-    public var writingToolsBehavior: UIWritingToolsBehavior {
-        get { AddedProperties.value(of: self, "writingToolsBehavior") ?? .default }
-        set { AddedProperties.set(newValue, of: self, "writingToolsBehavior") }
-    }
-    public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
-        get { AddedProperties.value(of: self, "allowedWritingToolsResultOptions") ?? [] }
-        set { AddedProperties.set(newValue, of: self, "allowedWritingToolsResultOptions") }
     }
     /// Whether tools rewrite the text: never here.
     public var isWritingToolsActive: Bool { false }

@@ -9,7 +9,8 @@ package final class CornerRadii: Sendable {
         (self.bottomLeft, self.bottomRight) = (bottomLeft, bottomRight)
     }
 
-    var all: [CGFloat] { [topLeft, topRight, bottomLeft, bottomRight] }
+    /// The radii in the order of the initializer.
+    package var all: [CGFloat] { [topLeft, topRight, bottomLeft, bottomRight] }
 
     /// Returns the radius of one corner.
     func radius(of corner: CACornerMask) -> CGFloat {

@@ -6,8 +6,10 @@ enum HeaderNumber {
         if text.hasPrefix("("), text.hasSuffix(")"), !text.dropFirst().dropLast().contains("(") {
             return value(of: String(text.dropFirst().dropLast()), known)
         }
-        if let parts = operands(of: text, "|") {
-            return combined(parts, known, |)
+        if text.contains("|") {
+            let parts = text.split(separator: "|").map { value(of: String($0), known) }
+            let values = parts.compactMap(\.self)
+            return values.isEmpty || values.count < parts.count ? nil : values.reduce(0, |)
         }
         if let bar = text.firstRange(of: "<<") {
             guard let base = value(of: String(text[..<bar.lowerBound]), known),
@@ -16,21 +18,6 @@ enum HeaderNumber {
             return base << count
         }
         return known[text] ?? literal(text)
-    }
-
-    private static func operands(of text: String, _ separator: Character) -> [String]? {
-        guard text.contains(separator) else { return nil }
-        return text.split(separator: separator).map(String.init)
-    }
-
-    private static func combined(_ parts: [String], _ known: [String: Int], _ join: (Int, Int) -> Int) -> Int?
-    {
-        let values = parts.map { value(of: $0, known) }
-        guard let first = values.first.flatMap(\.self) else { return nil }
-        return values.dropFirst().reduce(Optional(first)) { sum, value in
-            guard let sum, let value else { return nil }
-            return join(sum, value)
-        }
     }
 
     private static func literal(_ text: String) -> Int? {

@@ -7,18 +7,19 @@ final class BarButtonView: UIControl {
     private let label = UILabel()
     private let imageView = UIImageView()
     private let backgroundView = UIImageView()
-    /// The appearance of such buttons in the bar.
-    private let buttonLook: UIBarButtonItemAppearance?
+    /// The appearances of buttons in the bar, and of those that complete a task.
+    private let plainLook, doneLook: UIBarButtonItemAppearance?
     private let barDesign: InterfaceDesign
     /// The tint of the bar itself, which its buttons on glass have in place of the text's color.
     private let barTint: UIColor?
 
     init(
         item: UIBarButtonItem, appearance: UIBarButtonItemAppearance? = nil,
+        doneAppearance: UIBarButtonItemAppearance? = nil,
         design: InterfaceDesign = .bars, barTint: UIColor? = nil
     ) {
         self.item = item
-        buttonLook = appearance
+        (plainLook, doneLook) = (appearance, doneAppearance)
         (barDesign, self.barTint) = (design, barTint)
         super.init(frame: .zero)
         item.shownView = self
@@ -34,8 +35,25 @@ final class BarButtonView: UIControl {
         addSubview(content)
     }
 
-    /// Shows the content and state that the item has now.
-    func itemDidChange() {
+    /// Updates the buttons of a bar's items as the items change. The bar recreates its buttons only if one is hidden or
+    /// appears: the appearance of bars is applied to each new button, which changes its item.
+    static func follow(
+        _ items: [UIBarButtonItem], in bar: UIView, recreate: @escaping @MainActor () -> Void
+    ) {
+        for item in items {
+            item.onChange = { [weak item, weak bar] in
+                guard let item, let bar else { return }
+                let button = item.shownView as? BarButtonView
+                let isShown = button?.superview === bar
+                if isShown == item.isHidden { return recreate() }
+                guard isShown else { return }
+                button?.itemDidChange()
+                bar.setNeedsLayout()
+            }
+        }
+    }
+
+    private func itemDidChange() {
         for view in subviews { view.removeFromSuperview() }
         show()
         setNeedsLayout()
@@ -64,7 +82,7 @@ final class BarButtonView: UIControl {
 
     required init?(coder: NSCoder) {
         item = UIBarButtonItem()
-        buttonLook = nil
+        (plainLook, doneLook) = (nil, nil)
         (barDesign, barTint) = (.bars, nil)
         super.init(coder: coder)
     }
@@ -118,6 +136,9 @@ final class BarButtonView: UIControl {
             item.accessibilityLabel ?? item.systemItem.flatMap(SystemItemLook.spokenWord)?.text
         tintColorDidChange()
     }
+
+    /// The appearance of such buttons in the bar.
+    private var buttonLook: UIBarButtonItemAppearance? { item.isDone ? doneLook : plainLook }
 
     /// The attributes of the title: the item's, else those of the bar's appearance.
     private var titleAttributes: [NSAttributedString.Key: Any] {

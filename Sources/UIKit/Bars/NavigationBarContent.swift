@@ -96,35 +96,18 @@ final class NavigationBarContent: UIView {
     private func showButtons(_ item: UINavigationItem?) {
         for view in left + right { view.removeFromSuperview() }
         let items = (left: item?.leftBarButtonItems ?? [], right: item?.rightBarButtonItems ?? [])
-        for item in items.left + items.right {
-            item.onChange = { [weak self, weak item] in
-                if let item { self?.itemDidChange(item) }
-            }
+        BarButtonView.follow(items.left + items.right, in: self) { [weak self] in self?.bar?.setNeedsContent()
         }
         let look = bar?.currentAppearance
         let (design, tint) = (design, bar?.appearance.tintColor)
         let makeView = { (item: UIBarButtonItem) in
             BarButtonView(
-                item: item, appearance: item.isDone ? look?.doneButtonAppearance : look?.buttonAppearance,
+                item: item, appearance: look?.buttonAppearance, doneAppearance: look?.doneButtonAppearance,
                 design: design, barTint: tint)
         }
         left = items.left.filter { !$0.isHidden }.map(makeView)
         right = items.right.filter { !$0.isHidden }.map(makeView)
         for view in left + right { addSubview(view) }
-    }
-
-    /// Updates the button of an item. The buttons are recreated only if the item is hidden or appears: the appearance of
-    /// bars is applied to each new button, which changes its item.
-    private func itemDidChange(_ item: UIBarButtonItem) {
-        let button = item.shownView as? BarButtonView
-        let isShown = button?.superview === self
-        guard isShown != item.isHidden else {
-            bar?.setNeedsContent()
-            return
-        }
-        guard isShown else { return }
-        button?.itemDidChange()
-        setNeedsLayout()
     }
 
     private func showBack(_ bar: UINavigationBar) {

@@ -149,11 +149,12 @@ extension UIToolbar {
     private func reload() {
         shownDesign = design
         for view in views { view.removeFromSuperview() }
-        for item in items ?? [] { item.onChange = { [weak self] in self?.reload() } }
-        views = (items ?? []).filter { !$0.isHidden }.map { item in
-            let look = hasStandardAppearance ? standardAppearance : nil
-            return BarButtonView(
-                item: item, appearance: item.isDone ? look?.doneButtonAppearance : look?.buttonAppearance,
+        let items = items ?? []
+        BarButtonView.follow(items, in: self) { [weak self] in self?.reload() }
+        let look = hasStandardAppearance ? standardAppearance : nil
+        views = items.filter { !$0.isHidden }.map { item in
+            BarButtonView(
+                item: item, appearance: look?.buttonAppearance, doneAppearance: look?.doneButtonAppearance,
                 design: design, barTint: appearance.tintColor)
         }
         for view in views { addSubview(view) }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 // Objects are arguments of formats on Apple's platforms, where `%@` is replaced by their description. Foundation on Linux
 // accepts strings alone.
@@ -37,16 +38,23 @@ private enum FormatTexts {
     /// More arguments than formats have.
     private static let count = 256
 
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var texts: [NSString] = []
-    nonisolated(unsafe) private static var next = 0
+    private struct Latest {
+        var texts: [NSString] = []
+        var next = 0
+    }
+
+    private static let latest = Mutex(Latest())
 
     static func encoding(of text: String) -> [Int] {
-        let text = text as NSString
-        lock.withLock {
-            if texts.count < count { texts.append(text) } else { texts[next] = text }
-            next = (next + 1) % count
+        latest.withLock { latest in
+            let text = text as NSString
+            if latest.texts.count < count {
+                latest.texts.append(text)
+            } else {
+                latest.texts[latest.next] = text
+            }
+            latest.next = (latest.next + 1) % count
+            return text._cVarArgEncoding
         }
-        return text._cVarArgEncoding
     }
 }

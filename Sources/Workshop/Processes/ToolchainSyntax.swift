@@ -1,19 +1,13 @@
 import Foundation
-import InterfaceBuilder
+import Workers
 
 /// The toolchain's SwiftSyntax, for packages that depend on `swift-syntax`, which takes long to compile.
 enum ToolchainSyntax {
     /// The folder of its modules and libraries; nil if the toolchain has none.
     static let folder: String? = {
-        let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        for path in paths {
-            guard let compiler = FolderListing.resolved(path + "/swiftc") else { continue }
-            let toolchain = ((compiler as NSString).deletingLastPathComponent as NSString)
-                .deletingLastPathComponent
-            let folder = toolchain + "/lib/swift/host"
-            return FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule") ? folder : nil
-        }
-        return nil
+        guard let programs = Toolchain.programs else { return nil }
+        let folder = (programs as NSString).deletingLastPathComponent + "/lib/swift/host"
+        return FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule") ? folder : nil
     }()
 
     /// The names of its modules.

@@ -84,7 +84,6 @@ private struct CornerResolver {
     }
 
     private func radius(of container: UIView, corner: Int) -> CGFloat {
-        guard let radii = container.layer.cornerRadii else { return container.layer.cornerRadius }
-        return [radii.topLeft, radii.topRight, radii.bottomLeft, radii.bottomRight][corner]
+        container.layer.cornerRadii?.all[corner] ?? container.layer.cornerRadius
     }
 }

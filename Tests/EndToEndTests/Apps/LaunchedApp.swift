@@ -19,7 +19,7 @@ struct LaunchedApp: Sendable {
         let folder = ([launch] + arguments).joined().filter(\.isLetter)
         run = try await Tool.run(
             ["render", "App", "-o", folder, "--time-limit", "8"] + arguments, in: place,
-            environment: environment, limit: 300)
+            environment: environment, limit: 900)
         let output = place.files(below: folder)
         files = Set(output.keys)
         let report = try JSONDecoder().decode(
@@ -45,7 +45,7 @@ struct LaunchedApp: Sendable {
         environment["HARBOR_MARK"] = mark
         let run = try await Tool.run(
             ["render", "App", "-o", "interrupted", "--time-limit", "60"], in: place, environment: environment,
-            limit: 300, interruptedAt: mark)
+            limit: 900, interruptedAt: mark)
         var remaining = processes(with: mark)
         for _ in 0..<30 where !remaining.isEmpty {
             try await Task.sleep(for: .milliseconds(100))

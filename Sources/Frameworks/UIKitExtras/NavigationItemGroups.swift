@@ -74,24 +74,10 @@ extension UINavigationItem {
         set { AddedProperties.set(newValue, of: self, "documentProperties") }
     }
 
-    /// Whether the search bar may be in a toolbar. Stored; it is below the title.
-    public var searchBarPlacementAllowsToolbarIntegration: Bool {
-        get { AddedProperties.value(of: self, "searchBarPlacementAllowsToolbarIntegration") ?? true }
-        set { AddedProperties.set(newValue, of: self, "searchBarPlacementAllowsToolbarIntegration") }
-    }
-
     /// Whether the search bar may be in a toolbar of other controllers. Stored; it is below the title.
     public var searchBarPlacementAllowsExternalIntegration: Bool {
         get { AddedProperties.value(of: self, "searchBarPlacementAllowsExternalIntegration") ?? false }
         set { AddedProperties.set(newValue, of: self, "searchBarPlacementAllowsExternalIntegration") }
-    }
-
-    /// The item that is the search bar's place in a toolbar, whose button is not displayed.
-    public var searchBarPlacementBarButtonItem: UIBarButtonItem {
-        if let item: UIBarButtonItem = AddedProperties.value(of: self, "searchBarItem") { return item }
-        let item = UIBarButtonItem(systemItem: .search)
-        AddedProperties.set(item, of: self, "searchBarItem")
-        return item
     }
 }
 

@@ -11,10 +11,6 @@ public struct UITraitListEnvironment: UITraitDefinition {
     public static let defaultValue = UIListEnvironment.unspecified
 }
 
-public struct UITraitTabAccessoryEnvironment: UITraitDefinition {
-    public static let defaultValue = UITabAccessory.Environment.unspecified
-}
-
 extension UIImage {
     /// The range of brightness of an image.
     public enum DynamicRange: Int, Sendable {
@@ -62,9 +58,6 @@ public struct UITraitResolvesNaturalAlignmentWithBaseWritingDirection: UITraitDe
 
 extension UITraitCollection {
     public var listEnvironment: UIListEnvironment { self[UITraitListEnvironment.self] }
-    public var tabAccessoryEnvironment: UITabAccessory.Environment {
-        self[UITraitTabAccessoryEnvironment.self]
-    }
     public var imageDynamicRange: UIImage.DynamicRange { self[UITraitImageDynamicRange.self] }
     public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
         self[UITraitToolbarItemPresentationSize.self]

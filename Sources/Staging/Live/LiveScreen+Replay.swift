@@ -50,7 +50,7 @@ extension LiveScreen {
             guard let view = RecordedTargets(in: window).view(target) as? UIScrollView else {
                 return Self.missing(target)
             }
-            view.setContentOffset(view.nearestOffset(to: CGPoint(x: x, y: y)), animated: false)
+            view.userScroll(to: view.nearestOffset(to: CGPoint(x: x, y: y)))
         case .pinch(let target, let x, let y, let factor):
             guard let point = point(target, x, y, window) else { return Self.missing(target) }
             perform(.pinch(x: point.x, y: point.y, factor: factor), window)

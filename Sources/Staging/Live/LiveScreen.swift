@@ -172,7 +172,7 @@ final class LiveScreen {
                 let wanted = CGPoint(x: offset.x + distance.width, y: offset.y + distance.height)
                 let target = scroll.nearestOffset(to: wanted)
                 if target != offset {
-                    scroll.setContentOffset(target, animated: false)
+                    scroll.userScroll(to: target)
                     return recorder.note(scrolled: scroll)
                 }
             }

@@ -74,7 +74,7 @@ package struct StepRunner {
         let target = view.nearestOffset(
             to: CGPoint(
                 x: offset.x + (isVertical ? 0 : sign * way), y: offset.y + (isVertical ? sign * way : 0)))
-        view.setContentOffset(target, animated: false)
+        view.userScroll(to: target)
         window.layoutIfNeeded()
     }
 

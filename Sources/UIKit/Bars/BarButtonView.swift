@@ -165,11 +165,11 @@ final class BarButtonView: UIControl {
         return isProminent ? .white : item.tintColor ?? barTint ?? .label
     }
 
-    /// The width of the item on glass, in points: a title has 12 points at either side, an image the width of a touch.
+    /// The width of the item on glass, in whole points: a title has 12 points at either side, an image the width of a touch.
     var glassWidth: CGFloat {
         let natural = sizeThatFits(CGSize(width: 1000, height: GlassItemRow.height)).width
         let margins: CGFloat = content === label ? 24 : item.customView == nil ? 20 : 8
-        return max(natural + margins, GlassItemRow.height)
+        return max((natural + margins).rounded(.up), GlassItemRow.height)
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {

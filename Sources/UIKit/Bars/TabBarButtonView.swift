@@ -10,6 +10,8 @@ final class TabBarButtonView: UIControl {
         case bar
         /// The image above the title, on the glass of iOS 26.
         case glass
+        /// The image alone, in a circle of glass; the title of an item without one.
+        case symbol
         /// The title alone, or the image of an item without one, at the top of an iPad.
         case title
     }
@@ -157,7 +159,7 @@ final class TabBarButtonView: UIControl {
         if let font = titleAttributes[.font] as? UIFont { return font }
         return switch arrangement {
         case .title: Self.topFont
-        case .glass: Self.font
+        case .glass, .symbol: Self.font
         case .bar: isWide ? Self.wideFont : Self.font
         }
     }
@@ -170,6 +172,7 @@ final class TabBarButtonView: UIControl {
     override func layoutSubviews() {
         tintColorDidChange()
         label.font = font
+        label.isHidden = arrangement == .symbol && imageView.image != nil
         indicatorView.frame = bounds
         placeChosenGround()
         let text = label.sizeThatFits(bounds.size)
@@ -177,6 +180,7 @@ final class TabBarButtonView: UIControl {
         switch arrangement {
         case .title: placeTitle(image, text)
         case .glass: placeStacked(image, text)
+        case .symbol: placeInMiddle(image, text)
         case .bar: if isWide { placeSideBySide(image, text) } else { placeStacked(image, text) }
         }
         imageView.frame = imageView.frame.inset(by: item.imageInsets)
@@ -188,7 +192,9 @@ final class TabBarButtonView: UIControl {
 
     /// Shows a capsule behind the selected item of a bar that floats.
     private func placeChosenGround() {
-        guard isChosen, arrangement != .bar else { return chosenGround.removeFromSuperview() }
+        guard isChosen, arrangement == .glass || arrangement == .title else {
+            return chosenGround.removeFromSuperview()
+        }
         if chosenGround.superview !== self {
             chosenGround.isUserInteractionEnabled = false
             insertSubview(chosenGround, at: 0)
@@ -200,8 +206,12 @@ final class TabBarButtonView: UIControl {
     }
 
     private func placeTitle(_ image: CGSize, _ text: CGSize) {
-        let hasTitle = item.title?.isEmpty == false
-        imageView.isHidden = hasTitle
+        imageView.isHidden = item.title?.isEmpty == false
+        placeInMiddle(image, text)
+    }
+
+    private func placeInMiddle(_ image: CGSize, _ text: CGSize) {
+        if arrangement == .symbol { imageView.isHidden = false }
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
         let width = min(text.width, bounds.width)
         label.frame = pixels.nearest(

@@ -5,11 +5,16 @@ extension UINavigationBar {
     /// The height of the row with the search bar, in points (measured in apps of iOS 13 and later).
     private static let rowHeight: CGFloat = 52
 
+    /// The search of the top item, whose bar may be in a toolbar or a tab bar instead.
     private var search: UISearchController? { isManaged ? topItem?.searchController : nil }
+
+    private var searchBelowTitles: UISearchController? {
+        topItem?.searchBarPlacement == .stacked ? search : nil
+    }
 
     /// The height of the search bar in the bar, in points, including the scope bar.
     var searchRoom: CGFloat {
-        guard let bar = search?.searchBar else { return 0 }
+        guard let bar = searchBelowTitles?.searchBar else { return 0 }
         return Self.rowHeight + max(bar.intrinsicContentSize.height - 56, 0)
     }
 
@@ -30,7 +35,7 @@ extension UINavigationBar {
 
     /// Updates the search bar to that of the top item.
     func updateSearchBar() {
-        let wanted = search?.searchBar
+        let wanted = searchBelowTitles?.searchBar
         for case let old as UISearchBar in subviews where old !== wanted { old.removeFromSuperview() }
         if let wanted, wanted.superview !== self { addSubview(wanted) }
         content.isHidden = hidesTitlesForSearch
@@ -38,7 +43,7 @@ extension UINavigationBar {
 
     func placeSearchBar() {
         let (room, whole) = (shownSearchRoom, searchRoom)
-        guard let bar = search?.searchBar else { return }
+        guard let bar = searchBelowTitles?.searchBar else { return }
         // It shrinks, and fades in the first half of the distance.
         bar.frame = CGRect(x: 0, y: bounds.height - room + pulledRoom, width: bounds.width, height: room)
         bar.alpha = whole > 0 ? max(2 * room / whole - 1, 0) : 1

@@ -82,11 +82,21 @@ open class UINavigationItem: NSObject {
     /// Whether the search bar is hidden while the screen is scrolled.
     open var hidesSearchBarWhenScrolling = true { didSet { didChange() } }
 
+    /// The preferred placement of the search bar: in the look of iOS 26 on an iPhone, `stacked` keeps it below the titles.
+    open var preferredSearchBarPlacement: SearchBarPlacement = .automatic { didSet { didChange() } }
+    /// The placement of the search bar that is shown.
+    open internal(set) var searchBarPlacement: SearchBarPlacement {
+        get { searchController == nil ? .automatic : shownPlacement }
+        set { shownPlacement = newValue }
+    }
+    private var shownPlacement = SearchBarPlacement.stacked
+    /// Whether the search bar may be in a toolbar on an iPhone, in the look of iOS 26.
+    open var searchBarPlacementAllowsToolbarIntegration = true { didSet { didChange() } }
+    /// The item that is the search bar's place among the items of a toolbar; without it the search bar is the last one.
+    open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem(systemItem: .search)
+
     // MARK: Stored
 
-    /// The preferred placement of the search bar. Stored; the width determines it.
-    open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
-    open var searchBarPlacement: SearchBarPlacement { searchController == nil ? .automatic : .stacked }
     /// The style of the item. Stored; all items are displayed like those of a navigator.
     open var style: ItemStyle = .navigator
     /// The provider of the title's menu. Stored; titles have no menus here.
@@ -110,9 +120,16 @@ extension UINavigationItem {
 
     public enum SearchBarPlacement: Int, Sendable {
         case automatic = 0
-        case inline = 1
+        /// Among the items of the bar, on an iPhone in the toolbar.
+        case integrated = 1
+        /// Below the titles.
         case stacked = 2
-        case integrated = 3
+        case integratedCentered = 3
+        /// As `integrated`, but as a button until the search begins.
+        case integratedButton = 4
+
+        /// The older name of `integrated`.
+        public static var inline: SearchBarPlacement { .integrated }
     }
 
     public enum ItemStyle: Int, Sendable {

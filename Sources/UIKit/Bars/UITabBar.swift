@@ -30,12 +30,28 @@ open class UITabBar: UIView {
         }
     }
     open var items: [UITabBarItem]? { didSet { if items != oldValue { reload() } } }
-    open var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { reload() } } }
+    open var selectedItem: UITabBarItem? {
+        didSet {
+            guard selectedItem !== oldValue else { return }
+            lastItem = oldValue
+            reload()
+        }
+    }
 
     private let background = BarBackgroundView(edge: .top)
-    private var views: [TabBarButtonView] = []
-    /// The glass behind the items of a bar that floats.
-    private let glass = GlassView(frame: .zero)
+    private(set) var views: [TabBarButtonView] = []
+    /// The glass behind the items of a bar that floats, and behind the tab for searching.
+    let glass = GlassView(frame: .zero)
+    let searchGlass = GlassView(frame: .zero)
+
+    /// The item that was selected before.
+    private(set) weak var lastItem: UITabBarItem?
+    /// The item of the tab for searching, which is apart from the others on glass.
+    var searchItem: UITabBarItem? { didSet { if searchItem !== oldValue { setNeedsLayout() } } }
+    /// The search bar of that tab while it is selected, in place of its item.
+    var searchBar: UISearchBar? { didSet { if searchBar !== oldValue { setNeedsLayout() } } }
+    /// Whether a bar of glass is small, with the selected item alone.
+    var isMinimized = false { didSet { if isMinimized != oldValue { setNeedsLayout() } } }
 
     /// Whether a tab bar controller shows the bar.
     var isManaged = false { didSet { updateBackground() } }
@@ -91,8 +107,10 @@ open class UITabBar: UIView {
         background.frame = barGround()
         background.isHidden = floatsAtTop
         glass.isHidden = !floatsAtTop && !floatsAtBottom
-        for view in views { view.arrangement = arrangement }
-        if !glass.isHidden { return placeOnGlass() }
+        searchGlass.isHidden = true
+        if floatsAtBottom { return placeOnGlassAtBottom() }
+        for view in views { view.arrangement = floatsAtTop ? .title : .bar }
+        if floatsAtTop { return placeOnGlassAtTop() }
         let band = bounds.inset(by: safeSides)
         if standsInMiddle {
             placeInMiddle(of: band)
@@ -109,24 +127,17 @@ extension UITabBar {
         return isManaged && traitCollection.userInterfaceIdiom == .pad ? 50 : 49
     }
 
-    private var arrangement: TabBarButtonView.Arrangement {
-        floatsAtTop ? .title : floatsAtBottom && traitCollection.verticalSizeClass != .compact ? .glass : .bar
-    }
-
     /// The width of a bar at the top, in points.
     var widthAtTop: CGFloat { widthsAtTop.reduce(0, +).rounded(.up) }
 
     private var widthsAtTop: [CGFloat] { views.map { $0.titleWidth + 2 * FloatingBar.topItemMargin } }
 
-    private func placeOnGlass() {
-        let isAtTop = floatsAtTop
-        let widths = isAtTop ? widthsAtTop : views.map { _ in FloatingBar.itemWidth }
+    private func placeOnGlassAtTop() {
+        let widths = widthsAtTop
         let sum = widths.reduce(0, +)
-        glass.frame = isAtTop ? bounds : glassFrame(itemsWidth: sum)
-        let padding = isAtTop ? 0 : FloatingBar.padding
-        let room = glass.frame.insetBy(dx: padding, dy: padding)
-        let scale = sum > 0 ? room.width / sum : 1
-        place(widths.map { $0 * scale }, from: room.minX, in: room)
+        glass.frame = bounds
+        let scale = sum > 0 ? bounds.width / sum : 1
+        place(widths.map { $0 * scale }, from: bounds.minX, in: bounds)
     }
 
     private var standsInMiddle: Bool {
@@ -141,6 +152,7 @@ extension UITabBar {
     private func assemble() {
         insertSubview(background, at: 0)
         insertSubview(glass, aboveSubview: background)
+        insertSubview(searchGlass, aboveSubview: background)
         updateBackground()
     }
 

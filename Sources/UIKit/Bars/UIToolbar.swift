@@ -49,6 +49,11 @@ open class UIToolbar: UIView, UIBarPositioning {
         shadowImages[topOrBottom]
     }
 
+    /// The search bar of the shown screen, if it is in the toolbar.
+    var search: ToolbarSearch? { didSet { searchDidChange(oldValue?.bar) } }
+    /// Whether the bar's items are shown, or only the search bar.
+    var showsItems = true { didSet { if showsItems != oldValue { setNeedsLayout() } } }
+
     private let background = BarBackgroundView(edge: .top)
     private var views: [BarButtonView] = []
     /// The design that the buttons were made for, which can differ before the bar is in a window.
@@ -89,8 +94,10 @@ open class UIToolbar: UIView, UIBarPositioning {
         let margin: CGFloat = bounds.width < 414 ? 16 : 20
         let band = bounds.inset(by: safeSides).insetBy(dx: margin, dy: 0)
         guard design == .bars else {
-            let places = GlassItemRow(views: views).place(
-                in: glassBand(band), mirroredIn: isRightToLeft ? bounds.width : nil)
+            let mirror = isRightToLeft ? bounds.width : nil
+            let places =
+                search.map { placeSearch($0, views: views, in: glassBand(band), mirroredIn: mirror) }
+                ?? GlassItemRow(views: views).place(in: glassBand(band), mirroredIn: mirror)
             return glass.show(places, in: self, above: background)
         }
         BarItemRow(views: views).place(in: band, mirroredIn: isRightToLeft ? bounds.width : nil)
@@ -124,6 +131,13 @@ extension UIToolbar {
     private func assemble() {
         insertSubview(background, at: 0)
         updateBackground()
+    }
+
+    private func searchDidChange(_ old: UISearchBar?) {
+        if let old, old !== search?.bar, old.superview === self { old.removeFromSuperview() }
+        if let bar = search?.bar, bar.superview !== self { addSubview(bar) }
+        if search == nil { for view in views { view.isHidden = false } }
+        setNeedsLayout()
     }
 
     private func standardAppearanceDidChange() {

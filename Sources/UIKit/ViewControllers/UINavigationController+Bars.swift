@@ -4,7 +4,6 @@ extension UINavigationController {
     func barsDidChange() {
         guard isViewLoaded else { return }
         navigationBar.isHidden = isNavigationBarHidden
-        toolbar.isHidden = isToolbarHidden
         placeBars()
         view.setNeedsLayout()
         // A tab bar at the top is in the navigation bar's row while that is shown.
@@ -17,6 +16,9 @@ extension UINavigationController {
     /// bars, with additional safe area insets, or ends at them.
     func placeBars() {
         topViewController?.navigationItem.searchController?.host = topViewController
+        updateSearchPlacement()
+        toolbar.showsItems = !isToolbarHidden
+        toolbar.isHidden = isToolbarHidden && toolbar.search == nil
         followScrolling()
         let insets = view.safeAreaInsets
         let size = view.bounds.size
@@ -25,12 +27,13 @@ extension UINavigationController {
         let height = navigationBar.height(for: navigationBar.traitCollection)
         navigationBar.frame = CGRect(x: 0, y: insets.top, width: size.width, height: height)
         let bottom = toolbar.barHeight
-        let isGlass = toolbar.design == .glass
+        let keyboard = keyboardBelowToolbar
+        let reachesEdge = toolbar.design == .glass && keyboard == 0
         toolbar.frame = CGRect(
-            x: 0, y: size.height - insets.bottom - bottom, width: size.width,
-            height: bottom + (isGlass ? insets.bottom : 0))
+            x: 0, y: size.height - insets.bottom - bottom - keyboard, width: size.width,
+            height: bottom + (reachesEdge ? insets.bottom : 0))
         let covered = UIEdgeInsets(
-            top: isNavigationBarHidden ? 0 : height, left: 0, bottom: isToolbarHidden ? 0 : bottom, right: 0)
+            top: isNavigationBarHidden ? 0 : height, left: 0, bottom: toolbar.isHidden ? 0 : bottom, right: 0)
         for controller in stack { place(controller, covered, insets) }
     }
 

@@ -15,7 +15,9 @@ extension UITabBarController {
 
     func placeBar() {
         tabBar.isHidden = hidesBar
+        updateSearchTab()
         if tabBar.floatsAtTop { placeBarAtTop() } else { placeBarAtBottom() }
+        placeAccessory()
     }
 
     private func placeBarAtTop() {
@@ -29,7 +31,9 @@ extension UITabBarController {
         for controller in viewControllers ?? [] {
             let sharesRow = hidesBar || controller.hasBarAtTop
             controller.setContainerInsets(
-                UIEdgeInsets(top: sharesRow ? 0 : FloatingBar.topRow, left: 0, bottom: 0, right: 0))
+                UIEdgeInsets(
+                    top: sharesRow ? 0 : FloatingBar.topRow, left: 0, bottom: hidesBar ? 0 : accessoryRoom,
+                    right: 0))
             fill(controller, view.bounds)
         }
     }
@@ -39,10 +43,14 @@ extension UITabBarController {
         let isGlass = tabBar.floatsAtBottom
         let height = isGlass ? tabBar.glassHeight(above: bottom) : tabBar.barHeight
         // A bar of glass receives touches below the safe area too.
+        let keyboard = tabBar.searchBar == nil ? 0 : view.keyboardHeight
+        let raise =
+            keyboard > 0 ? keyboard + FloatingBar.keyboardMargin - bottom - height + tabBar.glassHeight : 0
         tabBar.frame = CGRect(
-            x: 0, y: view.bounds.height - bottom - height, width: view.bounds.width,
+            x: 0, y: view.bounds.height - bottom - height - max(raise, 0), width: view.bounds.width,
             height: height + (isGlass ? bottom : 0))
-        for controller in viewControllers ?? [] { place(controller, covered: hidesBar ? 0 : height, bottom) }
+        let covered = hidesBar ? 0 : height + accessoryRoom
+        for controller in viewControllers ?? [] { place(controller, covered: covered, bottom) }
     }
 
     private func place(_ controller: UIViewController, covered: CGFloat, _ safeArea: CGFloat) {

@@ -22,6 +22,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     private var shownIndex = 0
 
+    /// The state of a bar that floats.
+    var floating = FloatingBarState()
+
     open var selectedIndex: Int {
         get { shownIndex }
         set {
@@ -123,7 +126,9 @@ extension UITabBarController {
         guard let controller = viewControllers?.first(where: { $0.tabBarItem === item }),
             delegate?.tabBarController(self, shouldSelect: controller) ?? true
         else { return }
-        if controller === selectedViewController {
+        if controller === selectedViewController, tabBar.isMinimized {
+            setMinimized(false)
+        } else if controller === selectedViewController {
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
             selectedViewController = controller
@@ -189,6 +194,7 @@ extension UITabBarController {
     }
 
     private func showSelected(insteadOf old: UIViewController?) {
+        tabBar.isMinimized = false
         barDidChange()
         guard storage.hasContent, let selected = selectedViewController, old !== selected else { return }
         storage.running?.finishNow()
@@ -237,4 +243,10 @@ extension UITabBarController {
     private var selectedBarItem: UITabBarItem? {
         showsMore && selectedIndex >= 4 ? moreItem : selectedViewController?.tabBarItem
     }
+}
+
+/// The state of a tab bar that floats.
+struct FloatingBarState {
+    var accessory: UITabAccessory?
+    var minimizeBehavior = UITabBarController.MinimizeBehavior.automatic
 }

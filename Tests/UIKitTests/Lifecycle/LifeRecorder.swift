@@ -81,11 +81,13 @@ final class LifeStage {
     /// Runs with a stage. The controller is the root, visible and settled, and its log is empty.
     static func run(
         _ root: UIViewController? = nil, on device: String = "iPhone 16",
-        _ work: (LifeStage) throws -> Void
+        design: InterfaceDesign = .bars, _ work: (LifeStage) throws -> Void
     ) rethrows {
         try VirtualClock.withFresh { clock in
             let model = DeviceModel.named(device) ?? .standard
-            let stage = LifeStage(clock, ScreenEnvironment(device: model))
+            var environment = ScreenEnvironment(device: model)
+            environment.design = design
+            let stage = LifeStage(clock, environment)
             if let root { stage.show(root) }
             try work(stage)
             stage.window.rootViewController = nil

@@ -103,4 +103,21 @@ import Testing
             #expect(content.presentingViewController != nil && content.scroll.contentOffset.y < 300)
         }
     }
+
+    @Test func inTheLookOfIOS26ASheetOfMediumHeightIsApartFromTheEdges() throws {
+        let (root, content) = (UIViewController(), Content())
+        try LifeStage.run(root, design: .glass) { stage in
+            content.modalPresentationStyle = .pageSheet
+            let sheet = try #require(content.sheetPresentationController)
+            sheet.detents = [.medium(), .large()]
+            root.present(content, animated: false)
+            stage.settle()
+            let size = stage.window.bounds.size
+            #expect(content.view.frame.minX == 8 && content.view.frame.maxY == size.height - 8)
+            #expect(content.view.frame.width == size.width - 16)
+            sheet.selectedDetentIdentifier = .large
+            stage.window.layoutIfNeeded()
+            #expect(content.view.frame.width == size.width && content.view.frame.maxY == size.height)
+        }
+    }
 }

@@ -14,7 +14,9 @@ open class UISearchBar: UIView {
 
     /// The field that the text is in.
     open private(set) var searchTextField: UISearchTextField
-    private let cancelButton = UIButton(type: .system)
+    let cancelButton = UIButton(type: .system)
+    /// The glass behind the field and the button that cancels, in a bar of glass.
+    var grounds = GlassGrounds()
     private let scopeBar = UISegmentedControl(frame: .zero)
 
     open var text: String? {
@@ -99,7 +101,7 @@ open class UISearchBar: UIView {
                 userDidCancel()
             }, for: .touchUpInside)
         scopeBar.addAction(UIAction { [weak self] _ in self?.userChoseScope() }, for: .valueChanged)
-        cancelButton.setTitle(SystemWord.cancel.text, for: .normal)
+        updateCancelButton()
         cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
     }
 
@@ -148,14 +150,25 @@ open class UISearchBar: UIView {
         CGSize(width: size.width, height: intrinsicContentSize.height)
     }
 
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        updateCancelButton()
+        searchTextField.setNeedsDisplay()
+        setNeedsDisplay()
+        setNeedsLayout()
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
+        show(cancelButton, showsCancelButton)
+        show(scopeBar, hasScope && !isOnGlass)
+        if isOnGlass { return layoutOnGlass() }
+        grounds.show([], in: self)
         let side: CGFloat = 8
         let rowHeight = hasScope ? min(bounds.height, fieldHeight + 20) : bounds.height
         var field = CGRect(
             x: side, y: pixels.nearest((rowHeight - fieldHeight) / 2), width: bounds.width - 2 * side,
             height: fieldHeight)
-        show(cancelButton, showsCancelButton)
         if showsCancelButton {
             let width = cancelButton.intrinsicContentSize.width
             field.size.width -= width + side
@@ -166,7 +179,6 @@ open class UISearchBar: UIView {
         field.size.width = max(field.width, 0)
         let moved = searchFieldBackgroundPositionAdjustment
         searchTextField.frame = field.offsetBy(dx: moved.horizontal, dy: moved.vertical)
-        show(scopeBar, hasScope)
         scopeBar.frame = CGRect(x: side, y: rowHeight, width: max(bounds.width - 2 * side, 0), height: 32)
     }
 
@@ -186,7 +198,7 @@ open class UISearchBar: UIView {
         if let backgroundImage = backgroundImage ?? customization.backgrounds[.any] {
             ImagePainter(context: context, traits: traitCollection, tint: tintColor).draw(
                 backgroundImage, in: bounds)
-        } else if searchBarStyle != .minimal, !(superview is UINavigationBar) {
+        } else if searchBarStyle != .minimal, !(superview is UINavigationBar), !isOnGlass {
             context.setFillColor((barTintColor ?? Self.groundColor).resolvedCGColor(with: traitCollection))
             context.fill(bounds)
         }
@@ -260,7 +272,7 @@ open class UISearchTextField: UITextField {
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
         let moved = bar?.searchTextPositionAdjustment ?? .zero
         let rect = super.textRect(forBounds: bounds).offsetBy(dx: moved.horizontal, dy: moved.vertical)
-        let glass: CGFloat = 23
+        let glass = 23 + glassMargin
         return CGRect(
             x: rect.minX + (isRightToLeft ? 0 : glass), y: rect.minY, width: max(rect.width - glass, 0),
             height: rect.height)
@@ -270,15 +282,20 @@ open class UISearchTextField: UITextField {
         if let ground = bar?.searchFieldBackgroundImage(for: .normal) {
             ImagePainter(context: context, traits: traitCollection, tint: tintColor).draw(ground, in: rect)
         } else {
-            let fill = backgroundColor == nil ? UIColor.tertiarySystemFill : .clear
+            let isClear = backgroundColor != nil || bar?.isOnGlass == true
+            let fill = isClear ? UIColor.clear : .tertiarySystemFill
             let radius = controlMetrics.areCapsules ? rect.height / 2 : 10
             context.fillRounded(rect, radius: radius, color: fill.resolvedCGColor(with: traitCollection))
         }
         paintGlass(in: rect, context)
     }
 
+    /// The additional space before the magnifying glass of a field in a capsule of glass, in points.
+    private var glassMargin: CGFloat { bar?.isOnGlass == true ? 5 : 0 }
+
     private func paintGlass(in rect: CGRect, _ context: CGContext) {
-        let x = isRightToLeft ? rect.maxX - 8 - 18 : rect.minX + 8
+        let margin = 8 + glassMargin
+        let x = isRightToLeft ? rect.maxX - margin - 18 : rect.minX + margin
         let moved = bar?.positionAdjustment(for: .search) ?? .zero
         let place = CGRect(x: x, y: pixels.nearest(rect.midY - 9), width: 18, height: 18)
             .offsetBy(dx: moved.horizontal, dy: moved.vertical)

@@ -101,13 +101,21 @@ extension UIView {
     }
 
     /// The keyboard's rectangle in the view's coordinates while there is one.
-    fileprivate var keyboardRect: CGRect? {
+    var keyboardRect: CGRect? {
         guard let window, let frame = window.keyboardFrame else { return nil }
         return convert(frame, from: window)
     }
+
+    /// The height at the lower edge that the keyboard covers, in points.
+    var keyboardHeight: CGFloat { keyboardRect.map { max(bounds.maxY - $0.minY, 0) } ?? 0 }
 }
 
 extension UIWindow {
-    /// Lets the guides of all views below follow the keyboard.
-    func keyboardDidMove() { forEachInTree { $0.layoutState.keyboardGuide?.placeDidChange() } }
+    /// Lets the guides of all views below follow the keyboard, and bars with a search field.
+    func keyboardDidMove() {
+        forEachInTree {
+            $0.layoutState.keyboardGuide?.placeDidChange()
+            ($0 as? UISearchBar)?.keyboardDidMove()
+        }
+    }
 }

@@ -31,8 +31,10 @@ struct ScrollStorage {
 extension UIScrollView {
     func scroll(to offset: CGPoint) {
         guard offset.x.isFinite, offset.y.isFinite, offset != bounds.origin else { return }
+        let distance = offset.y - bounds.origin.y
         bounds.origin = offset
         collapseInset()
+        if scrolling.isTracking || scrolling.movement != nil { moveTabBar(by: distance) }
         setNeedsLayout()
         scrollDelegate?.scrollViewDidScroll(self)
     }

@@ -92,10 +92,21 @@ open class UISheetPresentationController: UIPresentationController {
         let wish = presentedViewController.preferredContentSize.width
         let isNarrow = widthFollowsPreferredContentSizeWhenEdgeAttached && wish > 0
         let width = isNarrow ? min(wish, container.bounds.width) : container.bounds.width
+        let margin = min(glassMargin(at: whole, in: container), whole)
         return CGRect(
-            x: container.bounds.midX - width / 2, y: container.bounds.height - whole, width: width,
-            height: whole)
+            x: container.bounds.midX - width / 2 + margin, y: container.bounds.height - whole,
+            width: max(width - 2 * margin, 0), height: whole - margin)
     }
+
+    /// Returns the distance from the edges of a sheet that is not fully expanded, in the look of iOS 26: it becomes smaller as the
+    /// sheet approaches its full height. Apple documents no figures; these are estimates.
+    private func glassMargin(at height: CGFloat, in container: UIView) -> CGFloat {
+        guard container.design == .glass else { return 0 }
+        let full = container.bounds.height - container.safeAreaInsets.top - PresentationFrame.sheetGap
+        return min(max((full - height) / 8, 0), Self.glassMargin)
+    }
+
+    private static let glassMargin: CGFloat = 8
 
     /// Whether the content below is not dimmed and receives touches.
     var isUndimmed: Bool {

@@ -6,6 +6,12 @@ enum FloatingBar {
     /// The height of the tab bar's glass at the bottom, 48 where the height is compact.
     static let height: CGFloat = 62
     static let compactHeight: CGFloat = 48
+    /// The height of the glass while the bar is small, and that of the accessory above it.
+    static let minimizedHeight: CGFloat = 48
+    /// Between two pieces of glass.
+    static let spacing: CGFloat = 10
+    /// From the glass to a keyboard below it.
+    static let keyboardMargin: CGFloat = 8
     /// From the glass to the sides and to the lower edge of a screen with a home indicator.
     static let sideMargin: CGFloat = 21
     static let bottomMargin: CGFloat = 21
@@ -32,17 +38,9 @@ extension UITabBar {
     /// Whether the bar is a piece of glass at the bottom.
     var floatsAtBottom: Bool { isManaged && design == .glass && !floatsAtTop }
 
-    /// The height of the glass at the bottom.
-    private var glassHeight: CGFloat {
+    /// The height of the glass at the bottom while the bar has its whole size.
+    var glassHeight: CGFloat {
         traitCollection.verticalSizeClass == .compact ? FloatingBar.compactHeight : FloatingBar.height
-    }
-
-    /// Returns the place of the glass at the bottom around items that are as wide together.
-    func glassFrame(itemsWidth: CGFloat) -> CGRect {
-        let width = min(itemsWidth + 2 * FloatingBar.padding, bounds.width - 2 * FloatingBar.sideMargin)
-        return pixels.nearest(
-            CGRect(x: (bounds.width - width) / 2, y: 0, width: width, height: min(glassHeight, bounds.height))
-        )
     }
 
     /// Returns the height above the safe area that a bar of glass covers.

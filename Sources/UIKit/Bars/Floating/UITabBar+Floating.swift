@@ -1,0 +1,79 @@
+import CoreGraphics
+
+/// A tab bar of glass at the bottom, as in iOS 26.
+extension UITabBar {
+    /// The layout of the bar of glass at the bottom.
+    var floatingLayout: FloatingTabLayout {
+        FloatingTabLayout(
+            in: bounds.size, count: views.count { $0.item !== searchItem }, height: glassHeight,
+            companion: companion, isMinimized: isMinimized)
+    }
+
+    private var companion: FloatingTabLayout.Companion {
+        guard searchItem != nil else { return .none }
+        return searchBar == nil ? .tab : .field
+    }
+
+    /// The tab that remains of the group while the group has the width of one: the selected one, beside the search field the
+    /// one that was selected before.
+    private var remainingItem: UITabBarItem? {
+        guard let selectedItem, selectedItem !== searchItem else {
+            return lastItem ?? views.first { $0.item !== searchItem }?.item
+        }
+        return selectedItem
+    }
+
+    func placeOnGlassAtBottom() {
+        let layout = floatingLayout
+        glass.frame = mirrored(layout.group)
+        searchGlass.isHidden = companion != .tab
+        if !searchGlass.isHidden { searchGlass.frame = mirrored(layout.companion) }
+        placeSearchBar(layout.companion)
+        let isSmall = isMinimized || companion == .field
+        let group = views.filter { $0.item !== searchItem }
+        let remaining = remainingItem
+        for view in views { view.isHidden = false }
+        for view in group where isSmall { view.isHidden = view.item !== remaining }
+        for view in group { view.arrangement = isSmall ? .symbol : groupArrangement }
+        place(group.filter { !$0.isHidden }, in: isSmall ? layout.group : layout.group.insetBy(padding))
+        if let view = views.first(where: { $0.item === searchItem }) {
+            view.arrangement = .symbol
+            view.isHidden = companion != .tab
+            view.frame = mirrored(layout.companion)
+        }
+    }
+
+    private var padding: CGFloat { FloatingBar.padding }
+
+    private var groupArrangement: TabBarButtonView.Arrangement {
+        traitCollection.verticalSizeClass == .compact ? .bar : .glass
+    }
+
+    /// Distributes the views over a room whose leading edge is at the left.
+    private func place(_ views: [TabBarButtonView], in room: CGRect) {
+        let width = room.width / CGFloat(max(views.count, 1))
+        for (index, view) in views.enumerated() {
+            let (left, right) = (room.minX + CGFloat(index) * width, room.minX + CGFloat(index + 1) * width)
+            let (start, end) = (pixels.nearest(left), pixels.nearest(right))
+            view.frame = mirrored(CGRect(x: start, y: room.minY, width: end - start, height: room.height))
+        }
+    }
+
+    private func placeSearchBar(_ place: CGRect) {
+        for case let old as UISearchBar in subviews where old !== searchBar { old.removeFromSuperview() }
+        guard let searchBar else { return }
+        if searchBar.superview !== self { addSubview(searchBar) }
+        searchBar.frame = mirrored(place)
+    }
+
+    /// Returns a rectangle in a bar whose leading edge is at the left, where it is in this bar.
+    func mirrored(_ rect: CGRect) -> CGRect {
+        guard isRightToLeft else { return pixels.nearest(rect) }
+        return pixels.nearest(
+            CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height))
+    }
+}
+
+extension CGRect {
+    fileprivate func insetBy(_ distance: CGFloat) -> CGRect { insetBy(dx: distance, dy: distance) }
+}

@@ -45,6 +45,38 @@ import Testing
         #expect(try frame("switch", build: build)?.size == size)
     }
 
+    /// Heights of labels in the text style of the body.
+    @Test(arguments: [(17_703, 20.5), (18_093, 17), (20_020, 17), (21_207, 20.5)])
+    func textStylesOfXcode13AreThoseOfTheSmallestSize(_ build: Int, _ height: CGFloat) throws {
+        let font = "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>"
+        #expect(try frame("label", "text=\"Text\"", font, build: build)?.height == height)
+    }
+
+    @Test func textStylesOfAnAppDoNotFollowTheDocumentsXcode() throws {
+        let font = "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>"
+        #expect(try frame("label", "text=\"Text\"", font, build: 18_093, setting: .app)?.height == 20.5)
+    }
+
+    @Test(arguments: [(20_020, 51), (21_207, 56)])
+    func searchBarsFollowTheTextSizeOfTheirXcode(_ build: Int, _ height: CGFloat) throws {
+        #expect(try frame("searchBar", build: build)?.height == height)
+    }
+
+    @Test(arguments: [(23_506, 44), (24_504, 54)])
+    func navigationBarsAreAsHighAsTheirXcodeMadeThem(_ build: Int, _ height: CGFloat) throws {
+        #expect(try frame("navigationBar", build: build)?.height == height)
+    }
+
+    @Test func theTitleOfAPrimaryButtonIsSemibold() throws {
+        let content = """
+            <state key="normal" title="Button"/>
+            <buttonConfiguration key="configuration" style="plain" title="Request Access"/>
+            """
+        let plain = try #require(try frame("button", "", content)?.width)
+        let primary = try #require(try frame("button", "role=\"primary\"", content)?.width)
+        #expect(abs(primary - 151) <= 1 && plain < primary)
+    }
+
     @Test func anAppsSwitchDoesNotFollowTheDocumentsXcode() throws {
         #expect(try frame("switch", build: 24_123, setting: .app)?.size == CGSize(width: 51, height: 31))
     }

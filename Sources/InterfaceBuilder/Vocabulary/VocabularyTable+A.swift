@@ -36,7 +36,7 @@ extension VocabularyTable {
         button adjustsImageSizeForAccessibilityContentSizeCategory? adjustsImageWhenDisabled?
           adjustsImageWhenHighlighted? alpha# ambiguous?
           buttonType=close|contactAdd|detailDisclosure|infoDark|infoLight|roundedRect|system
-          clearsContextBeforeDrawing? clipsSubviews?
+          changesSelectionAsPrimaryAction? clearsContextBeforeDrawing? clipsSubviews?
           contentHorizontalAlignment=center|fill|leading|left|right|trailing
           contentMode=center|scaleAspectFill|scaleAspectFit|scaleToFill
           contentVerticalAlignment=bottom|center|fill|top customClass customModule
@@ -45,7 +45,7 @@ extension VocabularyTable {
           insetsLayoutMarginsFromSafeArea? key
           lineBreakMode=characterWrap|clip|middleTruncation|tailTruncation|wordWrap misplaced? opaque?
           pointerInteraction? preservesSuperviewLayoutMargins? restorationIdentifier
-          reversesTitleShadowWhenHighlighted? selected?
+          reversesTitleShadowWhenHighlighted? role=cancel|destructive|primary selected?
           semanticContentAttribute=forceLeftToRight|forceRightToLeft showsMenuAsPrimaryAction?
           showsTouchWhenHighlighted? tag# translatesAutoresizingMaskIntoConstraints? userInteractionEnabled?
           userLabel verticalCompressionResistancePriority# verticalHuggingPriority#

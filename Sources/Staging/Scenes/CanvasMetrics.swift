@@ -30,6 +30,13 @@ struct CanvasMetrics {
         return (hidesBar == false ? bar : 0, hasTabs ? 49 : 0)
     }
 
+    /// Returns the text size of the canvas of a build of Interface Builder's plug-in that does not have the default one: the text
+    /// styles of Xcode 12.5 to 13 are those of the smallest size (85 labels that twelve repositories saved with builds 18093 to
+    /// 20020; those of 17703 and 21207 have the default).
+    static func contentSize(build: Int) -> UIContentSizeCategory? {
+        (18_000..<21_000).contains(build) ? .extraSmall : nil
+    }
+
     private static func usable(_ width: Double, _ height: Double) -> CGSize? {
         guard width > 0, height > 0, width <= 10_000, height <= 10_000 else { return nil }
         return CGSize(width: width, height: height)

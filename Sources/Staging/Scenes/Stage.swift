@@ -32,6 +32,9 @@ public final class Stage {
             environment.isCanvas = true
             if let build = document.pluginBuild {
                 environment.controls = .canvas(build: build)
+                if variant.contentSize == nil, let size = CanvasMetrics.contentSize(build: build) {
+                    environment.contentSize = size
+                }
                 if !environment.isLandscape, environment.device.idiom == .phone {
                     environment.canvasSafeArea = environment.geometry.canvasSafeArea(build: build)
                 }

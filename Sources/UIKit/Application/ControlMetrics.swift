@@ -23,10 +23,10 @@ package struct ControlMetrics: Sendable, Hashable {
     var emptyFieldFontSize: CGFloat = 0
     /// The size of buttons that are an information or plus sign.
     var signSize = CGSize(width: 25, height: 24)
+    /// The height of a navigation bar that stands alone on a phone.
+    var navigationBarHeight: CGFloat = 44
     /// The height of a search bar without a scope bar.
     var searchBarHeight: CGFloat = 56
-    /// The size of the titles of button configurations without a font; nil for that of the text style.
-    var configuredTitleSize: CGFloat?
     /// Whether labels avoid a single word in their last line.
     var avoidsLoneWords = true
     var stepperHeight: CGFloat = 32
@@ -118,7 +118,6 @@ package struct ControlMetrics: Sendable, Hashable {
             metrics.segmentedHeight = 27
             metrics.stepperHeight = 28
         }
-        if build < 21_000 { metrics.configuredTitleSize = 14 }
         if build < 17_000 {
             metrics.progressThickness = 2
             metrics.pageControl = .dots
@@ -134,6 +133,7 @@ package struct ControlMetrics: Sendable, Hashable {
             metrics.sliderInsets = .zero
             metrics.emptyFieldFontSize = 17
             metrics.searchBarHeight = 64
+            metrics.navigationBarHeight = 54
         }
         return metrics
     }

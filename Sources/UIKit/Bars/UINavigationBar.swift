@@ -194,7 +194,7 @@ extension UINavigationBar {
         if design == .glass, isManaged { return isInSheet ? 60 : 54 }
         if traits.verticalSizeClass == .compact { return 32 }
         if isInSheet { return 56 }
-        return traits.userInterfaceIdiom == .pad && isManaged ? 50 : 44
+        return traits.userInterfaceIdiom == .pad && isManaged ? 50 : controlMetrics.navigationBarHeight
     }
 
     /// The height of the row of buttons. In iOS 26 the rest of the bar is below them.

@@ -122,10 +122,12 @@ extension UIToolbar {
             height: GlassItemRow.height)
     }
 
-    /// Whether the toolbar is above another view of a column, and so not at the screen's edge.
+    /// Whether the toolbar is above another view, in a column or by a constraint, and so not at the screen's edge.
     private var isAboveAnotherView: Bool {
-        guard let stack = superview as? UIStackView, stack.axis == .vertical else { return false }
-        return stack.arrangedSubviews.last !== self
+        if let stack = superview as? UIStackView, stack.axis == .vertical {
+            return stack.arrangedSubviews.last !== self
+        }
+        return superview?.constraints.contains { $0.joinsBottom(of: self) } ?? false
     }
 
     private func assemble() {
@@ -173,5 +175,14 @@ extension UIToolbar {
         }
         for view in views { addSubview(view) }
         setNeedsLayout()
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether the constraint joins the lower edge of a view and the upper edge of another.
+    fileprivate func joinsBottom(of view: UIView) -> Bool {
+        (firstItem === view && firstAttribute == .bottom && secondAttribute == .top && secondItem is UIView)
+            || (secondItem === view && secondAttribute == .bottom && firstAttribute == .top
+                && firstItem is UIView)
     }
 }

@@ -30,6 +30,16 @@ import Testing
         #expect(last == 49 && bar.intrinsicContentSize.height == 44)
     }
 
+    /// Frames that Interface Builder saved.
+    @Test func aToolbarThatAConstraintKeepsAboveAnotherViewIsNotAtTheScreensEdge() {
+        let (bar, below, container) = (UIToolbar(), UIView(), Column())
+        container.addSubview(bar)
+        container.addSubview(below)
+        #expect(bar.intrinsicContentSize.height == 49)
+        below.topAnchor.constraint(equalTo: bar.bottomAnchor).isActive = true
+        #expect(bar.intrinsicContentSize.height == 44)
+    }
+
     @Test func flexibleSpacesShareTheRest() {
         let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 332, height: 44))
         let views = [view(20), view(20), view(20)]

@@ -74,10 +74,15 @@ extension UIButton {
         return image.underPreferred(own ?? UIImage.SymbolConfiguration(textStyle: configuration.titleStyle))
     }
 
+    /// Returns the font of a title without its own: semibold on the primary button (widths that Interface Builder saved).
+    private func titleFont(of style: UIFont.TextStyle) -> UIFont {
+        let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        return role == .primary ? .systemFont(ofSize: font.pointSize, weight: .semibold) : font
+    }
+
     private func showTitles(_ configuration: Configuration) {
         let font =
-            configuration.titleFont ?? controlMetrics.configuredTitleSize.map { .systemFont(ofSize: $0) }
-            ?? UIFont.preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traitCollection)
+            configuration.titleFont ?? titleFont(of: configuration.titleStyle)
         show(
             configuration.styledTitle, configuration.title, font, on: parts.title, configuration,
             configuration.titleTextAttributesTransformer

@@ -180,7 +180,7 @@ open class UIButton: UIControl {
     open var preferredMenuElementOrder = 0
     open var changesSelectionAsPrimaryAction = false { didSet { showSelection() } }
     open override var showsMenuAsPrimaryAction: Bool { didSet { showSelection() } }
-    open var role: Role = .normal
+    open var role: Role = .normal { didSet { if role != oldValue { configurationDidChange() } } }
     /// Whether the pointer of a pointing device changes over the button.
     open var isPointerInteractionEnabled = false {
         didSet { if isPointerInteractionEnabled != oldValue { pointerInteractionDidChange() } }

@@ -259,10 +259,14 @@ open class UISearchTextField: UITextField {
         }
     }
 
-    /// The height: 36 points at the usual text size in a search bar of 56 points, and more with larger text.
+    /// The height: 36 points at the usual text size in a search bar of 56 points, more with larger text, and less with smaller text
+    /// (31 at the smallest: frames that Interface Builder saved).
     var fieldHeight: CGFloat {
         let line = (font ?? .systemFont(ofSize: UIFont.labelFontSize)).lineHeight
-        return max(controlMetrics.searchFieldHeight, line.rounded(.up) + 15)
+        let usual = controlMetrics.searchFieldHeight
+        let scaled = UIFontMetrics(forTextStyle: .body).scaledValue(
+            for: usual, compatibleWith: traitCollection)
+        return scaled < usual ? scaled.rounded() : max(usual, line.rounded(.up) + 15)
     }
 
     open override var intrinsicContentSize: CGSize {

@@ -32,6 +32,10 @@ extension NibDecoder {
         update(button.isPointerInteractionEnabled, to: bool("pointerInteraction") ?? false) {
             button.isPointerInteractionEnabled = $0
         }
+        update(button.changesSelectionAsPrimaryAction, to: bool("changesSelectionAsPrimaryAction") ?? false) {
+            button.changesSelectionAsPrimaryAction = $0
+        }
+        button.role = buttonRole
         for state in element.children(named: "state") { configure(button, state) }
         if let configuration = child("configuration"), configuration.isNamed("buttonConfiguration") {
             let decoder = NibDecoder(element: configuration, context: context)
@@ -52,6 +56,15 @@ extension NibDecoder {
         case "close": .close
         case "plain": .plain
         default: .custom
+        }
+    }
+
+    private var buttonRole: UIButton.Role {
+        switch attribute("role") {
+        case "primary": .primary
+        case "cancel": .cancel
+        case "destructive": .destructive
+        default: .normal
         }
     }
 

@@ -296,6 +296,31 @@ import Testing
         #expect(result.source.text.hasPrefix("class A:  NSPersistentContainer"))
     }
 
+    @Test(arguments: [
+        ("@IBOutlet var box: «GhostTextView!", "var box:  UITextView !", "type "),
+        ("let box: «Sea.GhostButton<Int>?", "let box:  UIButton ?", "type "),
+        ("let box = «GhostLabel(frame: a)", "let box =  UILabel (frame: a)", ""),
+        ("list.register(«GhostTableViewCell.self)", "list.register( UITableViewCell .self)", ""),
+    ])
+    func missingTypesOfViewsAreReplacedInPictures(_ text: String, _ result: String, _ kind: String) {
+        let name = text.drop { $0 != "«" }.dropFirst().prefix { $0.isLetter }
+        let message = "cannot find \(kind)'\(name)' in scope"
+        let squeezed = { (text: String) in
+            text.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+        }
+        let whole = "class A { \(kind.isEmpty ? "func f() { \(text) }" : text) }"
+        #expect(squeezed(cut(whole, message: message).source.text).contains(squeezed(result)))
+        // Tests would not be those that were written.
+        #expect(!cut(whole, message: message, for: .testedCode).source.text.contains(" UI"))
+    }
+
+    @Test(arguments: ["let a = «GhostView.shared", "let a = «View()", "let a = «GhostStore()"])
+    func otherMissingNamesAreRemovedWithTheirStatements(_ text: String) {
+        let name = text.drop { $0 != "«" }.dropFirst().prefix { $0.isLetter }
+        let result = cut("func f() { \(text); g() }", message: "cannot find '\(name)' in scope")
+        #expect(result.leftOut.map(\.message) == ["left out: a statement of f"])
+    }
+
     // MARK: Failures at run time
 
     @Test func whatFailedSaysSo() {

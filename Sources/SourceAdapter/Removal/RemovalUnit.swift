@@ -55,7 +55,7 @@ struct RemovalUnit {
 
     /// Returns the units around a token, the smallest first.
     static func units(around token: TokenSyntax, _ error: RemovalError) -> [RemovalUnit] {
-        var units = SpecialUnits.units(around: token, error.message).map { unit in
+        var units = SpecialUnits.units(around: token, error).map { unit in
             var exact = unit
             exact.isExact = true
             exact.node = Syntax(token)

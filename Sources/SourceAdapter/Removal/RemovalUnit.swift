@@ -12,6 +12,8 @@ struct RemovalUnit {
     var place: Int
     /// The size of the unit.
     var reach: BrokenPlace.Reach
+    /// The statement that an insertion belongs to.
+    var statement: Range<Int>?
     /// Whether it applies in any round: it is only a token or a type.
     var isExact = false
     /// Whether nothing is missing after it: the replacement has the same effect.
@@ -34,7 +36,8 @@ struct RemovalUnit {
 
     /// Returns whether the other unit is a part of this one, or the same.
     func covers(_ other: RemovalUnit) -> Bool {
-        range.lowerBound <= other.range.lowerBound && other.range.upperBound <= range.upperBound
+        let inner = other.statement ?? other.range
+        return range.lowerBound <= inner.lowerBound && inner.upperBound <= range.upperBound
     }
 
     init(
@@ -51,6 +54,13 @@ struct RemovalUnit {
     private init(_ node: some SyntaxProtocol, name: String, reach: BrokenPlace.Reach = .statement) {
         self.init(node.bytes, name: name, place: node.bytes.lowerBound, reach: reach)
         self.node = Syntax(node)
+    }
+
+    /// Returns the unit with an error as its reason.
+    func because(_ error: RemovalError) -> RemovalUnit {
+        var unit = self
+        unit.message = error.message
+        return unit
     }
 
     /// Returns the units around a token, the smallest first.

@@ -11,7 +11,7 @@ public struct RenderReport: Codable, Sendable, Hashable {
         case alive
         /// Drawn with at least one class replaced, or without the app.
         case standIn = "stand-in"
-        /// Drawn without the app because the app's code crashed.
+        /// Drawn without the app because the app's code crashed, or created no controller.
         case crashed
         /// Drawn without the app because the app's code exceeded the time limit.
         case timedOut = "timed out"

@@ -77,7 +77,9 @@ public struct SourceBuild {
         defer { progress.finish() }
         return try cache.lock.held { () throws(WorkshopError) in
             guard case .built(_, summary)? = cache.outcome(for: fingerprint(runtime)) else { return nil }
-            guard var preparation = try prepare(runtime), preparation.failed.add(places) else { return nil }
+            guard var preparation = try prepare(runtime, isRepeated: true),
+                preparation.failed.add(places)
+            else { return nil }
             let outcome = try compile(preparation, after: summary)
             cache.setOutcome(outcome, for: fingerprint(runtime))
             return outcome
@@ -111,15 +113,20 @@ public struct SourceBuild {
         var failed: FailedPlaces
     }
 
-    /// Finds the modules and writes the package that contains them. Returns nil if there are none.
-    private func prepare(_ runtime: KumikiRuntime) throws(WorkshopError) -> Preparation? {
+    /// Finds the modules and writes the package that contains them. Returns nil if there are none. When it is repeated for the
+    /// same sources, it reports nothing again.
+    private func prepare(_ runtime: KumikiRuntime, isRepeated: Bool = false) throws(WorkshopError)
+        -> Preparation?
+    {
         let settings = FolderSettings(folder: root)
         let collector = ModuleCollector(
             root: root, goal: goal, choice: choice, settings: settings,
             describer: PackageDescriber(scratch: cache.folder + "/packages", answers: packages),
             scratch: cache.folder)
         let collection = try collector.collect()
-        for diagnostic in collection.diagnostics { progress.say(diagnostic.description) }
+        if !isRepeated {
+            for diagnostic in collection.diagnostics { progress.say(diagnostic.description) }
+        }
         cache.setOtherFolders(collection.folders)
         cache.setMissing(collection.missing)
         guard !collection.modules.isEmpty else { return nil }

@@ -296,6 +296,31 @@ import Testing
         #expect(result.source.text.hasPrefix("class A:  NSPersistentContainer"))
     }
 
+    @Test(arguments: [
+        ("@IBOutlet var box: «GhostTextView!", "var box:  UITextView !", "type "),
+        ("let box: «Sea.GhostButton<Int>?", "let box:  UIButton ?", "type "),
+        ("let box = «GhostLabel(frame: a)", "let box =  UILabel (frame: a)", ""),
+        ("list.register(«GhostTableViewCell.self)", "list.register( UITableViewCell .self)", ""),
+    ])
+    func missingTypesOfViewsAreReplacedInPictures(_ text: String, _ result: String, _ kind: String) {
+        let name = text.drop { $0 != "«" }.dropFirst().prefix { $0.isLetter }
+        let message = "cannot find \(kind)'\(name)' in scope"
+        let squeezed = { (text: String) in
+            text.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+        }
+        let whole = "class A { \(kind.isEmpty ? "func f() { \(text) }" : text) }"
+        #expect(squeezed(cut(whole, message: message).source.text).contains(squeezed(result)))
+        // Tests would not be those that were written.
+        #expect(!cut(whole, message: message, for: .testedCode).source.text.contains(" UI"))
+    }
+
+    @Test(arguments: ["let a = «GhostView.shared", "let a = «View()", "let a = «GhostStore()"])
+    func otherMissingNamesAreRemovedWithTheirStatements(_ text: String) {
+        let name = text.drop { $0 != "«" }.dropFirst().prefix { $0.isLetter }
+        let result = cut("func f() { \(text); g() }", message: "cannot find '\(name)' in scope")
+        #expect(result.leftOut.map(\.message) == ["left out: a statement of f"])
+    }
+
     // MARK: Failures at run time
 
     @Test func whatFailedSaysSo() {
@@ -305,6 +330,46 @@ import Testing
                 == ["left out: a statement of f, which \(message)"])
         let body = cut("func f() -> A { «a() }", message: message).source.text
         #expect(body.contains("fatalError(\"f \(message)\")"))
+    }
+
+    /// A screen that is shown without its value skips what uses it; with the value nothing changes.
+    @Test func usesOfAMissingValueDependOnIt() {
+        let text = """
+            class A: UIViewController {
+                var model: Model!
+                @IBOutlet var label: UILabel!
+                func f() {
+                    «label.text = model.name
+                    model = Model()
+                    g { model.h() }
+                    let a = self.model.a
+                    use(a)
+                }
+                static func s() { model.h() }
+            }
+            extension A { func count() -> Int { model.count } }
+            class B { func f() { model.h() } }
+            """
+        let message = "fails here: Unexpectedly found nil while implicitly unwrapping an Optional value"
+        let result = cut(text, message: message)
+        let lines = result.source.text.split(separator: "\n").map { line in
+            line.split(separator: " ").joined(separator: " ")
+        }
+        #expect(lines[4] == "if self.model != nil { label.text = model.name }")
+        #expect(lines[5...6] == ["model = Model()", "if self.model != nil { g { model.h() } }"])
+        #expect(lines[7...8] == ["guard self.model != nil else { return }; let a = self.model.a", "use(a)"])
+        #expect(lines[10] == "static func s() { model.h() }")
+        #expect(lines[12].hasSuffix("{ guard self.model != nil else { return 0 }; return model.count } }"))
+        #expect(lines[13] == "class B { func f() { model.h() } }")
+        let words = "left out: what uses model while it is nil, which \(message)"
+        #expect(result.leftOut.map(\.message) == [words])
+    }
+
+    /// The statement may need another value as well.
+    @Test func aStatementThatFailsAgainIsLeftOut() {
+        let text = "class A {\n    var model: Model!\n    func f() { «g(model.name) }\n}"
+        let message = "fails here: Unexpectedly found nil while implicitly unwrapping an Optional value"
+        #expect(!cut(text, message: message, rounds: 2).source.text.contains("model.name"))
     }
 
     @Test func propertiesThatALeftOutStatementSetsAreNotUsedAfterIt() {
@@ -353,7 +418,7 @@ import Testing
 
     @Test func propertiesWhoseValueWasMissingAreNotUsedAfterwards() {
         let text =
-            "class A {\n    var a: B!\n    func f() {\n        «a.b()\n        c()\n        a.d()\n    }\n}"
+            "class A {\n    @IBOutlet var a: B!\n    func f() {\n        «a.b()\n        c()\n        a.d()\n    }\n}"
         let missing = "fails here: Unexpectedly found nil while implicitly unwrapping an Optional value"
         let result = cut(text, message: missing).source.text
         #expect(!result.contains("a.d()") && result.contains("c()"))

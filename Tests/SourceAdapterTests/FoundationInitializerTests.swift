@@ -5,7 +5,7 @@ struct FoundationInitializerTests {
     @Test(arguments: [
         ("NSMutableCharacterSet()", "_mutableCharacterSet ()"), ("pthread_mutex_t()", "_pthreadMutex  ()"),
         ("NSMutableCharacterSet(charactersIn: s)", "_mutableCharacterSet (charactersIn: s)"),
-        ("NSURLRequest()", "_urlRequest ()"),
+        ("NSURLRequest()", "_urlRequest ()"), ("XMLParser(data: d)", "_xmlParse(data: d)"),
         ("HTTPURLResponse()", "_httpResponse  ()"), ("URLResponse.init()", "_response       ()"),
         ("HTTPURLResponse(url: u, mimeType: nil)", "_httpResponse  (url: u, mimeType: nil)"),
         ("HTTPURLResponse(url: u, statusCode: 1)", "HTTPURLResponse(url: u, statusCode: 1)"),

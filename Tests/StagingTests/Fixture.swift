@@ -22,13 +22,15 @@ enum Fixture {
         return try Document(xml: text, path: "Test.storyboard")
     }
 
-    static func xib(_ objects: String) throws -> Document {
+    static func xib(_ objects: String, owner: String? = nil) throws -> Document {
+        let custom = owner.map { " customClass=\"\($0)\"" } ?? ""
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155" \
             targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
             <device id="retina6_12" orientation="portrait" appearance="light"/>
-            <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>\(objects)</objects></document>
+            <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"\(custom)/>\(objects)</objects>\
+            </document>
             """
         return try Document(xml: text, path: "Test.xib")
     }

@@ -124,17 +124,27 @@ extension SceneWorkers {
 }
 
 extension WorkerLimits {
-    static let option = Option(
+    private static let timeOption = Option(
         "--time-limit", value: "SECONDS", help: "The time limit for a scene; 10 by default.")
+    private static let memoryOption = Option(
+        "--memory-limit", value: "MB", help: "The memory limit of the app's processes; 4096 by default.")
+    static let options = [timeOption, memoryOption]
 
     /// Parses the limits in the arguments.
     init(_ arguments: Arguments) throws(UsageError) {
         self.init()
-        guard let text = arguments.value(Self.option.name) else { return }
-        guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
-            throw UsageError("--time-limit is a number of seconds, not \(text)")
+        if let text = arguments.value(Self.timeOption.name) {
+            guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
+                throw UsageError("--time-limit is a number of seconds, not \(text)")
+            }
+            time = .seconds(seconds)
         }
-        time = .seconds(seconds)
+        if let text = arguments.value(Self.memoryOption.name) {
+            guard let megabytes = Int(text), (64...(1 << 20)).contains(megabytes) else {
+                throw UsageError("--memory-limit is a number of megabytes from 64, not \(text)")
+            }
+            memory = megabytes << 20
+        }
     }
 
     /// The limits for documents without an app's code, which are higher: documents may be large, but drawing them cannot hang.

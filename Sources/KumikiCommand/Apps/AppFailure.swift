@@ -58,6 +58,11 @@ struct AppFailure {
         return places.first { place in !known.contains { $0.isAt(place) } }
     }
 
+    /// Whether a value is missing that the code which shows the screen has to set: the app itself does not fail.
+    var lacksValue: Bool {
+        frames.first.flatMap { MissingProperty(failure, at: $0) }.map { !$0.isOutlet } ?? false
+    }
+
     /// Whether the frames are those of infinite recursion.
     private var isRecursive: Bool { frames.count > Set(frames).count * 8 }
 

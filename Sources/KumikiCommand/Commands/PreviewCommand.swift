@@ -18,8 +18,8 @@ enum PreviewCommand: Command {
                 help:
                     "Write the pages, drawn from the documents, as static files for any web server, and exit."
             ),
-            AppBuild.option, AppBuild.project, AppBuild.target, WorkerLimits.option,
-        ] + AppProgram.Network.options
+            AppBuild.option, AppBuild.project, AppBuild.target,
+        ] + WorkerLimits.options + AppProgram.Network.options
     static let notes = """
         FOLDER is that of an Xcode project, a package or any other in which documents are found. The page is served to
         this computer alone; a port that is in use is reported, and the next one is taken. Control-C ends the preview

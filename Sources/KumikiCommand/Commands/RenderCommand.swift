@@ -18,7 +18,7 @@ enum RenderCommand: Command {
             Option(
                 "--from", value: "launch",
                 help: "Perform the steps in the app's first screen, and draw only that."),
-            AppBuild.option, AppBuild.project, AppBuild.target, AppBuild.strict, WorkerLimits.option,
+            AppBuild.option, AppBuild.project, AppBuild.target, AppBuild.strict,
             Option("--tap", value: "NAME", repeats: true, help: "Tap the view with this name."),
             Option("--type", value: "TEXT", repeats: true, help: "Type text into the tapped field."),
             Option(
@@ -29,7 +29,7 @@ enum RenderCommand: Command {
                     "Scroll by points, by most of the visible area, or until the view with the name is visible."
             ),
             Option("--rotate", help: "Rotate the device between portrait and landscape."),
-        ] + AppProgram.Network.options
+        ] + WorkerLimits.options + AppProgram.Network.options
     static let notes = """
         PATH is a .storyboard, a .xib or a folder, such as that of an Xcode project, in which documents, asset
         catalogs and translations are found. Options that repeat are combined: one picture a scene and combination.

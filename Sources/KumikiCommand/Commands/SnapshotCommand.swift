@@ -41,8 +41,8 @@ enum SnapshotCommand: Command {
             Option("--markdown", value: "FILE", help: "Write a summary for a pull request."),
             Option("--json", help: "Print the report as JSON."),
             Option("--github", help: "Print annotations for GitHub Actions."),
-            AppBuild.option, AppBuild.project, AppBuild.target, AppBuild.strict, WorkerLimits.option,
-        ] + AppProgram.Network.options
+            AppBuild.option, AppBuild.project, AppBuild.target, AppBuild.strict,
+        ] + WorkerLimits.options + AppProgram.Network.options
     static let notes = """
         Without --check and --record, snapshots that are new are recorded and the others compared. The report is
         index.html in the output folder, with report.json beside it. Options that repeat are combined.

@@ -21,8 +21,8 @@ enum TreeCommand: Command {
                 help:
                     "Take safe areas and margins from a JSON file, edge by edge, in place of the computed ones."
             ),
-            AppBuild.option, AppBuild.project, AppBuild.target, AppBuild.strict, WorkerLimits.option,
-        ] + AppProgram.Network.options
+            AppBuild.option, AppBuild.project, AppBuild.target, AppBuild.strict,
+        ] + WorkerLimits.options + AppProgram.Network.options
     static let notes = """
         Frames are [x, y, width, height] in points, in the superview's coordinates. The file of --insets holds
         {"VIEW-ID": {"safeArea": {"top": 44}, "margins": {"leading": 16}}}.

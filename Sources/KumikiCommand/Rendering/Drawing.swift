@@ -30,6 +30,8 @@ struct Drawing {
     private var subjects: [Set<String>]
     /// The failures of the app's code by image of the plan.
     private var failures: [Int: AppFailure] = [:]
+    /// The reasons why the app creates no such scene, by image of the plan.
+    private var refusals: [Int: String] = [:]
     /// The reasons why apps cannot be launched, by their modules.
     private var launches: [(app: String, failure: AppFailure)] = []
 
@@ -111,6 +113,26 @@ struct Drawing {
         documents.run(failed.map { plan.pictures[$0].job }) { number, result in
             if case .done(let reply, _) = result { results[failed[number]]?.shown = reply.shown }
         }
+        drawRefused(documents)
+    }
+
+    /// Draws scenes from their documents that the app does not create, such as one whose initializer returns nil.
+    private mutating func drawRefused(_ documents: SceneWorkers) {
+        let reasons = refusals
+        let refused = reasons.keys.sorted()
+        refusals = [:]
+        documents.run(refused.map { plan.pictures[$0].job }) { number, result in
+            let index = refused[number]
+            guard let reason = reasons[index] else { return }
+            guard case .done(let reply, _) = result, reply.refusal == nil else {
+                return refuse(index, reason)
+            }
+            take(reply, index, isAlive: false)
+            results[index]?.state = .crashed
+            results[index]?.why = "\(reason) in the app"
+            let name = plan.scenes[plan.pictures[index].scene].info.displayName
+            add(refusal(index, "scene \(name) is drawn without the app: \(reason) in the app"), index)
+        }
     }
 
     /// Draws scenes that failed in the app once more without what presents them, since that may be what failed.
@@ -120,6 +142,9 @@ struct Drawing {
         for index in failed { failures[index] = nil }
         for index in drawScenes(failed, programs, limits, standAlone: true, { _ in }) {
             failures[index] = former[index]
+        }
+        for index in failed where refusals[index] != nil {
+            (failures[index], refusals[index]) = (former[index], nil)
         }
     }
 
@@ -154,6 +179,7 @@ struct Drawing {
             switch result {
             case .done(let reply, let output):
                 if !output.isEmpty { Console.error(output) }
+                if let refusal = reply.refusal, !refusal.isStep { refusals[index] = refusal.reason }
                 take(reply, index, isAlive: true)
             case .failed(let failure):
                 let app = AppFailure(failure, except: program.packageFolder)
@@ -192,7 +218,7 @@ struct Drawing {
             findings[document].append(finding.diagnostic)
         }
         if let refusal = reply.refusal {
-            refuse(index, refusal.reason, isStep: refusal.isStep)
+            if refusals[index] == nil { refuse(index, refusal.reason, isStep: refusal.isStep) }
             return
         }
         let isWhole = isAlive && reply.replacedClasses.isEmpty

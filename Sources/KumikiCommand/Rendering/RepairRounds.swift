@@ -3,7 +3,8 @@ import Workshop
 /// The search for what an app fails at because of what was left out of it, build after build.
 ///
 /// What is left out since it does not compile leaves values nil and functions without bodies, so that other code fails; all
-/// else of a screen may still be shown. An app of which nothing was left out fails for reasons of its own, which are reported.
+/// else of a screen may still be shown. An app of which nothing was left out fails for reasons of its own, which are reported, unless
+/// only a value is missing that the code which shows the screen has to set.
 struct RepairRounds {
     /// The number of builds at most. Scenes that fail after that are drawn without the app.
     private static let limit = 6
@@ -11,15 +12,20 @@ struct RepairRounds {
     /// The number of builds so far.
     private(set) var count = 0
     private var known: [FailedPlace] = []
+    /// Whether the app compiles whole; nil before the first round.
+    private var isWhole: Bool?
 
     /// Begins a round. Returns the places to leave out, one for each failure, each once; nil if there are none, or nothing was
     /// left out of the app.
     mutating func begin(after failures: [AppFailure], of summary: BuildSummary) -> [FailedPlace]? {
-        guard summary.leavesOut, count < Self.limit else { return nil }
-        let places = failures.compactMap { $0.place(except: known) }.reduce(into: []) {
-            (found: inout [FailedPlace], place) in
-            if !found.contains(where: place.isAt) { found.append(place) }
-        }
+        guard count < Self.limit else { return nil }
+        let isWhole = isWhole ?? !summary.leavesOut
+        self.isWhole = isWhole
+        let places = failures.filter { !isWhole || $0.lacksValue }.compactMap { $0.place(except: known) }
+            .reduce(into: []) {
+                (found: inout [FailedPlace], place) in
+                if !found.contains(where: place.isAt) { found.append(place) }
+            }
         guard !places.isEmpty else { return nil }
         count += 1
         known += places

@@ -108,13 +108,27 @@ final class SceneRenderer {
             return drawn(await documents.perform(job), path, state: .document)
         }
         let result = await app.perform(job)
-        guard case .failed(let failure) = result else { return drawn(result, path, state: .alive) }
+        guard case .failed(let failure) = result else {
+            if case .done(let reply, _) = result, reply.refusal?.isStep == false,
+                let scene = await drawnRefused(job, path)
+            {
+                return scene
+            }
+            return drawn(result, path, state: .alive)
+        }
         failed(failure)
         var scene = drawn(await documents.perform(job), path, state: .crashed)
         if case .time = failure.cause { scene.state = .timedOut }
         scene.why = explain(failure)
         scene.output = failure.output
         return scene
+    }
+
+    /// Draws a scene from its document that the app does not create; nil if its document has no picture either.
+    private func drawnRefused(_ job: SceneJob, _ path: String) async -> DrawnScene? {
+        var scene = drawn(await documents.perform(job), path, state: .crashed)
+        scene.why = "the scene cannot be made in the app"
+        return scene.state == .refused ? nil : scene
     }
 
     private func drawn(_ result: DrawingProcesses.Result, _ path: String, state: DrawnScene.State)

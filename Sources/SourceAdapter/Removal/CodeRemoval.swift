@@ -51,6 +51,16 @@ public struct CodeRemoval {
                     Self.add(unassigned, to: &removedUnits)
                     continue
                 }
+                let guards = (place.reach == .statement ? MissingValueGuards(token, error)?.units : nil) ?? []
+                guard
+                    guards.isEmpty
+                        || guards.allSatisfy({ guardUnit in
+                            removedUnits.contains { $0.range == guardUnit.range }
+                        })
+                else {
+                    Self.add(guards.map { $0.because(error) }, to: &removedUnits)
+                    continue
+                }
                 let units = RemovalUnit.units(around: token, error)
                 guard
                     let unit = units.first(where: { unit in
@@ -68,7 +78,14 @@ public struct CodeRemoval {
         var edits = EditList(bytes)
         for unit in removedUnits {
             edits.erase(unit.range)
-            if !unit.replacement.isEmpty { edits.insert(" \(unit.replacement) ", at: unit.range.lowerBound) }
+            guard !unit.replacement.isEmpty else { continue }
+            let text = " \(unit.replacement) "
+            let place = unit.range.lowerBound
+            if unit.statement?.lowerBound == place {
+                edits.insertFirst(text, at: place)
+            } else {
+                edits.insert(text, at: place)
+            }
         }
         self.source.text = String(decoding: edits.applied().bytes, as: UTF8.self)
         self.removedUnits = removedUnits.sorted { $0.range.lowerBound < $1.range.lowerBound }

@@ -12,6 +12,8 @@ struct RemovalUnit {
     var place: Int
     /// The size of the unit.
     var reach: BrokenPlace.Reach
+    /// The statement that an insertion belongs to.
+    var statement: Range<Int>?
     /// Whether it applies in any round: it is only a token or a type.
     var isExact = false
     /// Whether nothing is missing after it: the replacement has the same effect.
@@ -34,7 +36,8 @@ struct RemovalUnit {
 
     /// Returns whether the other unit is a part of this one, or the same.
     func covers(_ other: RemovalUnit) -> Bool {
-        range.lowerBound <= other.range.lowerBound && other.range.upperBound <= range.upperBound
+        let inner = other.statement ?? other.range
+        return range.lowerBound <= inner.lowerBound && inner.upperBound <= range.upperBound
     }
 
     init(
@@ -53,9 +56,16 @@ struct RemovalUnit {
         self.node = Syntax(node)
     }
 
+    /// Returns the unit with an error as its reason.
+    func because(_ error: RemovalError) -> RemovalUnit {
+        var unit = self
+        unit.message = error.message
+        return unit
+    }
+
     /// Returns the units around a token, the smallest first.
     static func units(around token: TokenSyntax, _ error: RemovalError) -> [RemovalUnit] {
-        var units = SpecialUnits.units(around: token, error.message).map { unit in
+        var units = SpecialUnits.units(around: token, error).map { unit in
             var exact = unit
             exact.isExact = true
             exact.node = Syntax(token)

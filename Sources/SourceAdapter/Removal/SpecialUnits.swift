@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Units smaller than a declaration, for specific messages.
 enum SpecialUnits {
-    static func units(around token: TokenSyntax, _ message: String) -> [RemovalUnit] {
+    static func units(around token: TokenSyntax, _ error: RemovalError) -> [RemovalUnit] {
+        let message = error.message
         let nodes = sequence(first: Syntax(token), next: \.parent)
         if message.contains("does not override"),
             let holder = nodes.lazy.compactMap(modifiers).first(where: { _ in true })
@@ -17,6 +18,7 @@ enum SpecialUnits {
         if let type = token.nearest(InheritedTypeSyntax.self) {
             return superclass(type, message) + conformance(type)
         }
+        if error.purpose == .pictures, let unit = MissingType(token, message)?.unit { return [unit] }
         guard let name = message.firstMatch(of: /does not conform to protocol '([^']+)'/)?.1,
             let group = nodes.first(where: { $0.isProtocol((any DeclGroupSyntax).self) })?.asProtocol(
                 (any DeclGroupSyntax).self)

@@ -8,10 +8,15 @@ struct SuperclassGuess {
 
     init(_ lost: Substring, of declaration: ClassDeclSyntax) {
         name =
-            Self.endings.first(where: lost.hasSuffix).map { "UI\($0)" }
+            Self.class(named: lost)
             ?? Self.others.first(where: lost.hasSuffix).map { "NS\($0)" }
             ?? Self.base(of: Self.overridden(in: declaration))
             ?? (lost.hasSuffix("Controller") ? "UIViewController" : nil)
+    }
+
+    /// Returns the class of UIKit that the name of a missing type ends with; nil if there is none.
+    static func `class`(named lost: Substring) -> String? {
+        endings.first(where: lost.hasSuffix).map { "UI\($0)" }
     }
 
     /// UIKit's classes by common suffixes of their subclasses' names, longer ones first.

@@ -6,7 +6,7 @@ enum UnsetProperties {
     /// Returns the later statements in its function that use a property which the statement would have set, or whose missing
     /// value caused its failure.
     static func uses(of item: CodeBlockItemSyntax, _ error: RemovalError) -> [CodeBlockItemSyntax] {
-        let declared = DeclarationFinder.names(around: item)
+        let declared = UnwrappedPropertyFinder.names(around: item)
         guard !declared.isEmpty else { return [] }
         let name = error.isMissingValue ? firstUsed(of: declared, in: item) : assigned(by: item)
         guard let name, declared.contains(name) else { return [] }
@@ -26,7 +26,7 @@ enum UnsetProperties {
         return access.declName.baseName.text
     }
 
-    private static func firstUsed(of names: Set<String>, in item: CodeBlockItemSyntax) -> String? {
+    static func firstUsed(of names: Set<String>, in item: CodeBlockItemSyntax) -> String? {
         item.tokens(viewMode: .sourceAccurate).first { names.contains($0.text) }?.text
     }
 
@@ -46,17 +46,19 @@ enum UnsetProperties {
 
 extension RemovalError {
     /// Whether code failed because an implicitly unwrapped property is nil.
-    fileprivate var isMissingValue: Bool {
+    var isMissingValue: Bool {
         message.hasPrefix(RemovalUnit.failureWords) && message.contains("implicitly unwrapping")
     }
 }
 
 /// Finds the properties of a file whose types end with `!`.
-private final class DeclarationFinder: SyntaxVisitor {
+final class UnwrappedPropertyFinder: SyntaxVisitor {
     private var names: Set<String> = []
+    private var withOutlets = true
 
-    static func names(around node: some SyntaxProtocol) -> Set<String> {
-        let finder = DeclarationFinder(viewMode: .sourceAccurate)
+    static func names(around node: some SyntaxProtocol, withOutlets: Bool = true) -> Set<String> {
+        let finder = UnwrappedPropertyFinder(viewMode: .sourceAccurate)
+        finder.withOutlets = withOutlets
         finder.walk(node.root)
         return finder.names
     }
@@ -68,6 +70,11 @@ private final class DeclarationFinder: SyntaxVisitor {
             names.insert(name.identifier.text)
         }
         return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        let isOutlet = node.attributes.plain.contains { $0.name == "IBOutlet" }
+        return isOutlet && !withOutlets ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

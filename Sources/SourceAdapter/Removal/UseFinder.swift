@@ -6,9 +6,9 @@ final class UseFinder: SyntaxVisitor {
     private let countsSelf: Bool
     private var found: [CodeBlockItemSyntax] = []
 
-    /// Returns the innermost statements inside another that use the names, optionally also as properties of `self`.
+    /// Returns the innermost statements inside another node that use the names, optionally also as properties of `self`.
     static func statements(
-        using names: Set<String>, in item: CodeBlockItemSyntax, countsSelf: Bool = false
+        using names: Set<String>, in item: some SyntaxProtocol, countsSelf: Bool = false
     ) -> [CodeBlockItemSyntax] {
         let finder = UseFinder(names, countsSelf)
         finder.walk(item)

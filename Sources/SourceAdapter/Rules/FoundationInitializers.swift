@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// Initializers that differ on Apple's platforms: a second object of `ProcessInfo` is the same as the first, a new
-/// `NSMutableCharacterSet` can be changed, a mutex that was not initialized is not locked, and responses have all initializers of their superclasses.
+/// `NSMutableCharacterSet` can be changed, a mutex that was not initialized is not locked, a parser
+/// of XML accepts declared attributes, and responses have all initializers of their superclasses.
 struct FoundationInitializers: Rule {
     func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {
         guard node.leftParen != nil, node.trailingClosure == nil, let type = Self.type(node),
@@ -18,6 +19,8 @@ struct FoundationInitializers: Rule {
             call("_response", of: "KumikiNetwork", in: node, draft)
         case "NSURLRequest" where node.arguments.isEmpty:
             call("_urlRequest", of: "KumikiNetwork", in: node, draft)
+        case "XMLParser" where ["data", "contentsOf"].contains(node.arguments.first?.label?.text):
+            call("_xmlParse", of: "KumikiNetwork", in: node, draft)
         case "HTTPURLResponse" where isOfSuperclass(node):
             call("_httpResponse", of: "KumikiNetwork", in: node, draft)
         default: break

@@ -150,11 +150,12 @@ package final class AppLaunch {
 
     // MARK: Scenes of the app
 
-    /// Returns the controller that the app itself created for a document's scene, brought to the front of its navigation stack
-    /// and in the selected tab. Returns nil if the app has no such controller or it cannot be brought to the front.
+    /// Returns the controller that the app itself created for a document's scene, or whose view is the xib's, brought to the front
+    /// of its navigation stack and in the selected tab. Returns nil if the app has no such controller or it cannot be brought to
+    /// the front.
     package func show(_ scene: StoryboardLoader.SceneInfo, of document: Document) -> StagedScene? {
         guard let window, let root = window.rootViewController,
-            let controller = root.descendant(withID: scene.id, inDocument: document.path)
+            let controller = root.descendant(where: { $0.isScene(scene.id, of: document) })
         else { return nil }
         let isShown = use {
             controller.bringToFront()
@@ -186,16 +187,22 @@ extension UIViewController {
         return current
     }
 
-    /// Returns this controller or its descendant that was created from an object of a document.
-    fileprivate func descendant(withID id: String, inDocument path: String) -> UIViewController? {
+    /// Returns the first of this controller and its descendants that fulfills a condition.
+    fileprivate func descendant(where isWanted: (UIViewController) -> Bool) -> UIViewController? {
         var pending = [self]
         while let next = pending.popLast() {
-            if next.nibIdentifier == id, next.storyboard?.document?.path.hasSamePlace(as: path) == true {
-                return next
-            }
+            if isWanted(next) { return next }
             pending += next.children.reversed() + [next.presentedViewController].compactMap { $0 }
         }
         return nil
+    }
+
+    /// Returns whether the controller was created from an object of a storyboard, or is the owner of a xib's view.
+    fileprivate func isScene(_ id: String, of document: Document) -> Bool {
+        if nibIdentifier == id { return storyboard?.document?.path.hasSamePlace(as: document.path) == true }
+        // The views of most xibs have the same id.
+        guard let owner = document.filesOwner?.customClass?.name else { return false }
+        return String(describing: type(of: self)) == owner && viewIfLoaded?.nibIdentifier == id
     }
 
     /// Selects the tab and pops the controllers that cover this one.

@@ -331,3 +331,6 @@ public var UIImagePickerControllerImageURL: String { UIImagePickerController.Inf
 /// `UIImagePickerController.InfoKey.phAsset.rawValue` before Swift 4.2.
 @available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.phAsset.rawValue")
 public var UIImagePickerControllerPHAsset: String { UIImagePickerController.InfoKey.phAsset.rawValue }
+/// `UIApplication.statusBarFrameUserInfoKey` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIApplication.statusBarFrameUserInfoKey")
+public var UIApplicationStatusBarFrameUserInfoKey: String { "UIApplicationStatusBarFrameUserInfoKey" }

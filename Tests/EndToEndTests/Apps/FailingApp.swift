@@ -53,7 +53,8 @@ struct FailingApp: Sendable {
     /// Creates an app with a source file and one scene for each name, whose class is the name with `Controller`.
     init(source: String, scenes: [String]) async throws {
         let place = try Self.place(source: source, scenes: scenes)
-        run = try await Self.run(["render", "App", "-o", "out", "--time-limit", "15"], in: place)
+        run = try await Self.run(
+            ["render", "App", "-o", "out", "--time-limit", "15", "--memory-limit", "1024"], in: place)
         let output = place.files(below: "out")
         files = Set(output.keys)
         report = try JSONDecoder().decode(Report.self, from: output["report.json"] ?? Data())
@@ -83,7 +84,7 @@ struct FailingApp: Sendable {
     }
 
     private static let scenes = [
-        "First", "Trap", "Force", "Loop", "Deadlock", "Exit", "Stack", "Memory", "Absent", "Last",
+        "First", "Trap", "Force", "Loop", "Deadlock", "Exit", "Stack", "Memory", "Absent", "None", "Last",
     ]
 
     private static let source = """
@@ -146,6 +147,10 @@ struct FailingApp: Sendable {
                 while blocks.count < 100 { blocks.append([UInt8](repeating: 1, count: 100 << 20)) }
                 title = "\\(blocks.count)"
             }
+        }
+
+        final class NoneController: UIViewController {
+            required init?(coder: NSCoder) { nil }
         }
 
         final class LastController: FirstController {}

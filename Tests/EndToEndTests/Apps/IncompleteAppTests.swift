@@ -61,7 +61,7 @@ import Testing
         let errors = try await Self.rendered.value.run.errors
         let line = Self.source.split(separator: "\n", omittingEmptySubsequences: false)
             .firstIndex { $0.contains("maker.make()") }
-        let place = "App/App.swift:\((line ?? -1) + 1):9: warning: left out: a statement of viewWillAppear"
+        let place = "App/App.swift:\((line ?? -1) + 1):9: warning: left out: what uses maker while it is nil"
         #expect(errors.contains(place + ", which fails here: Unexpectedly found nil"), "\(errors)")
         #expect(errors.contains("the superclass OddController; UIViewController replaces it"))
         #expect(errors.contains("The app fails at 2 places; building it without, round 1 …"))
@@ -87,6 +87,29 @@ import Testing
         let run = try await FailingApp.run(["render", "App", "-o", "out"], in: place)
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.output.hasSuffix("\n1 of 1 scene alive, 1 of 2 files whole\n"), "\(run.output)")
+    }
+
+    /// An app that compiles whole is shown without a value that the code which shows the screen has to set.
+    @Test func aScreenIsShownWithoutTheValueThatIsSetByWhatShowsIt() async throws {
+        let source = """
+            import UIKit
+            struct Card { var name = "" }
+            final class CardController: UIViewController {
+                var card: Card!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = card.name
+                    print("count: \\(count())")
+                }
+                func count() -> Int { card.name.count }
+            }
+
+            """
+        let place = try FailingApp.place(source: source, scenes: ["Card"])
+        let run = try await FailingApp.run(["render", "App", "-o", "out"], in: place)
+        #expect(run.status == 0 && run.errors.contains("count: 0"), "\(run.errors)")
+        #expect(run.errors.contains("App.swift:7:9: warning: left out: what uses card while it is nil"))
+        #expect(run.output.hasSuffix("\n1 of 1 scene alive, 0 of 1 file whole\n"), "\(run.output)")
     }
 
     @Test func strictRunsLeaveNothingOut() async throws {

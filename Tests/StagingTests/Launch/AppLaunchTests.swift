@@ -67,6 +67,19 @@ import Testing
         }
     }
 
+    /// The views of most xibs have the same id.
+    @Test(arguments: [("Dock", true), ("Pier", false)])
+    func aXibOfAControllerThatTheLaunchMadeIsShownAsTheAppHasIt(_ owner: String, _ isShown: Bool) throws {
+        try withApp {
+            let frame = "<rect key=\"frame\" width=\"393\" height=\"852\"/>"
+            let document = try Fixture.xib("<view id=\"sheet\">\(frame)</view>", owner: owner)
+            let scene = try #require(StoryboardLoader(document: document).scenes.first)
+            let app = try #require(AppLaunch.app(in: Variant(), of: document))
+            let staged = app.show(scene, of: document)
+            #expect(staged?.controller.title == (isShown ? "moored" : nil))
+        }
+    }
+
     @Test func aSceneThatTheAppHasNotMadeIsNotShownByIt() throws {
         try withApp {
             let document = try Fixture.storyboard(Fixture.controller("z"), initial: "z")
@@ -78,7 +91,15 @@ import Testing
     @Test func withoutAnAppNothingIsLaunched() { #expect(AppLaunch.app(in: Variant()) == nil) }
 }
 
-/// An app with two tabs from a document, of which the second gets a dependency at launch.
+/// A controller whose view is that of a xib.
+private final class Dock: UIViewController {
+    override func loadView() {
+        view = UIView()
+        view.nibIdentifier = "sheet"
+    }
+}
+
+/// An app with two tabs from a document, of which the second gets a dependency at launch, and one from a xib.
 private final class Harbor: UIResponder, UIApplicationDelegate {
     static let document: Document? = try? Fixture.storyboard(
         Fixture.controller("a") + Fixture.controller("b"))
@@ -94,6 +115,10 @@ private final class Harbor: UIResponder, UIApplicationDelegate {
         let tabs = UITabBarController()
         tabs.viewControllers = ["a", "b"].compactMap { storyboard.make(id: $0) }
         tabs.viewControllers?.last?.title = "injected"
+        let dock = Dock()
+        dock.title = "moored"
+        dock.loadViewIfNeeded()
+        tabs.viewControllers?.append(dock)
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = tabs
         window.makeKeyAndVisible()

@@ -53,6 +53,11 @@ import Testing
         let (small, large) = (UIOffset(horizontal: 1, vertical: 0), UIOffset(horizontal: 2, vertical: 0))
         UIBarButtonItem.appearance().setTitlePositionAdjustment(small, for: .compact)
         UIBarButtonItem.appearance().setTitlePositionAdjustment(large, for: .default)
+        UIBarButtonItem.appearance().setBackgroundVerticalPositionAdjustment(3, for: .default)
+        UIBarButtonItem.appearance().setBackButtonBackgroundVerticalPositionAdjustment(4, for: .default)
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }
+        UIBarButtonItem.appearance()
+            .setBackgroundImage(image, for: .normal, style: .done, barMetrics: .default)
         let root = UIViewController()
         let item = UIBarButtonItem(title: "a", style: .plain, target: nil, action: nil)
         root.navigationItem.rightBarButtonItem = item
@@ -61,6 +66,10 @@ import Testing
         window.layoutIfNeeded()
         #expect(item.titlePositionAdjustment(for: .compact) == small)
         #expect(item.titlePositionAdjustment(for: .default) == large)
+        #expect(item.backgroundVerticalPositionAdjustment(for: .default) == 3)
+        #expect(item.backButtonBackgroundVerticalPositionAdjustment(for: .default) == 4)
+        #expect(item.backgroundImage(for: .normal, style: .done, barMetrics: .default) === image)
+        #expect(item.backgroundImage(for: .normal, style: .plain, barMetrics: .default) == nil)
         finish()
     }
 

@@ -51,6 +51,21 @@ struct PredicateFormatTests {
         #expect(folded.compactMap { ($0 as? [String: String])?["n"] } == ["C", "b", "a"])
     }
 
+    /// Objects without a value come first.
+    @Test func descriptorsSortByOptionalProperties() {
+        final class Boat: NSObject {
+            let name: String?
+            init(_ name: String?) { self.name = name }
+        }
+        let boats = ["b", nil, "c", "a"].map(Boat.init) as NSArray
+        let names = { (isAscending: Bool) in
+            boats.sortedArray(using: [NSSortDescriptor(keyPath: \Boat.name, ascending: isAscending)])
+                .map { ($0 as? Boat)?.name }
+        }
+        #expect(names(true) == [nil, "a", "b", "c"])
+        #expect(names(false) == ["c", "b", "a", nil])
+    }
+
     @Test func descriptorsSortComparableValuesThemselves() {
         let paths = [
             IndexPath(row: 2, section: 1), IndexPath(row: 3, section: 0), IndexPath(row: 0, section: 2),

@@ -45,6 +45,36 @@ extension AppearanceProxy where Object: UIBarButtonItem {
             set: { $0.setBackgroundImage($1, for: state, barMetrics: barMetrics) })
     }
 
+    public func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style,
+        barMetrics: UIBarMetrics
+    ) {
+        set(
+            backgroundImage, "UIBarButtonItem.backgroundImage.\(style.rawValue)", state, barMetrics,
+            get: { (item: UIBarButtonItem) in
+                item.backgroundImage(for: state, style: style, barMetrics: barMetrics)
+            },
+            set: { $0.setBackgroundImage($1, for: state, style: style, barMetrics: barMetrics) })
+    }
+
+    public func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        set(
+            adjustment, "UIBarButtonItem.backgroundVerticalPositionAdjustment", barMetrics,
+            get: { (item: UIBarButtonItem) in item.backgroundVerticalPositionAdjustment(for: barMetrics) },
+            set: { $0.setBackgroundVerticalPositionAdjustment($1, for: barMetrics) })
+    }
+
+    public func setBackButtonBackgroundVerticalPositionAdjustment(
+        _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+    ) {
+        set(
+            adjustment, "UIBarButtonItem.backButtonBackgroundVerticalPositionAdjustment", barMetrics,
+            get: { (item: UIBarButtonItem) in
+                item.backButtonBackgroundVerticalPositionAdjustment(for: barMetrics)
+            },
+            set: { $0.setBackButtonBackgroundVerticalPositionAdjustment($1, for: barMetrics) })
+    }
+
     public func setBackButtonBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {

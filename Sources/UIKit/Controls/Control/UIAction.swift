@@ -48,6 +48,14 @@ open class UIAction: UIMenuElement {
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
+    open override var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    open override var image: UIImage? {
+        get { super.image }
+        set { super.image = newValue }
+    }
     /// The identifier, unique unless one was given.
     open private(set) var identifier: Identifier
     open var discoverabilityTitle: String?

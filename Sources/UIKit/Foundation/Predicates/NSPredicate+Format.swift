@@ -55,6 +55,22 @@ extension NSSortDescriptor {
         }
     }
 
+    /// Creates a descriptor that sorts objects by a property whose type is not comparable itself, such as an optional one of a managed
+    /// object; objects without a value come first.
+    public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+        self.init(keyPath: keyPath, ascending: ascending) { first, second in
+            let (a, b) = (Self.unwrapped(first), Self.unwrapped(second))
+            guard let a, let b else {
+                return a == nil ? (b == nil ? .orderedSame : .orderedAscending) : .orderedDescending
+            }
+            return Values.order(a, b) ?? .orderedSame
+        }
+    }
+
+    private static func unwrapped(_ value: Any) -> Any? {
+        if let optional = value as? any AnyOptional { optional.content } else { value }
+    }
+
     private static let textual: [String: @Sendable (String, String) -> ComparisonResult] = [
         "caseInsensitiveCompare:": { $0.caseInsensitiveCompare($1) },
         "localizedCompare:": { $0.localizedCompare($1) },
@@ -62,4 +78,13 @@ extension NSSortDescriptor {
         "localizedStandardCompare:": { $0.localizedStandardCompare($1) },
         "compare:": { $0.compare($1) },
     ]
+}
+
+/// An optional of any type.
+private protocol AnyOptional {
+    var content: Any? { get }
+}
+
+extension Optional: AnyOptional {
+    fileprivate var content: Any? { self }
 }

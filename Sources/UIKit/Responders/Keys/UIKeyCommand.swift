@@ -16,6 +16,14 @@ open class UICommandAlternate: NSObject {
 /// A command of a menu or a key, performed by the first responder in the chain that responds to its action.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
+    open override var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    open override var image: UIImage? {
+        get { super.image }
+        set { super.image = newValue }
+    }
     public let action: Selector
     public let propertyList: Any?
     /// The alternatives of the command while other modifier keys are pressed.

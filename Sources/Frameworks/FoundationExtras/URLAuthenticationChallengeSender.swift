@@ -7,20 +7,9 @@ extension URLAuthenticationChallengeSender {
     public func rejectProtectionSpaceAndContinue(with challenge: URLAuthenticationChallenge) {}
 }
 
-/// The sender of challenges that no server has made.
-private final class AbsentSender: NSObject, URLAuthenticationChallengeSender, @unchecked Sendable {
-    func use(_ credential: URLCredential, for challenge: URLAuthenticationChallenge) {}
-    func continueWithoutCredential(for challenge: URLAuthenticationChallenge) {}
-    func cancel(_ challenge: URLAuthenticationChallenge) {}
-}
-
-extension URLAuthenticationChallenge {
-    /// Creates a challenge of no server, as the initializer that all objects have in Objective-C.
-    public convenience init() {
-        let space = URLProtectionSpace(
-            host: "", port: 0, protocol: nil, realm: nil, authenticationMethod: nil)
-        self.init(
-            protectionSpace: space, proposedCredential: nil, previousFailureCount: 0, failureResponse: nil,
-            error: nil, sender: AbsentSender())
-    }
+/// The sender of challenges that no server has made: those of code that creates them by an initializer without arguments.
+public final class AbsentChallengeSender: NSObject, URLAuthenticationChallengeSender, @unchecked Sendable {
+    public func use(_ credential: URLCredential, for challenge: URLAuthenticationChallenge) {}
+    public func continueWithoutCredential(for challenge: URLAuthenticationChallenge) {}
+    public func cancel(_ challenge: URLAuthenticationChallenge) {}
 }

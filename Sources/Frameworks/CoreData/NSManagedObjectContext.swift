@@ -534,7 +534,7 @@ extension NSManagedObjectContext {
 
 // Apart from the class, whose methods of the same names can then be overridden by their names.
 extension NSManagedObjectContext {
-    /// When a block is performed: now, if the caller is on the context's queue, or after what is waiting.
+    /// The time at which a block is performed: immediately on the context's queue, or after what is waiting there.
     public enum ScheduledTaskType: Sendable { case immediate, enqueued }
 
     @discardableResult

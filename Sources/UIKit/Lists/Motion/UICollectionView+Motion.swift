@@ -8,7 +8,8 @@ extension UICollectionView {
     func carryOut(_ updates: BatchUpdates, counts: [Int], completion: @escaping (Bool) -> Void) {
         guard motion.isSeen, content.room.width > 0 else {
             adopt(updates, counts: counts)
-            if content.room.width > 0 || bounds.isEmpty { show(updates) }
+            content.fillsEmptyBounds = bounds.isEmpty
+            if content.room.width > 0 || content.fillsEmptyBounds { show(updates) }
             return completion(true)
         }
         let before = CollectionBefore(self, updates, sectionCount: counts.count)

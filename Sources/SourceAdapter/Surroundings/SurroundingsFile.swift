@@ -136,7 +136,7 @@ struct SurroundingsFile {
     }
 
     /// The surroundings of tests in a simulator: the locale of its language, the folders of its home, the thread of the main queue,
-    /// which is another one here while asynchronous code runs, and run loops that lay out windows.
+    /// which is another one here while asynchronous code runs, and run loops that end their turns.
     private var simulator: [String] {
         let shared = ["Locale", "Calendar", "FileManager"]
         let members = Self.members.filter { shared.contains($0.type) } + [Self.thread, Self.runLoop]

@@ -2,8 +2,8 @@ import Foundation
 import QuartzCore
 
 extension AppSurroundings {
-    /// Runs the loop until a date, and ends the turn as on iOS: windows are laid out however short the time. A date that has passed
-    /// lets the loop do what is due.
+    /// Runs the loop until a date, and ends the turn as on iOS, however short the time. A date that has passed lets the loop do what
+    /// is due.
     public static func run(_ loop: RunLoop, until limitDate: Date) {
         if limitDate > Date() {
             loop.run(until: limitDate)

@@ -226,7 +226,7 @@ extension FrameworkSuite {
                 Vessel(context: container.viewContext).name = "a"
                 XCTAssertNoThrow(try container.viewContext.save())
             }
-            func testAContextsMethodsAreOverridden() async throws {
+            func testAContextsMethodsAreOverridden() {
                 final class Counting: NSManagedObjectContext {
                     nonisolated(unsafe) var count = 0
                     override func perform(_ block: @escaping () -> Void) {
@@ -242,7 +242,9 @@ extension FrameworkSuite {
                 context.perform {}
                 context.performAndWait {}
                 XCTAssertEqual(context.count, 2)
-                let number = await context.perform(schedule: .enqueued) { 3 }
+            }
+            func testABlocksResultIsAwaited() async {
+                let number = await container().viewContext.perform(schedule: .enqueued) { 3 }
                 XCTAssertEqual(number, 3)
             }
         }

@@ -488,16 +488,6 @@ struct FrameworkSuite: Sendable {
                 XCTAssertEqual(memcmp(bytes, bytes, 1), 0)
                 XCTAssertEqual(memcmp(none, none, 0), 0)
             }
-            @MainActor func testARunOfTheRunLoopLaysOutWindows() {
-                let window = UIWindow()
-                window.isHidden = false
-                let image = UIImageView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
-                let view = UIStackView(arrangedSubviews: [image])
-                view.frame = CGRect(x: 0, y: 0, width: 30, height: 20)
-                window.addSubview(view)
-                RunLoop.current.run(until: Date())
-                XCTAssertEqual(image.frame.size, view.frame.size)
-            }
             func testNoDebuggerIsAttached() {
                 var info = kinfo_proc()
                 var name: [Int32] = [CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()]

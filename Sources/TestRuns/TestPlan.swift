@@ -8,7 +8,7 @@ public struct TestPlan {
         public var file: String
         /// The line, counted from 1.
         public var line: Int
-        /// Whether the test may be missing from the executable: it is inherited, or inside a conditional compilation block.
+        /// Whether the test may be missing from the executable: it is inside a conditional compilation block.
         public var mayBeAbsent: Bool
         /// The reason why the test was left out or is incomplete; nil for a complete test.
         public var broken: String?

@@ -89,6 +89,17 @@ struct TestIsolationTests {
     }
 }
 
+struct GenericTestsTests {
+    @Test func classesRunTheTestsOfGenericOnes() {
+        let text = adapted(
+            "import XCTest\nclass A<T>: XCTestCase {\n    func testOne() throws {\n    }\n}\n"
+                + "final class B: A<Int> {\n    func testTwo() {\n    }\n}\n")
+        #expect(text.contains("func testOne(_: Void = ()) throws {") && text.contains("func testTwo() {"))
+        #expect(text.contains("extension B { func testOne() throws { try testOne(()) } }"))
+        #expect(text.parses)
+    }
+}
+
 struct NestedTestsTests {
     @Test func classesOfTestsInOtherTypesHaveANameOutsideOfThem() {
         let text = "import XCTest\nenum Outer { class Inner: XCTestCase {} }"

@@ -139,6 +139,21 @@ import Testing
         #expect(result.leftOut.isEmpty)
     }
 
+    @Test func whatMayFollowFromARepairedErrorWaitsForTheNextRound() {
+        let file = SourceFile(
+            path: "A.swift",
+            text: "class A<T: B> {\n    lazy var b = T()\n    func f() {\n        c.map(b.d)\n    }\n}\n")
+        let unknown = "generic parameter 'E' could not be inferred"
+        let made = BrokenPlace(
+            line: 2, column: 18, message: "constructing an object of class type 'T' with", round: 1)
+        let first = BrokenPlace(line: 4, column: 11, message: unknown, round: 1)
+        let later = BrokenPlace(line: 4, column: 11, message: unknown, round: 2)
+        let waiting = CodeRemoval(of: file, at: [made, first])
+        #expect(waiting.source.text.contains("AdaptedCode.make(T") && waiting.leftOut.isEmpty)
+        #expect(CodeRemoval(of: file, at: [made, first, later]).leftOut.count == 1)
+        #expect(CodeRemoval(of: file, at: [first]).leftOut.count == 1)
+    }
+
     private static let host = """
         class A {
             private let store: any Store

@@ -152,7 +152,18 @@ struct SurroundingsFileTests {
 
     @Test func testsHaveTheHostsTime() throws {
         let text = try #require(file(.tests))
-        #expect(!text.contains("Foundation.Date") && !text.contains("KumikiNetwork"))
+        #expect(!text.contains("extension Foundation.Date {") && !text.contains("KumikiNetwork"))
+    }
+
+    @Test func runLoopsOfTestsEndTheirTurns() throws {
+        #expect(try #require(file(.tests)).contains("UIKit.AppSurroundings.run(self, until: limitDate)"))
+        #expect(try !#require(file(.module)).contains("AppSurroundings.run("))
+    }
+
+    /// A module that imports two of them and declares none, as one with its own subclass of `FileManager`, gets Foundation's.
+    @Test func membersAreFoundWithoutAmbiguity() throws {
+        let text = try #require(file(.module))
+        #expect(text.contains("@_disfavoredOverload nonisolated public func urls(for directory"))
     }
 
     @Test func aMemberOfTheModulesOwnIsNotDeclaredTwice() throws {

@@ -65,7 +65,28 @@ struct TestInventoryTests {
     @Test func inheritedTestsAreTheSubclassesToo() {
         let tests = inventory("class A: XCTestCase { func testOne() {} }\nfinal class B: A {}")
         #expect(tests.map { "\($0.suite)/\($0.name)" } == ["A/testOne", "B/testOne"])
-        #expect(tests.map(\.mayBeAbsent) == [false, true])
+        #expect(tests.allSatisfy { !$0.mayBeAbsent })
+    }
+
+    @Test func classesInheritTestsOfGenericOnesAndOfOtherModules() {
+        let generic = inventory(
+            "class A<T>: XCTestCase { func testOne() {} }\nfinal class B: A<Int> {}")
+        #expect(generic.map { "\($0.suite)/\($0.name)" } == ["B/testOne"])
+        let configuration = SourceAdapter.Configuration(moduleName: "T")
+        let base = SourceFile(path: "A.swift", text: "open class A: XCTestCase { open func testOne() {} }")
+        let help = TestInventory([base], [:], configuration: configuration).help
+        let own = SourceFile(path: "B.swift", text: "final class B: A { func testTwo() {} }")
+        let tests = TestInventory([own], [:], helpers: [help], configuration: configuration).tests
+        #expect(tests.map { "\($0.suite)/\($0.name)" } == ["B/testTwo", "B/testOne"])
+        #expect(tests.allSatisfy { !$0.mayBeAbsent })
+    }
+
+    @Test func testsThatOnlyIOSBuildsAreNotWhole() {
+        let tests = inventory(
+            "class A: XCTestCase {\n#if canImport(RealityKit)\nfunc testA() {}\n#else\nfunc testB() {}\n#endif\n"
+                + "#if canImport(AppKit)\nfunc testC() {}\n#endif\n}")
+        #expect(tests.filter { $0.broken != nil }.map(\.name) == ["testA"])
+        #expect(!tests.contains { $0.name == "testC" && $0.broken != nil })
     }
 
     @Test func clausesForOtherSystemsHaveNoTests() {
@@ -113,9 +134,24 @@ struct TestInventoryTests {
 
     @Test func examplesOfASpecificationCountWhereItIsNotWhole() {
         let text =
-            "class A: QuickSpec {\n  override class func spec() {\n    it(\"a\") { MARK }\n    it(\"b\") {}\n  }\n}"
+            "class A: QuickSpec {\n  override class func spec() {\n    it(\"a\") { }; MARK\n    it(\"b\") {}\n  }\n}"
         #expect(broken(text.replacing("MARK", with: "«x")) == ["a, line 3", "b, line 4"])
         #expect(inventory(text.replacing("MARK", with: "x")).allSatisfy { $0.mayBeAbsent })
+    }
+
+    @Test(arguments: ["it(\"a\")", "beforeEach", "it(\"a\", closure:"])
+    func examplesFailAloneForWhatTheyRun(_ call: String) {
+        let end = call.hasPrefix("it(\"a\", ") ? "})" : "}"
+        let text =
+            "class A: QuickSpec {\n  override func spec() {\n    describe(\"d\") {\n      \(call) {\n        «x\n      \(end)\n"
+            + "      it(\"b\") {}\n    }\n  }\n}"
+        #expect(broken(text).isEmpty)
+        let place = BrokenPlace(line: 5, column: 9, message: "no x", round: 1)
+        let source = SourceFile(path: "/A.swift", text: text.filter { $0 != "«" })
+        let cut = CodeRemoval(of: source, at: [place], for: .tests).source.text
+        let name = call.hasPrefix("it") ? "it a" : "beforeEach"
+        #expect(cut.contains("fatalError(\"\(name) (A.swift:5) does not compile here: no x\")"))
+        #expect(cut.contains("it(\"b\") {}"))
     }
 
     @Test func aSpecificationWhoseExamplesAreInHelpersDoesNotVanish() {

@@ -55,12 +55,7 @@ open class NSManagedObjectContext: NSObject, NSLocking {
 
     open func performAndWait(_ block: () -> Void) { run(block) }
 
-    @discardableResult
-    open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try run(block) }
-
-    open func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try run(block) }
-
-    private func run<T>(_ block: () throws -> T) rethrows -> T {
+    fileprivate func run<T>(_ block: () throws -> T) rethrows -> T {
         try Self.$current.withValue(self) { try block() }
     }
 
@@ -534,5 +529,20 @@ extension NSManagedObjectContext {
         case invalidatedObjectIDs = "invalidated_objectIDs"
         case sourceContext = "managedObjectContext"
         case queryGeneration = "newQueryGeneration"
+    }
+}
+
+// Apart from the class, whose methods of the same names can then be overridden by their names.
+extension NSManagedObjectContext {
+    /// The time at which a block is performed: immediately on the context's queue, or after what is waiting there.
+    public enum ScheduledTaskType: Sendable { case immediate, enqueued }
+
+    @discardableResult
+    public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try run(block) }
+
+    public func perform<T>(
+        schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
+    ) async rethrows -> T {
+        try run(block)
     }
 }

@@ -1,9 +1,11 @@
 import Foundation
 import Glibc
 
-// Functions on memory as Darwin declares them: pointers may be nil where the number of bytes is zero.
+// Functions on memory as Darwin declares them: pointers may be nil where the number of bytes is zero. Other calls are those of
+// Linux's own functions, which accept the same pointers.
 
 /// Sets the bytes of a buffer.
+@_disfavoredOverload
 @discardableResult
 public func memset(_ b: UnsafeMutableRawPointer?, _ c: Int32, _ len: Int) -> UnsafeMutableRawPointer? {
     guard let b else { return nil }
@@ -11,6 +13,7 @@ public func memset(_ b: UnsafeMutableRawPointer?, _ c: Int32, _ len: Int) -> Uns
 }
 
 /// Copies bytes between buffers that do not overlap.
+@_disfavoredOverload
 @discardableResult
 public func memcpy(
     _ dst: UnsafeMutableRawPointer?, _ src: UnsafeRawPointer?, _ n: Int
@@ -20,6 +23,7 @@ public func memcpy(
 }
 
 /// Copies bytes between buffers.
+@_disfavoredOverload
 @discardableResult
 public func memmove(
     _ dst: UnsafeMutableRawPointer?, _ src: UnsafeRawPointer?, _ len: Int
@@ -29,6 +33,7 @@ public func memmove(
 }
 
 /// Compares the bytes of buffers.
+@_disfavoredOverload
 public func memcmp(_ s1: UnsafeRawPointer?, _ s2: UnsafeRawPointer?, _ n: Int) -> Int32 {
     guard let s1, let s2 else { return 0 }
     return Glibc.memcmp(s1, s2, n)

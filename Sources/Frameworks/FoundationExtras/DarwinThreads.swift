@@ -42,3 +42,6 @@ public func pthread_setname_np(_ name: UnsafePointer<CChar>) -> Int32 {
     Thread.current.name = String(cString: name)
     return 0
 }
+
+/// Whether the code runs on the main thread, as Core Foundation for Linux reports it to libraries that are written for it too.
+public func _CFIsMainThread() -> Bool { Thread.isMainThread }

@@ -11,18 +11,29 @@ enum HostPace {
     }
 
     private static func startFollowing(_ clock: VirtualClock) {
-        let start = DispatchTime.now().uptimeNanoseconds
         let frame = Int(VirtualClock.frameDuration * 1000)
         let timer = DispatchSource.makeTimerSource(queue: .main)
+        following = Following(clock: clock, start: DispatchTime.now().uptimeNanoseconds, timer: timer)
         timer.schedule(deadline: .now(), repeating: .milliseconds(frame), leeway: .milliseconds(1))
-        timer.setEventHandler {
-            let passed = Int64(DispatchTime.now().uptimeNanoseconds - start)
-            MainActor.assumeIsolated { clock.advance(toHostTime: passed) }
-        }
+        timer.setEventHandler { MainActor.assumeIsolated { catchUp() } }
         timer.resume()
-        kept = timer
+    }
+
+    /// Advances the clock of the process to the host's time, if it follows it, and ends the turn.
+    @MainActor
+    static func catchUp() {
+        guard let following else { return VirtualClock.main.endTurn() }
+        let passed = Int64(DispatchTime.now().uptimeNanoseconds - following.start)
+        following.clock.advance(toHostTime: passed)
+    }
+
+    /// A clock, the host's time at its start, and the timer of its frames.
+    private struct Following {
+        let clock: VirtualClock
+        let start: UInt64
+        let timer: any DispatchSourceTimer
     }
 
     /// Set once, when the clock of the process is created.
-    private nonisolated(unsafe) static var kept: (any DispatchSourceTimer)?
+    private nonisolated(unsafe) static var following: Following?
 }

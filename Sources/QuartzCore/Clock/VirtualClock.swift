@@ -172,6 +172,13 @@ public final class VirtualClock {
         for work in Self.turnEnds { work() }
     }
 
+    /// Ends the turn of the run loop in which code of the process has run, with what is due by the host's clock where the clock
+    /// follows it.
+    package static func endHostTurn() {
+        _ = main
+        HostPace.catchUp()
+    }
+
     // MARK: Separate clocks
 
     /// Runs the closure with a separate clock, so that events scheduled elsewhere do not run in it.

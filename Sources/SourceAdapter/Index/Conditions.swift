@@ -10,7 +10,11 @@ struct Conditions {
     /// Whether the module is built by the package manager on iOS too, which defines `SWIFT_PACKAGE`.
     let isOfPackage: Bool
 
-    init(_ configuration: SourceAdapter.Configuration) {
+    /// Whether the conditions are those of iOS, where all of its frameworks can be imported.
+    private let isOfDevice: Bool
+
+    init(_ configuration: SourceAdapter.Configuration, ofDevice isOfDevice: Bool = false) {
+        self.isOfDevice = isOfDevice
         isOfPackage = configuration.isOfPackage
         providedModules = configuration.providedModules.union(configuration.dependencies.map(\.module))
     }
@@ -32,12 +36,22 @@ struct Conditions {
         }
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
         if let name = condition.as(DeclReferenceExprSyntax.self) { return value(of: name) }
-        return condition.as(FunctionCallExprSyntax.self).flatMap { Self.platform($0) ?? importable($0) }
+        return condition.as(FunctionCallExprSyntax.self).flatMap {
+            onDevice($0) ?? Self.platform($0) ?? importable($0)
+        }
     }
 
     /// Returns the value of a name: false for that of the package manager, which builds modules of Xcode's projects only here.
     func value(of name: DeclReferenceExprSyntax) -> Bool? {
         name.baseName.text == Self.packageName && !isOfPackage ? false : nil
+    }
+
+    /// Returns whether one of Apple's modules can be imported on iOS; nil for conditions of this system.
+    private func onDevice(_ call: FunctionCallExprSyntax) -> Bool? {
+        guard isOfDevice, call.calledExpression.trimmedDescription == "canImport",
+            let name = call.arguments.first?.expression.trimmedDescription, AppleModules.all.contains(name)
+        else { return nil }
+        return !AppleModules.ofOtherSystems.contains(name)
     }
 
     /// Returns whether one of Apple's modules is available. The compiler finds the same.

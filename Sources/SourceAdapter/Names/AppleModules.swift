@@ -19,6 +19,11 @@ public enum AppleModules {
     /// Modules of Apple's that the toolchain for Linux has under the same name; imports of them are replaced nevertheless.
     static let ofToolchain: Set<String> = ["CoreFoundation"]
 
+    /// Modules that cannot be imported on iOS.
+    static let ofOtherSystems: Set<String> = [
+        "AppKit", "Cocoa", "FoundationNetworking", "FoundationXML", "TVMLKit", "TVServices", "TVUIKit",
+    ]
+
     /// Returns whether a name of Foundation on Apple's platforms belongs to another module here.
     static func isElsewhere(_ name: String) -> Bool { homes[name] != nil || extras.contains(name) }
 

@@ -80,7 +80,7 @@ extension ModuleIndex {
     /// Returns whether the member overrides one that a class here can only redeclare, and no superclass in this module
     /// redeclares it.
     func isInformal(_ member: MemberFacts, of type: String) -> Bool {
-        guard member.isOverride else { return false }
+        guard member.isOverride, !member.performsWork else { return false }
         let classes = lineage(of: type)
         guard let root = classes.last, InformalMembers.isInformal(member.fullName, below: root) else {
             return false
@@ -88,5 +88,12 @@ extension ModuleIndex {
         return !classes.dropFirst().contains { ancestor in
             entry(ancestor)?.members.contains { $0.fullName == member.fullName } == true
         }
+    }
+}
+
+extension MemberFacts {
+    /// Whether the method performs a block, as one of Core Data's contexts, rather than a selector.
+    fileprivate var performsWork: Bool {
+        name == "perform" && parameters.first?.plainType.hasSuffix("Selector") == false
     }
 }

@@ -37,6 +37,7 @@ public struct CodeRemoval {
         var removedUnits: [RemovalUnit] = []
         for round in Set(places.map(\.round)).sorted() {
             let settled = removedUnits
+            var uncertain: [RemovalUnit] = []
             for place in places where place.round == round {
                 let isRepeated = place.isRepeated(in: places)
                 let offset = isRepeated ? 0 : lines.offset(line: place.line, column: place.column)
@@ -68,8 +69,15 @@ public struct CodeRemoval {
                             && !settled.contains { $0.covers(unit) }
                     })
                 else { continue }
-                Self.add([unit] + unit.dependents(error), to: &removedUnits)
+                if error.mayFollowFromOthers {
+                    uncertain += [unit] + unit.dependents(error)
+                } else {
+                    Self.add([unit] + unit.dependents(error), to: &removedUnits)
+                }
             }
+            // Types that a repair makes known may be all that is missing; if not, the next round finds the error again.
+            let isRepaired = removedUnits.dropFirst(settled.count).contains(where: \.isRepair)
+            if !isRepaired { Self.add(uncertain, to: &removedUnits) }
         }
         guard !removedUnits.isEmpty else { return }
         removedUnits = removedUnits.filter { unit in
@@ -110,6 +118,12 @@ struct RemovalError {
     let file: String
     let line: Int
     let purpose: CodeRemoval.Purpose
+
+    /// Whether the error may be the result of one elsewhere that leaves a type unknown.
+    var mayFollowFromOthers: Bool {
+        message.hasPrefix("generic parameter '") && message.hasSuffix("' could not be inferred")
+            || message.hasPrefix("cannot infer ")
+    }
 
     private var fileName: String { file.split(separator: "/").last.map(String.init) ?? file }
 

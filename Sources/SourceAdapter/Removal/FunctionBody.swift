@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The body of a function, initializer or accessor.
+/// The body of a function, initializer or accessor, or of an example of Quick's, which runs as a test of its own.
 struct FunctionBody {
     /// The declaration.
     let node: Syntax
@@ -9,6 +9,8 @@ struct FunctionBody {
     let braces: Range<Int>
     private(set) var isTest = false
     private(set) var isSwiftTesting = false
+    /// Whether the body is a closure of Quick's.
+    private(set) var isExample = false
     /// Whether the body has to return a value.
     private(set) var isValued = false
     /// The replacement of the body; nil if there is no value that it could return.
@@ -38,10 +40,35 @@ struct FunctionBody {
         } else if let block = node.as(AccessorBlockSyntax.self), case .getter = block.accessors {
             self.init(node, "an accessor", block.leftBrace, block.rightBrace)
             setType(Self.type(of: node))
+        } else if let closure = node.as(ClosureExprSyntax.self), let name = Self.example(closure) {
+            self.init(node, name, closure.signature?.inKeyword ?? closure.leftBrace, closure.rightBrace)
+            isExample = true
+            fallback = ""
         } else {
             return nil
         }
     }
+
+    /// Returns the name of the example that is the closure, or of what runs before or after examples; nil for other closures. Those
+    /// in which an example is nested belong to it.
+    private static func example(_ closure: ClosureExprSyntax) -> String? {
+        let call =
+            closure.parent?.as(FunctionCallExprSyntax.self)
+            ?? closure.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
+        guard let called = call?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            runByQuick.contains(called)
+        else { return nil }
+        let function = sequence(first: Syntax(closure), next: \.parent).lazy
+            .compactMap { $0.as(FunctionDeclSyntax.self) }.first
+        guard function?.name.text == "spec" else { return nil }
+        let title = call?.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.segments
+        return title.map { "\(called) \($0.trimmedDescription)" } ?? called
+    }
+
+    /// The functions of Quick whose closures run for each example.
+    private static let runByQuick: Set = [
+        "it", "fit", "xit", "beforeEach", "justBeforeEach", "afterEach", "aroundEach",
+    ]
 
     private init(_ node: Syntax, _ name: String, _ left: TokenSyntax, _ right: TokenSyntax) {
         self.node = node

@@ -28,6 +28,9 @@ struct RemovalUnit {
     /// The prefix of the messages about code that compiles and failed at run time.
     static let failureWords = "fails here: "
 
+    /// Whether only examples of Quick's that run the part lack it.
+    var isOfExample: Bool { node.flatMap(FunctionBody.init)?.isExample == true }
+
     /// The failure at run time; nil for code that does not compile.
     var failure: String? { message.hasPrefix(Self.failureWords) ? message : nil }
 

@@ -181,6 +181,10 @@ enum RepairUnits {
         "UISwipeActionsConfiguration": "UISwipeActionsConfiguration(actions: [])",
         "UITableViewRowAction": "UITableViewRowAction(style: .default, title: nil) { _, _ in }",
         "UIVibrancyEffect": "UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light))",
+        "URLAuthenticationChallenge":
+            "URLAuthenticationChallenge(protectionSpace: URLProtectionSpace(host: \"\", port: 0, protocol: nil, "
+            + "realm: nil, authenticationMethod: nil), proposedCredential: nil, previousFailureCount: 0, "
+            + "failureResponse: nil, error: nil, sender: FoundationExtras.AbsentChallengeSender())",
         "URLCache": "URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)",
         "URLResponse":
             "URLResponse(url: URL(filePath: \"/\"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)",

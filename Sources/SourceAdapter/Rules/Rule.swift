@@ -60,7 +60,7 @@ enum Rules {
         Imports(), HiddenImports(), Previews(), ExtensionDispatch(), ScrollDelegates(),
         RequiredInitializers(),
         MemberPromotion(), DispatchOverloads(), Timers(), SceneFiles(), SnapshotFolders(),
-        InformalOverrides(), ModuleBundles(), TestIsolation(), NestedTests(),
+        InformalOverrides(), ModuleBundles(), TestIsolation(), NestedTests(), GenericTests(),
         ExpectationReferences(),
         OldNames(), QueuedWork(), ObjectMembers(), PredicateArguments(), ManagedMembers(), FoundationNames(),
         QualifiedNames(), SyntaxVersions(), QuickSpecs(), ErrorCasts(), GenericCasts(), HashableCasts(),

@@ -135,11 +135,11 @@ struct SurroundingsFile {
         return members.filter { !$0.isEmpty } + [Self.searchPaths] + formatters
     }
 
-    /// The surroundings of tests in a simulator: the locale of its language, the folders of its home, and the thread of the
-    /// main queue, which is another one here while asynchronous code runs.
+    /// The surroundings of tests in a simulator: the locale of its language, the folders of its home, the thread of the main queue,
+    /// which is another one here while asynchronous code runs, and run loops that end their turns.
     private var simulator: [String] {
         let shared = ["Locale", "Calendar", "FileManager"]
-        let members = Self.members.filter { shared.contains($0.type) } + [Self.thread]
+        let members = Self.members.filter { shared.contains($0.type) } + [Self.thread, Self.runLoop]
         return members.map { part in
             extending(part.type, part.members.filter { $0.name != "isDateInToday(_:)" })
         }.filter { !$0.isEmpty } + [Self.searchPaths] + formatters
@@ -153,6 +153,20 @@ struct SurroundingsFile {
                 "isMainThread",
                 "var isMainThread: Bool { self === Foundation.Thread.current && UIKit.AppSurroundings.isOnMainThread }"
             ),
+        ]
+    )
+
+    private static let runLoop: (type: String, members: [Member]) = (
+        "RunLoop",
+        [
+            Member(
+                "run(until:)",
+                "func run(until limitDate: Foundation.Date) { UIKit.AppSurroundings.run(self, until: limitDate) }"
+            ),
+            Member(
+                "run(mode:before:)",
+                "func run(mode: Foundation.RunLoop.Mode, before limitDate: Foundation.Date) -> Bool "
+                    + "{ UIKit.AppSurroundings.run(self, mode: mode, before: limitDate) }"),
         ]
     )
 
@@ -178,7 +192,9 @@ struct SurroundingsFile {
         let own = [type, "Foundation.\(type)", "FoundationNetworking.\(type)"].flatMap {
             module.entry($0)?.members.map(\.fullName) ?? []
         }
-        let added = members.filter { !own.contains($0.name) }.map { "    nonisolated public \($0.text)" }
+        // In the module they hide Foundation's. A module that imports several, but declares none itself, gets Foundation's.
+        let added = members.filter { !own.contains($0.name) }
+            .map { "    @_disfavoredOverload nonisolated public \($0.text)" }
         guard !added.isEmpty else { return "" }
         let home = type.hasPrefix("URLSession") ? "FoundationNetworking" : "Foundation"
         return "extension \(home).\(type) {\n" + added.joined(separator: "\n") + "\n}"

@@ -13,8 +13,7 @@ public struct DeclaredTest: Hashable, Sendable, Codable {
     public var file: String
     /// The line, from 1.
     public var line: Int
-    /// Whether the test may be absent from those that run: the class inherits it, or only the compiler knows whether its `#if`
-    /// is active.
+    /// Whether the test may be absent from those that run: only the compiler knows whether its `#if` is active.
     public var mayBeAbsent = false
     /// The reason why the test is not whole: the compiler's message about the code that was left out; nil for a whole test.
     public var broken: String?

@@ -5,4 +5,6 @@ public struct TestHelpers: Sendable, Codable {
     var superclasses: [String: String]
     /// Classes of tests that are not what they are on iOS, each with the reason.
     var losses: [String: String]
+    /// The tests of its classes, which classes of other modules inherit.
+    var tests: [DeclaredTest] = []
 }

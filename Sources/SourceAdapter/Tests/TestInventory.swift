@@ -45,29 +45,41 @@ public struct TestInventory {
 
     /// The summary for modules whose tests this module helps.
     public var help: TestHelpers {
-        TestHelpers(superclasses: superclasses, losses: brokenTypes.filter { isTestClass($0.key) })
+        TestHelpers(
+            superclasses: superclasses, losses: brokenTypes.filter { isTestClass($0.key) },
+            tests: declared(brokenTypes).filter { $0.library == .xctest })
     }
 
     /// The tests in the order of the sources, inherited ones after those that classes declare.
     public var tests: [DeclaredTest] {
         let broken = brokenTypes
-        let declared = files.flatMap { file in
+        let declared = declared(broken)
+        let generic = Set(files.flatMap(\.reader.candidates).filter(\.isGeneric).map(\.suite))
+        let helping = helpers.flatMap(\.tests)
+        return declared.filter { $0.library == .testing || !generic.contains($0.suite) }
+            + inherited(from: declared + helping, broken).filter { !generic.contains($0.suite) }
+    }
+
+    private func declared(_ broken: [String: String]) -> [DeclaredTest] {
+        files.flatMap { file in
             zip(file.reader.candidates, file.reader.testWords).compactMap { candidate, words in
                 test(candidate, words, in: file, broken)
             }
         }
-        return declared + inherited(from: declared, broken)
     }
 
     private func test(
         _ candidate: TestReader.Candidate, _ words: Set<String>, in file: File, _ broken: [String: String]
     ) -> DeclaredTest? {
         guard candidate.library == .testing || isTestClass(candidate.suite) else { return nil }
-        let unit = file.removedUnits.first { $0.range.overlaps(candidate.range) }
+        // An example ends with the reason when it runs what was left out of it.
+        let unit = file.removedUnits.first {
+            $0.range.overlaps(candidate.range) && !(candidate.isExample && $0.isOfExample)
+        }
         let lineage = lineage(of: candidate.suite)
         if candidate.isExample, lineage.last.map(Self.specs.contains) != true { return nil }
         let reason =
-            unit?.message
+            unit?.message ?? candidate.absence
             ?? (lineage.map(Self.outermost) + words.sorted()).lazy.compactMap { broken[$0] }.first
         return DeclaredTest(
             library: candidate.library, suite: candidate.suite, name: candidate.name, file: file.path,
@@ -83,7 +95,6 @@ public struct TestInventory {
                 guard known.insert(test.name).inserted else { return nil }
                 var own = test
                 own.suite = name
-                own.mayBeAbsent = true
                 own.broken = test.broken ?? broken[Self.outermost(name)]
                 return own
             }

@@ -12,6 +12,10 @@ final class TestReader: SyntaxVisitor {
         var isConditional: Bool
         /// The byte range of the declaration.
         var range: Range<Int>
+        /// The reason why it exists on iOS alone; nil for a test that is built.
+        var absence: String?
+        /// Whether its class is generic: such a class has no tests of its own, but those that are derived from it inherit them.
+        var isGeneric = false
         /// Whether it is an example of Quick's, which is certain only when its class runs.
         var isExample = false
     }
@@ -28,13 +32,19 @@ final class TestReader: SyntaxVisitor {
     private(set) var testWords: [Set<String>] = []
 
     private let conditions: Conditions
+    private let conditionsOfDevice: Conditions
     private let lines: LineTable
     private var names: [String] = []
     /// The number of enclosing conditions that only the compiler can evaluate.
     private var conditionDepth = 0
+    /// The reason why the clause that is being read is not built.
+    private var absence: String?
+    /// The generic classes around what is being read.
+    private var genericDepth = 0
 
     init(_ tree: SourceFileSyntax, _ text: String, _ configuration: SourceAdapter.Configuration) {
         conditions = Conditions(configuration)
+        conditionsOfDevice = Conditions(configuration, ofDevice: true)
         lines = LineTable(Array(text.utf8))
         super.init(viewMode: .sourceAccurate)
         walk(tree)
@@ -45,11 +55,15 @@ final class TestReader: SyntaxVisitor {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         let first = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
         names.append(node.name.plainText)
+        genericDepth += node.genericParameterClause == nil ? 0 : 1
         superclasses[names.joined(separator: ".")] = first.map { String($0.prefix { $0 != "<" }) } ?? ""
         return .visitChildren
     }
 
-    override func visitPost(_ node: ClassDeclSyntax) { names.removeLast() }
+    override func visitPost(_ node: ClassDeclSyntax) {
+        names.removeLast()
+        genericDepth -= node.genericParameterClause == nil ? 0 : 1
+    }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         protocols.insert((names + [node.name.plainText]).joined(separator: "."))
@@ -83,7 +97,7 @@ final class TestReader: SyntaxVisitor {
                     library: library, suite: names.joined(separator: "."), name: name(of: node, library),
                     line: lines.position(of: node.name.bytes.lowerBound).line,
                     isConditional: conditionDepth > 0,
-                    range: node.bytes))
+                    range: node.bytes, absence: absence, isGeneric: genericDepth > 0))
             testWords.append(Self.words(in: node))
             return .skipChildren
         }
@@ -156,11 +170,20 @@ final class TestReader: SyntaxVisitor {
     // MARK: Conditions
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-        for part in conditions.active(node) {
+        let built = conditions.active(node)
+        for part in built {
             guard let elements = part.clause.elements else { continue }
             conditionDepth += part.condition == nil ? 0 : 1
             walk(Syntax(fromProtocol: elements))
             conditionDepth -= part.condition == nil ? 0 : 1
+        }
+        for part in conditionsOfDevice.active(node) where part.condition == nil && absence == nil {
+            guard let elements = part.clause.elements, let condition = part.clause.condition,
+                !built.contains(where: { $0.clause.id == part.clause.id })
+            else { continue }
+            absence = "\(condition.trimmedDescription) is false here"
+            walk(Syntax(fromProtocol: elements))
+            absence = nil
         }
         return .skipChildren
     }

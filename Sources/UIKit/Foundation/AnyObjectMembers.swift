@@ -99,9 +99,9 @@ public struct AnyObjectMembers {
     public var floatValue: Float! { number?.floatValue ?? text.map { NSString(string: $0).floatValue } }
     public var doubleValue: Double! { number?.doubleValue ?? text.map { NSString(string: $0).doubleValue } }
     public var stringValue: String! { number?.stringValue }
-    /// The priority of a constraint.
-    public var priority: UILayoutPriority! {
-        MainQueue.answer("priority", with: object as? NSLayoutConstraint) { $0?.priority }
+    /// The priority of a constraint, as the number that it is in Objective-C.
+    public var priority: Float! {
+        MainQueue.answer("priority", with: object as? NSLayoutConstraint) { $0?.priority.rawValue }
     }
     public var cgRectValue: CGRect! { object as? CGRect ?? (object as? NSValue)?.cgRectValue }
     public var cgPointValue: CGPoint! { object as? CGPoint ?? (object as? NSValue)?.cgPointValue }

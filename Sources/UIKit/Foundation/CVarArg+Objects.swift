@@ -12,6 +12,7 @@ extension NSDate: @retroactive CVarArg {}
 extension NSURL: @retroactive CVarArg {}
 extension NSError: @retroactive CVarArg {}
 extension NSAttributedString: @retroactive CVarArg {}
+extension Thread: @retroactive CVarArg {}
 
 extension CVarArg where Self: NSObject {
     /// The address of the object's description, which lives as long as the object or until it is formatted again.

@@ -8,6 +8,11 @@ import Synchronization
 /// An integer of the machine's width, as in Objective-C.
 public typealias NSInteger = Int
 
+/// The code units of text in UTF-8, UTF-16 and UTF-32.
+public typealias UTF8Char = UInt8
+public typealias UTF16Char = UInt16
+public typealias UTF32Char = UInt32
+
 extension RunLoop.Mode {
     /// The mode while the user drags. All modes are the same here.
     public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")

@@ -226,6 +226,27 @@ extension FrameworkSuite {
                 Vessel(context: container.viewContext).name = "a"
                 XCTAssertNoThrow(try container.viewContext.save())
             }
+            func testAContextsMethodsAreOverridden() {
+                final class Counting: NSManagedObjectContext {
+                    nonisolated(unsafe) var count = 0
+                    override func perform(_ block: @escaping () -> Void) {
+                        count += 1
+                        super.perform(block)
+                    }
+                    override func performAndWait(_ block: () -> Void) {
+                        count += 1
+                        super.performAndWait(block)
+                    }
+                }
+                let context = Counting(concurrencyType: .mainQueueConcurrencyType)
+                context.perform {}
+                context.performAndWait {}
+                XCTAssertEqual(context.count, 2)
+            }
+            func testABlocksResultIsAwaited() async {
+                let number = await container().viewContext.perform(schedule: .enqueued) { 3 }
+                XCTAssertEqual(number, 3)
+            }
         }
         """#
 }

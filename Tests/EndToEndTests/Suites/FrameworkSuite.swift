@@ -471,8 +471,23 @@ struct FrameworkSuite: Sendable {
     private static let darwin = """
         import UIKit
         import XCTest
+        import libxml2
 
         final class DarwinTests: XCTestCase {
+            func testNamesOfLibxml2AreFoundBesideUIKit() {
+                var node = xmlNode()
+                node.type = XML_TEXT_NODE
+                XCTAssertEqual(node.type, XML_TEXT_NODE)
+            }
+            func testMemoryIsComparedByPointersOfAnyKind() {
+                let bytes = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+                defer { bytes.deallocate() }
+                let none: UnsafeRawPointer? = nil
+                let code: UTF8Char = 7
+                memset(bytes, Int32(code), 1)
+                XCTAssertEqual(memcmp(bytes, bytes, 1), 0)
+                XCTAssertEqual(memcmp(none, none, 0), 0)
+            }
             func testNoDebuggerIsAttached() {
                 var info = kinfo_proc()
                 var name: [Int32] = [CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()]

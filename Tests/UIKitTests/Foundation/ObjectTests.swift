@@ -47,6 +47,9 @@ import Testing
         let members = AnyObjectMembers(UILabel())
         #expect(members.isKind(of: UIView.self) && !members.isMember(of: UIView.self))
         #expect(AnyObjectMembers(NSString("a")).isEqual(NSString("a")))
+        let view = UIView()
+        #expect(AnyObjectMembers(view.heightAnchor.constraint(equalToConstant: 1)).priority == 1000)
+        #expect(String(format: "%@", Thread.main) == Thread.main.description)
         #expect(AnyClassMembers(UILabel.self).isSubclass(of: UIView.self))
         #expect(!AnyClassMembers(UIView.self).isSubclass(of: UILabel.self))
         // The compiler crashes if the comparison is an argument of the macro.

@@ -3,11 +3,13 @@ import Foundation
 
 /// Animations of inserted, deleted and moved items.
 extension UICollectionView {
-    /// Performs changes that agree with the data source.
+    /// Performs changes that agree with the data source. An empty collection shows the items that its bounds touch, unlike
+    /// one that has not been laid out yet.
     func carryOut(_ updates: BatchUpdates, counts: [Int], completion: @escaping (Bool) -> Void) {
         guard motion.isSeen, content.room.width > 0 else {
             adopt(updates, counts: counts)
-            if content.room.width > 0 { show(updates) }
+            content.fillsEmptyBounds = bounds.isEmpty
+            if content.room.width > 0 || content.fillsEmptyBounds { show(updates) }
             return completion(true)
         }
         let before = CollectionBefore(self, updates, sectionCount: counts.count)

@@ -22,6 +22,19 @@ import Testing
         #expect(view.cellForItem(at: path(3)) === kept)
     }
 
+    @Test func aBatchShowsTheItemsThatEmptyBoundsTouch() {
+        let view = SourcedCollection(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        view.register(CountedCell.self, forCellWithReuseIdentifier: "item")
+        let source = RecordingSource([[]])
+        (view.source, view.dataSource) = (source, source)
+        view.performBatchUpdates {
+            source.sections = [[7, 8]]
+            view.insertItems(at: [path(0), path(1)])
+        }
+        #expect(view.cellForItem(at: path(0))?.tag == 7)
+        #expect(view.cellForItem(at: path(1)) == nil)
+    }
+
     @Test func batchesTakeAllChangesTogether() {
         let view = view()
         var isDone = false

@@ -12,6 +12,8 @@ struct CollectionContent {
     var isPrepared = false
     /// The size for which the layout was prepared, in points.
     var room = CGSize(width: -1, height: -1)
+    /// Whether a batch has shown the items at the origin of empty bounds.
+    var fillsEmptyBounds = false
     /// The distance by which the content is to be scrolled when the layout has been prepared, in points.
     var offsetAdjustment = CGPoint.zero
 

@@ -20,6 +20,7 @@ extension UICollectionView {
         guard !content.isLoaded else { return }
         content.isLoaded = true
         content.isPrepared = false
+        content.fillsEmptyBounds = false
         removeViews()
         content.counts = askForCounts()
         loadIndex()

@@ -105,9 +105,13 @@ extension UICollectionView {
             || attributes.frame.overlaps(visibleRect)
     }
 
-    /// The bounds; on a canvas, all that the document has.
+    /// The bounds, after a batch at least a point; on a canvas, all that the document has.
     private var visibleRect: CGRect {
-        guard isOnCanvas, documentItems.isShown else { return bounds }
+        guard isOnCanvas, documentItems.isShown else {
+            guard content.fillsEmptyBounds else { return bounds }
+            let size = CGSize(width: max(bounds.width, 1), height: max(bounds.height, 1))
+            return CGRect(origin: bounds.origin, size: size)
+        }
         return CGRect(origin: .zero, size: collectionViewLayout.collectionViewContentSize).union(bounds)
     }
 

@@ -1,0 +1,26 @@
+import Foundation
+import QuartzCore
+
+extension AppSurroundings {
+    /// Runs the loop until a date, and ends the turn as on iOS, however short the time. A date that has passed lets the loop do what
+    /// is due.
+    public static func run(_ loop: RunLoop, until limitDate: Date) {
+        if limitDate > Date() {
+            loop.run(until: limitDate)
+        } else {
+            _ = loop.run(mode: .default, before: limitDate)
+        }
+        endTurn(of: loop)
+    }
+
+    /// Runs the loop once, or until the date, and ends the turn. Returns whether it had something to wait for.
+    public static func run(_ loop: RunLoop, mode: RunLoop.Mode, before limitDate: Date) -> Bool {
+        defer { endTurn(of: loop) }
+        return loop.run(mode: mode, before: limitDate)
+    }
+
+    private static func endTurn(of loop: RunLoop) {
+        guard loop === RunLoop.main, MainQueue.isCurrent else { return }
+        MainActor.assumeIsolated { VirtualClock.endHostTurn() }
+    }
+}

@@ -293,12 +293,14 @@ extension FrameworkSuite {
                     times.append(info.modelTime)
                 }
                 link.requiresContinuousUpdates = true
+                let clock = VirtualClock.main
+                clock.advance(by: clock.nextFrameTime - clock.now)
                 link.isEnabled = true
-                VirtualClock.main.advance(by: 2.5 / 60)
+                clock.advance(by: 2.5 / 60)
                 XCTAssertEqual(names, ["action", "after", "action", "after"])
                 XCTAssertEqual(times[1] - times[0], 1.0 / 60, accuracy: 1e-6)
                 link.isEnabled = false
-                VirtualClock.main.advance(by: 1)
+                clock.advance(by: 1)
                 XCTAssertEqual(names.count, 4)
             }
             func testGroupsAreItemsOfTheBar() {

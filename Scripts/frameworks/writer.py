@@ -38,6 +38,7 @@ class Behavior:
         MKMapView.isZoomEnabled = true                    a property's first value
         MKMapView.annotations stored                      a property that functions of the class set
         MKMapView.addAnnotation(_:) { annotations.append(annotation) }
+        PDFViewDelegate.pdfViewWillClick(onLink:with:) { UIApplication.shared.open(url) }   an optional requirement, without a method
         MKMapView += private var count = 0                another member
         CNAuthorizationStatus += case limited             another case of an enumeration
     """
@@ -315,7 +316,9 @@ class Framework:
                     value = self.names.value(result)
                     if value is None:
                         continue
-                    tail.append((key, f"extension {name} {{ public {base} {{ {'return ' + value if value else ''} }} }}"))
+                    title = f"{name}.{member.name}(" + "".join(p.label + ":" for p in parameters) + ")"
+                    body = self.behavior.bodies.get(title, f"return {value}" if value else "")
+                    tail.append((key, f"extension {name} {{ public {base} {{ {body} }} }}"))
                 members.append((key, base))
         actor = "@preconcurrency @MainActor " if self._isOnMainActor(entry) else ""
         colon = f": {', '.join(inherited)}" if inherited else ": AnyObject"
@@ -450,7 +453,8 @@ class Framework:
                         break
             start = call.format(frame=next((p.name for p in parameters if p.label == "frame"), ".zero"))
             if labels == "":
-                overrides = "" if root == "none" else "override "
+                word = "required " if self.known.required & set(self.known.ancestors(parent)) else "override "
+                overrides = "" if root == "none" else word
                 start = "" if root == "none" else start
                 members.append(("init()", f"public {overrides}init() {{ {start} }}"))
                 continue
@@ -480,7 +484,8 @@ class Framework:
             members.append(("init(layer)", "public required init(layer: Any) { super.init(layer: layer) }"))
             members.append(("init?(coder)", "public required init?(coder: NSCoder) { super.init(coder: coder) }"))
         elif "" not in seen and not inherits:
-            members.append(("init()", "public init() {}" if root == "none" else "public override init() { super.init() }"))
+            word = "required" if self.known.required & set(self.known.ancestors(parent)) else "override"
+            members.append(("init()", "public init() {}" if root == "none" else f"public {word} init() {{ super.init() }}"))
         return members
 
     @staticmethod
@@ -661,6 +666,8 @@ class Framework:
 
     def _foreign(self, outer, members, out):
         for member in members:
+            if f"{outer}.{member.name}" in self.hand:
+                continue
             if member.kind in ("var", "let"):
                 found = self._property(outer, member, "public", stores=False)
             elif member.kind == "func":
@@ -696,6 +703,8 @@ class Known:
     def __init__(self):
         self.neutral, self.parents, self.protocols = Neutral(), {}, {"NSObjectProtocol", "NSCopying"}
         self.members, self.inits, self.copying = {}, {}, set()
+        # Classes whose initializer without parameters subclasses must have.
+        self.required = set()
 
     def ancestors(self, name):
         seen = [name]

@@ -59,4 +59,13 @@ open class CKRecordZoneID: NSObject, NSSecureCoding, NSCopying, @unchecked Senda
 extension CKRecordZone {
     /// The identity of a zone.
     public typealias ID = CKRecordZoneID
+
+    /// The abilities of a zone. The zones of a database that is not reachable can do nothing.
+    public struct Capabilities: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let fetchChanges = Capabilities(rawValue: 1 << 0)
+        public static let atomic = Capabilities(rawValue: 1 << 1)
+        public static let sharing = Capabilities(rawValue: 1 << 2)
+    }
 }

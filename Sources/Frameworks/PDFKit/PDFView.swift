@@ -61,6 +61,10 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
         scroll.addSubview(content)
         addSubview(scroll)
         scroll.onScroll = { [weak self] in self?.pageMayHaveChanged() }
+        addGestureRecognizer(
+            PDFTapGestureRecognizer { [weak self] tap in
+                self.map { $0.performAction(at: tap.location(in: $0)) }
+            })
     }
 
     // MARK: Layout
@@ -264,12 +268,32 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
     open func scrollSelectionToVisible(_ sender: Any?) {
         if let currentSelection { go(to: currentSelection) }
     }
-    open func perform(_ action: PDFAction) { Inert.use("PDFView.perform(_:)") }
+    open func perform(_ action: PDFAction) { performed(action) }
     open func areaOfInterest(for cursorLocation: CGPoint) -> PDFAreaOfInterest { [] }
     open func areaOfInterest(forMouse event: UIEvent) -> PDFAreaOfInterest { [] }
     open func draw(_ page: PDFPage, to context: CGContext) { page.draw(with: displayBox, to: context) }
     open func drawPagePost(_ page: PDFPage, to context: CGContext) {}
     open func annotationsChanged(on page: PDFPage) { pageViews.first { $0.page === page }?.setNeedsDisplay() }
+}
+
+/// A tap that runs a closure.
+private final class PDFTapGestureRecognizer: UITapGestureRecognizer {
+    private let onTap: (UITapGestureRecognizer) -> Void
+
+    init(_ onTap: @escaping (UITapGestureRecognizer) -> Void) {
+        self.onTap = onTap
+        super.init(target: nil, action: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var state: UIGestureRecognizer.State {
+        get { super.state }
+        set {
+            super.state = newValue
+            if newValue == .ended { onTap(self) }
+        }
+    }
 }
 
 /// A scroll view that reports when it scrolls.

@@ -97,9 +97,23 @@ import UIKit
     open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
         title = Self.text(of: string, between: "<title>", and: "</title>")
         let navigation = begin(URLRequest(url: baseURL ?? Self.blank), text: title ?? "WKWebView")
-        page.attributedText = PageText.text(of: string)
+        page.attributedText = Self.pageText(of: string)
         setNeedsLayout()
         return navigation
+    }
+
+    /// Returns the text of a page; nil where it has none. Everything else of a page is not drawn here.
+    private static func pageText(of html: String) -> NSAttributedString? {
+        let page = "<style>body { font: 16px -apple-system }</style>" + html
+        let options: [NSAttributedString.DocumentReadingOptionKey: Any] = [
+            .documentType: NSAttributedString.DocumentType.html,
+            .characterEncoding: String.Encoding.utf8.rawValue,
+        ]
+        let text = try? NSAttributedString(data: Data(page.utf8), options: options, documentAttributes: nil)
+        guard let text, text.length > 0 else { return nil }
+        // The last line break would be an empty line of the label.
+        let count = text.string.hasSuffix("\n") ? text.length - 1 : text.length
+        return text.attributedSubstring(from: NSRange(location: 0, length: count))
     }
 
     @discardableResult

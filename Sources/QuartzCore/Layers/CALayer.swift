@@ -280,6 +280,9 @@ open class CALayer: NSObject {
     /// Creates a layer with default values: layers are not archived here, so that a decoder contains none.
     public required init?(coder: NSCoder) { super.init() }
 
+    /// Writes nothing: layers are not archived here.
+    open func encode(with coder: NSCoder) {}
+
     /// Creates the presentation of a layer of this class. Adapted code overrides it for classes with their own
     /// `init(layer:)`, which Objective-C finds without.
     open class func presentation(of layer: CALayer) -> CALayer {

@@ -3,13 +3,11 @@ import TextLayout
 
 extension UIFont {
     /// The families of iOS that have substitutes here, and those of the app's font files, in alphabetical order.
-    @preconcurrency @MainActor
     public class var familyNames: [String] {
         Set(systemFamilies.keys).union(FontRegistry.registeredFamilies.keys).sorted()
     }
 
     /// Returns the names of the fonts of a family; none for a missing family.
-    @preconcurrency @MainActor
     public class func fontNames(forFamilyName familyName: String) -> [String] {
         if let names = FontRegistry.registeredFamilies[familyName] { return names }
         guard let (stem, styles) = systemFamilies[familyName] else { return [] }
@@ -17,7 +15,6 @@ extension UIFont {
     }
 
     /// Families of iOS with the first part of their fonts' names and the styles after it.
-    @MainActor
     private static let systemFamilies: [String: (stem: String, styles: [String])] = [
         "American Typewriter": (
             "AmericanTypewriter",

@@ -97,18 +97,21 @@ struct FrameworkBuild {
     func prepare(_ progress: BuildProgress) throws(WorkshopError) {
         guard !names.isEmpty else { return }
         try FileLock(path: products + "/kumiki.lock").held { () throws(WorkshopError) in
+            let interface = try runtime.interfaceIdentity()
             var changed: Set<String> = []
-            for name in names where try compile(name, after: changed, progress) { changed.insert(name) }
+            for name in names where try compile(name, after: changed, of: interface, progress) {
+                changed.insert(name)
+            }
         }
     }
 
     /// Compiles a framework if necessary. Returns whether it had to be compiled.
     private func compile(
-        _ name: String, after changed: Set<String>, _ progress: BuildProgress
+        _ name: String, after changed: Set<String>, of interface: String, _ progress: BuildProgress
     ) throws(WorkshopError) -> Bool {
         let files = Self.files(of: name, runtime)
         let stamp = "\(products)/\(name).stamp"
-        let identity = try identity(of: files)
+        let identity = try identity(of: files, with: interface)
         let isNewer = !changed.isDisjoint(with: ImportedModules.all(in: files))
         if !isNewer, FileManager.default.contents(atPath: stamp) == Data(identity.utf8) { return false }
         progress.say("Compiling Kumiki's \(name) …")
@@ -130,9 +133,9 @@ struct FrameworkBuild {
         return true
     }
 
-    private func identity(of files: [String]) throws(WorkshopError) -> String {
+    private func identity(of files: [String], with interface: String) throws(WorkshopError) -> String {
         var hash = ContentHash()
-        hash.add(runtime.libraryIdentity)
+        hash.add(interface)
         for file in files {
             guard let bytes = FileManager.default.contents(atPath: file) else {
                 throw WorkshopError("\(file) cannot be read")

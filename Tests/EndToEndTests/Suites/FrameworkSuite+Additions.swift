@@ -1,6 +1,7 @@
 extension FrameworkSuite {
     /// API that is newer than the interfaces from which declarations are generated, and linear equations.
     static let additions = #"""
+        import ARKit
         import AVFoundation
         import Accelerate
         import AuthenticationServices
@@ -13,9 +14,13 @@ extension FrameworkSuite {
         import CryptoKit
         import FileProvider
         import GameController
+        import MapKit
         import Metal
+        import MetalKit
+        import PDFKit
         import Photos
         import SQLite3
+        import SceneKit
         import UIKit
         import UniformTypeIdentifiers
         import WebKit
@@ -23,6 +28,11 @@ extension FrameworkSuite {
         import UserNotifications
         import XCTest
         import zlib
+
+        final class LinkReader: NSObject, PDFViewDelegate {
+            var urls: [URL?] = []
+            func pdfViewWillClick(onLink sender: PDFView, with url: URL) { urls.append(url) }
+        }
 
         @MainActor
         final class AdditionTests: XCTestCase {
@@ -113,7 +123,7 @@ extension FrameworkSuite {
                 page.layoutIfNeeded()
                 XCTAssertEqual(page.title, "About")
                 let label = page.scrollView.subviews.compactMap { $0 as? UILabel }.first
-                XCTAssertEqual(label?.text, "Ferries\n\nTo Aka & on.\n\n• Zamami\n• Tokashiki")
+                XCTAssertEqual(label?.text, "Ferries\nTo Aka & on.\n\t•\tZamami\n\t•\tTokashiki")
                 XCTAssertGreaterThan(page.scrollView.contentSize.height, 90)
             }
             func testDocumentsArePickedByType() {
@@ -157,6 +167,141 @@ extension FrameworkSuite {
                 let shared = try P256.Signing.PublicKey(pemRepresentation: key.publicKey.pemRepresentation)
                 XCTAssertEqual(shared.rawRepresentation, key.publicKey.rawRepresentation)
                 XCTAssertThrowsError(try P256.Signing.PrivateKey(pemRepresentation: "no key"))
+            }
+            func testLargerCurvesSign() throws {
+                let secret = Data((1...48).map { UInt8($0) })
+                let key = try P384.Signing.PrivateKey(rawRepresentation: secret)
+                let signature = try key.signature(for: Data("boat".utf8))
+                XCTAssertEqual(signature.rawRepresentation.count, 96)
+                XCTAssertTrue(key.publicKey.isValidSignature(signature, for: SHA384.hash(data: Data("boat".utf8))))
+                let copy = try P384.Signing.PublicKey(derRepresentation: key.publicKey.derRepresentation)
+                XCTAssertTrue(copy.isValidSignature(signature, for: Data("boat".utf8)))
+                XCTAssertFalse(copy.isValidSignature(signature, for: Data("ship".utf8)))
+                let large = P521.Signing.PrivateKey()
+                XCTAssertEqual(try P521.Signing.PrivateKey(pemRepresentation: large.pemRepresentation).rawRepresentation, large.rawRepresentation)
+                let point = try P521.Signing.PublicKey(compressedRepresentation: large.publicKey.compressedRepresentation)
+                XCTAssertEqual(point.rawRepresentation, large.publicKey.rawRepresentation)
+                let (a, b) = (P521.KeyAgreement.PrivateKey(), P521.KeyAgreement.PrivateKey())
+                XCTAssertEqual(try a.sharedSecretFromKeyAgreement(with: b.publicKey), try b.sharedSecretFromKeyAgreement(with: a.publicKey))
+                XCTAssertThrowsError(try SecureEnclave.P256.Signing.PrivateKey())
+            }
+            func testValuesContainCoordinatesAndVectors() {
+                let naha = CLLocationCoordinate2D(latitude: 26.2, longitude: 127.7)
+                XCTAssertEqual(NSValue(mkCoordinate: naha).mkCoordinateValue.longitude, 127.7)
+                let move = SCNMatrix4MakeTranslation(1, 2, 3)
+                XCTAssertEqual(NSValue(scnMatrix4: move).scnMatrix4Value.m42, 2)
+                let turn = SCNMatrix4Mult(SCNMatrix4MakeRotation(.pi / 2, 0, 0, 1), move)
+                XCTAssertEqual(turn.m12, 1, accuracy: 1e-6)
+                XCTAssertTrue(SCNMatrix4IsIdentity(SCNMatrix4Mult(move, SCNMatrix4Invert(move))))
+                XCTAssertEqual(SCNGeometryElement(indices: [0, 1, 2, 3] as [UInt16], primitiveType: .triangleStrip).primitiveCount, 2)
+                XCTAssertEqual(ARSCNView().scene.rootNode.childNodes.count, 0)
+                XCTAssertNil(MTKView(frame: .zero, device: nil).currentDrawable)
+            }
+            func testMonitorsKeepTheirConditions() async throws {
+                let monitor = await CLMonitor("ports")
+                let naha = CLLocationCoordinate2D(latitude: 26.2, longitude: 127.7)
+                await monitor.add(CLMonitor.CircularGeographicCondition(center: naha, radius: 200), identifier: "Naha")
+                let identifiers = await monitor.identifiers
+                XCTAssertEqual(identifiers, ["Naha"])
+                let record = await monitor.record(for: "Naha")
+                XCTAssertEqual((record?.condition as? CLMonitor.CircularGeographicCondition)?.radius, 200)
+                for try await event in await monitor.events { XCTFail("nothing is monitored: \(event)") }
+                let scene = try await MKLookAroundSceneRequest(coordinate: naha).scene
+                XCTAssertNil(scene)
+            }
+            func testATapOpensALink() throws {
+                let file = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 200, height: 100)).pdfData { $0.beginPage() }
+                let view = PDFView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+                let window = UIWindow(frame: view.frame)
+                window.addSubview(view)
+                window.isHidden = false
+                view.displaysPageBreaks = false
+                view.document = PDFDocument(data: file)
+                view.layoutIfNeeded()
+                let page = try XCTUnwrap(view.document?.page(at: 0))
+                let link = PDFAnnotation(bounds: CGRect(x: 0, y: 50, width: 100, height: 50), forType: .link, withProperties: nil)
+                link.url = URL(string: "https://kumiki.example/")
+                page.addAnnotation(link)
+                XCTAssertEqual(link.type, "Link")
+                let reader = LinkReader()
+                view.delegate = reader
+                UserActions(on: window).tap(at: CGPoint(x: 150, y: 20))
+                XCTAssertEqual(reader.urls, [])
+                UserActions(on: window).tap(at: CGPoint(x: 50, y: 20))
+                XCTAssertEqual(reader.urls, [URL(string: "https://kumiki.example/")])
+            }
+            func testAnnotationsAreDrawn() throws {
+                let page = PDFPage()
+                page.setBounds(CGRect(x: 0, y: 0, width: 20, height: 20), for: .mediaBox)
+                let mark = PDFAnnotation(bounds: CGRect(x: 0, y: 0, width: 20, height: 20), forType: .highlight, withProperties: nil)
+                mark.color = .red
+                page.addAnnotation(mark)
+                let picture = try XCTUnwrap(page.thumbnail(of: CGSize(width: 20, height: 20), for: .mediaBox).cgImage)
+                let bytes = try XCTUnwrap(picture.dataProvider?.data as Data?)
+                XCTAssertEqual(Set(bytes.prefix(4)), [0, 255])
+            }
+            func testDocumentsAreReadAndWritten() async throws {
+                final class Note: UIDocument {
+                    var text = ""
+                    override func contents(forType typeName: String) throws -> Any { Data(text.utf8) }
+                    override func load(fromContents contents: Any, ofType typeName: String?) throws {
+                        text = String(decoding: contents as? Data ?? Data(), as: UTF8.self)
+                    }
+                }
+                let url = FileManager.default.temporaryDirectory.appendingPathComponent("Boat.txt")
+                let note = Note(fileURL: url)
+                note.text = "Sabani"
+                var isSaved = await note.save(to: url, for: .forCreating)
+                XCTAssertTrue(isSaved)
+                XCTAssertEqual(note.localizedName, "Boat")
+                note.text = "Sabani 2"
+                note.updateChangeCount(.done)
+                XCTAssertTrue(note.hasUnsavedChanges)
+                isSaved = await note.close()
+                XCTAssertTrue(isSaved && note.documentState.contains(.closed))
+                let copy = Note(fileURL: url)
+                let controller = UIDocumentViewController(document: copy)
+                XCTAssertEqual(controller.navigationItem.title, "Boat")
+                let isOpen = await controller.openDocument()
+                XCTAssertTrue(isOpen)
+                XCTAssertEqual(copy.text, "Sabani 2")
+                let isMissing = await Note(fileURL: url.appendingPathExtension("no")).open()
+                XCTAssertFalse(isMissing)
+            }
+            func testArchivesContainCodableValues() throws {
+                let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+                try archiver.encodeEncodable(["a": 1], forKey: "boats")
+                archiver.finishEncoding()
+                let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+                XCTAssertEqual(unarchiver.decodeDecodable([String: Int].self, forKey: "boats"), ["a": 1])
+                XCTAssertNil(unarchiver.decodeDecodable([String: Int].self, forKey: "ships"))
+            }
+            func testRegionsHaveGuides() {
+                let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+                view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+                XCTAssertIdentical(view.layoutGuide(for: .margins(cornerAdaptation: .horizontal)), view.layoutMarginsGuide)
+                XCTAssertEqual(view.edgeInsets(for: .margins()), view.layoutMargins)
+            }
+            func testUpdatesPerformActionsInTheOrderOfPhases() {
+                let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+                window.isHidden = false
+                var (names, times): ([String], [TimeInterval]) = ([], [])
+                let link = UIUpdateLink(view: window)
+                link.addAction(to: .afterUpdateComplete) { _, _ in names.append("after") }
+                link.addAction { _, info in
+                    names.append("action")
+                    times.append(info.modelTime)
+                }
+                link.requiresContinuousUpdates = true
+                let clock = VirtualClock.main
+                clock.advance(by: clock.nextFrameTime - clock.now)
+                link.isEnabled = true
+                clock.advance(by: 2.5 / 60)
+                XCTAssertEqual(names, ["action", "after", "action", "after"])
+                XCTAssertEqual(times[1] - times[0], 1.0 / 60, accuracy: 1e-6)
+                link.isEnabled = false
+                clock.advance(by: 1)
+                XCTAssertEqual(names.count, 4)
             }
             func testGroupsAreItemsOfTheBar() {
                 let item = UINavigationItem(title: "Boats")

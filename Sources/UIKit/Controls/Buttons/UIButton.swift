@@ -39,6 +39,14 @@ open class UIButton: UIControl {
         adopt(primaryAction)
     }
 
+    /// Returns a button of the type `system` with an image, which performs the action when it is tapped.
+    open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+        return button
+    }
+
     /// Creates a button with the configuration.
     public convenience init(configuration: Configuration, primaryAction: UIAction?) {
         self.init(type: .system)

@@ -19,7 +19,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     package private(set) var style: UIPointerStyle?
 
     /// Creates an interaction. Without a delegate the view is one region with the automatic style.
-    public init(delegate: (any UIPointerInteractionDelegate)?) {
+    public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
         self.delegate = delegate
         super.init()
     }

@@ -77,6 +77,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         }
     }
 
+    open override var textLists: [NSTextList] {
+        get { ownTextLists }
+        set { ownTextLists = newValue }
+    }
+
     /// Adds a tab stop, in the order of their places.
     open func addTabStop(_ anObject: NSTextTab) {
         tabStops = (tabStops + [anObject]).sorted { $0.location < $1.location }
@@ -87,6 +92,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 
     /// Copies all values from another style.
     open func setParagraphStyle(_ style: NSParagraphStyle) {
-        (values, ownTabStops) = (style.values, style.ownTabStops)
+        (values, ownTabStops, ownTextLists) = (style.values, style.ownTabStops, style.ownTextLists)
     }
 }

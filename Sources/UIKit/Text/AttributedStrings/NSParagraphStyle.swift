@@ -12,6 +12,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     var values: ParagraphValues
     /// The tab stops; nil for the default ones.
     var ownTabStops: [NSTextTab]?
+    var ownTextLists: [NSTextList] = []
 
     public override init() {
         values = ParagraphValues()
@@ -62,11 +63,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     /// Whether letters may be moved closer together before text is truncated.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
+    /// The lists that contain the paragraph, from the outermost one. Their marks are those that the text contains.
+    open var textLists: [NSTextList] { ownTextLists }
+
     open func copy(with zone: NSZone? = nil) -> Any {
-        NSParagraphStyle(values: values, tabStops: ownTabStops)
+        let copy = NSParagraphStyle(values: values, tabStops: ownTabStops)
+        copy.ownTextLists = ownTextLists
+        return copy
     }
     open func mutableCopy(with zone: NSZone? = nil) -> Any {
-        NSMutableParagraphStyle(values: values, tabStops: ownTabStops)
+        let copy = NSMutableParagraphStyle(values: values, tabStops: ownTabStops)
+        copy.ownTextLists = ownTextLists
+        return copy
     }
 
     open override func copy() -> Any { copy(with: nil) }
@@ -74,7 +82,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSParagraphStyle else { return false }
-        return other.values == values && other.tabStops == tabStops
+        return other.values == values && other.tabStops == tabStops && other.ownTextLists == ownTextLists
     }
     open override var hash: Int { values.hashValue }
 }

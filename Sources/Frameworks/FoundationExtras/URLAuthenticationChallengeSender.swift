@@ -8,7 +8,7 @@ extension URLAuthenticationChallengeSender {
 }
 
 /// The sender of challenges that no server has made: those of code that creates them by an initializer without arguments.
-public final class AbsentChallengeSender: NSObject, URLAuthenticationChallengeSender, @unchecked Sendable {
+public final class AbsentChallengeSender: NSObject, URLAuthenticationChallengeSender {
     public func use(_ credential: URLCredential, for challenge: URLAuthenticationChallenge) {}
     public func continueWithoutCredential(for challenge: URLAuthenticationChallenge) {}
     public func cancel(_ challenge: URLAuthenticationChallenge) {}

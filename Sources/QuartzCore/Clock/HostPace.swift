@@ -34,6 +34,6 @@ enum HostPace {
         let timer: any DispatchSourceTimer
     }
 
-    /// Set once, when the clock of the process is created.
+    /// Set once, while the clock of the process is created, which each reader waits for; a source of Dispatch is not sendable.
     private nonisolated(unsafe) static var following: Following?
 }

@@ -24,7 +24,7 @@ struct GlassItemRow {
 
     static let height: CGFloat = 44
     /// Between two groups, in points.
-    static let spacing: CGFloat = 10
+    nonisolated static let spacing: CGFloat = 10
 
     init(views: [BarButtonView]) {
         var groups: [Group] = []

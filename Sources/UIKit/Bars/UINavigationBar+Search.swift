@@ -35,9 +35,7 @@ extension UINavigationBar {
 
     /// Updates the search bar to that of the top item.
     func updateSearchBar() {
-        let wanted = searchBelowTitles?.searchBar
-        for case let old as UISearchBar in subviews where old !== wanted { old.removeFromSuperview() }
-        if let wanted, wanted.superview !== self { addSubview(wanted) }
+        hold(searchBelowTitles?.searchBar)
         content.isHidden = hidesTitlesForSearch
     }
 

@@ -50,7 +50,11 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 
     /// The search bar of the shown screen, if it is in the toolbar.
-    var search: ToolbarSearch? { didSet { searchDidChange(oldValue?.bar) } }
+    var search: ToolbarSearch? {
+        didSet {
+            if search != oldValue || search.map({ $0.bar.superview !== self }) == true { searchDidChange() }
+        }
+    }
     /// Whether the bar's items are shown, or only the search bar.
     var showsItems = true { didSet { if showsItems != oldValue { setNeedsLayout() } } }
 
@@ -135,9 +139,8 @@ extension UIToolbar {
         updateBackground()
     }
 
-    private func searchDidChange(_ old: UISearchBar?) {
-        if let old, old !== search?.bar, old.superview === self { old.removeFromSuperview() }
-        if let bar = search?.bar, bar.superview !== self { addSubview(bar) }
+    private func searchDidChange() {
+        hold(search?.bar)
         if search == nil { for view in views { view.isHidden = false } }
         setNeedsLayout()
     }

@@ -96,11 +96,3 @@ struct WeakReference {
 
     init(_ object: AnyObject? = nil) { self.object = object }
 }
-
-private protocol OptionalType {
-    static var wrappedType: Any.Type { get }
-}
-
-extension Optional: OptionalType {
-    fileprivate static var wrappedType: Any.Type { Wrapped.self }
-}

@@ -28,22 +28,22 @@ extension UITabBar {
         glass.frame = mirrored(layout.group)
         searchGlass.isHidden = companion != .tab
         if !searchGlass.isHidden { searchGlass.frame = mirrored(layout.companion) }
-        placeSearchBar(layout.companion)
+        hold(searchBar)
+        searchBar?.frame = mirrored(layout.companion)
         let isSmall = isMinimized || companion == .field
+        let padding = isSmall ? 0 : FloatingBar.padding
         let group = views.filter { $0.item !== searchItem }
         let remaining = remainingItem
         for view in views { view.isHidden = false }
         for view in group where isSmall { view.isHidden = view.item !== remaining }
         for view in group { view.arrangement = isSmall ? .symbol : groupArrangement }
-        place(group.filter { !$0.isHidden }, in: isSmall ? layout.group : layout.group.insetBy(padding))
+        place(group.filter { !$0.isHidden }, in: layout.group.insetBy(dx: padding, dy: padding))
         if let view = views.first(where: { $0.item === searchItem }) {
             view.arrangement = .symbol
             view.isHidden = companion != .tab
             view.frame = mirrored(layout.companion)
         }
     }
-
-    private var padding: CGFloat { FloatingBar.padding }
 
     private var groupArrangement: TabBarButtonView.Arrangement {
         traitCollection.verticalSizeClass == .compact ? .bar : .glass
@@ -59,21 +59,10 @@ extension UITabBar {
         }
     }
 
-    private func placeSearchBar(_ place: CGRect) {
-        for case let old as UISearchBar in subviews where old !== searchBar { old.removeFromSuperview() }
-        guard let searchBar else { return }
-        if searchBar.superview !== self { addSubview(searchBar) }
-        searchBar.frame = mirrored(place)
-    }
-
     /// Returns a rectangle in a bar whose leading edge is at the left, where it is in this bar.
     func mirrored(_ rect: CGRect) -> CGRect {
         guard isRightToLeft else { return pixels.nearest(rect) }
         return pixels.nearest(
             CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height))
     }
-}
-
-extension CGRect {
-    fileprivate func insetBy(_ distance: CGFloat) -> CGRect { insetBy(dx: distance, dy: distance) }
 }

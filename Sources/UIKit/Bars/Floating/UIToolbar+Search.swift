@@ -13,7 +13,8 @@ extension UIToolbar {
         let before = GlassItemRow(views: isAlone ? [] : views[..<index].filter { !$0.isFlexibleSpace })
         let after = GlassItemRow(
             views: isAlone ? [] : views[index...].filter { !$0.isHidden && !$0.isFlexibleSpace })
-        let (start, end) = before.width.distributed(around: after.width, in: band)
+        let start = band.minX + before.roomBeside
+        let end = band.maxX - after.roomBeside
         let glass =
             before.place(in: band, mirroredIn: mirror)
             + after.place(
@@ -33,7 +34,7 @@ extension UIToolbar {
 }
 
 /// A search bar in a toolbar.
-struct ToolbarSearch {
+struct ToolbarSearch: Equatable {
     let bar: UISearchBar
     /// The item among the toolbar's that represents it.
     let item: UIBarButtonItem
@@ -46,10 +47,7 @@ extension BarButtonView {
     fileprivate var isFlexibleSpace: Bool { item.systemItem == .flexibleSpace }
 }
 
-extension CGFloat {
-    /// Returns the free range of a band between parts of this width at its start and of another at its end.
-    fileprivate func distributed(around other: CGFloat, in band: CGRect) -> (CGFloat, CGFloat) {
-        let gap = FloatingBar.spacing
-        return (band.minX + (self > 0 ? self + gap : 0), band.maxX - (other > 0 ? other + gap : 0))
-    }
+extension GlassItemRow {
+    /// The width of the row with the space to another piece of glass beside it; 0 for an empty row.
+    fileprivate var roomBeside: CGFloat { width > 0 ? width + Self.spacing : 0 }
 }

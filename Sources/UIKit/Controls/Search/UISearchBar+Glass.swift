@@ -4,15 +4,15 @@ import CoreGraphics
 /// cancels the search.
 extension UISearchBar {
     /// Whether the bar is among the glass of another.
-    var isOnGlass: Bool { superview is UIToolbar || superview is UITabBar }
+    var isOnGlass: Bool { (superview is UIToolbar || superview is UITabBar) && design == .glass }
 
     /// Places the field, and beside it the button that cancels.
     func layoutOnGlass() {
         let height = bounds.height
         var field = bounds
         if showsCancelButton {
-            field.size.width = max(field.width - height - FloatingBar.spacing, 0)
-            if isRightToLeft { field.origin.x = height + FloatingBar.spacing }
+            field.size.width = max(field.width - height - GlassItemRow.spacing, 0)
+            if isRightToLeft { field.origin.x = height + GlassItemRow.spacing }
             cancelButton.frame = CGRect(
                 x: isRightToLeft ? 0 : bounds.width - height, y: 0, width: height, height: height)
         }
@@ -33,5 +33,13 @@ extension UISearchBar {
     /// Lets the bar around the search bar stay above the keyboard.
     func keyboardDidMove() {
         if isOnGlass { superview?.superview?.setNeedsLayout() }
+    }
+}
+
+extension UIView {
+    /// Shows a search bar in this bar, and no other.
+    func hold(_ searchBar: UISearchBar?) {
+        for case let old as UISearchBar in subviews where old !== searchBar { old.removeFromSuperview() }
+        if let searchBar, searchBar.superview !== self { addSubview(searchBar) }
     }
 }

@@ -68,7 +68,7 @@ extension NSSortDescriptor {
     }
 
     private static func unwrapped(_ value: Any) -> Any? {
-        if let optional = value as? any AnyOptional { optional.content } else { value }
+        if let optional = value as? any OptionalType { optional.content } else { value }
     }
 
     private static let textual: [String: @Sendable (String, String) -> ComparisonResult] = [
@@ -78,13 +78,4 @@ extension NSSortDescriptor {
         "localizedStandardCompare:": { $0.localizedStandardCompare($1) },
         "compare:": { $0.compare($1) },
     ]
-}
-
-/// An optional of any type.
-private protocol AnyOptional {
-    var content: Any? { get }
-}
-
-extension Optional: AnyOptional {
-    fileprivate var content: Any? { self }
 }

@@ -18,6 +18,7 @@ open class UITabAccessory: NSObject {
     public let contentView: UIView
     /// The view with the content above glass.
     let container = UIView(frame: .zero)
+    private var environment = Environment.unspecified
 
     /// Creates an accessory with a view.
     public init(contentView: UIView) {
@@ -33,7 +34,11 @@ open class UITabAccessory: NSObject {
 
     /// Places the container, by which the content learns of its environment.
     func place(_ frame: CGRect, in environment: Environment) {
-        container.traitOverrides[UITraitTabAccessoryEnvironment.self] = environment
+        // Each override updates the traits of all views below.
+        if environment != self.environment {
+            self.environment = environment
+            container.traitOverrides[UITraitTabAccessoryEnvironment.self] = environment
+        }
         container.frame = frame
     }
 }
@@ -66,7 +71,7 @@ extension UITabBarController {
 
     /// The height above a bar at the bottom that the accessory covers, in points.
     var accessoryRoom: CGFloat {
-        bottomAccessory == nil ? 0 : FloatingBar.minimizedHeight + FloatingBar.spacing
+        bottomAccessory == nil ? 0 : FloatingBar.minimizedHeight + GlassItemRow.spacing
     }
 
     /// Places the accessory above the bar, or between the parts of a small one.
@@ -89,7 +94,7 @@ extension UITabBarController {
         let end = tabBar.floatsAtTop ? view.bounds.maxY - view.safeAreaInsets.bottom : tabBar.frame.minY
         let side = FloatingBar.sideMargin
         return CGRect(
-            x: side, y: end - FloatingBar.spacing - height, width: max(view.bounds.width - 2 * side, 0),
+            x: side, y: end - GlassItemRow.spacing - height, width: max(view.bounds.width - 2 * side, 0),
             height: height)
     }
 }

@@ -6,14 +6,12 @@ extension UITabBarController {
     func updateSearchTab() {
         let tab = tabBar.floatsAtBottom ? searchTab : nil
         tabBar.searchItem = tab?.viewController?.tabBarItem
-        tabBar.searchBar = search(of: tab)?.searchBar
+        tabBar.searchBar = shownSearch?.searchBar
     }
 
-    /// Returns the search of the selected tab, if its field is in the bar.
-    private func search(of tab: UISearchTab?) -> UISearchController? {
-        guard let tab, let controller = tab.viewController, controller === selectedViewController else {
-            return nil
-        }
+    /// The search of the selected tab, if its field is in the bar.
+    private var shownSearch: UISearchController? {
+        guard let controller = selectedViewController, showsSearchBar(of: controller) else { return nil }
         let shown = (controller as? UINavigationController)?.topViewController ?? controller
         return shown.navigationItem.searchController
     }

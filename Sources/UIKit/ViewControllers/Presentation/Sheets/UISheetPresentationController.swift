@@ -66,10 +66,15 @@ open class UISheetPresentationController: UIPresentationController {
         return traits.horizontalSizeClass != .regular
     }
 
+    /// Returns the height of a fully expanded sheet, which reaches to the lower edge.
+    private static func fullHeight(in container: UIView) -> CGFloat {
+        container.bounds.height - container.safeAreaInsets.top - PresentationFrame.sheetGap
+    }
+
     /// The heights in the container, the smallest first.
     var heights: [(identifier: Detent.Identifier, value: CGFloat)] {
         guard let container = containerView else { return [] }
-        let maximum = container.bounds.height - container.safeAreaInsets.top - PresentationFrame.sheetGap
+        let maximum = Self.fullHeight(in: container)
         let context = SheetContext(
             container.traitCollection, max(maximum - container.safeAreaInsets.bottom, 0))
         let values = detents.compactMap { detent in
@@ -102,8 +107,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// sheet approaches its full height. Apple documents no figures; these are estimates.
     private func glassMargin(at height: CGFloat, in container: UIView) -> CGFloat {
         guard container.design == .glass else { return 0 }
-        let full = container.bounds.height - container.safeAreaInsets.top - PresentationFrame.sheetGap
-        return min(max((full - height) / 8, 0), Self.glassMargin)
+        return min(max((Self.fullHeight(in: container) - height) / 8, 0), Self.glassMargin)
     }
 
     private static let glassMargin: CGFloat = 8

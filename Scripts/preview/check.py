@@ -329,8 +329,12 @@ class Screen:
         row = self.page.locator("#tree .row", has_text=text).nth(which)
         row.wait_for(timeout=30_000)
         row.hover()
-        box = self.page.locator(".overlay .hovered").bounding_box()
-        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, delay=40)
+        # In one evaluation: a new picture replaces the mark between two.
+        middle = self.page.wait_for_function("""() => {
+            const box = document.querySelector(".overlay .hovered")?.getBoundingClientRect();
+            return box && [box.x + box.width / 2, box.y + box.height / 2];
+        }""").json_value()
+        self.page.mouse.click(*middle, delay=40)
 
     def shows(self, text, timeout=30_000):
         self.page.locator("#tree .row", has_text=text).first.wait_for(timeout=timeout)

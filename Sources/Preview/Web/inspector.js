@@ -24,21 +24,26 @@ export class Inspector {
   // MARK: What is shown
 
   show(inspection) {
-    const former = this.inspection?.views[this.selected];
+    const [selected, hovered] = [this.selected, this.hovered].map((index) => this.inspection?.views[index]);
     this.inspection = inspection;
     inspection.views.forEach((view, index) => {
       view.index = index;
       view.children = [];
       if (view.parent !== undefined && view.parent !== null) inspection.views[view.parent].children.push(index);
     });
-    // The same view as before a change: by its id, else by its place.
-    const same = former && inspection.views.find((view) => former.id ? view.id === former.id
-      : view.index === former.index && view.className === former.className);
-    this.selected = same ? same.index : null;
-    this.hovered = null;
+    this.selected = this.counterpart(selected);
+    // The pointer rests where it was, and a browser sends no event for a row that is replaced below it.
+    this.hovered = this.counterpart(hovered);
     this.buildTree();
     this.update();
     this.shown(inspection);
+  }
+
+  /** The index of a view of the former inspection in this one, by its id, else by its place; null where it is gone. */
+  counterpart(former) {
+    const same = former && this.inspection.views.find((view) => former.id ? view.id === former.id
+      : view.index === former.index && view.className === former.className);
+    return same ? same.index : null;
   }
 
   fail(reason) {

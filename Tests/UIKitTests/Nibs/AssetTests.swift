@@ -121,6 +121,35 @@ struct AssetTests {
         #expect(image?.size(for: UITraitCollection(userInterfaceIdiom: .pad)).width == 1)
     }
 
+    @Test(arguments: [("20.25", 21), ("20.05", 20), ("20", 20), ("0.05", 1)] as [(String, CGFloat)])
+    func pagesOfCatalogsHaveWholeSizes(natural: String, size: CGFloat) throws {
+        let assets = try Assets([
+            "A.xcassets/i.imageset/Contents.json": #"{"images":[{"idiom":"universal","filename":"1.pdf"}]}"#,
+            "A.xcassets/i.imageset/1.pdf": page(natural),
+        ])
+        #expect(try assets.scope().image(named: "i")?.size == CGSize(width: size, height: size))
+    }
+
+    /// An empty page, as wide as high; readers restore the missing table of its objects.
+    private func page(_ side: String) -> String {
+        """
+        %PDF-1.4
+        1 0 obj
+        << /Type /Catalog /Pages 2 0 R >>
+        endobj
+        2 0 obj
+        << /Type /Pages /Kids [3 0 R] /Count 1 >>
+        endobj
+        3 0 obj
+        << /Type /Page /Parent 2 0 R /MediaBox [0 0 \(side) \(side)] >>
+        endobj
+        trailer
+        << /Root 1 0 R >>
+        %%EOF
+
+        """
+    }
+
     @Test(arguments: [("ja", 2), ("fr", 3), (nil, 3)] as [(String?, CGFloat)])
     func filesOfLanguages(language: String?, width: CGFloat) throws {
         let assets = try Assets(

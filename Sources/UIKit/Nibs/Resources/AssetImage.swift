@@ -50,8 +50,20 @@ enum AssetImage {
         else {
             return ImageVariant(image: nil, scale: 1, size: .zero)
         }
-        if image.isVector { return ImageVariant(image: image, scale: 1, size: image.naturalSize) }
+        if image.isVector {
+            let isPage = path.lowercased().hasSuffix(".pdf")
+            return ImageVariant(
+                image: image, scale: 1, size: isPage ? pageSize(image.naturalSize) : image.naturalSize)
+        }
         return ImageVariant(image: image, scale: member.scale)
+    }
+
+    /// Returns the size of a PDF page in a catalog, which is compiled in whole points: the next greater, unless less than
+    /// a tenth is missing (21 sizes of fractional pages in saved documents agree).
+    private static func pageSize(_ natural: CGSize) -> CGSize {
+        CGSize(
+            width: max(1, (natural.width - 0.1).rounded(.up)),
+            height: max(1, (natural.height - 0.1).rounded(.up)))
     }
 
     /// Returns the matching member; without one for the direction, that of the other direction, which is mirrored;

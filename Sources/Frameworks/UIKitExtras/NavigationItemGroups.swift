@@ -135,29 +135,6 @@ extension UIBarButtonItem {
         get { AddedProperties.value(of: self, "menuRepresentation") }
         set { AddedProperties.set(newValue, of: self, "menuRepresentation") }
     }
-
-    /// The text above an item.
-    @preconcurrency @MainActor
-    public struct Badge {
-        fileprivate let text: String?
-        public var backgroundColor: UIColor?
-        public var foregroundColor: UIColor?
-        public var font: UIFont?
-
-        public static func count(_ count: Int) -> Badge { Badge(text: "\(count)") }
-        public static func string(_ text: String) -> Badge { Badge(text: text) }
-        /// A badge without a text.
-        public static func indicator() -> Badge { Badge(text: nil) }
-    }
-
-    /// The badge of the item. Stored; bars do not draw it.
-    public var badge: Badge? {
-        get { AddedProperties.value(of: self, "badge") }
-        set {
-            if newValue != nil { Inert.use("UIBarButtonItem.badge") }
-            AddedProperties.set(newValue, of: self, "badge")
-        }
-    }
 }
 
 extension UIBarButtonItemGroup {

@@ -7,6 +7,7 @@ final class BarButtonView: UIControl {
     private let label = UILabel()
     private let imageView = UIImageView()
     private let backgroundView = UIImageView()
+    private let badge = BadgeView()
     /// The appearances of buttons in the bar, and of those that complete a task.
     private let plainLook, doneLook: UIBarButtonItemAppearance?
     private let barDesign: InterfaceDesign
@@ -33,6 +34,14 @@ final class BarButtonView: UIControl {
         update()
         if backgroundView.image != nil { insertSubview(backgroundView, at: 0) }
         addSubview(content)
+        showBadge()
+    }
+
+    private func showBadge() {
+        guard let value = item.badge, !isSpace else { return }
+        badge.text = value.stringValue
+        badge.style(background: value.backgroundColor, foreground: value.foregroundColor, font: value.font)
+        addSubview(badge)
     }
 
     /// Updates the buttons of a bar's items as the items change. The bar recreates its buttons only if one is hidden or
@@ -205,10 +214,32 @@ final class BarButtonView: UIControl {
         if content === imageView, item.imageInsets != .zero {
             content.frame = bounds.inset(by: item.imageInsets)
         }
+        badge.frame = badgeFrame
     }
 }
 
 extension BarButtonView {
+    /// The frame of the badge, whose middle is at the upper trailing corner of the content. Apple documents no figures.
+    private var badgeFrame: CGRect {
+        let size = badge.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+        let ink = inkFrame
+        let middle = CGPoint(x: isRightToLeft ? ink.minX : ink.maxX, y: ink.minY)
+        return pixels.nearest(
+            CGRect(
+                x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
+                height: size.height))
+    }
+
+    /// The part of the button that the content fills.
+    private var inkFrame: CGRect {
+        guard item.customView == nil else { return content.frame }
+        let size = content.sizeThatFits(bounds.size)
+        let (width, height) = (min(size.width, bounds.width), min(size.height, bounds.height))
+        return CGRect(
+            x: content.frame.midX - width / 2, y: content.frame.midY - height / 2, width: width,
+            height: height)
+    }
+
     /// The frame of the content: on glass a custom view keeps its size in the middle.
     private var contentFrame: CGRect {
         guard isOnGlass, item.customView != nil else { return bounds }

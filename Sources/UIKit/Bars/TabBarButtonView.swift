@@ -31,7 +31,7 @@ final class TabBarButtonView: UIControl {
     private let unselectedColor: UIColor?
     private let label = UILabel()
     private let imageView = UIImageView()
-    private let badge = UILabel()
+    private let badge = BadgeView()
     private let indicatorView = UIImageView()
 
     /// The image behind the item while it is selected.
@@ -91,8 +91,6 @@ final class TabBarButtonView: UIControl {
     private func assembleBadge() {
         guard let value = item.badgeValue else { return }
         badge.text = value
-        badge.textAlignment = .center
-        badge.clipsToBounds = true
         addSubview(badge)
         styleBadge()
     }
@@ -127,9 +125,9 @@ final class TabBarButtonView: UIControl {
     private func styleBadge() {
         guard item.badgeValue != nil else { return }
         let attributes = badgeTextAttributes
-        badge.backgroundColor = item.badgeColor ?? itemLook?.badgeBackgroundColor ?? .systemRed
-        badge.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
-        badge.textColor = attributes[.foregroundColor] as? UIColor ?? .white
+        badge.style(
+            background: item.badgeColor ?? itemLook?.badgeBackgroundColor,
+            foreground: attributes[.foregroundColor] as? UIColor, font: attributes[.font] as? UIFont)
     }
 
     /// The attributes of the badge's text: the item's, else those of the bar's appearance.
@@ -258,13 +256,12 @@ final class TabBarButtonView: UIControl {
             CGRect(x: labelX, y: (bounds.height - text.height) / 2, width: width, height: text.height))
     }
 
-    /// Places the badge on the image's upper trailing corner. A single digit is in a circle.
+    /// Places the badge on the image's upper trailing corner.
     private func placeBadge() {
         guard item.badgeValue != nil else { return }
-        let width = max(badge.sizeThatFits(bounds.size).width + 10, 18)
-        let x = isRightToLeft ? imageView.frame.minX + 8 - width : imageView.frame.maxX - 8
+        let size = badge.sizeThatFits(bounds.size)
+        let x = isRightToLeft ? imageView.frame.minX + 8 - size.width : imageView.frame.maxX - 8
         let moved = itemLook?.badgePositionAdjustment ?? .zero
-        badge.frame = CGRect(x: x + moved.horizontal, y: 2 + moved.vertical, width: width, height: 18)
-        badge.layer.cornerRadius = 9
+        badge.frame = CGRect(origin: CGPoint(x: x + moved.horizontal, y: 2 + moved.vertical), size: size)
     }
 }

@@ -24,6 +24,8 @@ open class UIBarButtonItem: UIBarItem {
     open var identifier: String?
     /// Whether the item is left out of its bar.
     open var isHidden = false { didSet { if isHidden != oldValue { didChange() } } }
+    /// The mark at the upper corner of the button (iOS 26).
+    open var badge: Badge? { didSet { didChange() } }
     /// Whether the item is on. Stored; bars draw it as another one.
     open var isSelected = false
     /// Whether a tap switches the item on or off.

@@ -1,0 +1,38 @@
+import CoreGraphics
+
+/// The badge of a bar's button: a capsule around a short text, or a dot without one.
+@MainActor
+final class BadgeView: UILabel {
+    /// The height around a text, and the diameter of a dot, in points.
+    static let height: CGFloat = 18
+    private static let dot: CGFloat = 10
+    private static let margins: CGFloat = 10
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        textAlignment = .center
+        clipsToBounds = true
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Sets colors and font; those that are nil are the system's.
+    func style(background: UIColor?, foreground: UIColor?, font: UIFont?) {
+        backgroundColor = background ?? .systemRed
+        textColor = foreground ?? .white
+        self.font = font ?? .systemFont(ofSize: 13)
+    }
+
+    /// The size of the capsule, in which a single digit is in a circle.
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard let text, !text.isEmpty else { return CGSize(width: Self.dot, height: Self.dot) }
+        let width = super.sizeThatFits(size).width + Self.margins
+        return CGSize(width: max(width, Self.height), height: Self.height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.cornerRadius = bounds.height / 2
+    }
+}

@@ -5,15 +5,18 @@ import Testing
 
 struct LostSuperclassesTests {
     /// Returns those of the errors at the marks `«` in a file that are left out first, by their columns.
-    private func first(_ text: String, _ message: String = "cannot find type 'B' in scope") throws -> [Int] {
+    private func first(_ text: String, _ message: String? = nil) throws -> [Int] {
         let path = NSTemporaryDirectory() + "kumiki-lost-\(UUID().uuidString).swift"
         defer { try? FileManager.default.removeItem(atPath: path) }
         try text.filter { $0 != "«" }.write(toFile: path, atomically: true, encoding: .utf8)
         let parts = text.split(separator: "«", omittingEmptySubsequences: false).dropLast()
         var column = 1
-        let errors = parts.map { part in
+        let names = text.split(separator: "«").suffix(parts.count).map { $0.prefix { $0.isLetter } }
+        let errors = zip(parts, names).map { part, name in
             column += part.utf8.count
-            return CompilerMessages.Message(file: path, line: 1, column: column, text: message)
+            let kind = name.first?.isUppercase == true ? "type " : ""
+            return CompilerMessages.Message(
+                file: path, line: 1, column: column, text: message ?? "cannot find \(kind)'\(name)' in scope")
         }
         return LostSuperclasses.first(errors).map(\.column)
     }

@@ -44,7 +44,7 @@ import Testing
         ),
         (
             "let a = «abs(b)", "static member 'abs' cannot be used on instance of type 'CGFloat'",
-            "let a = Swift.abs (b)"
+            "let a = Swift.abs(b)"
         ),
         (
             "return try «NSDataDetector(types: 1)",
@@ -53,11 +53,11 @@ import Testing
         ),
         (
             "let a = x[1]?.«cgRectValue", "value of type 'AnyObject' has no member 'cgRectValue'",
-            "let a = UIKit.AnyObjectMembers(x[1]) .cgRectValue"
+            "let a = UIKit.AnyObjectMembers(x[1]).cgRectValue"
         ),
         (
             "let a = x?«[1]", "value of type 'AnyObject' has no subscripts",
-            "let a = UIKit.AnyObjectMembers(x) [1]"
+            "let a = UIKit.AnyObjectMembers(x)[1]"
         ),
         (
             "«switch x { case .a: f() }", "switch must be exhaustive",
@@ -76,7 +76,7 @@ import Testing
         (
             "«ProcessInfo().x()",
             "'ProcessInfo' initializer is inaccessible due to 'internal' protection level",
-            "ProcessInfo.processInfo .x()"
+            "ProcessInfo.processInfo.x()"
         ),
         (
             "hold(«timer)",
@@ -96,11 +96,11 @@ import Testing
         (
             "a.«isSubclass(of: b)",
             "value of type 'AnyClass' (aka 'any AnyObject.Type') has no member 'isSubclass'",
-            "UIKit.AnyClassMembers(a) .isSubclass(of: b)"
+            "UIKit.AnyClassMembers(a).isSubclass(of: b)"
         ),
         (
             "type(of: a).«description()", "value of type 'any AnyObject.Type' has no member 'description'",
-            "UIKit.AnyClassMembers(type(of: a)) .description()"
+            "UIKit.AnyClassMembers(type(of: a)).description()"
         ),
         (
             "func f(_ done: @escaping @convention(block) «(A?) -> Void) {}",
@@ -327,6 +327,8 @@ import Testing
         ("@IBOutlet var box: «GhostTextView!", "var box: UITextView!", "type "),
         ("let box: «Sea.GhostButton<Int>?", "let box: UIButton?", "type "),
         ("let box = «GhostLabel(frame: a)", "let box = UILabel(frame: a)", ""),
+        ("let box = «GhostView(name: a) { 1 }", "let box = UIView()", ""),
+        ("let box = «GhostViewController(center: a)", "let box = UIViewController(center: a)", ""),
         ("list.register(«GhostTableViewCell.self)", "list.register( UITableViewCell.self)", ""),
     ])
     func missingTypesOfViewsAreReplacedInPictures(_ text: String, _ result: String, _ kind: String) {

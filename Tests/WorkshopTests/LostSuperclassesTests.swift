@@ -21,11 +21,14 @@ struct LostSuperclassesTests {
         return LostSuperclasses.first(errors).map(\.column)
     }
 
-    @Test(arguments: [
-        "final class A: «B { let a: «C }", "class A<T: C>: «B { «c() }", "public class A : «B, «C {}",
-    ])
+    @Test(arguments: ["class A<T: C>: «B { «c() }", "final class A : «B { let a = «c(«d) }"])
     func superclassesGoBeforeAllElse(_ text: String) throws {
         #expect(try first(text).count == 1)
+    }
+
+    @Test(arguments: ["final class A: «B { let a: «C = «d }", "class A : «B, «C { «d() }"])
+    func otherTypesGoWithSuperclasses(_ text: String) throws {
+        #expect(try first(text).count == 2)
     }
 
     @Test(arguments: ["let a: «B = «c()", "struct A: «B { «c() }", "class A: C, «B { «c() }"])

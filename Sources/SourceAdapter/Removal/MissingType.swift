@@ -17,7 +17,9 @@ struct MissingType {
         if let guess = SuperclassGuess.class(named: use.lastName) {
             // A name such as `View` or `Button` is SwiftUI's.
             guard guess != "UI\(use.lastName)", let type = use.type else { return nil }
-            (range, replacement, kind) = (type, guess, guess)
+            // What the missing class is created with, none of UIKit's may take.
+            range = use.foreignCall ?? type
+            (replacement, kind) = (use.foreignCall == nil ? guess : "\(guess)()", guess)
         } else {
             guard let absence = use.absence, !Self.importsSwiftUI(token) else { return nil }
             (range, kind) = (absence, "an empty class")
@@ -46,6 +48,8 @@ private struct MissingTypeUse {
     private(set) var type: Range<Int>?
     /// The range that a class without members, or an object of it, replaces; nil if it cannot.
     private(set) var absence: Range<Int>?
+    /// The range of a call with arguments that no initializer of UIKit's views takes.
+    private(set) var foreignCall: Range<Int>?
     /// Whether an object replaces the range.
     private(set) var isObject = false
 
@@ -120,8 +124,24 @@ private struct MissingTypeUse {
         let call = Self.call(of: member == "init" ? access.map(ExprSyntax.init) ?? whole : whole)
         guard call != nil || member == "self" else { return nil }
         type = whole.bytes
+        foreignCall = call?.as(FunctionCallExprSyntax.self).flatMap(Self.foreign)
         absence = call.flatMap { Self.object(in: $0, named: name) }
         isObject = true
+    }
+
+    /// The argument labels of initializers that UIKit's views have.
+    private static let initializers: Set<[String?]> = [
+        [], ["frame"], ["frame", "style"], ["frame", "collectionViewLayout"], ["frame", "textContainer"],
+        ["coder"],
+        ["type"], ["image"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["arrangedSubviews"],
+    ]
+
+    /// Returns the range of a call that creates a view in a way that UIKit's do not have. That of a controller may contain the child of
+    /// a container.
+    private static func foreign(_ call: FunctionCallExprSyntax) -> Range<Int>? {
+        let isKnown =
+            initializers.contains(call.arguments.map { $0.label?.text }) && call.trailingClosure == nil
+        return isKnown || call.calledExpression.trimmedDescription.hasSuffix("Controller") ? nil : call.bytes
     }
 
     private static func call(of expression: ExprSyntax) -> ExprSyntax? {
@@ -143,13 +163,24 @@ private struct MissingTypeUse {
         return literal.flatMap(call) != nil
     }
 
-    /// Returns the range of an expression whose value is used as a whole; nil where its members are, or nothing is. Controllers are
-    /// not replaced, since the child of a missing container may be.
+    /// Returns the range of an expression whose value is used as a whole; nil where its members are, or nothing is. Controllers,
+    /// and what a window displays, are not replaced, since the child of a missing container may be.
     private static func object(in expression: ExprSyntax, named name: String) -> Range<Int>? {
         guard let parent = expression.parent, !name.hasSuffix("Controller"),
             !parent.is(MemberAccessExprSyntax.self), !parent.is(CodeBlockItemSyntax.self),
-            !parent.is(OptionalChainingExprSyntax.self), !parent.is(ForceUnwrapExprSyntax.self)
+            !parent.is(OptionalChainingExprSyntax.self), !parent.is(ForceUnwrapExprSyntax.self),
+            !isRoot(declaredBy: parent)
         else { return nil }
         return expression.bytes
+    }
+
+    /// Whether the value is that of a variable which becomes the root controller of a window.
+    private static func isRoot(declaredBy parent: Syntax) -> Bool {
+        guard let binding = parent.parent?.as(PatternBindingSyntax.self),
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            let list = sequence(first: parent, next: \.parent).lazy
+                .compactMap({ $0.as(CodeBlockItemListSyntax.self) }).first
+        else { return false }
+        return list.contains { $0.trimmedDescription.hasSuffix("rootViewController = \(name)") }
     }
 }

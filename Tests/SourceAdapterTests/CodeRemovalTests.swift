@@ -305,6 +305,15 @@ import Testing
         #expect(plain.source.text.hasPrefix("class A      {"))
     }
 
+    @Test func aClassWhoseInitializersAreLeftOutRemains() {
+        let text = "final class «Sea {\n    let depth: Int\n    var name: String?\n    func f() {}\n}"
+        let message = "class 'Sea' has no initializers"
+        let result = cut(text, message: message).source.text
+        #expect(result.contains("var depth: (Int)!") && result.contains("func f()"))
+        #expect(!cut(text, message: message, for: .testedCode).source.text.contains("Sea"))
+        #expect(!cut("class «Sea { @Odd var a }", message: message).source.text.contains("Sea"))
+    }
+
     @Test(arguments: ["override class func key() {}", "dynamic var a = 1"])
     func missingSuperclassesOfDataAreEmptyInPictures(_ member: String) {
         let message = "cannot find type 'Odd' in scope"

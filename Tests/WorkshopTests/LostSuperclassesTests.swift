@@ -36,6 +36,16 @@ struct LostSuperclassesTests {
         #expect(try first(text).count == 2)
     }
 
+    /// Calls of functions with a missing type fail in consequence.
+    @Test func typesGoFirstInPictures() {
+        let errors = ["cannot find type 'B' in scope", "extra argument 'b' in call"].map {
+            CompilerMessages.Message(file: "/A.swift", line: 1, column: 1, text: $0)
+        }
+        #expect(LostSuperclasses.first(errors, typesFirst: true) == [errors[0]])
+        #expect(LostSuperclasses.first(errors) == errors)
+        #expect(LostSuperclasses.first([errors[1]], typesFirst: true) == [errors[1]])
+    }
+
     @Test func otherErrorsAboutSuperclassesAreNotMeant() throws {
         #expect(try first("class A: «B { «c() }", "cannot inherit from class 'B'").count == 2)
     }

@@ -135,7 +135,8 @@ struct ModuleRounds {
     /// output if that is not possible.
     mutating func leaveOut(_ output: String, isThorough: Bool = true) throws(WorkshopError) -> Failure? {
         let places = places(in: output, isThorough: isThorough)
-        var found = LostSuperclasses.first(ObjectProtocolErrors.first(places))
+        let typesFirst = adaptation.goal == .program && rounds == 0
+        var found = LostSuperclasses.first(ObjectProtocolErrors.first(places), typesFirst: typesFirst)
         var reach = escalation.reach(for: found.count)
         let isStuck = reach == .file && exhausted.isSuperset(of: found)
         if found.isEmpty || isStuck || rounds >= limit {

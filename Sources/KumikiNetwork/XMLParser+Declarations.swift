@@ -12,6 +12,53 @@ public func _xmlParse(contentsOf url: URL) -> XMLParser? {
     (try? Data(contentsOf: url)).map { _xmlParse(data: $0) }
 }
 
+/// Returns a parser of the document that a stream contains, which is read when it is parsed.
+public func _xmlParse(stream: InputStream) -> XMLParser { XMLParser(stream: DocumentStream(of: stream)) }
+
+/// A stream of another one's document without the declarations that the parser does not accept.
+private final class DocumentStream: InputStream {
+    private static let length = 64 << 10
+
+    private let source: InputStream
+    private var rest: Data?
+
+    init(of source: InputStream) {
+        self.source = source
+        super.init(data: Data())
+    }
+
+    override func open() { source.open() }
+
+    override func close() { source.close() }
+
+    override var streamError: (any Error)? { source.streamError }
+
+    override var streamStatus: Stream.Status { source.streamStatus }
+
+    override var hasBytesAvailable: Bool { rest.map { !$0.isEmpty } ?? source.hasBytesAvailable }
+
+    override func read(_ buffer: UnsafeMutablePointer<UInt8>, maxLength: Int) -> Int {
+        guard var rest = rest ?? document() else { return -1 }
+        let count = rest.prefix(maxLength).copyBytes(
+            to: UnsafeMutableBufferPointer(start: buffer, count: maxLength))
+        rest = Data(rest.dropFirst(count))
+        self.rest = rest
+        return count
+    }
+
+    /// Reads the whole document; nil if that fails.
+    private func document() -> Data? {
+        var document = Data()
+        var buffer = [UInt8](repeating: 0, count: Self.length)
+        while true {
+            let count = source.read(&buffer, maxLength: buffer.count)
+            if count < 0 { return nil }
+            if count == 0 { return AttributeDeclarations.removed(from: document) }
+            document.append(contentsOf: buffer[..<count])
+        }
+    }
+}
+
 /// The declarations of attributes in a document's type.
 private enum AttributeDeclarations {
     private static let start = Data("<!ATTLIST".utf8)

@@ -33,6 +33,10 @@ struct Compilation {
             if rounds.isContinued, !rounds.firstOutput.isEmpty {
                 complaints.add(rounds.firstOutput, of: module)
             }
+            if rounds.restore() {
+                modules.append(rounds)
+                continue
+            }
             try rounds.adapt()
             if former != nil, !isChanged {
                 modules.append(rounds)
@@ -58,9 +62,12 @@ struct Compilation {
         }
         try FileMirror.copy(
             writer.draftFolder(of: rounds.module), to: writer.folder(of: rounds.module) + "/Sources")
-        guard writer.isImported(rounds.module) else { return nil }
-        let result = try check.emitModule()
-        return result.status == 0 ? nil : result.text
+        if writer.isImported(rounds.module) {
+            let result = try check.emitModule()
+            guard result.status == 0 else { return result.text }
+        }
+        try rounds.noteSettled()
+        return nil
     }
 
     private func build(

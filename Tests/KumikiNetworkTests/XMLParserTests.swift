@@ -45,4 +45,12 @@ import Testing
         expectHarbor(try #require(_xmlParse(contentsOf: file)))
         #expect(_xmlParse(contentsOf: URL(fileURLWithPath: "/nowhere.xml")) == nil)
     }
+
+    @Test func aStreamIsReadWhenItsDocumentIsParsed() {
+        let stream = InputStream(data: Data(Self.document.utf8))
+        let parser = _xmlParse(stream: stream)
+        #expect(stream.streamStatus == .notOpen)
+        expectHarbor(parser)
+        #expect(!_xmlParse(stream: InputStream(fileAtPath: "/nowhere.xml") ?? stream).parse())
+    }
 }

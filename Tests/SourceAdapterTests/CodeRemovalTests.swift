@@ -44,7 +44,7 @@ import Testing
         ),
         (
             "let a = «abs(b)", "static member 'abs' cannot be used on instance of type 'CGFloat'",
-            "let a = Swift.abs (b)"
+            "let a = Swift.abs(b)"
         ),
         (
             "return try «NSDataDetector(types: 1)",
@@ -53,11 +53,11 @@ import Testing
         ),
         (
             "let a = x[1]?.«cgRectValue", "value of type 'AnyObject' has no member 'cgRectValue'",
-            "let a = UIKit.AnyObjectMembers(x[1]) .cgRectValue"
+            "let a = UIKit.AnyObjectMembers(x[1]).cgRectValue"
         ),
         (
             "let a = x?«[1]", "value of type 'AnyObject' has no subscripts",
-            "let a = UIKit.AnyObjectMembers(x) [1]"
+            "let a = UIKit.AnyObjectMembers(x)[1]"
         ),
         (
             "«switch x { case .a: f() }", "switch must be exhaustive",
@@ -76,7 +76,7 @@ import Testing
         (
             "«ProcessInfo().x()",
             "'ProcessInfo' initializer is inaccessible due to 'internal' protection level",
-            "ProcessInfo.processInfo .x()"
+            "ProcessInfo.processInfo.x()"
         ),
         (
             "hold(«timer)",
@@ -96,11 +96,11 @@ import Testing
         (
             "a.«isSubclass(of: b)",
             "value of type 'AnyClass' (aka 'any AnyObject.Type') has no member 'isSubclass'",
-            "UIKit.AnyClassMembers(a) .isSubclass(of: b)"
+            "UIKit.AnyClassMembers(a).isSubclass(of: b)"
         ),
         (
             "type(of: a).«description()", "value of type 'any AnyObject.Type' has no member 'description'",
-            "UIKit.AnyClassMembers(type(of: a)) .description()"
+            "UIKit.AnyClassMembers(type(of: a)).description()"
         ),
         (
             "func f(_ done: @escaping @convention(block) «(A?) -> Void) {}",
@@ -305,6 +305,27 @@ import Testing
         #expect(plain.source.text.hasPrefix("class A      {"))
     }
 
+    @Test func aClassWhoseInitializersAreLeftOutRemains() {
+        let text = "final class «Sea {\n    let depth: Int\n    var name: String?\n    func f() {}\n}"
+        let message = "class 'Sea' has no initializers"
+        let result = cut(text, message: message).source.text
+        #expect(result.contains("var depth: (Int)!") && result.contains("func f()"))
+        #expect(!cut(text, message: message, for: .testedCode).source.text.contains("Sea"))
+        #expect(!cut("class «Sea { @Odd var a }", message: message).source.text.contains("Sea"))
+    }
+
+    @Test(arguments: ["override class func key() {}", "dynamic var a = 1"])
+    func missingSuperclassesOfDataAreEmptyInPictures(_ member: String) {
+        let message = "cannot find type 'Odd' in scope"
+        let result = cut("class A: «Odd { \(member) }", message: message).source.text
+        #expect(result.hasPrefix("class A:  UIKit.AbsentObject "))
+        let tested = cut("class A: «Odd { \(member) }", message: message, for: .testedCode).source.text
+        #expect(tested.hasPrefix("class A  "))
+        let delegate = cut(
+            "class A: «OddDelegate { \(member) }", message: "cannot find type 'OddDelegate' in scope")
+        #expect(delegate.source.text.hasPrefix("class A  "))
+    }
+
     @Test func superclassesOfCoreDataAreReplaced() {
         let message = "cannot find type 'RSTPersistentContainer' in scope"
         let result = cut("class A: «RSTPersistentContainer {}", message: message)
@@ -312,10 +333,12 @@ import Testing
     }
 
     @Test(arguments: [
-        ("@IBOutlet var box: «GhostTextView!", "var box:  UITextView !", "type "),
-        ("let box: «Sea.GhostButton<Int>?", "let box:  UIButton ?", "type "),
-        ("let box = «GhostLabel(frame: a)", "let box =  UILabel (frame: a)", ""),
-        ("list.register(«GhostTableViewCell.self)", "list.register( UITableViewCell .self)", ""),
+        ("@IBOutlet var box: «GhostTextView!", "var box: UITextView!", "type "),
+        ("let box: «Sea.GhostButton<Int>?", "let box: UIButton?", "type "),
+        ("let box = «GhostLabel(frame: a)", "let box = UILabel(frame: a)", ""),
+        ("let box = «GhostView(name: a) { 1 }", "let box = UIView()", ""),
+        ("let box = «GhostViewController(center: a)", "let box = UIViewController(center: a)", ""),
+        ("list.register(«GhostTableViewCell.self)", "list.register( UITableViewCell.self)", ""),
     ])
     func missingTypesOfViewsAreReplacedInPictures(_ text: String, _ result: String, _ kind: String) {
         let name = text.drop { $0 != "«" }.dropFirst().prefix { $0.isLetter }
@@ -329,7 +352,37 @@ import Testing
         #expect(!cut(whole, message: message, for: .testedCode).source.text.contains(" UI"))
     }
 
-    @Test(arguments: ["let a = «GhostView.shared", "let a = «View()", "let a = «GhostStore()"])
+    @Test(arguments: [
+        ("let box: «Sea<Int>.Store?", "let box: UIKit.AbsentObject?", "type "),
+        ("func f(_ a: [any «Sea]) {}", "func f(_ a: [ UIKit.AbsentObject ]) {}", "type "),
+        ("let a = «Sea<Int>(value: 1) { 2 }", "let a =  UIKit.AbsentObject()", ""),
+        ("let a = [«Sea]()", "let a = [ UIKit.AbsentObject ]()", ""),
+        ("let a = [Int: «Sea]()", "let a = [Int:  UIKit.AbsentObject ]()", ""),
+        ("g(«Sea.shared)", "g( UIKit.AbsentObject() )", ""),
+        ("g(«Sea.default())", "g( UIKit.AbsentObject() )", ""),
+    ])
+    func declarationsWithOtherMissingTypesRemainInPictures(_ text: String, _ result: String, _ kind: String) {
+        let message = "cannot find \(kind)'Sea' in scope"
+        let squeezed = { (text: String) in
+            text.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+        }
+        let whole = "class A { \(kind.isEmpty ? "func f() { \(text) }" : text) }"
+        let removal = cut(whole, message: message)
+        #expect(squeezed(removal.source.text).contains(squeezed(result)))
+        #expect(removal.leftOut.first?.message.hasSuffix("an empty class replaces it") == true)
+        #expect(!cut(whole, message: message, for: .testedCode).source.text.contains("AbsentObject"))
+    }
+
+    /// A class cannot constrain what a protocol has to, and in a file of SwiftUI's the missing type is often one of its.
+    @Test(arguments: [
+        "func f<A: «Sea>(_ a: A) {}", "func f(_ a: some «Sea) {}", "var a: B & «Sea",
+        "import SwiftUI; var a: «Sea",
+    ])
+    func constraintsToMissingTypesAreRemoved(_ text: String) {
+        #expect(!cut(text, message: "cannot find type 'Sea' in scope").source.text.contains("Absent"))
+    }
+
+    @Test(arguments: ["let a = «GhostView.shared", "let a = «View()", "«GhostStore()", "let a = «Sea(1).b"])
     func otherMissingNamesAreRemovedWithTheirStatements(_ text: String) {
         let name = text.drop { $0 != "«" }.dropFirst().prefix { $0.isLetter }
         let result = cut("func f() { \(text); g() }", message: "cannot find '\(name)' in scope")

@@ -6,6 +6,7 @@ struct FoundationInitializerTests {
         ("NSMutableCharacterSet()", "_mutableCharacterSet ()"), ("pthread_mutex_t()", "_pthreadMutex  ()"),
         ("NSMutableCharacterSet(charactersIn: s)", "_mutableCharacterSet (charactersIn: s)"),
         ("NSURLRequest()", "_urlRequest ()"), ("XMLParser(data: d)", "_xmlParse(data: d)"),
+        ("XMLParser(stream: s)", "_xmlParse(stream: s)"),
         ("HTTPURLResponse()", "_httpResponse  ()"), ("URLResponse.init()", "_response       ()"),
         ("HTTPURLResponse(url: u, mimeType: nil)", "_httpResponse  (url: u, mimeType: nil)"),
         ("HTTPURLResponse(url: u, statusCode: 1)", "HTTPURLResponse(url: u, statusCode: 1)"),

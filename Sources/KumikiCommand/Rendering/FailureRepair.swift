@@ -21,8 +21,10 @@ struct FailureRepair {
     var outcome: AppBuild.Outcome { .built(program, summary) }
 
     /// Builds the app without what failed last. Returns false if nothing failed that could be left out.
-    mutating func rebuild(_ app: AppBuild, after failures: [AppFailure]) -> Bool {
-        guard let places = search.begin(after: failures, of: summary) else { return false }
+    mutating func rebuild(_ app: AppBuild, after failures: [AppFailure], isLaunch: Bool = false) -> Bool {
+        guard let places = search.begin(after: failures, of: summary, isLaunch: isLaunch) else {
+            return false
+        }
         let count = GalleryPage.count(places.count, "place")
         Console.error("The app fails at \(count); building it without, round \(rounds) …")
         guard let built = app.leavingOut(places, after: summary) else { return false }

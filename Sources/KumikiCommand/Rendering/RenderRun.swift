@@ -61,27 +61,36 @@ struct RenderRun {
         return drawing
     }
 
-    /// Draws everything in the app, and again what failed, without the places at which it did.
+    /// Draws everything in the app, and again what failed, without the places at which it did. A launch is repaired before scenes are
+    /// drawn, since without its app nearly all of them fail, at places that do not fail in it.
     func drawApp(
         _ plan: RenderPlan, _ repair: inout FailureRepair, _ sources: [SourceDocument],
         _ folder: OutputFolder
     ) -> Drawing {
-        var drawing = drawApps(plan, repair, sources, folder)
+        var launched = drawLaunches(plan, repair, sources, folder)
+        while !launched.drawing.isLaunched,
+            repair.rebuild(app, after: launched.drawing.appFailures, isLaunch: true)
+        {
+            launched = drawLaunches(plan, repair, sources, folder)
+        }
+        var drawing = drawScenes(launched)
         while repair.rebuild(app, after: drawing.appFailures) {
             if drawing.isLaunched {
                 drawing.drawFailed(repair.programs, request.limits, documents: documentWorkers)
             } else {
-                drawing = drawApps(plan, repair, sources, folder)
+                drawing = drawScenes(drawLaunches(plan, repair, sources, folder))
             }
         }
         return drawing
     }
 
-    /// Draws everything in the apps, first the screens that they open with. A launch that fails is not tried again, and
-    /// modules without an app are left out.
-    private func drawApps(
+    /// A drawing of the screens that apps open with, and the programs of those that can be launched.
+    private typealias Launched = (drawing: Drawing, programs: AppPrograms)
+
+    /// Draws the screens that the apps open with. A launch that fails is not tried again, and modules without an app are left out.
+    private func drawLaunches(
         _ plan: RenderPlan, _ repair: FailureRepair, _ sources: [SourceDocument], _ folder: OutputFolder
-    ) -> Drawing {
+    ) -> Launched {
         var apps = showsLaunch ? repair.summary.apps.map(\.module) : []
         while let app = app.folder, !apps.isEmpty {
             var programs = repair.programs
@@ -89,16 +98,18 @@ struct RenderRun {
                 request, documents: sources, folder: folder.path, launching: apps, in: app)
             var drawing = Drawing(launching)
             let absent = drawing.drawLaunches(&programs, request.limits)
-            if absent.isEmpty { return drawScenes(drawing, programs) }
+            if absent.isEmpty { return (drawing, programs) }
             apps.removeAll { absent.contains($0) }
         }
-        return drawScenes(Drawing(plan), repair.programs)
+        return (Drawing(plan), repair.programs)
     }
 
-    private func drawScenes(_ start: Drawing, _ programs: AppPrograms) -> Drawing {
-        var drawing = start
+    private func drawScenes(_ launched: Launched) -> Drawing {
+        var drawing = launched.drawing
         let progress = RenderProgress(total: drawing.plan.pictures.count)
-        drawing.drawApps(programs, request.limits, documents: documentWorkers) { progress.advance($0) }
+        drawing.drawApps(launched.programs, request.limits, documents: documentWorkers) {
+            progress.advance($0)
+        }
         progress.finish()
         return drawing
     }

@@ -8,6 +8,8 @@ import Workshop
 struct RepairRounds {
     /// The number of builds at most. Scenes that fail after that are drawn without the app.
     private static let limit = 6
+    /// The number of builds at most that only repair a launch.
+    private static let launchLimit = 4
 
     /// The number of builds so far.
     private(set) var count = 0
@@ -17,8 +19,10 @@ struct RepairRounds {
 
     /// Begins a round. Returns the places to leave out, one for each failure, each once; nil if there are none, or nothing was
     /// left out of the app.
-    mutating func begin(after failures: [AppFailure], of summary: BuildSummary) -> [FailedPlace]? {
-        guard count < Self.limit else { return nil }
+    mutating func begin(after failures: [AppFailure], of summary: BuildSummary, isLaunch: Bool = false)
+        -> [FailedPlace]?
+    {
+        guard count < (isLaunch ? Self.launchLimit : Self.limit) else { return nil }
         let isWhole = isWhole ?? !summary.leavesOut
         self.isWhole = isWhole
         let places = failures.filter { !isWhole || $0.lacksValue }.compactMap { $0.place(except: known) }

@@ -87,12 +87,14 @@ public struct CodeRemoval {
         for unit in removedUnits {
             edits.erase(unit.range)
             guard !unit.replacement.isEmpty else { continue }
-            let text = " \(unit.replacement) "
+            let text = " \(unit.replacement)"
             let place = unit.range.lowerBound
-            if unit.statement?.lowerBound == place {
-                edits.insertFirst(text, at: place)
+            if unit.isExact, Self.continues(bytes, after: unit.range) {
+                edits.insert(text, at: unit.range.upperBound)
+            } else if unit.statement?.lowerBound == place {
+                edits.insertFirst(text + " ", at: place)
             } else {
-                edits.insert(text, at: place)
+                edits.insert(text + " ", at: place)
             }
         }
         self.source.text = String(decoding: edits.applied().bytes, as: UTF8.self)
@@ -103,6 +105,13 @@ public struct CodeRemoval {
                 severity: .warning, path: source.path, line: line, column: column,
                 message: "left out: \(unit.name)" + (unit.failure.map { ", which \($0)" } ?? ""))
         }.sorted()
+    }
+
+    /// Whether what follows a range in its line belongs to it, such as the mark in `Label!`, which no space may precede.
+    private static func continues(_ bytes: [UInt8], after range: Range<Int>) -> Bool {
+        let marks = "!?.([".utf8
+        return range.upperBound < bytes.count && marks.contains(bytes[range.upperBound])
+            && !bytes[range].contains(.lineFeed)
     }
 
     private static func add(_ units: [RemovalUnit], to removedUnits: inout [RemovalUnit]) {

@@ -16,7 +16,7 @@ enum SpecialUnits {
         }
         if let repair = RepairUnits.unit(around: token, message) { return [repair] }
         if let type = token.nearest(InheritedTypeSyntax.self) {
-            return superclass(type, message) + conformance(type)
+            return superclass(type, error) + conformance(type)
         }
         if error.purpose == .pictures, let unit = MissingType(token, message)?.unit { return [unit] }
         guard let name = message.firstMatch(of: /does not conform to protocol '([^']+)'/)?.1,
@@ -44,15 +44,19 @@ enum SpecialUnits {
     // MARK: Inheritance clauses
 
     /// Returns the replacement of a missing superclass, so that the rest of the class can be used.
-    private static func superclass(_ type: InheritedTypeSyntax, _ message: String) -> [RemovalUnit] {
-        guard message.hasPrefix("cannot find type"),
+    private static func superclass(_ type: InheritedTypeSyntax, _ error: RemovalError) -> [RemovalUnit] {
+        guard error.message.hasPrefix("cannot find type"),
             let list = type.parent?.as(InheritedTypeListSyntax.self), list.first?.id == type.id,
             let declaration = list.parent?.parent?.as(ClassDeclSyntax.self)
         else { return [] }
         let name = type.type.trimmedDescription.prefix { $0 != "<" }
-        guard let replacement = SuperclassGuess(name, of: declaration).name else { return [] }
-        let words = "the superclass \(name); \(replacement) replaces it"
-        return [unit(type.type.bytes, replacement, name: words)]
+        if let replacement = SuperclassGuess(name, of: declaration).name {
+            let words = "the superclass \(name); \(replacement) replaces it"
+            return [unit(type.type.bytes, replacement, name: words)]
+        }
+        guard error.purpose == .pictures, SuperclassGuess.isClass(name, of: declaration) else { return [] }
+        let words = "the superclass \(name); an empty class replaces it"
+        return [unit(type.type.bytes, "UIKit.AbsentObject", name: words)]
     }
 
     /// Returns a type of an inheritance clause, with the comma or colon that becomes redundant.

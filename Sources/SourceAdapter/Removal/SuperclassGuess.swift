@@ -14,6 +14,18 @@ struct SuperclassGuess {
             ?? (lost.hasSuffix("Controller") ? "UIViewController" : nil)
     }
 
+    /// Returns whether the first missing type that a class inherits from is a class and no protocol: members override some of it or
+    /// can be observed, as those of a data base's objects.
+    static func isClass(_ lost: Substring, of declaration: ClassDeclSyntax) -> Bool {
+        guard !protocolEndings.contains(where: lost.hasSuffix) else { return false }
+        return declaration.memberBlock.members.contains { member in
+            let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
+            return modifiers?.contains { ["override", "dynamic"].contains($0.name.text) } == true
+        }
+    }
+
+    private static let protocolEndings = ["Delegate", "DataSource", "Protocol", "Type", "able", "Observer"]
+
     /// Returns the class of UIKit that the name of a missing type ends with; nil if there is none.
     static func `class`(named lost: Substring) -> String? {
         endings.first(where: lost.hasSuffix).map { "UI\($0)" }

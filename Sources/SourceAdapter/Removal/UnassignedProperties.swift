@@ -7,6 +7,9 @@ enum UnassignedProperties {
     static func units(
         around token: TokenSyntax, _ error: RemovalError, without removed: [RemovalUnit]
     ) -> [RemovalUnit] {
+        if error.purpose == .pictures, error.message.hasSuffix("' has no initializers") {
+            return withoutInitializers(token)
+        }
         guard error.purpose == .pictures, isCause(error.message),
             let initializer = token.nearest(InitializerDeclSyntax.self),
             let members = initializer.nearestMembers
@@ -25,6 +28,12 @@ enum UnassignedProperties {
                 }
             return isLost ? unit.unit : nil
         }
+    }
+
+    /// Returns the units for a class whose initializers are left out, which then has the one without arguments.
+    private static func withoutInitializers(_ token: TokenSyntax) -> [RemovalUnit] {
+        let members = token.parent?.as(ClassDeclSyntax.self)?.memberBlock.members
+        return members?.compactMap { $0.decl.as(VariableDeclSyntax.self).flatMap(unit)?.unit } ?? []
     }
 
     /// Whether the compiler misses the value of a property at the end of an initializer, or where it is first needed.

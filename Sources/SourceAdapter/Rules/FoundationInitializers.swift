@@ -19,7 +19,7 @@ struct FoundationInitializers: Rule {
             call("_response", of: "KumikiNetwork", in: node, draft)
         case "NSURLRequest" where node.arguments.isEmpty:
             call("_urlRequest", of: "KumikiNetwork", in: node, draft)
-        case "XMLParser" where ["data", "contentsOf"].contains(node.arguments.first?.label?.text):
+        case "XMLParser" where ["data", "contentsOf", "stream"].contains(node.arguments.first?.label?.text):
             call("_xmlParse", of: "KumikiNetwork", in: node, draft)
         case "HTTPURLResponse" where isOfSuperclass(node):
             call("_httpResponse", of: "KumikiNetwork", in: node, draft)

@@ -107,6 +107,7 @@ struct QualifiedNames: Rule {
 struct HiddenImports: Rule {
     func examine(_ node: IdentifierTypeSyntax, in draft: Draft) {
         note(node.name.text, in: draft)
+        noteRepair(node.name.text, in: draft)
         // Subclasses of locks do not compile without the module of the locks; other names of it remain hidden.
         if node.parent?.is(InheritedTypeSyntax.self) == true, Self.locks.contains(node.name.text),
             draft.module.qualified(node.name.text) == nil
@@ -119,10 +120,12 @@ struct HiddenImports: Rule {
 
     func examine(_ node: DeclReferenceExprSyntax, in draft: Draft) {
         note(node.baseName.text, in: draft)
-        // Repairs refer to the module.
-        if node.baseName.text == "UIKit", !draft.facts.imports.contains("UIKit") {
-            draft.neededImports.insert("UIKit")
-        }
+        noteRepair(node.baseName.text, in: draft)
+    }
+
+    /// Repairs refer to the module.
+    private func noteRepair(_ name: String, in draft: Draft) {
+        if name == "UIKit", !draft.facts.imports.contains("UIKit") { draft.neededImports.insert("UIKit") }
     }
 
     fileprivate func note(_ name: String, in draft: Draft) {

@@ -75,7 +75,8 @@ struct XcodeProject {
         _ target: XcodeObjects.Object, _ kind: SourceModule.Kind, _ settings: BuildSettings
     ) -> SourceModule {
         let targetName = target["name"] ?? ""
-        let name = settings["PRODUCT_MODULE_NAME"] ?? targetName
+        // A setting may refer to one of a file that is not in the repository.
+        let name = settings["PRODUCT_MODULE_NAME"].flatMap { $0.isEmpty ? nil : $0 } ?? targetName
         let synchronized = SynchronizedFolders(objects: objects, paths: paths, root: root).files(of: target)
         let files = inside(phase("PBXSourcesBuildPhase", of: target), targetName) + synchronized
         var module = SourceModule(

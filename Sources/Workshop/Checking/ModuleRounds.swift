@@ -24,6 +24,8 @@ struct ModuleRounds {
     private let key: String?
     /// Whether the rounds continue those of an earlier build with the same inputs.
     private(set) var isContinued = false
+    /// Whether the last build had the same inputs.
+    private var isKnown = false
     /// The places whose whole files have been left out. If nothing else is found, further rounds have no effect.
     private var exhausted: Set<CompilerMessages.Message> = []
     /// Whether all files are left out.
@@ -47,7 +49,8 @@ struct ModuleRounds {
     /// build, the code that it left out is left out from the start too; where the inputs of the module have not, what it had
     /// found not to compile, even if it was interrupted. Returns whether more has to be left out than in the last build.
     mutating func begin(with failed: FailedPlaces, isResumed: Bool) -> Bool {
-        isContinued = !isResumed && key != nil && Self.text(keyFile) == key
+        isKnown = key != nil && Self.text(keyFile) == key
+        isContinued = !isResumed && isKnown
         if isResumed || isContinued, let text = Self.text(adaptation.brokenFile(of: module)) {
             broken = BrokenPlaces(text: text)
             if isContinued { broken = broken.withoutFailures }
@@ -68,6 +71,25 @@ struct ModuleRounds {
     var firstOutput: String { broken.firstOutput }
 
     private var keyFile: String { adaptation.brokenFile(of: module) + ".key" }
+    private var settledFile: String { adaptation.brokenFile(of: module) + ".settled" }
+
+    /// Identifies the module's inputs and what is left out of it.
+    private var state: String? { key.map { $0 + "\n" + broken.text } }
+
+    /// Restores the outcome of an earlier build of the same inputs that found no more errors, whose adapted sources are still those of
+    /// the package. Returns whether there is one.
+    mutating func restore() -> Bool {
+        guard isKnown, let state, Self.text(settledFile) == state,
+            let text = Self.text(adaptation.notesFile(of: module))
+        else { return false }
+        notes = text.split(separator: "\n").map(String.init)
+        return true
+    }
+
+    /// Records that what remains of the module has no errors, and that the package has its adapted sources.
+    func noteSettled() throws(WorkshopError) {
+        if let state { try FileMirror.write(state, to: settledFile) }
+    }
 
     private static func text(_ file: String) -> String? { try? String(contentsOfFile: file, encoding: .utf8) }
 
@@ -76,6 +98,7 @@ struct ModuleRounds {
 
     /// Adapts the module, leaving out the code that is known not to compile.
     mutating func adapt() throws(WorkshopError) {
+        try? FileManager.default.removeItem(atPath: settledFile)
         try FileMirror.write(broken.text, to: adaptation.brokenFile(of: module))
         if let key { try FileMirror.write(key, to: keyFile) }
         let missing = if let missing { missing } else { try findMissing() }
@@ -112,7 +135,8 @@ struct ModuleRounds {
     /// output if that is not possible.
     mutating func leaveOut(_ output: String, isThorough: Bool = true) throws(WorkshopError) -> Failure? {
         let places = places(in: output, isThorough: isThorough)
-        var found = LostSuperclasses.first(ObjectProtocolErrors.first(places))
+        let typesFirst = adaptation.goal == .program && rounds == 0
+        var found = LostSuperclasses.first(ObjectProtocolErrors.first(places), typesFirst: typesFirst)
         var reach = escalation.reach(for: found.count)
         let isStuck = reach == .file && exhausted.isSuperset(of: found)
         if found.isEmpty || isStuck || rounds >= limit {

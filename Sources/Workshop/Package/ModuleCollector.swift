@@ -91,8 +91,8 @@ struct ModuleCollector {
         }
         addNearbyPackages(to: &project, &result)
         result.missing = wanted(by: project)
-        for name in missing(in: project) {
-            let message = "\(name) is needed and not found; sources that use it will not compile"
+        let libraries = DeclaredLibraries(root: root)
+        if let message = libraries.message(about: result.missing, required: missing(in: project)) {
             result.diagnostics.append(Diagnostic(.warning, file: root, message: message))
         }
         keepNeeded(&project)

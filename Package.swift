@@ -101,7 +101,7 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "CoreGraphics", "TextLayout", "QuartzCore", "Combine", "ConstraintSolver", "InterfaceBuilder",
-                "CSwiftRuntime", "KumikiDifference", "UniformTypeIdentifiers", "_Testing_CoreGraphics",
+                "CSwiftRuntime", "CLibXML2", "KumikiDifference", "UniformTypeIdentifiers", "_Testing_CoreGraphics",
                 "_Testing_UIKit",
             ]),
         .target(name: "KumikiNetwork", dependencies: ["UIKit", "Combine"]),

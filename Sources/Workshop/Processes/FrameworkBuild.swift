@@ -97,7 +97,7 @@ struct FrameworkBuild {
     func prepare(_ progress: BuildProgress) throws(WorkshopError) {
         guard !names.isEmpty else { return }
         try FileLock(path: products + "/kumiki.lock").held { () throws(WorkshopError) in
-            let interface = try runtime.interfaceIdentity()
+            let interface = try RuntimeInterface(runtime: runtime).identity()
             var changed: Set<String> = []
             for name in names where try compile(name, after: changed, of: interface, progress) {
                 changed.insert(name)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The functions of vDSP for collections.
 public enum vDSP {
-    /// What happens with numbers below a threshold.
+    /// The treatment of numbers below a threshold.
     public enum ThresholdRule<Number: BinaryFloatingPoint> {
         case clampToThreshold
         case zeroFill

@@ -23,7 +23,7 @@ final class DigestState {
         EVP_DigestUpdate(context, data, count) == 1
     }
 
-    /// Writes the digest, after which the state can only be started anew.
+    /// Writes the digest, after which the state receives no more data.
     func finish(_ bytes: UnsafeMutablePointer<UInt8>?) -> Bool {
         EVP_DigestFinal_ex(context, bytes, nil) == 1
     }

@@ -211,29 +211,11 @@ public struct MLModelMetadataKey: RawRepresentable, Hashable, Sendable {
     public static var license: MLModelMetadataKey { MLModelMetadataKey(rawValue: "MLModelMetadataKey.license") }
     public static var creatorDefinedKey: MLModelMetadataKey { MLModelMetadataKey(rawValue: "MLModelMetadataKey.creatorDefinedKey") }
 }
-open class MLMultiArray: NSObject {
-    open internal(set) var dataType: MLMultiArrayDataType = MLMultiArrayDataType.double
-    open internal(set) var shape: [NSNumber] = []
-    open internal(set) var strides: [NSNumber] = []
-    open var count: Int { 0 }
-    private var idxElements: [Int: NSNumber] = [:]; open subscript(idx: Int) -> NSNumber { get { idxElements[idx] ?? 0 } set { idxElements[idx] = newValue } }
-    private var keyElements: [[NSNumber]: NSNumber] = [:]; open subscript(key: [NSNumber]) -> NSNumber { get { keyElements[key] ?? 0 } set { keyElements[key] = newValue } }
-    public init(shape: [NSNumber], dataType: MLMultiArrayDataType) throws { super.init(); self.shape = shape; self.dataType = dataType }
-    public convenience init(concatenating multiArrays: [MLMultiArray], axis: Int, dataType: MLMultiArrayDataType) { self.init(); self.dataType = dataType }
-    public override init() { super.init() }
-}
 open class MLMultiArrayConstraint: NSObject {
     open var shape: [NSNumber] { [] }
     open var dataType: MLMultiArrayDataType { MLMultiArrayDataType.double }
     open internal(set) lazy var shapeConstraint: MLMultiArrayShapeConstraint = MLMultiArrayShapeConstraint()
     public override init() { super.init() }
-}
-public enum MLMultiArrayDataType: Int, Sendable {
-    case double
-    case float32
-    case int32
-    public static var float64: MLMultiArrayDataType { .double }
-    public static var float: MLMultiArrayDataType { .float32 }
 }
 open class MLMultiArrayShapeConstraint: NSObject {
     open var type: MLMultiArrayShapeConstraintType { MLMultiArrayShapeConstraintType.unspecified }

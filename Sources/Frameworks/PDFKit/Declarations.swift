@@ -360,4 +360,3 @@ extension NSNotification.Name { public static var PDFViewSelectionChanged: NSNot
 extension NSNotification.Name { public static var PDFViewDisplayModeChanged: NSNotification.Name { NSNotification.Name("PDFViewDisplayModeChanged") } }
 extension NSNotification.Name { public static var PDFViewDisplayBoxChanged: NSNotification.Name { NSNotification.Name("PDFViewDisplayBoxChanged") } }
 extension NSNotification.Name { public static var PDFViewVisiblePagesChanged: NSNotification.Name { NSNotification.Name("PDFViewVisiblePagesChanged") } }
-public var kPDFDestinationUnspecifiedValue: CGFloat { 0 }

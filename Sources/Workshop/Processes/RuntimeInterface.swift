@@ -1,8 +1,8 @@
 import Foundation
 import Workers
 
-/// What the runtime declares for Apple's frameworks, which other changes of its functions leave as it is: compiled frameworks
-/// remain valid then.
+/// The declarations of the runtime for Apple's frameworks. Changes of functions leave them as they are, and compiled frameworks
+/// valid.
 struct RuntimeInterface {
     let runtime: KumikiRuntime
 

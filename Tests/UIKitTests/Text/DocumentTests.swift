@@ -72,7 +72,8 @@ import UIKit
 
     @Test func relativeSizesOfTheBodyApplyOnce() throws {
         for html in ["a", "<body>a</body>", "<html><body>a</body></html>"] {
-            let font: UIFont? = value(.font, try text("<style>body { font-size: 2em }</style>" + html), at: "a")
+            let font: UIFont? = value(
+                .font, try text("<style>body { font-size: 2em }</style>" + html), at: "a")
             #expect(font?.pointSize == 24)
         }
     }

@@ -62,7 +62,8 @@ struct HTMLTokens {
 
     private static var options: Int32 {
         let flags = [
-            HTML_PARSE_NONET, HTML_PARSE_NOERROR, HTML_PARSE_NOWARNING, HTML_PARSE_RECOVER, HTML_PARSE_IGNORE_ENC,
+            HTML_PARSE_NONET, HTML_PARSE_NOERROR, HTML_PARSE_NOWARNING, HTML_PARSE_RECOVER,
+            HTML_PARSE_IGNORE_ENC,
         ]
         return Int32(truncatingIfNeeded: flags.reduce(0) { $0 | $1.rawValue })
     }

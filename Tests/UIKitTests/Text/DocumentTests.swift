@@ -66,7 +66,7 @@ import UIKit
 
     @Test func brokenMarkupIsCompleted() throws {
         #expect(try text("<b>a <i>b</b> c<p>One<p>Two").string == "a b c\nOne\nTwo\n")
-        #expect(try text("1 < 2 &notnamed; &Omega;&#x2192;&uuml").string == "1 < 2 &notnamed; Ω→ü")
+        #expect(try text("1 < 2 &notnamed; &Omega;&#x2192;&uuml;").string == "1 < 2 &notnamed; Ω→ü")
         #expect(try text("<html><head><style>b { color: #f00 }</style></head><b>a</b></html>").string == "a")
     }
 

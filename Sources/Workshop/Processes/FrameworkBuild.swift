@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import SourceProjects
+import Synchronization
 import Workers
 
 /// Apple's frameworks that are not part of the runtime: each is compiled when sources first import it, and stored
@@ -149,14 +150,15 @@ struct FrameworkBuild {
     private func compile(_ frameworks: [Stale]) throws(WorkshopError) {
         let cores = ProcessInfo.processInfo.activeProcessorCount
         let count = min(frameworks.count, cores, Self.compilerLimit)
-        let lock = NSLock()
-        var (rest, failure) = (frameworks[...], WorkshopError?.none)
+        let queue = Mutex((rest: frameworks[...], failure: WorkshopError?.none))
         DispatchQueue.concurrentPerform(iterations: count) { _ in
-            while let next = lock.withLock({ failure == nil ? rest.popFirst() : nil }) {
-                do throws(WorkshopError) { try compile(next) } catch { lock.withLock { failure = error } }
+            while let next = queue.withLock({ $0.failure == nil ? $0.rest.popFirst() : nil }) {
+                do throws(WorkshopError) { try compile(next) } catch {
+                    queue.withLock { $0.failure = error }
+                }
             }
         }
-        if let failure { throw failure }
+        if let failure = queue.withLock({ $0.failure }) { throw failure }
     }
 
     private func stamp(_ name: String) -> String { "\(products)/\(name).stamp" }

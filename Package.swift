@@ -101,8 +101,8 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "CoreGraphics", "TextLayout", "QuartzCore", "Combine", "ConstraintSolver", "InterfaceBuilder",
-                "CSwiftRuntime", "KumikiDifference", "UniformTypeIdentifiers", "_Testing_CoreGraphics",
-                "_Testing_UIKit",
+                "CSwiftRuntime", "CLibXML2", "KumikiDifference", "UniformTypeIdentifiers",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .target(name: "KumikiNetwork", dependencies: ["UIKit", "Combine"]),
         .target(name: "SourceAdapter", swiftSettings: besideSyntax, linkerSettings: syntaxLinking),

@@ -106,7 +106,9 @@ def read(folder):
     """Returns all declarations of a framework's interface."""
     nodes = []
     for path in sorted(Path(folder).glob("*.swift")):
-        nodes += Reader(path.read_text(), path.stem).nodes()
+        # Images have been managed since iOS 15.
+        text = path.read_text().replace("Unmanaged<CGImage>", "CGImage")
+        nodes += Reader(text, path.stem).nodes()
     return nodes
 
 

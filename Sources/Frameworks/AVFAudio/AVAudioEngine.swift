@@ -168,7 +168,22 @@ open class AVAudioPlayerNode: AVAudioNode {
     }
 }
 
-open class AVAudioUnit: AVAudioNode {}
+open class AVAudioUnit: AVAudioNode {
+    open var audioComponentDescription: AudioComponentDescription { AudioComponentDescription() }
+    open var name: String { "" }
+    open var manufacturerName: String { "" }
+    open var version: Int { 0 }
+
+    /// Fails, as no audio units are installed.
+    open class func instantiate(
+        with audioComponentDescription: AudioComponentDescription,
+        options: AudioComponentInstantiationOptions = [],
+        completionHandler: @escaping (AVAudioUnit?, (any Error)?) -> Void
+    ) {
+        Inert.use("AVAudioUnit.instantiate(with:options:completionHandler:)")
+        Inert.later { completionHandler(nil, Inert.error("")) }
+    }
+}
 open class AVAudioUnitEffect: AVAudioUnit { open var bypass = false }
 open class AVAudioUnitTimeEffect: AVAudioUnit { open var bypass = false }
 

@@ -31,6 +31,8 @@ public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
 }
 
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
+/// The identifier of the voice of Alex, which is not installed.
+public let AVSpeechSynthesisVoiceIdentifierAlex = "com.apple.speech.voice.Alex"
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 public let AVSpeechSynthesisIPANotationAttribute = "AVSpeechSynthesisIPANotationAttribute"

@@ -68,7 +68,8 @@ public func vImageConvert_PlanarFtoPlanar16F(
     convert(src.pointee, dest.pointee) { (value: Float) in Float16(value) }
 }
 
-private func convert<Old: BitwiseCopyable, New: BitwiseCopyable>(
+/// Converts each pixel.
+func convert<Old: BitwiseCopyable, New: BitwiseCopyable>(
     _ source: vImage_Buffer, _ target: vImage_Buffer, _ change: (Old) -> New
 ) -> vImage_Error {
     guard let from = source.data, let to = target.data, source.width >= target.width,

@@ -68,6 +68,14 @@ open class NSManagedObjectModel: NSObject {
         return result
     }
 
+    /// Returns the union of all models of the bundles if a store with the metadata can be opened with it. Stores are in memory, so
+    /// that no metadata names another model.
+    open class func mergedModel(
+        from bundles: [Bundle]?, forStoreMetadata metadata: [String: Any]
+    ) -> NSManagedObjectModel? {
+        mergedModel(from: bundles)
+    }
+
     /// All of the models as one.
     public convenience init?(byMerging models: [NSManagedObjectModel]?) {
         guard let models else { return nil }

@@ -134,6 +134,9 @@ open class PDFAnnotation: NSObject, NSCopying {
     }
 }
 
+/// The coordinate of a destination that does not say where on its page it is.
+public let kPDFDestinationUnspecifiedValue = CGFloat(Float.greatestFiniteMagnitude)
+
 extension PDFAnnotationSubtype {
     /// The name in annotations, without the slash before it.
     var name: String { rawValue.hasPrefix("/") ? String(rawValue.dropFirst()) : rawValue }

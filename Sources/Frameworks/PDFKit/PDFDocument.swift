@@ -9,6 +9,8 @@ open class PDFDocument: NSObject, NSCopying {
     open var outlineRoot: PDFOutline?
     private var pages: [PDFPage] = [] { didSet { isChanged = true } }
     private var data: Data?
+    /// The pages in the order of the file.
+    private var filePages: [PDFPage] = []
     private var isChanged = false
 
     public override init() { super.init() }
@@ -18,6 +20,7 @@ open class PDFDocument: NSObject, NSCopying {
         super.init()
         self.data = data
         pages = (0..<count).map { PDFPage(of: data, at: $0) }
+        filePages = pages
         for page in pages { page.document = self }
         isChanged = false
     }
@@ -26,6 +29,33 @@ open class PDFDocument: NSObject, NSCopying {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.init(data: data)
         documentURL = url
+    }
+
+    // MARK: Links
+
+    private var hasReadLinks = false
+
+    /// Adds the links of the file to its pages, when the first page's annotations are used. The pages are drawn with them.
+    func readLinks() {
+        guard let data, !hasReadLinks else { return }
+        hasReadLinks = true
+        let links = PopplerLinks.shared?.links(of: data, pageCount: filePages.count) ?? []
+        for (page, links) in zip(filePages, links) {
+            for link in links { page.append(annotation(for: link)) }
+        }
+    }
+
+    private func annotation(for link: PageLink) -> PDFAnnotation {
+        let annotation = PDFAnnotation(bounds: link.bounds, forType: .link, withProperties: nil)
+        switch link.target {
+        case .address(let url): annotation.url = url
+        case .page(let index, let x, let y):
+            guard filePages.indices.contains(index) else { break }
+            let unspecified = kPDFDestinationUnspecifiedValue
+            let point = CGPoint(x: x ?? unspecified, y: y ?? unspecified)
+            annotation.destination = PDFDestination(page: filePages[index], at: point)
+        }
+        return annotation
     }
 
     // MARK: Pages

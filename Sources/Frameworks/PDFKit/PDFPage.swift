@@ -5,7 +5,12 @@ import UIKit
 open class PDFPage: NSObject, NSCopying {
     open internal(set) weak var document: PDFDocument?
     open var rotation = 0
-    open private(set) var annotations: [PDFAnnotation] = []
+    /// The links of the file and what code has added.
+    open var annotations: [PDFAnnotation] {
+        document?.readLinks()
+        return added
+    }
+    private(set) var added: [PDFAnnotation] = []
     open var displaysAnnotations = true
     private let content: Content
     private var boxes: [PDFDisplayBox: CGRect] = [:]
@@ -72,7 +77,7 @@ open class PDFPage: NSObject, NSCopying {
     open func draw(with box: PDFDisplayBox, to context: CGContext) {
         if let image { context.draw(image, in: CGRect(origin: .zero, size: size)) }
         guard displaysAnnotations else { return }
-        for annotation in annotations where annotation.shouldDisplay {
+        for annotation in added where annotation.shouldDisplay {
             annotation.draw(with: box, in: context)
         }
     }
@@ -95,10 +100,17 @@ open class PDFPage: NSObject, NSCopying {
     // MARK: Annotations
 
     open func addAnnotation(_ annotation: PDFAnnotation) {
-        annotation.page = self
-        annotations.append(annotation)
+        document?.readLinks()
+        append(annotation)
     }
-    open func removeAnnotation(_ annotation: PDFAnnotation) { annotations.removeAll { $0 === annotation } }
+    func append(_ annotation: PDFAnnotation) {
+        annotation.page = self
+        added.append(annotation)
+    }
+    open func removeAnnotation(_ annotation: PDFAnnotation) {
+        document?.readLinks()
+        added.removeAll { $0 === annotation }
+    }
     open func annotation(at point: CGPoint) -> PDFAnnotation? {
         annotations.last { $0.bounds.contains(point) }
     }
@@ -144,7 +156,7 @@ open class PDFPage: NSObject, NSCopying {
         case .page(let data, let index): copy = PDFPage(of: data, at: index)
         case .image(let image): copy = PDFPage(image: image) ?? PDFPage()
         }
-        (copy.rotation, copy.boxes, copy.annotations) = (rotation, boxes, annotations)
+        (copy.rotation, copy.boxes, copy.added) = (rotation, boxes, annotations)
         return copy
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import SourceProjects
+import Synchronization
 import Workers
 
 /// Apple's frameworks that are not part of the runtime: each is compiled when sources first import it, and stored
@@ -93,28 +94,77 @@ struct FrameworkBuild {
 
     private var products: String { runtime.frameworkProducts }
 
-    /// Compiles frameworks that are missing or older than their sources.
+    /// Compiles frameworks that are missing or older than their sources, several at a time.
     func prepare(_ progress: BuildProgress) throws(WorkshopError) {
         guard !names.isEmpty else { return }
         try FileLock(path: products + "/kumiki.lock").held { () throws(WorkshopError) in
-            let interface = try runtime.interfaceIdentity()
+            let interface = try RuntimeInterface(runtime: runtime).identity()
             var changed: Set<String> = []
-            for name in names where try compile(name, after: changed, of: interface, progress) {
-                changed.insert(name)
+            for stage in stages() {
+                var stale: [Stale] = []
+                for (name, files, needed) in stage {
+                    let identity = try identity(of: files, with: interface)
+                    let isCurrent = FileManager.default.contents(atPath: stamp(name)) == Data(identity.utf8)
+                    guard !isCurrent || !changed.isDisjoint(with: needed) else { continue }
+                    stale.append(Stale(name: name, files: files, identity: identity))
+                }
+                for framework in stale { progress.say("Compiling Kumiki's \(framework.name) …") }
+                try compile(stale)
+                changed.formUnion(stale.map(\.name))
             }
         }
     }
 
-    /// Compiles a framework if necessary. Returns whether it had to be compiled.
-    private func compile(
-        _ name: String, after changed: Set<String>, of interface: String, _ progress: BuildProgress
-    ) throws(WorkshopError) -> Bool {
-        let files = Self.files(of: name, runtime)
-        let stamp = "\(products)/\(name).stamp"
-        let identity = try identity(of: files, with: interface)
-        let isNewer = !changed.isDisjoint(with: ImportedModules.all(in: files))
-        if !isNewer, FileManager.default.contents(atPath: stamp) == Data(identity.utf8) { return false }
-        progress.say("Compiling Kumiki's \(name) …")
+    private typealias Stage = [(name: String, files: [String], needed: Set<String>)]
+
+    /// Returns the frameworks in stages, each of which depends on those before it.
+    private func stages() -> [Stage] {
+        var waiting: Stage = names.map { name in
+            let files = Self.files(of: name, runtime)
+            return (name, files, ImportedModules.all(in: files).subtracting([name]))
+        }
+        var stages: [Stage] = []
+        while !waiting.isEmpty {
+            let open = Set(waiting.map(\.name))
+            let stage = waiting.filter { $0.needed.isDisjoint(with: open) }
+            // The compiler reports frameworks that import each other.
+            guard !stage.isEmpty else { return stages + [waiting] }
+            stages.append(stage)
+            let done = Set(stage.map(\.name))
+            waiting.removeAll { done.contains($0.name) }
+        }
+        return stages
+    }
+
+    /// A framework to be compiled.
+    private struct Stale {
+        let name: String
+        let files: [String]
+        let identity: String
+    }
+
+    /// A compiler needs several hundred megabytes.
+    private static let compilerLimit = 4
+
+    /// Compiles frameworks that do not depend on each other.
+    private func compile(_ frameworks: [Stale]) throws(WorkshopError) {
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        let count = min(frameworks.count, cores, Self.compilerLimit)
+        let queue = Mutex((rest: frameworks[...], failure: WorkshopError?.none))
+        DispatchQueue.concurrentPerform(iterations: count) { _ in
+            while let next = queue.withLock({ $0.failure == nil ? $0.rest.popFirst() : nil }) {
+                do throws(WorkshopError) { try compile(next) } catch {
+                    queue.withLock { $0.failure = error }
+                }
+            }
+        }
+        if let failure = queue.withLock({ $0.failure }) { throw failure }
+    }
+
+    private func stamp(_ name: String) -> String { "\(products)/\(name).stamp" }
+
+    private func compile(_ framework: Stale) throws(WorkshopError) {
+        let name = framework.name
         let output = ["-o", library(name), "-emit-module-path", "\(products)/\(name).swiftmodule"]
         // Modules that import the framework are linked with its library.
         let task = [
@@ -124,13 +174,13 @@ struct FrameworkBuild {
         let flags = moduleMap("COpenSSL") + language
         let arguments =
             task + output + flags + searchFlags + (try runtime.compilerFlags())
-            + ["-Xfrontend", "-disable-cross-import-overlays"] + linkerFlags + runtime.linkerFlags + files
+            + ["-Xfrontend", "-disable-cross-import-overlays"] + linkerFlags + runtime.linkerFlags
+            + framework.files
         let result = try ChildProcess(program: "swiftc", arguments: arguments).run()
         guard result.status == 0 else {
             throw WorkshopError("\(name) cannot be compiled:\n" + result.text.suffix(4000))
         }
-        try FileMirror.write(identity, to: stamp)
-        return true
+        try FileMirror.write(framework.identity, to: stamp(name))
     }
 
     private func identity(of files: [String], with interface: String) throws(WorkshopError) -> String {
@@ -168,7 +218,7 @@ struct FrameworkBuild {
         guard !names.isEmpty else { return syntax }
         var hash = ContentHash()
         for name in names {
-            hash.add(FileManager.default.contents(atPath: "\(products)/\(name).stamp") ?? Data())
+            hash.add(FileManager.default.contents(atPath: stamp(name)) ?? Data())
         }
         return searchFlags + ["-D", "KUMIKI_FRAMEWORKS_\(hash.digits.prefix(12))"] + syntax
     }

@@ -8,10 +8,11 @@ import Workers
 /// same objects, linked as a library. An installed program has both beside it.
 struct KumikiRuntime {
     /// The modules of the runtime that sources can import, besides Apple's.
-    static let products: Set<String> = [
-        "Kumiki", "KumikiNetwork", "KumikiTesting", "UIKit", "QuartzCore", "CoreGraphics", "Combine", "os",
-        "OSLog",
-        "UniformTypeIdentifiers", "MobileCoreServices",
+    static let products = appleModules.union(["Kumiki", "KumikiNetwork", "KumikiTesting"])
+    /// Those of Apple's names.
+    static let appleModules: Set<String> = [
+        "UIKit", "QuartzCore", "CoreGraphics", "Combine", "os", "OSLog", "UniformTypeIdentifiers",
+        "MobileCoreServices",
     ]
 
     /// The folder of the package.
@@ -83,29 +84,8 @@ struct KumikiRuntime {
     /// A fingerprint of the runtime's modules.
     var libraryIdentity: String { String(identity.prefix { $0 != "\n" }) }
 
-    /// The modules that frameworks import, and those on which the layout of their types depends.
-    private static let interfaces =
-        products.sorted() + [
-            "ConstraintSolver", "InterfaceBuilder", "KumikiDifference", "MainTurns", "TextLayout",
-        ]
-
-    /// A fingerprint of what the runtime's modules declare, which other changes of their functions leave as it is: compiled
-    /// frameworks remain valid then.
-    func interfaceIdentity() throws(WorkshopError) -> String {
-        let files = Self.interfaces.map { "\(products)/Modules/\($0).swiftmodule" }
-        let state = files.map(Self.state).joined(separator: "\n") + "\n"
-        let stored = frameworkProducts + "/runtime.interface"
-        if let text = try? String(contentsOfFile: stored, encoding: .utf8), text.hasPrefix(state) {
-            return String(text.dropFirst(state.count))
-        }
-        var hash = ContentHash()
-        for file in files { hash.add(FileManager.default.contents(atPath: file) ?? Data()) }
-        try FileMirror.write(state + hash.digits, to: stored)
-        return hash.digits
-    }
-
     /// Returns the path, date and size of a file.
-    private static func state(of path: String) -> String {
+    static func state(of path: String) -> String {
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
         return "\(path) \(date) \((attributes?[.size] as? NSNumber)?.int64Value ?? 0)"

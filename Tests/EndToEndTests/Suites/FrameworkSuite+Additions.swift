@@ -230,6 +230,27 @@ extension FrameworkSuite {
                 UserActions(on: window).tap(at: CGPoint(x: 50, y: 20))
                 XCTAssertEqual(reader.urls, [URL(string: "https://kumiki.example/")])
             }
+            func testLinksOfAFileRespond() throws {
+                let file = [
+                    "%PDF-1.4", "1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj",
+                    "2 0 obj <</Type/Pages/Kids[3 0 R 4 0 R]/Count 2>> endobj",
+                    "3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]/Annots[5 0 R 6 0 R]>> endobj",
+                    "4 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]>> endobj",
+                    "5 0 obj <</Type/Annot/Subtype/Link/Rect[0 50 100 100]/A<</S/URI/URI(https://kumiki.example/)>>>> endobj",
+                    "6 0 obj <</Type/Annot/Subtype/Link/Rect[100 0 200 50]/Dest[4 0 R/XYZ 10 90 0]>> endobj",
+                    "trailer <</Root 1 0 R>>", "%%EOF",
+                ]
+                let document = try XCTUnwrap(PDFDocument(data: Data(file.joined(separator: "\n").utf8)))
+                let page = try XCTUnwrap(document.page(at: 0))
+                XCTAssertEqual(page.annotations.map(\.type), ["Link", "Link"])
+                let link = try XCTUnwrap(page.annotation(at: CGPoint(x: 50, y: 75)))
+                XCTAssertEqual(link.url, URL(string: "https://kumiki.example/"))
+                XCTAssertEqual(link.bounds, CGRect(x: 0, y: 50, width: 100, height: 50))
+                let destination = try XCTUnwrap(page.annotation(at: CGPoint(x: 150, y: 25))?.destination)
+                XCTAssertTrue(destination.page === document.page(at: 1))
+                XCTAssertEqual(destination.point, CGPoint(x: 10, y: 90))
+                XCTAssertEqual(document.page(at: 1)?.annotations, [])
+            }
             func testAnnotationsAreDrawn() throws {
                 let page = PDFPage()
                 page.setBounds(CGRect(x: 0, y: 0, width: 20, height: 20), for: .mediaBox)

@@ -2,6 +2,7 @@ extension FrameworkSuite {
     /// Vectors of Accelerate, and small parts of other frameworks.
     static let vectors = """
         import Accelerate
+        import CoreML
         import QuickLook
         import Security
         import WebKit
@@ -29,6 +30,52 @@ extension FrameworkSuite {
                 var steps = [Float](repeating: 0, count: 3)
                 vDSP_vgen([0], [1], &steps, 1, 3)
                 XCTAssertEqual(steps, [0, 0.5, 1])
+            }
+
+            func testNumbersAreLimitedAndConverted() {
+                var (lower, upper, low, high) = (Float(0), Float(2), vDSP_Length(0), vDSP_Length(0))
+                var limited = [Float](repeating: 0, count: 4)
+                vDSP_vclipc([-1, 1, 3, 4], 1, &lower, &upper, &limited, 1, 4, &low, &high)
+                XCTAssertEqual(limited, [0, 1, 2, 2])
+                XCTAssertEqual([low, high], [1, 2])
+                vDSP_vcmprs([5, 6, 7, 8], 1, [0, 1, 0, 1], 1, &limited, 1, 4)
+                XCTAssertEqual(Array(limited.prefix(2)), [6, 8])
+                var (power, count) = ([Float](repeating: 0, count: 2), Int32(2))
+                vvexpf(&power, [0, 1], &count)
+                XCTAssertEqual(power[0], 1)
+                XCTAssertEqual(power[1], 2.718282, accuracy: 1e-5)
+                XCTAssertEqual(vDSP.threshold([Float(-1), 2], to: 0, with: .zeroFill), [0, 2])
+                XCTAssertEqual(vDSP.rootMeanSquare([3.0, 4, 0, 0]), 2.5)
+                XCTAssertEqual(vDSP.indexOfMaximum([1.0, 3, 2]).0, 1)
+            }
+
+            func testTablesReplacePixels() {
+                var (pixels, table) = ([UInt8]([0, 1, 2, 3]), [UInt8](repeating: 9, count: 256))
+                table[2] = 7
+                var result = [UInt8](repeating: 0, count: 4)
+                pixels.withUnsafeMutableBytes { from in
+                    result.withUnsafeMutableBytes { to in
+                        var source = vImage_Buffer(data: from.baseAddress, height: 2, width: 2, rowBytes: 2)
+                        var target = vImage_Buffer(data: to.baseAddress, height: 2, width: 2, rowBytes: 2)
+                        let state = vImageTableLookUp_Planar8(&source, &target, table, vImage_Flags(kvImageNoFlags))
+                        XCTAssertEqual(state, kvImageNoError)
+                    }
+                }
+                XCTAssertEqual(result, [9, 9, 7, 9])
+            }
+
+            func testArraysAreInMemory() throws {
+                let array = try MLMultiArray(shape: [2, 3], dataType: .float32)
+                XCTAssertEqual(array.strides, [3, 1])
+                array[[1, 2]] = 2.5
+                XCTAssertEqual(array[5], 2.5)
+                XCTAssertEqual(array.dataPointer.assumingMemoryBound(to: Float.self)[5], 2.5)
+                array[0] = 7
+                let both = MLMultiArray(concatenating: [array, array], axis: 1, dataType: .float16)
+                XCTAssertEqual(both.shape, [2, 6])
+                XCTAssertEqual([both[[0, 3]], both[[1, 5]], both[1]], [7, 2.5, 0])
+                XCTAssertEqual(try MLMultiArray([1, 2] as [Int]).dataType, .int32)
+                XCTAssertThrowsError(try MLMultiArray(shape: [-1], dataType: .double))
             }
 
             func testAlgorithmsDifferByName() {

@@ -225,6 +225,25 @@ struct FrameworkSuite: Sendable {
                 XCTAssertEqual(function.finalize(), SHA512.hash(data: Data("abc".utf8)))
                 XCTAssertEqual(copy.finalize(), SHA512.hash(data: Data("a".utf8)))
             }
+            func testDigestsAndCodesOfC() {
+                var context = CC_SHA256_CTX()
+                CC_SHA256_Init(&context)
+                CC_SHA256_Update(&context, "a", 1)
+                var copy = context
+                CC_SHA256_Update(&context, "bc", 2)
+                var (digest, first) = ([UInt8](repeating: 0, count: 32), [UInt8](repeating: 0, count: 32))
+                CC_SHA256_Final(&digest, &context)
+                CC_SHA256_Final(&first, &copy)
+                XCTAssertEqual(hex(digest), hex(SHA256.hash(data: Data("abc".utf8))))
+                XCTAssertEqual(hex(first), hex(SHA256.hash(data: Data("a".utf8))))
+                XCTAssertEqual(CC_SHA256_Final(&first, &copy), 0)
+                var state = CCHmacContext()
+                CCHmacInit(&state, CCHmacAlgorithm(kCCHmacAlgSHA256), "Jefe", 4)
+                CCHmacUpdate(&state, "what do ya want ", 16)
+                CCHmacUpdate(&state, "for nothing?", 12)
+                CCHmacFinal(&state, &digest)
+                XCTAssertEqual(hex(digest), "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
+            }
             func testAuthenticationCodes() {
                 let key = SymmetricKey(data: Data("Jefe".utf8)), data = Data("what do ya want for nothing?".utf8)
                 let code = HMAC<SHA256>.authenticationCode(for: data, using: key)

@@ -64,6 +64,26 @@ import UIKit
         #expect(loud == .boldSystemFont(ofSize: 17))
     }
 
+    @Test func brokenMarkupIsCompleted() throws {
+        #expect(try text("<b>a <i>b</b> c<p>One<p>Two").string == "a b c\nOne\nTwo\n")
+        #expect(try text("1 < 2 &notnamed; &Omega;&#x2192;&uuml;").string == "1 < 2 &notnamed; Ω→ü")
+        #expect(try text("<html><head><style>b { color: #f00 }</style></head><b>a</b></html>").string == "a")
+    }
+
+    @Test func relativeSizesOfTheBodyApplyOnce() throws {
+        for html in ["a", "<body>a</body>", "<html><body>a</body></html>"] {
+            let font: UIFont? = value(
+                .font, try text("<style>body { font-size: 2em }</style>" + html), at: "a")
+            #expect(font?.pointSize == 24)
+        }
+    }
+
+    @Test func hostileMarkupIsRefused() throws {
+        let attributes = (0..<20_000).map { "a\($0)" }.joined(separator: " ")
+        #expect(try text("<p \(attributes)>text</p>").string == "")
+        #expect(try text(String(repeating: "<div>", count: 100_000) + "text").string == "")
+    }
+
     @Test func plainTextKeepsItsCharacters() throws {
         let text = try NSMutableAttributedString(data: Data("a <b>b</b>".utf8), documentAttributes: nil)
         #expect(text.string == "a <b>b</b>")

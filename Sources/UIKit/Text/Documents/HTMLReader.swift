@@ -58,9 +58,10 @@ struct HTMLReader {
     // MARK: Elements
 
     private var style: HTMLStyle { open.last?.style ?? rootStyle }
+    /// Fragments have no body, but its style.
     private var rootStyle: HTMLStyle {
         var style = HTMLStyle()
-        for rule in rules where rule.selector == "*" || open.isEmpty && rule.selector == "body" {
+        for rule in rules where rule.selector == "*" || rule.selector == "body" {
             style.apply(rule.declarations)
         }
         return style
@@ -76,7 +77,7 @@ struct HTMLReader {
         var style = style
         style.apply(name, attributes)
         let classes = (attributes["class"] ?? "").lowercased().split(separator: " ").map { ".\($0)" }
-        for rule in rules where rule.selector == name || classes.contains(rule.selector) {
+        for rule in rules where rule.selector == name && name != "body" || classes.contains(rule.selector) {
             style.apply(rule.declarations)
         }
         style.apply(CSSValue.declarations(attributes["style"] ?? ""))

@@ -1,4 +1,4 @@
-import Foundation
+import QuartzCore
 
 /// Windows that tests have added views to and released.
 ///
@@ -7,12 +7,11 @@ import Foundation
 @MainActor
 enum LingeringWindows {
     private static let limit = 16
-    private static let areTestsRunning = ProcessInfo.processInfo.environment["KUMIKI_CLOCK"] == "host"
     private static var windows: [UIWindow] = []
 
     /// Retains an invisible window to which a view was added, while tests for devices run.
     static func add(_ window: UIWindow) {
-        guard areTestsRunning, window.rootViewController == nil, !windows.contains(window) else { return }
+        guard VirtualClock.followsHost, window.rootViewController == nil, !windows.contains(window) else { return }
         windows.append(window)
         if windows.count > limit { windows.removeFirst() }
     }

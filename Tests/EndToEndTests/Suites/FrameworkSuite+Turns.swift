@@ -1,0 +1,63 @@
+extension FrameworkSuite {
+    /// What UIKit and Foundation do between the turns of the run loop, as tests for a device wait for it.
+    static let turns = """
+        import UIKit
+        import XCTest
+
+        private final class Measured: UIView {
+            private(set) var sizes: [CGSize] = []
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                sizes.append(bounds.size)
+            }
+        }
+
+        private final class Center: NotificationCenter, @unchecked Sendable {
+            private(set) var names: [NSNotification.Name?] = []
+            lazy var reference = addObserver as (Any, Selector, NSNotification.Name?, Any?) -> Void
+            override func addObserver(
+                _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
+            ) { names.append(aName) }
+        }
+
+        @MainActor
+        final class TurnTests: XCTestCase {
+            private func window(_ view: UIView) -> UIWindow {
+                let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+                window.makeKeyAndVisible()
+                window.addSubview(view)
+                return window
+            }
+            func testARunOfTheRunLoopLaysOutTheVisibleWindows() {
+                let view = Measured(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+                let window = window(view)
+                XCTAssertEqual(view.sizes, [])
+                RunLoop.main.run(until: Date())
+                XCTAssertEqual(view.sizes, [CGSize(width: 30, height: 20)])
+                withExtendedLifetime(window) {}
+            }
+            func testAnExpectationWaitsForLayout() {
+                let view = Measured(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+                let window = window(view)
+                let waited = expectation(description: "a while has passed")
+                DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { waited.fulfill() }
+                waitForExpectations(timeout: 5)
+                XCTAssertEqual(view.sizes.count, 1)
+                withExtendedLifetime(window) {}
+            }
+            func testAHiddenWindowIsNotLaidOut() {
+                let view = Measured(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+                let window = window(view)
+                window.isHidden = true
+                RunLoop.main.run(until: Date())
+                XCTAssertEqual(view.sizes, [])
+            }
+            func testASubclassOfTheNotificationCenterOverridesObservation() {
+                let center = Center()
+                center.addObserver(self, selector: #selector(receive), name: UIApplication.didEnterBackgroundNotification, object: nil)
+                XCTAssertEqual(center.names, [UIApplication.didEnterBackgroundNotification])
+            }
+            @objc private func receive() {}
+        }
+        """
+}

@@ -11,7 +11,9 @@ enum LingeringWindows {
 
     /// Retains an invisible window to which a view was added, while tests for devices run.
     static func add(_ window: UIWindow) {
-        guard VirtualClock.followsHost, window.rootViewController == nil, !windows.contains(window) else { return }
+        guard VirtualClock.followsHost, window.rootViewController == nil, !windows.contains(window) else {
+            return
+        }
         windows.append(window)
         if windows.count > limit { windows.removeFirst() }
     }

@@ -1,5 +1,5 @@
 extension FrameworkSuite {
-    /// What UIKit and Foundation do between the turns of the run loop, as tests for a device wait for it.
+    /// Layout at the end of a turn, for which tests of a device wait.
     static let turns = """
         import UIKit
         import XCTest

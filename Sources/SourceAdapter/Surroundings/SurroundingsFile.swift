@@ -218,7 +218,7 @@ struct SurroundingsFile {
     /// The handles without a library have other values on Darwin.
     private static let symbols = """
         nonisolated public func dlsym(
-            _ handle: Swift.UnsafeMutableRawPointer?, _ symbol: Swift.UnsafePointer<Swift.CChar>?
+            _ handle: Swift.UnsafeMutableRawPointer?, _ symbol: Swift.UnsafePointer<Swift.CChar>
         ) -> Swift.UnsafeMutableRawPointer? { UIKit.AppSurroundings.symbol(symbol, in: handle) }
         """
 

@@ -4,9 +4,8 @@ extension AppSurroundings {
     /// Returns the address of a symbol in a library, or for one of Darwin's handles without a library, which are numbers
     /// that Linux would use as addresses.
     public static func symbol(
-        _ name: UnsafePointer<CChar>?, in handle: UnsafeMutableRawPointer?
+        _ name: UnsafePointer<CChar>, in handle: UnsafeMutableRawPointer?
     ) -> UnsafeMutableRawPointer? {
-        guard let name else { return nil }
         let handle = handle.map { Int(bitPattern: $0) } ?? 0
         guard !DarwinHandle.all.contains(handle) else { return dlsym(nil, name) }
         return dlsym(UnsafeMutableRawPointer(bitPattern: handle), name)

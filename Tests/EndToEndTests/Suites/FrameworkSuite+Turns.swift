@@ -52,6 +52,16 @@ extension FrameworkSuite {
                 RunLoop.main.run(until: Date())
                 XCTAssertEqual(view.sizes, [])
             }
+            func testAShownWindowRemainsUntilThePoolEnds() {
+                weak var shown: UIWindow?
+                autoreleasepool {
+                    let view = UIView()
+                    window(view).tag = 3
+                    shown = view.window
+                    XCTAssertEqual(shown?.tag, 3)
+                }
+                XCTAssertNil(shown)
+            }
             func testASubclassOfTheNotificationCenterOverridesObservation() {
                 let center = Center()
                 center.addObserver(self, selector: #selector(receive), name: UIApplication.didEnterBackgroundNotification, object: nil)

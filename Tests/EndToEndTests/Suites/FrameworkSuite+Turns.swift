@@ -22,7 +22,7 @@ extension FrameworkSuite {
 
         @MainActor
         final class TurnTests: XCTestCase {
-            private func window(_ view: UIView) -> UIWindow {
+            private func show(_ view: UIView) -> UIWindow {
                 let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
                 window.makeKeyAndVisible()
                 window.addSubview(view)
@@ -30,7 +30,7 @@ extension FrameworkSuite {
             }
             func testARunOfTheRunLoopLaysOutTheVisibleWindows() {
                 let view = Measured(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
-                let window = window(view)
+                let window = show(view)
                 XCTAssertEqual(view.sizes, [])
                 RunLoop.main.run(until: Date())
                 XCTAssertEqual(view.sizes, [CGSize(width: 30, height: 20)])
@@ -38,7 +38,7 @@ extension FrameworkSuite {
             }
             func testAnExpectationWaitsForLayout() {
                 let view = Measured(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
-                let window = window(view)
+                let window = show(view)
                 let waited = expectation(description: "a while has passed")
                 DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { waited.fulfill() }
                 waitForExpectations(timeout: 5)
@@ -47,7 +47,7 @@ extension FrameworkSuite {
             }
             func testAHiddenWindowIsNotLaidOut() {
                 let view = Measured(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
-                let window = window(view)
+                let window = show(view)
                 window.isHidden = true
                 RunLoop.main.run(until: Date())
                 XCTAssertEqual(view.sizes, [])
@@ -56,7 +56,7 @@ extension FrameworkSuite {
                 weak var shown: UIWindow?
                 autoreleasepool {
                     let view = UIView()
-                    window(view).tag = 3
+                    show(view).tag = 3
                     shown = view.window
                     XCTAssertEqual(shown?.tag, 3)
                 }

@@ -12,14 +12,6 @@ extension FrameworkSuite {
             }
         }
 
-        private final class Center: NotificationCenter, @unchecked Sendable {
-            private(set) var names: [NSNotification.Name?] = []
-            lazy var reference = addObserver as (Any, Selector, NSNotification.Name?, Any?) -> Void
-            override func addObserver(
-                _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
-            ) { names.append(aName) }
-        }
-
         @MainActor
         final class TurnTests: XCTestCase {
             private func show(_ view: UIView) -> UIWindow {
@@ -62,12 +54,6 @@ extension FrameworkSuite {
                 }
                 XCTAssertNil(shown)
             }
-            func testASubclassOfTheNotificationCenterOverridesObservation() {
-                let center = Center()
-                center.addObserver(self, selector: #selector(receive), name: UIApplication.didEnterBackgroundNotification, object: nil)
-                XCTAssertEqual(center.names, [UIApplication.didEnterBackgroundNotification])
-            }
-            @objc private func receive() {}
         }
         """
 }

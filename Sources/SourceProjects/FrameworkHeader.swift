@@ -57,12 +57,13 @@ enum FrameworkHeader {
 
     /// Returns whether the folder of a target, or one of the two around it, contains an umbrella header, named like the module, that
     /// imports UIKit. Xcode builds the framework with it, and the sources depend on it when Swift Package Manager builds the same
-    /// folder.
+    /// folder. For a library with a specification CocoaPods generates such a header.
     static func umbrellaImportsUIKit(of module: String, in folder: String) -> Bool {
         let inner = FileWalker.files(in: folder, within: folder).filter { $0.hasSuffix("/\(module).h") }
         let parent = folder.split(separator: "/").dropLast()
         let outer = [parent, parent.dropLast()].map { "/" + $0.joined(separator: "/") }
         return inner.contains { importsUIKit($0, inside: folder) }
             || outer.contains { importsUIKit("\($0)/\(module).h", inside: $0) }
+            || PodSpecification(of: module, in: [folder] + outer) != nil
     }
 }

@@ -64,7 +64,8 @@ import Testing
     @Test(arguments: [
         ("Kit.h", "#import <UIKit/UIKit.h>", true), ("Kit.h", "@import UIKit;", true),
         ("Kit.h", "#import <Foundation/Foundation.h>", false), ("Other.h", "#import <UIKit/UIKit.h>", false),
-        ("../Kit.h", "#import <UIKit/UIKit.h>", true),
+        ("../Kit.h", "#import <UIKit/UIKit.h>", true), ("../../Kit.podspec", "Pod::Spec.new", true),
+        ("../../Other.podspec", "Pod::Spec.new", false),
     ])
     func aPackagesUmbrellaHeaderBringsUIKit(header: String, text: String, isBrought: Bool) throws {
         let folder = try TemporaryFolder(["Sources/Kit/a.swift": "", "Sources/Kit/\(header)": text])

@@ -40,7 +40,10 @@ final class CurrentTest: XCTestObservation {
         Examples.prepare()
     }
     func testCaseWillStart(_ testCase: XCTestCase) { test = testCase }
-    func testCaseDidFinish(_ testCase: XCTestCase) { test = nil }
+    func testCaseDidFinish(_ testCase: XCTestCase) {
+        test = nil
+        MainActor.assumeIsolated { TestHost.testDidEnd() }
+    }
 }
 
 /// Observes tests from the start of the program.

@@ -6,9 +6,11 @@ import Foundation
 enum HostPace {
     static func clockOfTheProcess() -> VirtualClock {
         let clock = VirtualClock()
-        if ProcessInfo.processInfo.environment["KUMIKI_CLOCK"] == "host" { startFollowing(clock) }
+        if isEnabled { startFollowing(clock) }
         return clock
     }
+
+    static let isEnabled = ProcessInfo.processInfo.environment["KUMIKI_CLOCK"] == "host"
 
     private static func startFollowing(_ clock: VirtualClock) {
         let frame = Int(VirtualClock.frameDuration * 1000)

@@ -179,6 +179,9 @@ public final class VirtualClock {
         HostPace.catchUp()
     }
 
+    /// Whether the clock of the process follows the host's, as while tests that were written for a device run.
+    package nonisolated static var followsHost: Bool { HostPace.isEnabled }
+
     // MARK: Separate clocks
 
     /// Runs the closure with a separate clock, so that events scheduled elsewhere do not run in it.

@@ -99,6 +99,7 @@ struct SurroundingsFile {
                             + "{ UIKit.AppSurroundings.intersection(self, r2) }"),
                 ]),
             Self.classNames,
+            Self.symbols,
         ].filter { !$0.isEmpty }
     }
 
@@ -212,6 +213,13 @@ struct SurroundingsFile {
         nonisolated public func NSStringFromClass(_ aClass: Swift.AnyClass) -> String {
             UIKit.AppSurroundings.name(of: aClass)
         }
+        """
+
+    /// The handles without a library have other values on Darwin.
+    private static let symbols = """
+        nonisolated public func dlsym(
+            _ handle: Swift.UnsafeMutableRawPointer?, _ symbol: Swift.UnsafePointer<Swift.CChar>
+        ) -> Swift.UnsafeMutableRawPointer? { UIKit.AppSurroundings.symbol(symbol, in: handle) }
         """
 
     private static let handler =

@@ -100,6 +100,7 @@ package enum PodLibraries {
         module.resources = matching(specification.resourcePatterns).map { SourceModule.Resource(path: $0) }
         module.nestedBundles = specification.resourceBundles
         module.languageVersion = specification.languageVersion
+        module.bringsUIKit = true
         return module
     }
 }

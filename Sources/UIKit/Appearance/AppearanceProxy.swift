@@ -16,6 +16,31 @@ public struct AppearanceProxy<Object: UIAppearance> {
         nonmutating set { record.set(AppearanceSetting(path, newValue, for: record.type)) }
     }
 
+    /// The recorded value of a number of the class; zero where none was recorded.
+    @_disfavoredOverload
+    public subscript<Value: AdditiveArithmetic>(
+        dynamicMember path: ReferenceWritableKeyPath<Object, Value>
+    ) -> Value {
+        get { recorded(path) ?? .zero }
+        nonmutating set { record.set(AppearanceSetting(path, newValue, for: record.type)) }
+    }
+
+    /// The recorded value of a Boolean property of the class; false where none was recorded.
+    @_disfavoredOverload
+    public subscript(dynamicMember path: ReferenceWritableKeyPath<Object, Bool>) -> Bool {
+        get { recorded(path) ?? false }
+        nonmutating set { record.set(AppearanceSetting(path, newValue, for: record.type)) }
+    }
+
+    /// The recorded value of a structure of the class; zero where none was recorded.
+    @_disfavoredOverload
+    public subscript<Value: ZeroAppearance>(
+        dynamicMember path: ReferenceWritableKeyPath<Object, Value>
+    ) -> Value {
+        get { recorded(path) ?? .zero }
+        nonmutating set { record.set(AppearanceSetting(path, newValue, for: record.type)) }
+    }
+
     /// The recorded value of an optional property of the class; nil where none was recorded.
     @_disfavoredOverload
     public subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<Object, Value?>) -> Value? {
@@ -51,3 +76,14 @@ public struct AppearanceProxy<Object: UIAppearance> {
         return setting.value as? Value
     }
 }
+
+/// A structure that a proxy of appearance returns as zero where none was recorded.
+public protocol ZeroAppearance {
+    static var zero: Self { get }
+}
+
+extension UIEdgeInsets: ZeroAppearance {}
+extension UIOffset: ZeroAppearance {}
+extension CGPoint: ZeroAppearance {}
+extension CGRect: ZeroAppearance {}
+extension CGSize: ZeroAppearance {}

@@ -31,6 +31,9 @@ public enum TestHost {
         print(Self.end)
     }
 
+    /// Releases what was retained until the end of a test.
+    public static func testDidEnd() { LingeringWindows.removeAll() }
+
     /// Prints a line without delay, since the process may end.
     private static func print(_ line: String) { FileHandle.standardError.write(Data("\n\(line)\n".utf8)) }
 }

@@ -61,6 +61,7 @@ open class UIApplication: UIResponder {
     func add(_ window: UIWindow) {
         knownWindows.removeAll { $0.object == nil || $0.object === window }
         knownWindows.append(WeakReference(window))
+        WindowLayouts.start()
     }
 
     /// The delegate, if it is a responder and no view, controller or app.

@@ -166,6 +166,7 @@ open class UIWindow: UIView {
         UIApplication.shared.run?.installRoot(of: self)
         makeKey()
         layoutIfNeeded()
+        LingeringWindows.addShown(self)
     }
 
     private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }

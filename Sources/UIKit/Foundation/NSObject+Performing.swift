@@ -98,5 +98,7 @@ enum Autoreleased {
 }
 
 /// Runs the closure. There are no autorelease pools without Objective-C: objects are released with their last
-/// reference.
-public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+/// reference, except for windows of tests, which are retained until the pool or the test ends.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+    try LingeringWindows.pool(body)
+}

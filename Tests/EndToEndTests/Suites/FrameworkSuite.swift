@@ -21,7 +21,7 @@ struct FrameworkSuite: Sendable {
             ("Line", Self.lines), ("Curve", Self.curve), ("Vector", Self.vectors),
             ("Permission", Self.permissions), ("Addition", Self.additions), ("Store", Self.data),
             ("Conflict", Self.conflicts),
-            ("Document", Self.documents),
+            ("Document", Self.documents), ("Turn", Self.turns),
         ] {
             try place.make("Kit/Tests/KitTests/\(name)Tests.swift", .text(text))
         }
@@ -514,6 +514,11 @@ struct FrameworkSuite: Sendable {
                 XCTAssertEqual(sysctl(&name, UInt32(name.count), &info, &size, nil, 0), 0)
                 XCTAssertEqual(info.kp_proc.p_flag & P_TRACED, 0)
                 XCTAssertEqual(info.kp_proc.p_pid, getpid())
+            }
+            func testSymbolsAreSearchedInAllLibrariesByDarwinsHandle() {
+                let everywhere = UnsafeMutableRawPointer(bitPattern: -2)
+                XCTAssertNil(dlsym(everywhere, "UIAnimationDragCoefficient"))
+                XCTAssertNotNil(dlsym(everywhere, "strlen"))
             }
             func testAMutexIsRecursive() {
                 var attributes = pthread_mutexattr_t()

@@ -54,6 +54,14 @@ import Testing
         AppearanceRegistry.removeAll()
     }
 
+    @Test func valuesAreReadAgainAndZeroIfNeverSet() {
+        #expect(Badge.appearance().size == .zero && Badge.appearance().margin == 0)
+        Badge.appearance().size = CGSize(width: 5, height: 6)
+        Badge.appearance().margin = 3
+        #expect(Badge.appearance().size.width == 5 && Badge.appearance().margin == 3)
+        AppearanceRegistry.removeAll()
+    }
+
     @Test func observersOfStoredPropertiesRun() {
         Badge.appearance().dot = .orange
         let badge = Badge(text: "3")
@@ -128,6 +136,7 @@ private final class Badge: UILabel {
     var dot: UIColor? = .black { didSet { inner.textColor = dot ?? .black } }
     var title = "old"
     var size = CGSize(width: 1, height: 1)
+    var margin: CGFloat = 1
 
     var innerColor: UIColor {
         get { inner.textColor }

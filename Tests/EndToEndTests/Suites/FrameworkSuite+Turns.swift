@@ -1,0 +1,59 @@
+extension FrameworkSuite {
+    /// Layout at the end of a turn, for which tests of a device wait.
+    static let turns = """
+        import UIKit
+        import XCTest
+
+        private final class Measured: UIView {
+            private(set) var sizes: [CGSize] = []
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                sizes.append(bounds.size)
+            }
+        }
+
+        @MainActor
+        final class TurnTests: XCTestCase {
+            private func show(_ view: UIView) -> UIWindow {
+                let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+                window.makeKeyAndVisible()
+                window.addSubview(view)
+                return window
+            }
+            func testARunOfTheRunLoopLaysOutTheVisibleWindows() {
+                let view = Measured(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+                let window = show(view)
+                XCTAssertEqual(view.sizes, [])
+                RunLoop.main.run(until: Date())
+                XCTAssertEqual(view.sizes, [CGSize(width: 30, height: 20)])
+                withExtendedLifetime(window) {}
+            }
+            func testAnExpectationWaitsForLayout() {
+                let view = Measured(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+                let window = show(view)
+                let waited = expectation(description: "a while has passed")
+                DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { waited.fulfill() }
+                waitForExpectations(timeout: 5)
+                XCTAssertEqual(view.sizes.count, 1)
+                withExtendedLifetime(window) {}
+            }
+            func testAHiddenWindowIsNotLaidOut() {
+                let view = Measured(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+                let window = show(view)
+                window.isHidden = true
+                RunLoop.main.run(until: Date())
+                XCTAssertEqual(view.sizes, [])
+            }
+            func testAShownWindowRemainsUntilThePoolEnds() {
+                weak var shown: UIWindow?
+                autoreleasepool {
+                    let view = UIView()
+                    show(view).tag = 3
+                    shown = view.window
+                    XCTAssertEqual(shown?.tag, 3)
+                }
+                XCTAssertNil(shown)
+            }
+        }
+        """
+}

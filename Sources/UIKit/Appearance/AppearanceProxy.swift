@@ -79,6 +79,7 @@ public struct AppearanceProxy<Object: UIAppearance> {
 
 /// A structure that a proxy of appearance returns as zero where none was recorded.
 public protocol ZeroAppearance {
+    /// The structure whose numbers are all zero.
     static var zero: Self { get }
 }
 

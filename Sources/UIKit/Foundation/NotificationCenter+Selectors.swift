@@ -5,8 +5,6 @@ extension NotificationCenter {
     /// name is posted by the object; nil matches any. The observer is not retained, and need not be removed.
     ///
     /// Methods are called on the main actor: for a notification posted by another thread, when it next runs.
-    // A subclass that overrides it on Apple's platforms declares it again here; its own is preferred.
-    @_disfavoredOverload
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import Workers
 
 /// The declarations of the runtime for Apple's frameworks. Changes of functions leave them as they are, and compiled frameworks
@@ -7,7 +8,11 @@ struct RuntimeInterface {
     let runtime: KumikiRuntime
 
     private var folder: String { runtime.frameworkProducts }
-    private var modules: String { runtime.products + "/Modules/" }
+    /// The folder of compiled modules, as the compiler names it: without symbolic links, of which `.build/debug` is one.
+    private var modules: String {
+        let folder = runtime.products + "/Modules"
+        return (FolderListing.resolved(folder) ?? folder) + "/"
+    }
     private var stored: String { folder + "/runtime.interface" }
 
     /// Returns a fingerprint of the modules that frameworks import, and of those on which the layout of their types depends.

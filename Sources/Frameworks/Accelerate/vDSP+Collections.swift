@@ -1,6 +1,6 @@
 import Foundation
 
-/// The functions of vDSP for collections.
+/// The functions of vDSP for collections, which Apple declares for `Float` and `Double`.
 public enum vDSP {
     /// The treatment of numbers below a threshold.
     public enum ThresholdRule<Number: BinaryFloatingPoint> {
@@ -13,169 +13,93 @@ public enum vDSP {
 extension vDSP {
     // MARK: Numbers of a vector
 
-    public static func maximum<U: AccelerateBuffer>(_ vector: U) -> Float where U.Element == Float {
+    public static func maximum<U: AccelerateBuffer>(_ vector: U) -> U.Element
+    where U.Element: BinaryFloatingPoint {
         vector.elements.reduce(-.infinity) { max($0, $1) }
     }
-    public static func minimum<U: AccelerateBuffer>(_ vector: U) -> Float where U.Element == Float {
+    public static func minimum<U: AccelerateBuffer>(_ vector: U) -> U.Element
+    where U.Element: BinaryFloatingPoint {
         vector.elements.reduce(.infinity) { min($0, $1) }
     }
-    public static func sum<U: AccelerateBuffer>(_ vector: U) -> Float where U.Element == Float {
+    public static func sum<U: AccelerateBuffer>(_ vector: U) -> U.Element
+    where U.Element: BinaryFloatingPoint {
         vector.elements.reduce(0, +)
     }
-    public static func mean<U: AccelerateBuffer>(_ vector: U) -> Float where U.Element == Float {
-        sum(vector) / Float(vector.count)
+    public static func mean<U: AccelerateBuffer>(_ vector: U) -> U.Element
+    where U.Element: BinaryFloatingPoint {
+        sum(vector) / U.Element(vector.count)
     }
-    public static func sumOfSquares<U: AccelerateBuffer>(_ vector: U) -> Float where U.Element == Float {
+    public static func sumOfSquares<U: AccelerateBuffer>(_ vector: U) -> U.Element
+    where U.Element: BinaryFloatingPoint {
         vector.elements.reduce(0) { $0 + $1 * $1 }
     }
-    public static func meanSquare<U: AccelerateBuffer>(_ vector: U) -> Float where U.Element == Float {
-        sumOfSquares(vector) / Float(vector.count)
+    public static func meanSquare<U: AccelerateBuffer>(_ vector: U) -> U.Element
+    where U.Element: BinaryFloatingPoint {
+        sumOfSquares(vector) / U.Element(vector.count)
     }
-    public static func rootMeanSquare<U: AccelerateBuffer>(_ vector: U) -> Float where U.Element == Float {
+    public static func rootMeanSquare<U: AccelerateBuffer>(_ vector: U) -> U.Element
+    where U.Element: BinaryFloatingPoint {
         meanSquare(vector).squareRoot()
     }
-    public static func indexOfMaximum<U: AccelerateBuffer>(_ vector: U) -> (UInt, Float)
-    where U.Element == Float {
+    public static func indexOfMaximum<U: AccelerateBuffer>(_ vector: U) -> (UInt, U.Element)
+    where U.Element: BinaryFloatingPoint {
         let found = vector.elements.enumerated().max { $0.element < $1.element }
         return (UInt(found?.offset ?? 0), found?.element ?? -.infinity)
     }
-    public static func dot<U: AccelerateBuffer, V: AccelerateBuffer>(_ vectorA: U, _ vectorB: V) -> Float
-    where U.Element == Float, V.Element == Float {
+    public static func dot<U: AccelerateBuffer, V: AccelerateBuffer>(_ vectorA: U, _ vectorB: V) -> U.Element
+    where U.Element == V.Element, U.Element: BinaryFloatingPoint {
         zip(vectorA.elements, vectorB.elements).reduce(0) { $0 + $1.0 * $1.1 }
     }
 
     // MARK: Vectors
 
-    public static func add<U: AccelerateBuffer>(_ scalar: Float, _ vector: U) -> [Float]
-    where U.Element == Float {
+    public static func add<U: AccelerateBuffer>(_ scalar: U.Element, _ vector: U) -> [U.Element]
+    where U.Element: BinaryFloatingPoint {
         vector.elements.map { scalar + $0 }
     }
-    public static func add<T: AccelerateBuffer, U: AccelerateBuffer>(_ vectorA: T, _ vectorB: U) -> [Float]
-    where T.Element == Float, U.Element == Float {
+    public static func add<T: AccelerateBuffer, U: AccelerateBuffer>(_ vectorA: T, _ vectorB: U) -> [U
+        .Element]
+    where T.Element == U.Element, U.Element: BinaryFloatingPoint {
         zip(vectorA.elements, vectorB.elements).map { $0 + $1 }
     }
     public static func subtract<T: AccelerateBuffer, U: AccelerateBuffer>(_ vectorA: U, _ vectorB: T)
-        -> [Float]
-    where T.Element == Float, U.Element == Float {
+        -> [U.Element]
+    where T.Element == U.Element, U.Element: BinaryFloatingPoint {
         zip(vectorA.elements, vectorB.elements).map { $0 - $1 }
     }
-    public static func multiply<U: AccelerateBuffer>(_ scalar: Float, _ vector: U) -> [Float]
-    where U.Element == Float {
+    public static func multiply<U: AccelerateBuffer>(_ scalar: U.Element, _ vector: U) -> [U.Element]
+    where U.Element: BinaryFloatingPoint {
         vector.elements.map { scalar * $0 }
     }
     public static func multiply<T: AccelerateBuffer, U: AccelerateBuffer>(_ vectorA: T, _ vectorB: U)
-        -> [Float]
-    where T.Element == Float, U.Element == Float {
+        -> [U.Element]
+    where T.Element == U.Element, U.Element: BinaryFloatingPoint {
         zip(vectorA.elements, vectorB.elements).map { $0 * $1 }
     }
-    public static func divide<U: AccelerateBuffer>(_ vector: U, _ scalar: Float) -> [Float]
-    where U.Element == Float {
+    public static func divide<U: AccelerateBuffer>(_ vector: U, _ scalar: U.Element) -> [U.Element]
+    where U.Element: BinaryFloatingPoint {
         vector.elements.map { $0 / scalar }
     }
-    public static func absolute<U: AccelerateBuffer>(_ vector: U) -> [Float] where U.Element == Float {
+    public static func absolute<U: AccelerateBuffer>(_ vector: U) -> [U.Element]
+    where U.Element: BinaryFloatingPoint {
         vector.elements.map { abs($0) }
     }
-    public static func negative<U: AccelerateBuffer>(_ vector: U) -> [Float] where U.Element == Float {
+    public static func negative<U: AccelerateBuffer>(_ vector: U) -> [U.Element]
+    where U.Element: BinaryFloatingPoint {
         vector.elements.map { -$0 }
     }
-    public static func square<U: AccelerateBuffer>(_ vector: U) -> [Float] where U.Element == Float {
+    public static func square<U: AccelerateBuffer>(_ vector: U) -> [U.Element]
+    where U.Element: BinaryFloatingPoint {
         vector.elements.map { $0 * $0 }
     }
-    public static func clip<U: AccelerateBuffer>(_ vector: U, to bounds: ClosedRange<Float>) -> [Float]
-    where U.Element == Float {
+    public static func clip<U: AccelerateBuffer>(_ vector: U, to bounds: ClosedRange<U.Element>) -> [U
+        .Element]
+    where U.Element: BinaryFloatingPoint {
         vector.elements.map { min(max($0, bounds.lowerBound), bounds.upperBound) }
     }
     public static func threshold<U: AccelerateBuffer>(
-        _ vector: U, to lowerBound: Float, with rule: ThresholdRule<Float>
-    ) -> [Float] where U.Element == Float {
-        vector.elements.map { value in
-            switch rule {
-            case .clampToThreshold: max(value, lowerBound)
-            case .zeroFill: value >= lowerBound ? value : 0
-            case .signedConstant(let constant): value >= lowerBound ? constant : -constant
-            }
-        }
-    }
-}
-
-extension vDSP {
-    // MARK: Numbers of a vector
-
-    public static func maximum<U: AccelerateBuffer>(_ vector: U) -> Double where U.Element == Double {
-        vector.elements.reduce(-.infinity) { max($0, $1) }
-    }
-    public static func minimum<U: AccelerateBuffer>(_ vector: U) -> Double where U.Element == Double {
-        vector.elements.reduce(.infinity) { min($0, $1) }
-    }
-    public static func sum<U: AccelerateBuffer>(_ vector: U) -> Double where U.Element == Double {
-        vector.elements.reduce(0, +)
-    }
-    public static func mean<U: AccelerateBuffer>(_ vector: U) -> Double where U.Element == Double {
-        sum(vector) / Double(vector.count)
-    }
-    public static func sumOfSquares<U: AccelerateBuffer>(_ vector: U) -> Double where U.Element == Double {
-        vector.elements.reduce(0) { $0 + $1 * $1 }
-    }
-    public static func meanSquare<U: AccelerateBuffer>(_ vector: U) -> Double where U.Element == Double {
-        sumOfSquares(vector) / Double(vector.count)
-    }
-    public static func rootMeanSquare<U: AccelerateBuffer>(_ vector: U) -> Double where U.Element == Double {
-        meanSquare(vector).squareRoot()
-    }
-    public static func indexOfMaximum<U: AccelerateBuffer>(_ vector: U) -> (UInt, Double)
-    where U.Element == Double {
-        let found = vector.elements.enumerated().max { $0.element < $1.element }
-        return (UInt(found?.offset ?? 0), found?.element ?? -.infinity)
-    }
-    public static func dot<U: AccelerateBuffer, V: AccelerateBuffer>(_ vectorA: U, _ vectorB: V) -> Double
-    where U.Element == Double, V.Element == Double {
-        zip(vectorA.elements, vectorB.elements).reduce(0) { $0 + $1.0 * $1.1 }
-    }
-
-    // MARK: Vectors
-
-    public static func add<U: AccelerateBuffer>(_ scalar: Double, _ vector: U) -> [Double]
-    where U.Element == Double {
-        vector.elements.map { scalar + $0 }
-    }
-    public static func add<T: AccelerateBuffer, U: AccelerateBuffer>(_ vectorA: T, _ vectorB: U) -> [Double]
-    where T.Element == Double, U.Element == Double {
-        zip(vectorA.elements, vectorB.elements).map { $0 + $1 }
-    }
-    public static func subtract<T: AccelerateBuffer, U: AccelerateBuffer>(_ vectorA: U, _ vectorB: T)
-        -> [Double]
-    where T.Element == Double, U.Element == Double {
-        zip(vectorA.elements, vectorB.elements).map { $0 - $1 }
-    }
-    public static func multiply<U: AccelerateBuffer>(_ scalar: Double, _ vector: U) -> [Double]
-    where U.Element == Double {
-        vector.elements.map { scalar * $0 }
-    }
-    public static func multiply<T: AccelerateBuffer, U: AccelerateBuffer>(_ vectorA: T, _ vectorB: U)
-        -> [Double]
-    where T.Element == Double, U.Element == Double {
-        zip(vectorA.elements, vectorB.elements).map { $0 * $1 }
-    }
-    public static func divide<U: AccelerateBuffer>(_ vector: U, _ scalar: Double) -> [Double]
-    where U.Element == Double {
-        vector.elements.map { $0 / scalar }
-    }
-    public static func absolute<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-        vector.elements.map { abs($0) }
-    }
-    public static func negative<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-        vector.elements.map { -$0 }
-    }
-    public static func square<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
-        vector.elements.map { $0 * $0 }
-    }
-    public static func clip<U: AccelerateBuffer>(_ vector: U, to bounds: ClosedRange<Double>) -> [Double]
-    where U.Element == Double {
-        vector.elements.map { min(max($0, bounds.lowerBound), bounds.upperBound) }
-    }
-    public static func threshold<U: AccelerateBuffer>(
-        _ vector: U, to lowerBound: Double, with rule: ThresholdRule<Double>
-    ) -> [Double] where U.Element == Double {
+        _ vector: U, to lowerBound: U.Element, with rule: ThresholdRule<U.Element>
+    ) -> [U.Element] where U.Element: BinaryFloatingPoint {
         vector.elements.map { value in
             switch rule {
             case .clampToThreshold: max(value, lowerBound)

@@ -224,30 +224,28 @@ extension BarButtonView {
         let size = badge.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
         let ink = inkFrame
         let middle = CGPoint(x: isRightToLeft ? ink.minX : ink.maxX, y: ink.minY)
-        return pixels.nearest(
-            CGRect(
-                x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
-                height: size.height))
+        return pixels.nearest(rectangle(size, around: middle))
     }
 
     /// The part of the button that the content fills.
     private var inkFrame: CGRect {
         guard item.customView == nil else { return content.frame }
         let size = content.sizeThatFits(bounds.size)
-        let (width, height) = (min(size.width, bounds.width), min(size.height, bounds.height))
-        return CGRect(
-            x: content.frame.midX - width / 2, y: content.frame.midY - height / 2, width: width,
-            height: height)
+        let shown = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+        return rectangle(shown, around: CGPoint(x: content.frame.midX, y: content.frame.midY))
     }
 
     /// The frame of the content: on glass a custom view keeps its size in the middle.
     private var contentFrame: CGRect {
         guard isOnGlass, item.customView != nil else { return bounds }
-        let size = sizeThatFits(bounds.size)
-        return pixels.nearest(
-            CGRect(
-                x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
-                height: size.height))
+        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        return pixels.nearest(rectangle(sizeThatFits(bounds.size), around: middle))
+    }
+
+    private func rectangle(_ size: CGSize, around middle: CGPoint) -> CGRect {
+        CGRect(
+            x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
+            height: size.height)
     }
 }
 

@@ -4,6 +4,7 @@ import Foundation
 /// they and what else uses them remain; only statements that use members of the missing class are left out.
 ///
 /// It has no values. It can be compared, thrown and coded, since most types can be.
+// Errors are sendable, which a class that has subclasses can only claim; this one has nothing to share.
 open class AbsentObject: NSObject, Error, Codable, @unchecked Sendable {
     public override init() { super.init() }
 

@@ -72,6 +72,7 @@ let package = Package(
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "harfbuzz", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CRSVG", pkgConfig: "gobject-2.0", providers: [.apt(["librsvg2-dev"])]),
+        .systemLibrary(name: "CPoppler", pkgConfig: "gobject-2.0", providers: [.apt(["librsvg2-dev"])]),
         .systemLibrary(
             name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
@@ -82,7 +83,8 @@ let package = Package(
 
     // Floors 1 to 6.
     package.targets += [
-        .target(name: "CoreGraphics", dependencies: ["CCairo", "CDeflate", "CRSVG", "CTurboJPEG"]),
+        .target(
+            name: "CoreGraphics", dependencies: ["CCairo", "CDeflate", "CPoppler", "CRSVG", "CTurboJPEG"]),
         .target(name: "TextLayout", dependencies: ["CoreGraphics", "CCairo", "CPango"]),
         .target(name: "ConstraintSolver"),
         .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),

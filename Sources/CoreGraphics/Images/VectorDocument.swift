@@ -38,7 +38,7 @@ final class VectorDocument: @unchecked Sendable {
     /// Reads a page of a PDF document, by its index.
     init(pdf data: Data, page index: Int = 0) throws(CGImageError) {
         let (library, document) = try Self.opened(data)
-        guard let page = library.page(Int32(clamping: index), of: document) else {
+        guard let page = library.page(index, of: document) else {
             g_object_unref(UnsafeMutableRawPointer(document))
             throw .damaged(
                 index == 0 ? "a PDF document without pages" : "a PDF document without page \(index + 1)")
@@ -58,12 +58,7 @@ final class VectorDocument: @unchecked Sendable {
         guard let library = PopplerLibrary.shared else {
             throw .damaged("a PDF document, for which the library Poppler is missing")
         }
-        let bytes = [UInt8](data)
-        let copy = g_bytes_new(bytes, UInt(bytes.count))
-        defer { g_bytes_unref(copy) }
-        guard let copy, let document = library.document(copy) else {
-            throw .damaged("not a readable PDF document")
-        }
+        guard let document = library.document(data) else { throw .damaged("not a readable PDF document") }
         return (library, document)
     }
 
@@ -72,6 +67,17 @@ final class VectorDocument: @unchecked Sendable {
         let (library, document) = try opened(data)
         defer { g_object_unref(UnsafeMutableRawPointer(document)) }
         return library.pageCount(of: document)
+    }
+
+    /// Returns the links of each page of a PDF document.
+    static func links(ofPDF data: Data) throws(CGImageError) -> [[CGImage.PDFLink]] {
+        let (library, document) = try opened(data)
+        defer { g_object_unref(UnsafeMutableRawPointer(document)) }
+        return (0..<library.pageCount(of: document)).map { index in
+            guard let page = library.page(index, of: document) else { return [] }
+            defer { g_object_unref(UnsafeMutableRawPointer(page)) }
+            return library.links(of: page, in: document)
+        }
     }
 
     /// The text of a page of a PDF document; nil for an SVG document.

@@ -39,13 +39,13 @@ open class PDFDocument: NSObject, NSCopying {
     func readLinks() {
         guard let data, !hasReadLinks else { return }
         hasReadLinks = true
-        let links = PopplerLinks.shared?.links(of: data, pageCount: filePages.count) ?? []
+        let links = (try? CGImage.links(ofPDF: data)) ?? []
         for (page, links) in zip(filePages, links) {
             for link in links { page.append(annotation(for: link)) }
         }
     }
 
-    private func annotation(for link: PageLink) -> PDFAnnotation {
+    private func annotation(for link: CGImage.PDFLink) -> PDFAnnotation {
         let annotation = PDFAnnotation(bounds: link.bounds, forType: .link, withProperties: nil)
         switch link.target {
         case .address(let url): annotation.url = url

@@ -3,7 +3,7 @@ import Foundation
 extension CGImage {
     /// A link of a page of a PDF document.
     public struct PDFLink: Sendable {
-        /// What a link leads to.
+        /// The destination of a link.
         public enum Target: Sendable {
             case address(URL)
             /// The index of a page, and the place on it in points, whose origin is at the lower left; nil where the

@@ -98,7 +98,7 @@ struct RenderRequest {
     private static func device(_ name: String) throws(UsageError) -> DeviceModel {
         if let device = DeviceModel.named(name) { return device }
         throw UsageError(
-            "unknown device \"\(name)\"; known are \(DeviceModel.knownNames.joined(separator: ", "))")
+            "unknown device \"\(name)\"; known are \(DeviceModel.names(like: name).joined(separator: ", "))")
     }
 
     private static func orientation(_ name: String) throws(UsageError) -> Bool {

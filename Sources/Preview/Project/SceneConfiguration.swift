@@ -21,7 +21,7 @@ struct SceneConfiguration: Hashable, Sendable {
         switch name {
         case "device":
             guard let device = DeviceModel.named(value) else {
-                throw Self.mistake(name, value, DeviceModel.knownNames)
+                throw Self.mistake(name, value, DeviceModel.names(like: value))
             }
             variant.device = device
         case "orientation":

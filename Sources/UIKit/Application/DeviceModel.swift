@@ -76,6 +76,19 @@ package struct DeviceModel: Sendable {
     /// The names to choose from.
     package static var knownNames: [String] { all.flatMap(\.names) }
 
+    /// Returns the known names that contain the words of an unknown one, without its last words if necessary; all
+    /// names if none does.
+    package static func names(like name: String) -> [String] {
+        var words = name.split(separator: " ")
+        while !words.isEmpty {
+            let wanted = words.map { key(String($0)) }
+            let found = knownNames.filter { known in wanted.allSatisfy(key(known).contains) }
+            if !found.isEmpty { return found }
+            words.removeLast()
+        }
+        return knownNames
+    }
+
     private static func key(_ name: String) -> String {
         name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." }
     }

@@ -26,7 +26,8 @@ extension DeviceModel {
         DeviceModel(
             names: [
                 "iPhone 5", "iPhone 5s", "iPhone 5c", "iPhone SE (1st generation)",
-                "iPod touch (5th-7th generation)", "iPhone SE 1",
+                "iPod touch (5th generation)", "iPod touch (6th generation)", "iPod touch (7th generation)",
+                "iPhone SE 1",
             ],
             idiom: .phone, scale: 2, cornerRadius: 0,
             portrait: geometry(320, 568, insets(20, 0, 0, 0), statusBar: 20, .compact, .regular),
@@ -104,24 +105,27 @@ extension DeviceModel {
             landscape: geometry(912, 420, insets(0, 68, 20, 68), statusBar: 0, .regular, .compact)),
         DeviceModel(
             names: [
-                "iPad (5th, 6th generation)", "iPad Air (1, 2)", "iPad Pro 9.7-inch", "iPad mini (2-5)",
-                "iPad 9.7",
+                "iPad (5th generation)", "iPad (6th generation)", "iPad Air 2", "iPad Pro (9.7-inch)",
+                "iPad mini 2", "iPad mini 3", "iPad mini 4", "iPad mini (5th generation)", "iPad 9.7",
             ],
             idiom: .pad, scale: 2, cornerRadius: 0,
             portrait: geometry(768, 1024, insets(20, 0, 0, 0), statusBar: 20, .regular, .regular),
             landscape: geometry(1024, 768, insets(20, 0, 0, 0), statusBar: 20, .regular, .regular)),
         DeviceModel(
-            names: ["iPad 10.2-inch (7th, 8th, 9th generation)", "iPad 10.2"],
+            names: ["iPad (7th generation)", "iPad (8th generation)", "iPad (9th generation)", "iPad 10.2"],
             idiom: .pad, scale: 2, cornerRadius: 0,
             portrait: geometry(810, 1080, insets(20, 0, 0, 0), statusBar: 20, .regular, .regular),
             landscape: geometry(1080, 810, insets(20, 0, 0, 0), statusBar: 20, .regular, .regular)),
         DeviceModel(
-            names: ["iPad Pro 10.5-inch", "iPad Air (3rd generation)", "iPad Pro 10.5"],
+            names: ["iPad Pro (10.5-inch)", "iPad Air (3rd generation)", "iPad Pro 10.5"],
             idiom: .pad, scale: 2, cornerRadius: 0,
             portrait: geometry(834, 1112, insets(20, 0, 0, 0), statusBar: 20, .regular, .regular),
             landscape: geometry(1112, 834, insets(20, 0, 0, 0), statusBar: 20, .regular, .regular)),
         DeviceModel(
-            names: ["iPad Pro 12.9-inch (1st, 2nd generation)", "iPad Pro 12.9 (home button)"],
+            names: [
+                "iPad Pro (12.9-inch) (1st generation)", "iPad Pro (12.9-inch) (2nd generation)",
+                "iPad Pro 12.9 (home button)",
+            ],
             idiom: .pad, scale: 2, cornerRadius: 0,
             portrait: geometry(1024, 1366, insets(20, 0, 0, 0), statusBar: 20, .regular, .regular),
             landscape: geometry(1366, 1024, insets(20, 0, 0, 0), statusBar: 20, .regular, .regular)),
@@ -131,7 +135,10 @@ extension DeviceModel {
             portrait: geometry(744, 1133, insets(24, 0, 20, 0), statusBar: 24, .regular, .regular),
             landscape: geometry(1133, 744, insets(24, 0, 20, 0), statusBar: 24, .regular, .regular)),
         DeviceModel(
-            names: ["iPad Air (4th, 5th generation)", "iPad Air 11-inch (M2, M3)", "iPad Air"],
+            names: [
+                "iPad Air (4th generation)", "iPad Air (5th generation)", "iPad Air 11-inch (M2)",
+                "iPad Air 11-inch (M3)", "iPad Air 11-inch", "iPad Air",
+            ],
             idiom: .pad, scale: 2, cornerRadius: 18,
             portrait: geometry(820, 1180, insets(24, 0, 20, 0), statusBar: 24, .regular, .regular),
             landscape: geometry(1180, 820, insets(24, 0, 20, 0), statusBar: 24, .regular, .regular)),
@@ -141,22 +148,31 @@ extension DeviceModel {
             portrait: geometry(820, 1180, insets(24, 0, 20, 0), statusBar: 24, .regular, .regular),
             landscape: geometry(1180, 820, insets(24, 0, 20, 0), statusBar: 24, .regular, .regular)),
         DeviceModel(
-            names: ["iPad Pro 11-inch (1st-4th generation)", "iPad Pro 11"],
+            names: [
+                "iPad Pro (11-inch) (1st generation)", "iPad Pro (11-inch) (2nd generation)",
+                "iPad Pro (11-inch) (3rd generation)", "iPad Pro (11-inch) (4th generation)", "iPad Pro 11",
+            ],
             idiom: .pad, scale: 2, cornerRadius: 18,
             portrait: geometry(834, 1194, insets(24, 0, 20, 0), statusBar: 24, .regular, .regular),
             landscape: geometry(1194, 834, insets(24, 0, 20, 0), statusBar: 24, .regular, .regular)),
         DeviceModel(
-            names: ["iPad Pro 12.9-inch (3rd-6th generation)", "iPad Air 13-inch (M2, M3)", "iPad Pro 12.9"],
+            names: [
+                "iPad Pro (12.9-inch) (3rd generation)", "iPad Pro (12.9-inch) (4th generation)",
+                "iPad Pro (12.9-inch) (5th generation)", "iPad Pro (12.9-inch) (6th generation)",
+                "iPad Air 13-inch (M2)", "iPad Air 13-inch (M3)", "iPad Air 13-inch", "iPad Pro 12.9",
+            ],
             idiom: .pad, scale: 2, cornerRadius: 18,
             portrait: geometry(1024, 1366, insets(24, 0, 20, 0), statusBar: 24, .regular, .regular),
             landscape: geometry(1366, 1024, insets(24, 0, 20, 0), statusBar: 24, .regular, .regular)),
         DeviceModel(
-            names: ["iPad Pro 11-inch (M4, M5)", "iPad Pro 11 (M4)"],
+            names: [
+                "iPad Pro 11-inch (M4)", "iPad Pro 11-inch (M5)", "iPad Pro 11-inch", "iPad Pro 11 (M4)",
+            ],
             idiom: .pad, scale: 2, cornerRadius: 30,
             portrait: geometry(834, 1210, insets(24, 0, 20, 0), statusBar: 24, .regular, .regular),
             landscape: geometry(1210, 834, insets(24, 0, 20, 0), statusBar: 24, .regular, .regular)),
         DeviceModel(
-            names: ["iPad Pro 13-inch (M4, M5)", "iPad Pro 13"],
+            names: ["iPad Pro 13-inch (M4)", "iPad Pro 13-inch (M5)", "iPad Pro 13-inch", "iPad Pro 13"],
             idiom: .pad, scale: 2, cornerRadius: 30,
             portrait: geometry(1032, 1376, insets(24, 0, 20, 0), statusBar: 24, .regular, .regular),
             landscape: geometry(1376, 1032, insets(24, 0, 20, 0), statusBar: 24, .regular, .regular)),

@@ -33,6 +33,31 @@ import Testing
         for name in DeviceModel.knownNames { #expect(DeviceModel.named(name)?.names.contains(name) == true) }
     }
 
+    @Test(arguments: [
+        ("iPhone SE (3rd generation)", 667), ("iPad (9th generation)", 1080),
+        ("iPad mini (5th generation)", 1024),
+        ("iPad Pro (9.7-inch)", 1024), ("iPad Pro (10.5-inch)", 1112), ("iPad Air (5th generation)", 1180),
+        ("iPad Pro (11-inch) (4th generation)", 1194), ("iPad Pro (12.9-inch) (2nd generation)", 1366),
+        ("iPad Pro (12.9-inch) (6th generation)", 1366), ("iPad Air 11-inch (M3)", 1180),
+        ("iPad Air 13-inch (M2)", 1366), ("iPad Pro 11-inch (M4)", 1210), ("iPad Pro 13-inch (M5)", 1376),
+    ])
+    func devicesHaveTheNamesOfSimulators(_ name: String, height: CGFloat) {
+        #expect(DeviceModel.named(name)?.name == name)
+        #expect(DeviceModel.named(name)?.portrait.size.height == height)
+    }
+
+    @Test func anUnknownNameHasSimilarOnes() {
+        #expect(
+            DeviceModel.names(like: "iPad Pro 11-inch (M9)")
+                == DeviceModel.knownNames.filter { $0.contains("iPad Pro") && $0.contains("11-inch") })
+        #expect(DeviceModel.names(like: "iphone 99").allSatisfy { $0.hasPrefix("iPhone") })
+        #expect(DeviceModel.names(like: "Newton") == DeviceModel.knownNames)
+    }
+
+    @Test func noNameBelongsToTwoDevices() {
+        #expect(Set(DeviceModel.knownNames).count == DeviceModel.knownNames.count)
+    }
+
     @Test func everyCanvasHasADevice() {
         for id in DeviceModel.canvases.keys.sorted() { #expect(DeviceModel.canvas(id) != nil, "\(id)") }
     }

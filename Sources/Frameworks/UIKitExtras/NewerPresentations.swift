@@ -38,14 +38,6 @@ extension UIActivityViewController {
 }
 
 extension UISplitViewController {
-    /// The visibility of the button that changes the display mode.
-    public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
-
-    /// The visibility of that button. Stored.
-    public var displayModeButtonVisibility: DisplayModeButtonVisibility {
-        get { AddedProperties.value(of: self, "displayModeButtonVisibility") ?? .automatic }
-        set { AddedProperties.set(newValue, of: self, "displayModeButtonVisibility") }
-    }
     public var minimumSecondaryColumnWidth: CGFloat {
         get { AddedProperties.value(of: self, "minimumSecondaryColumnWidth") ?? Self.automaticDimension }
         set { AddedProperties.set(newValue, of: self, "minimumSecondaryColumnWidth") }

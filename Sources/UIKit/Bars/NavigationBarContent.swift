@@ -95,7 +95,7 @@ final class NavigationBarContent: UIView {
 
     private func showButtons(_ item: UINavigationItem?) {
         for view in left + right { view.removeFromSuperview() }
-        let items = (left: item?.leftBarButtonItems ?? [], right: item?.rightBarButtonItems ?? [])
+        let items = (left: leadingItems(item), right: item?.rightBarButtonItems ?? [])
         BarButtonView.follow(items.left + items.right, in: self) { [weak self] in self?.bar?.setNeedsContent()
         }
         let look = bar?.currentAppearance
@@ -108,6 +108,13 @@ final class NavigationBarContent: UIView {
         left = items.left.filter { !$0.isHidden }.map(makeView)
         right = items.right.filter { !$0.isHidden }.map(makeView)
         for view in left + right { addSubview(view) }
+    }
+
+    /// Returns the leading items, after the button of a split view unless the app has added it itself.
+    private func leadingItems(_ item: UINavigationItem?) -> [UIBarButtonItem] {
+        let own = item?.leftBarButtonItems ?? []
+        guard let button = bar?.modeButton, !own.contains(button) else { return own }
+        return [button] + own
     }
 
     private func showBack(_ bar: UINavigationBar) {

@@ -37,6 +37,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The items from the root of the navigation to the visible one.
     open var items: [UINavigationItem]? { didSet { setNeedsContent() } }
     open var topItem: UINavigationItem? { items?.last }
+    /// The button of a split view, before the item's own; it follows the back button.
+    var modeButton: UIBarButtonItem? { didSet { if modeButton !== oldValue { setNeedsContent() } } }
     open var backItem: UINavigationItem? { items?.dropLast().last }
 
     /// The position of the bar.

@@ -170,16 +170,6 @@ import Testing
         }
     }
 
-    @Test func theButtonTurnsTheColumnOnAndOff() {
-        run { stage, split in
-            for expected in ["s", "ps"] {
-                split.toggleColumns()
-                stage.settle()
-                #expect(shown(split) == expected)
-            }
-        }
-    }
-
     // MARK: One column
 
     @Test func whereOneHasRoomTheSecondaryStandsOnTheStack() {

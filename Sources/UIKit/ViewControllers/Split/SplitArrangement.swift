@@ -10,18 +10,50 @@ struct SplitArrangement {
     let widths: [UISplitViewController.Column: CGFloat]
     /// The width of the line between columns.
     let line: CGFloat
+    /// Whether the primary column is a sidebar of glass above the column beside it, as in iOS 26.
+    let isGlass: Bool
+
+    /// The distance of a sidebar of glass from the edges of the split view, in points (an estimate; Apple documents none).
+    private static let sidebarGap: CGFloat = 10
+
+    /// Whether the first column is a sidebar of glass.
+    var hasSidebar: Bool { isGlass && columns.count > 1 && columns.first == .primary }
+
+    /// The end of the sidebar; 0 without one.
+    var sidebarEnd: CGFloat { hasSidebar ? Self.sidebarGap + width(of: .primary) : 0 }
+
+    /// The column that extends below the sidebar and has its content beside it; nil if the sidebar covers the content.
+    var columnBesideSidebar: UISplitViewController.Column? {
+        hasSidebar && !mode.isOverSecondary ? columns[1] : nil
+    }
 
     var frames: [UISplitViewController.Column: CGRect] {
         var frames: [UISplitViewController.Column: CGRect] = [:]
         var x: CGFloat = 0
         for column in columns.dropLast() {
             let width = width(of: column)
-            frames[column] = frame(x, width)
-            x += width + line
+            if hasSidebar, column == .primary {
+                frames[column] = sidebarFrame
+                x = sidebarEnd
+            } else {
+                frames[column] = extended(frame(x, width), column)
+                x += width + line
+            }
         }
         guard let last = columns.last else { return [:] }
-        frames[last] = lastFrame(after: columns.count > 1 ? x : 0)
+        frames[last] = extended(lastFrame(after: columns.count > 1 ? x : 0), last)
         return frames
+    }
+
+    private var sidebarFrame: CGRect {
+        let gap = Self.sidebarGap
+        return CGRect(x: gap, y: gap, width: width(of: .primary), height: max(size.height - 2 * gap, 0))
+    }
+
+    /// Extends the frame of the column beside the sidebar to the edge.
+    private func extended(_ frame: CGRect, _ column: UISplitViewController.Column) -> CGRect {
+        guard column == columnBesideSidebar else { return frame }
+        return CGRect(x: 0, y: frame.minY, width: frame.maxX, height: frame.height)
     }
 
     /// Returns the width of a column; at most an even share, except for the last.

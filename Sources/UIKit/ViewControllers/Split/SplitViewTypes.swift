@@ -46,6 +46,14 @@ extension UISplitViewController {
         case displace = 3
     }
 
+    /// The visibility of the button that changes the display mode: in automatic visibility it is shown if a gesture shows
+    /// the columns too.
+    public enum DisplayModeButtonVisibility: Int, Sendable {
+        case automatic = 0
+        case never = 1
+        case always = 2
+    }
+
     /// The background of the primary column.
     public enum BackgroundStyle: Int, Sendable {
         case none = 0

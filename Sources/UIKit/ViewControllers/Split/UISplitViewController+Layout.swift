@@ -9,7 +9,7 @@ extension UISplitViewController {
         dimming.addAction(
             UIAction { [weak self] _ in self?.change(to: .secondaryOnly, animated: true) },
             for: .touchUpInside)
-        for view in [dimming, divider] { self.view.addSubview(view) }
+        for view in [dimming, divider, sidebar] { self.view.addSubview(view) }
         edgeSwipe.isEnabled = presentsWithGesture
         edgeSwipe.edges = primaryEdge == .leading ? .left : .right
         view.addGestureRecognizer(edgeSwipe)
@@ -46,19 +46,36 @@ extension UISplitViewController {
 
     /// Adds the views of the visible columns and removes the others.
     func showColumns() {
-        let shown = shownColumns.compactMap(controller(in:))
-        for child in children where !shown.contains(child) && child.viewIfLoaded?.superview === view {
+        let columns = shownColumns
+        let shown = columns.compactMap(controller(in:))
+        for child in children where !shown.contains(child) && isShown(child) {
             child.viewIfLoaded?.removeFromSuperview()
         }
-        let coming = shown.filter { $0.view.superview !== view }
-        for controller in coming {
+        let coming = columns.filter { controller(in: $0).map(isShown) == false }
+        for column in coming {
+            guard let controller = controller(in: column) else { continue }
             // If the columns appear along with their container, its appearance methods notify them.
             if storage.appearance == .appearing {
                 controller.beginAppearanceTransition(true, animated: false)
             }
-            view.addSubview(controller.view)
+            add(controller.view, as: column)
         }
         if !coming.isEmpty { orderColumns() }
+    }
+
+    /// Adds the view of a column, that of the primary one to the panel of a sidebar if the design has it.
+    private func add(_ shown: UIView, as column: Column) {
+        if column == .primary, arrangement.hasSidebar {
+            sidebar.hold(shown)
+        } else if shown.superview !== view {
+            view.insertSubview(shown, belowSubview: divider)
+        }
+    }
+
+    /// Returns whether the view of a column is in the split view's.
+    func isShown(_ child: UIViewController) -> Bool {
+        guard let view = viewIfLoaded, let column = child.viewIfLoaded else { return false }
+        return column !== view && column.isDescendant(of: view)
     }
 
     /// Orders the columns: the secondary one is at the back, dimmed by those over it.
@@ -68,24 +85,46 @@ extension UISplitViewController {
             view.sendSubviewToBack(dimming)
             view.sendSubviewToBack(secondary)
         }
-        view.bringSubviewToFront(divider)
+        for view in [divider, sidebar] { self.view.bringSubviewToFront(view) }
     }
 
     func placeColumns() {
         laidOutMode = displayMode
         showColumns()
         let arrangement = arrangement
-        for (column, frame) in arrangement.frames {
-            controller(in: column)?.view.frame = mirrored(frame)
+        let frames = arrangement.frames
+        for column in arrangement.columns {
+            if let frame = frames[column] { place(column, in: mirrored(frame)) }
         }
+        sidebar.isHidden = !arrangement.hasSidebar
+        placeModeButton()
+        coverColumns(arrangement)
         placeDivider(arrangement)
         dimming.frame = view.bounds
         dimming.isHidden = isCollapsed || !displayMode.isOverSecondary || arrangement.columns.count < 2
     }
 
+    /// Places a column in the frame, or the panel that holds it.
+    func place(_ column: Column, in frame: CGRect) {
+        guard let shown = controller(in: column)?.view else { return }
+        add(shown, as: column)
+        if shown.superview === view { shown.frame = frame } else { sidebar.frame = frame }
+    }
+
+    /// Excludes what the sidebar covers from the safe area of the column beside it.
+    private func coverColumns(_ arrangement: SplitArrangement) {
+        let beside = arrangement.columnBesideSidebar
+        for column in [Column.primary, .supplementary, .secondary, .compact] {
+            let cover = column == beside ? arrangement.sidebarEnd : 0
+            controller(in: column)?.setContainerInsets(
+                UIEdgeInsets(top: 0, left: isMirrored ? 0 : cover, bottom: 0, right: isMirrored ? cover : 0))
+        }
+    }
+
     private func placeDivider(_ arrangement: SplitArrangement) {
-        divider.isHidden = arrangement.columns.count < 2
-        guard let first = arrangement.columns.first, let frame = arrangement.frames[first] else { return }
+        let columns = arrangement.columns.dropFirst(arrangement.hasSidebar ? 1 : 0)
+        divider.isHidden = columns.count < 2
+        guard let first = columns.first, let frame = arrangement.frames[first] else { return }
         divider.frame = mirrored(
             CGRect(x: frame.maxX, y: 0, width: arrangement.line, height: view.bounds.height))
     }
@@ -102,7 +141,7 @@ extension UISplitViewController {
         SplitArrangement(
             size: view.bounds.size, mode: isCollapsed ? .secondaryOnly : displayMode, columns: shownColumns,
             widths: [.primary: wishedPrimaryWidth, .supplementary: wishedSupplementaryWidth],
-            line: 1 / max(traitCollection.displayScale, 1))
+            line: 1 / max(traitCollection.displayScale, 1), isGlass: view.design == .glass)
     }
 
     // MARK: Widths

@@ -82,19 +82,22 @@ extension UISplitViewController {
 
     private func shownColumns(in mode: DisplayMode?) -> [Column] {
         let all = [Column.primary, .supplementary, .secondary]
-        return all.filter { controller(in: $0)?.viewIfLoaded?.superview === view && isViewLoaded }
+        return all.filter { controller(in: $0).map(isShown) ?? false }
     }
 
     /// Places columns outside of the edge from which they appear.
     private func comeIn(_ columns: [Column]) {
         UIView.performWithoutAnimation {
             showColumns()
-            let widths = arrangement
+            let frames = arrangement.frames
             for column in columns where column != .secondary {
-                let width = widths.width(of: column)
+                guard let frame = frames[column] else { continue }
                 let isLeft = view.isRightToLeft == (primaryEdge == .trailing)
-                controller(in: column)?.view.frame = CGRect(
-                    x: isLeft ? -width : view.bounds.width, y: 0, width: width, height: view.bounds.height)
+                place(
+                    column,
+                    in: CGRect(
+                        origin: CGPoint(x: isLeft ? -frame.width : view.bounds.width, y: frame.minY),
+                        size: frame.size))
             }
         }
     }
@@ -111,21 +114,7 @@ extension UISplitViewController {
         }
     }
 
-    // MARK: The button and the swipe
-
-    func makeModeButton() -> UIBarButtonItem {
-        UIBarButtonItem(
-            primaryAction: UIAction(image: UIImage(systemName: "sidebar.leading")) { [weak self] _ in
-                self?.toggleColumns()
-            })
-    }
-
-    func toggleColumns() {
-        let asked = delegate?.targetDisplayModeForAction(in: self)
-        if let asked, asked != .automatic { return change(to: asked, animated: true) }
-        let isAlone = displayMode == .secondaryOnly || shownColumns.count < 2
-        change(to: mode(with: isAlone ? 1 : 0), animated: true)
-    }
+    // MARK: The swipe
 
     func edgeWasSwiped() {
         guard !isCollapsed else { return }

@@ -40,11 +40,16 @@ open class UISplitViewController: UIViewController {
     /// The preferred arrangement of the columns and the secondary one.
     open var preferredSplitBehavior = SplitBehavior.automatic { didSet { wishDidChange() } }
     /// Whether a swipe shows a hidden column.
-    open var presentsWithGesture = true { didSet { edgeSwipe.isEnabled = presentsWithGesture } }
+    open var presentsWithGesture = true { didSet { gestureDidChange() } }
     /// Whether the secondary column has a button to hide the others; it is not drawn here.
     open var showsSecondaryOnlyButton = false
     /// The side of the primary column.
     open var primaryEdge = PrimaryEdge.leading { didSet { setNeedsColumns() } }
+    /// The visibility of the button that changes the display mode, which a split view with columns adds to the navigation
+    /// bar of its first visible column.
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+        didSet { setNeedsColumns() }
+    }
     open var primaryBackgroundStyle = BackgroundStyle.none
 
     /// The value for the system's choice.
@@ -65,7 +70,14 @@ open class UISplitViewController: UIViewController {
 
     let divider = UIView(frame: .zero)
     let dimming = UIControl(frame: .zero)
+    /// The panel of the primary column in iOS 26.
+    let sidebar = SplitSidebar(frame: .zero)
     let edgeSwipe = SplitEdgeSwipe(target: nil, action: nil)
+    private func gestureDidChange() {
+        edgeSwipe.isEnabled = presentsWithGesture
+        setNeedsColumns()
+    }
+
     /// A button that shows and hides the columns, with the image of a sidebar.
     open var displayModeButtonItem: UIBarButtonItem { modeButton }
     private(set) lazy var modeButton = makeModeButton()

@@ -58,10 +58,11 @@ public struct UICollectionLayoutListConfiguration {
         showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
     }
 
-    /// The effective background color.
-    var shownBackground: UIColor {
+    /// Returns the effective background color; a list for sidebars shows the glass of one.
+    func shownBackground(inSidebar: Bool) -> UIColor {
         if let backgroundColor { return backgroundColor }
         switch appearance {
+        case .sidebar where inSidebar, .sidebarPlain where inSidebar: return .clear
         case .plain, .sidebarPlain: return .systemBackground
         case .grouped, .insetGrouped: return .systemGroupedBackground
         case .sidebar: return .secondarySystemBackground
@@ -153,7 +154,7 @@ extension UICollectionView {
     /// Sets the list's background color for a collection without one of its own.
     func adoptListBackground(_ list: UICollectionLayoutListConfiguration?) {
         guard let list, backgroundColor == nil || listBackground == backgroundColor else { return }
-        listBackground = list.shownBackground
+        listBackground = list.shownBackground(inSidebar: isInSidebar)
         if backgroundColor != listBackground { backgroundColor = listBackground }
     }
 }

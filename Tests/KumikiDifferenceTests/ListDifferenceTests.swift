@@ -108,4 +108,11 @@ struct ListDifferenceTests {
         let difference = ListDifference(from: source, to: target)
         #expect(difference.deletions.isEmpty && difference.moves.count == 49)
     }
+
+    @Test func theNumberOfChangesIsThatOfAllKinds() {
+        let changes = Changes(
+            deletions: [1], insertions: [2, 3], moves: [Move(from: 4, to: 5)], updates: [6, 7, 8])
+        #expect(changes.count == 7 && !changes.isEmpty)
+        #expect(Changes<Int>().count == 0)
+    }
 }

@@ -440,6 +440,17 @@ import Testing
         #expect(!cut(text, message: message, rounds: 2).source.text.contains("model.name"))
     }
 
+    /// The file may have changed since the value was missing.
+    @Test(arguments: [("Model!", "if self.model != nil { g(model.name) }"), ("Model?", "g(model.name)")])
+    func onlyConditionsAreAddedWhereAskedFor(_ type: String, _ statement: String) {
+        let text = "class A {\n    var model: \(type)\n    func f() { g(model.name) }\n}"
+        let message = "fails here: Unexpectedly found nil while implicitly unwrapping an Optional value"
+        let place = BrokenPlace(line: 3, column: 16, message: message, round: 1, reach: .condition)
+        let result = CodeRemoval(of: SourceFile(path: "A.swift", text: text), at: [place])
+        let line = result.source.text.split(separator: "\n")[2].split(separator: " ").joined(separator: " ")
+        #expect(line == "func f() { \(statement) }")
+    }
+
     @Test func propertiesThatALeftOutStatementSetsAreNotUsedAfterIt() {
         let text = """
             class A {

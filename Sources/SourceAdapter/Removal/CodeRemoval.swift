@@ -52,7 +52,7 @@ public struct CodeRemoval {
                     Self.add(unassigned, to: &removedUnits)
                     continue
                 }
-                let guards = (place.reach == .statement ? MissingValueGuards(token, error)?.units : nil) ?? []
+                let guards = (place.reach <= .statement ? MissingValueGuards(token, error)?.units : nil) ?? []
                 guard
                     guards.isEmpty
                         || guards.allSatisfy({ guardUnit in
@@ -62,6 +62,7 @@ public struct CodeRemoval {
                     Self.add(guards.map { $0.because(error) }, to: &removedUnits)
                     continue
                 }
+                guard place.reach > .condition else { continue }
                 let units = RemovalUnit.units(around: token, error)
                 guard
                     let unit = units.first(where: { unit in

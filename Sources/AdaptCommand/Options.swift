@@ -160,7 +160,13 @@ struct Options {
             return String(decoding: list, as: UTF8.self).split(separator: "\n").map(String.init)
         }
         guard let found = FileManager.default.enumerator(atPath: path) else { return [path] }
-        let names = found.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+        // A folder may have the name of a file, as that of the library SQLite.swift.
+        let names = found.compactMap { $0 as? String }.filter { name in
+            var isFolder: ObjCBool = false
+            return name.hasSuffix(".swift")
+                && FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder)
+                && !isFolder.boolValue
+        }
         return names.isEmpty && path.hasSuffix(".swift") ? [path] : names.sorted().map { "\(path)/\($0)" }
     }
 }

@@ -39,7 +39,7 @@ import Testing
         ("", "import MapKit", ["B.swift", "C.swift", "D.swift", "E.swift"]),
     ])
     func changedDeclarationsAffectFilesThatLeadToThem(
-        _ before: String, _ after: String, _ affected: Set<String>
+        _ before: String, _ after: String, _ affected: [String]
     ) {
         #expect(kept(before, after, besides: Self.others) == Set(Self.others.keys).subtracting(affected))
     }

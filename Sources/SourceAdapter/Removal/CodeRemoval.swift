@@ -67,7 +67,7 @@ public struct CodeRemoval {
                 guard
                     let unit = units.first(where: { unit in
                         unit.isAtLeast(isRepeated ? .file : place.reach)
-                            && !settled.contains { $0.covers(unit) }
+                            && !settled.contains { $0.precludes(unit) }
                     })
                 else { continue }
                 if error.mayFollowFromOthers {
@@ -116,8 +116,13 @@ public struct CodeRemoval {
     }
 
     private static func add(_ units: [RemovalUnit], to removedUnits: inout [RemovalUnit]) {
-        for unit in units where !removedUnits.contains(where: { $0.range == unit.range }) {
-            removedUnits.append(unit)
+        for unit in units {
+            let index = removedUnits.firstIndex { $0.range == unit.range }
+            guard let index else {
+                removedUnits.append(unit)
+                continue
+            }
+            if unit.isSecondAttempt, !removedUnits[index].isSecondAttempt { removedUnits[index] = unit }
         }
     }
 }

@@ -436,7 +436,7 @@ import Testing
         #expect(line == result)
     }
 
-    /// What Apple's objects are created with may replace what documents contain.
+    /// Apple's objects without their arguments may replace what documents contain.
     @Test(arguments: [
         "a.image = UIImage(named: «Names.a)", "title(«Names.a)", "a.setTitle(«Names.a, for: b)",
     ])

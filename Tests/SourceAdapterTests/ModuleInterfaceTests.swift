@@ -11,7 +11,7 @@ import Testing
     }
 
     private static let others = [
-        "B.swift": "func b() { a.show() }", "C.swift": "let c = Shop.make()",
+        "B.swift": "func b() { x.show() }", "C.swift": "let c = Shop.make()",
         "D.swift": "func d() { use(c) }",
         "E.swift": "func e() { 1 <> 2 }",
     ]

@@ -9,12 +9,15 @@ enum AdaptCommand {
         """
         usage: kumiki-adapt --module NAME --output FOLDER [OPTION]… PATH…
                kumiki-adapt --check FOLDER…
+               kumiki-adapt --unaffected FILE PATH…
 
         Adapts the Swift files at the paths and writes them into the folder, from which other Swift files are removed. A
         path @FILE is replaced by the paths in the file's lines.
 
         --check writes nothing: it adapts each folder as a module and reports results that do not parse, that change
         when they are adapted again, and tokens that have moved.
+
+        --unaffected prints the paths of those files whose code compiles where it did when --interface wrote the file.
 
         \(Options.all.map { "  \($0.usage)\n      \($0.help)" }.joined(separator: "\n"))
         """
@@ -24,6 +27,9 @@ enum AdaptCommand {
         do {
             if CommandLine.arguments.dropFirst().first == "--check" {
                 exit(try check(CommandLine.arguments.dropFirst(2)) ? 0 : 1)
+            }
+            if CommandLine.arguments.dropFirst().first == "--unaffected" {
+                return try printUnaffected(Array(CommandLine.arguments.dropFirst(2)))
             }
             let failed = try run(try Options(Array(CommandLine.arguments.dropFirst())))
             exit(failed ? 1 : 0)
@@ -46,6 +52,14 @@ enum AdaptCommand {
         print(check.summary)
         // A check of nothing proves nothing.
         return check.failures.isEmpty && check.files > 0
+    }
+
+    private static func printUnaffected(_ words: [String]) throws {
+        guard let interface = words.first else { throw UsageError("a file of --interface is needed") }
+        let known = try JSONDecoder().decode(
+            ModuleInterface.self, from: Data(contentsOf: URL(fileURLWithPath: interface)))
+        let sources = try words.dropFirst().flatMap(Options.swiftFiles).map(source)
+        for path in known.filesThatCompileAsBefore(in: sources).sorted() { print(path) }
     }
 
     /// Returns whether something will not compile.
@@ -92,6 +106,11 @@ enum AdaptCommand {
         output.removeOthers()
         if let summary = options.summary {
             try JSONEncoder().encode(adapted.summary).write(to: URL(fileURLWithPath: summary))
+        }
+        if let file = options.interface {
+            let interface = ModuleInterface(of: originals, without: removals)
+            try JSONEncoder().encode(interface).write(to: URL(fileURLWithPath: file))
+            try interface.digest.write(toFile: file + ".digest", atomically: true, encoding: .utf8)
         }
         if let inventory {
             try options.tests.map {

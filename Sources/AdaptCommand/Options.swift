@@ -27,6 +27,8 @@ struct Options {
     private(set) var helpers: [String] = []
     private(set) var purpose = CodeRemoval.Purpose.pictures
     private(set) var broken: String?
+    /// The file for the module's interface, and the beginning of that for its digest.
+    private(set) var interface: String?
     private(set) var missing: Set<String> = []
     private(set) var frameworks: Set<String> = []
     private(set) var brought: Set<String> = []
@@ -60,8 +62,11 @@ struct Options {
         Option(
             "--broken", value: "FILE",
             help:
-                "Places that do not compile, to be left out: path, line, column, round, reach (statement, body,"
-                + " declaration, type or file) and message, separated by tabs."),
+                "Places that do not compile, to be left out: path, line, column, round, reach (condition, statement,"
+                + " body, declaration, type or file) and message, separated by tabs."),
+        Option(
+            "--interface", value: "FILE",
+            help: "The file for what the module's files see of each other, for --unaffected."),
         Option("--missing", value: "NAME", repeats: true, help: "A missing module."),
         Option("--framework", value: "NAME", repeats: true, help: "An available framework of Apple's."),
         Option(
@@ -93,6 +98,7 @@ struct Options {
         dependents = arguments.all("--dependent").flatMap(Self.swiftFiles)
         summary = arguments.value("--summary")
         broken = arguments.value("--broken")
+        interface = arguments.value("--interface")
         missing = Set(arguments.all("--missing"))
         frameworks = Set(arguments.all("--framework"))
         brought = Set(arguments.all("--brought"))
@@ -154,7 +160,13 @@ struct Options {
             return String(decoding: list, as: UTF8.self).split(separator: "\n").map(String.init)
         }
         guard let found = FileManager.default.enumerator(atPath: path) else { return [path] }
-        let names = found.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+        // A folder may have the name of a file, as that of the library SQLite.swift.
+        let names = found.compactMap { $0 as? String }.filter { name in
+            var isFolder: ObjCBool = false
+            return name.hasSuffix(".swift")
+                && FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder)
+                && !isFolder.boolValue
+        }
         return names.isEmpty && path.hasSuffix(".swift") ? [path] : names.sorted().map { "\(path)/\($0)" }
     }
 }

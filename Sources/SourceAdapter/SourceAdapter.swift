@@ -80,7 +80,7 @@ public struct SourceAdapter: Sendable {
     }
 
     /// Returns the results of processing the items concurrently, in their order.
-    private static func concurrently<Item: Sendable, Result: Sendable>(
+    static func concurrently<Item: Sendable, Result: Sendable>(
         _ items: [Item], _ work: @Sendable (Item) -> Result
     ) -> [Result] {
         let results = Mutex([Result?](repeating: nil, count: items.count))

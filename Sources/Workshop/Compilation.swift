@@ -28,8 +28,8 @@ struct Compilation {
             progress.say("Compiling \(module.name) (\(module.sources.count) files) …")
             var rounds = ModuleRounds(
                 module, writer: writer, adaptation: adaptation, progress: progress,
-                key: inputs?.key(of: module))
-            let isChanged = rounds.begin(with: failed, isResumed: former != nil)
+                key: inputs?.key(of: module), basis: inputs?.basis(of: module))
+            let isChanged = try rounds.begin(with: failed, isResumed: former != nil)
             if rounds.isContinued, !rounds.firstOutput.isEmpty {
                 complaints.add(rounds.firstOutput, of: module)
             }

@@ -68,6 +68,10 @@ struct ClassTests {
                 "override class func presentation(of layer: CALayer) -> CALayer { L(layer: layer) };"))
         #expect(text.contains("  override init(layer: Any)"))
         #expect(!body("class L: UIView {\n  override init(layer: Any) {}\n}").contains("presentation"))
+        // Beside the initializer without arguments, which the class inherits no more.
+        let both = body("class L: CALayer {\n  init(x: Int) {}\n  override init(layer: Any) {}\n}")
+        #expect(
+            both.contains("{ required init() {") && both.contains(") }; override class func presentation"))
     }
 
     @Test(arguments: [

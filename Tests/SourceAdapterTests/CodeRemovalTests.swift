@@ -400,6 +400,51 @@ import Testing
         #expect(body.contains("fatalError(\"f \(message)\")"))
     }
 
+    /// An object of the app's is created with a neutral value in place of what is missing.
+    @Test(arguments: [
+        ("'nil' requires a contextual type", nil),
+        ("'nil' is not compatible with expected argument type 'String'", "\"\""),
+        ("'nil' is not compatible with expected argument type '(Data, Int) -> Void'", "{ _, _ in  }"),
+        ("'nil' is not compatible with expected argument type '@Sendable () -> [Int]'", "{ [] }"),
+        ("'nil' is not compatible with expected argument type 'Store'", nil),
+        ("cannot convert value of type 'AbsentObject' to expected argument type 'Int'", "0"),
+    ])
+    func missingArgumentsAreNeutral(_ message: String, _ value: String?) {
+        let text =
+            "class A {\n    func f() {\n        let a = Store(send: Session.shared.send(1)!, b: 2)\n    }\n}"
+        func line(_ places: [BrokenPlace]) -> String {
+            let result = CodeRemoval(of: SourceFile(path: "A.swift", text: text), at: places).source.text
+            return result.split(separator: "\n")[2].split(separator: " ").joined(separator: " ")
+        }
+        let first = BrokenPlace(line: 3, column: 29, message: "cannot find 'Session' in scope", round: 1)
+        #expect(line([first]) == "let a = Store(send: nil , b: 2)")
+        let second = BrokenPlace(line: 3, column: 30, message: message, round: 2)
+        let words = value?.split(separator: " ").joined(separator: " ")
+        #expect(line([first, second]) == (words.map { "let a = Store(send: \($0) , b: 2)" } ?? ""))
+    }
+
+    /// The value is missing until something sets it.
+    @Test(arguments: [
+        ("«@Injected private var a: Store", "private var a: (Store)!"),
+        ("«@Injected(.main) var a: Store?", "var a: Store?"),
+        ("@objc «@Injected let a: any Store", "@objc var a: (any Store)!"),
+        ("«@Injected var a = Store()", ""),
+    ])
+    func propertiesWithMissingWrappersRemain(_ property: String, _ result: String) {
+        let text = cut("class A {\n    \(property)\n}", message: "unknown attribute 'Injected'").source.text
+        let line = text.split(separator: "\n")[1].split(separator: " ").joined(separator: " ")
+        #expect(line == result)
+    }
+
+    /// Apple's objects without their arguments may replace what documents contain.
+    @Test(arguments: [
+        "a.image = UIImage(named: «Names.a)", "title(«Names.a)", "a.setTitle(«Names.a, for: b)",
+    ])
+    func otherCallsWithMissingArgumentsAreLeftOut(_ statement: String) {
+        let result = cut("func f() {\n    \(statement)\n}", message: "cannot find 'Names' in scope")
+        #expect(result.leftOut.map(\.message) == ["left out: a statement of f"])
+    }
+
     /// A screen that is shown without its value skips what uses it; with the value nothing changes.
     @Test func usesOfAMissingValueDependOnIt() {
         let text = """
@@ -438,6 +483,17 @@ import Testing
         let text = "class A {\n    var model: Model!\n    func f() { «g(model.name) }\n}"
         let message = "fails here: Unexpectedly found nil while implicitly unwrapping an Optional value"
         #expect(!cut(text, message: message, rounds: 2).source.text.contains("model.name"))
+    }
+
+    /// The file may have changed since the value was missing.
+    @Test(arguments: [("Model!", "if self.model != nil { g(model.name) }"), ("Model?", "g(model.name)")])
+    func onlyConditionsAreAddedWhereAskedFor(_ type: String, _ statement: String) {
+        let text = "class A {\n    var model: \(type)\n    func f() { g(model.name) }\n}"
+        let message = "fails here: Unexpectedly found nil while implicitly unwrapping an Optional value"
+        let place = BrokenPlace(line: 3, column: 16, message: message, round: 1, reach: .condition)
+        let result = CodeRemoval(of: SourceFile(path: "A.swift", text: text), at: [place])
+        let line = result.source.text.split(separator: "\n")[2].split(separator: " ").joined(separator: " ")
+        #expect(line == "func f() { \(statement) }")
     }
 
     @Test func propertiesThatALeftOutStatementSetsAreNotUsedAfterIt() {

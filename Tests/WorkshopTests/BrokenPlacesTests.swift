@@ -28,4 +28,16 @@ import Testing
         let all = places([(1, "cannot find 'A' in scope"), (2, FailedPlace.words + "Index out of range")])
         #expect(all.withoutFailures.found.errors.map(\.line) == [1])
     }
+
+    /// Files other than those that a change affects are not tried again, unless the compiler failed for unknown reasons.
+    @Test func placesInOtherFilesAreKept() {
+        var all = places([(1, "cannot find 'A' in scope"), (3, "missing return")])
+        let other = CompilerMessages.Message(file: "/a/B.swift", line: 1, column: 1, text: "error")
+        all.add(other, round: 1, reach: .body)
+        #expect(all.roundsByFile == ["/a/A.swift": 3, "/a/B.swift": 1])
+        #expect(all.kept(in: ["/a/A.swift"]).found.errors.map(\.line) == [1, 2])
+        #expect(all.contains(other, reach: .body) && !all.contains(other, reach: .statement))
+        all.add(other, round: 4, reach: .file)
+        #expect(all.kept(in: ["/a/A.swift"]).lines.isEmpty)
+    }
 }

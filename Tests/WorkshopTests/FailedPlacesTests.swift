@@ -52,4 +52,24 @@ struct FailedPlacesTests {
         try write("b\n")
         #expect(places.current.isEmpty)
     }
+
+    /// Conditions around the uses of a missing value change nothing where it is set.
+    @Test func placesOfMissingValuesAreFoundInFilesThatHaveChanged() throws {
+        try write("a\n  model.show()\n")
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        var place = place(2)
+        place.reason = "Unexpectedly found nil while implicitly unwrapping an Optional value"
+        var places = FailedPlaces(context: "")
+        _ = places.add([place])
+        try write("a\nb\n  model.show()\n")
+        var moved = places.current
+        let found = moved.errors(in: [file])
+        #expect(found.map(\.error.line) == [3] && found.map(\.reach) == [.condition])
+        // Where that is not enough more is left out.
+        place.line = 3
+        let isNew = moved.add([place])
+        #expect(isNew && moved.errors(in: [file]).map(\.reach) == [.condition, .statement])
+        try write("  model.show()\n  model.show()\n")
+        #expect(places.current.isEmpty)
+    }
 }

@@ -2,6 +2,8 @@
 public struct BrokenPlace: Hashable, Sendable {
     /// The unit around the location that is left out at least.
     public enum Reach: String, Hashable, Sendable, Comparable, CaseIterable {
+        /// Conditions around the uses of a missing value, which leave nothing out.
+        case condition
         case statement, body, declaration, type, file
 
         public static func < (a: Reach, b: Reach) -> Bool { a.rank < b.rank }

@@ -52,7 +52,7 @@ public struct CodeRemoval {
                     Self.add(unassigned, to: &removedUnits)
                     continue
                 }
-                let guards = (place.reach == .statement ? MissingValueGuards(token, error)?.units : nil) ?? []
+                let guards = (place.reach <= .statement ? MissingValueGuards(token, error)?.units : nil) ?? []
                 guard
                     guards.isEmpty
                         || guards.allSatisfy({ guardUnit in
@@ -62,11 +62,12 @@ public struct CodeRemoval {
                     Self.add(guards.map { $0.because(error) }, to: &removedUnits)
                     continue
                 }
+                guard place.reach > .condition else { continue }
                 let units = RemovalUnit.units(around: token, error)
                 guard
                     let unit = units.first(where: { unit in
                         unit.isAtLeast(isRepeated ? .file : place.reach)
-                            && !settled.contains { $0.covers(unit) }
+                            && !settled.contains { $0.precludes(unit) }
                     })
                 else { continue }
                 if error.mayFollowFromOthers {
@@ -115,8 +116,13 @@ public struct CodeRemoval {
     }
 
     private static func add(_ units: [RemovalUnit], to removedUnits: inout [RemovalUnit]) {
-        for unit in units where !removedUnits.contains(where: { $0.range == unit.range }) {
-            removedUnits.append(unit)
+        for unit in units {
+            let index = removedUnits.firstIndex { $0.range == unit.range }
+            guard let index else {
+                removedUnits.append(unit)
+                continue
+            }
+            if unit.isSecondAttempt, !removedUnits[index].isSecondAttempt { removedUnits[index] = unit }
         }
     }
 }

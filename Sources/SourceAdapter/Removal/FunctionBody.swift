@@ -112,7 +112,9 @@ struct NeutralValue {
         return expression.map { "return \($0)" }
     }
 
-    private var expression: String? {
+    /// The value; nil if there is none.
+    var expression: String? {
+        if let function { return closure(of: function) }
         if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
             return "nil"
         }
@@ -122,6 +124,20 @@ struct NeutralValue {
         if let known = Self.values[name] { return known }
         if Self.plainlyMade.contains(name) { return "\(name)()" }
         return name.hasPrefix("Set<") || name.hasPrefix("Array<") ? "[]" : nil
+    }
+
+    private var function: FunctionTypeSyntax? {
+        type.as(FunctionTypeSyntax.self)
+            ?? type.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)
+    }
+
+    /// Returns a closure that does nothing and returns a neutral value.
+    private func closure(of function: FunctionTypeSyntax) -> String? {
+        let result = function.returnClause.type
+        let isVoid = ["Void", "()"].contains(result.trimmedDescription)
+        guard let value = isVoid ? "" : NeutralValue(of: result).expression else { return nil }
+        let parameters = function.parameters.map { _ in "_" }.joined(separator: ", ")
+        return parameters.isEmpty ? "{ \(value) }" : "{ \(parameters) in \(value) }"
     }
 
     private static let values: [String: String] = [

@@ -18,6 +18,8 @@ struct RemovalUnit {
     var isExact = false
     /// Whether nothing is missing after it: the replacement has the same effect.
     var isRepair = false
+    /// Whether its replacement is another one for what an earlier round replaced.
+    var isSecondAttempt = false
     /// The compiler's error.
     private(set) var message = ""
     /// The node that is removed; nil for a token or a type.
@@ -41,6 +43,12 @@ struct RemovalUnit {
     func covers(_ other: RemovalUnit) -> Bool {
         let inner = other.statement ?? other.range
         return range.lowerBound <= inner.lowerBound && inner.upperBound <= range.upperBound
+    }
+
+    /// Returns whether the unit leaves nothing for the other one to do.
+    func precludes(_ other: RemovalUnit) -> Bool {
+        let isRetried = other.isSecondAttempt && range == other.range && !isSecondAttempt
+        return covers(other) && !isRetried
     }
 
     init(

@@ -18,7 +18,11 @@ enum SpecialUnits {
         if let type = token.nearest(InheritedTypeSyntax.self) {
             return superclass(type, error) + conformance(type)
         }
-        if error.purpose == .pictures, let unit = MissingType(token, message)?.unit { return [unit] }
+        if error.purpose == .pictures,
+            let unit = MissingType(token, message)?.unit ?? MissingArgument(token, message)?.unit
+        {
+            return [unit]
+        }
         guard let name = message.firstMatch(of: /does not conform to protocol '([^']+)'/)?.1,
             let group = nodes.first(where: { $0.isProtocol((any DeclGroupSyntax).self) })?.asProtocol(
                 (any DeclGroupSyntax).self)

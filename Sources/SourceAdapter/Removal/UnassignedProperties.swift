@@ -10,6 +10,9 @@ enum UnassignedProperties {
         if error.purpose == .pictures, error.message.hasSuffix("' has no initializers") {
             return withoutInitializers(token)
         }
+        if error.purpose == .pictures, error.message.hasPrefix("unknown attribute '") {
+            return withoutWrapper(token)
+        }
         guard error.purpose == .pictures, isCause(error.message),
             let initializer = token.nearest(InitializerDeclSyntax.self),
             let members = initializer.nearestMembers
@@ -34,6 +37,22 @@ enum UnassignedProperties {
     private static func withoutInitializers(_ token: TokenSyntax) -> [RemovalUnit] {
         let members = token.parent?.as(ClassDeclSyntax.self)?.memberBlock.members
         return members?.compactMap { $0.decl.as(VariableDeclSyntax.self).flatMap(unit)?.unit } ?? []
+    }
+
+    /// Returns the units for a property whose wrapper is missing, such as one that injects the value.
+    private static func withoutWrapper(_ token: TokenSyntax) -> [RemovalUnit] {
+        guard let attribute = token.nearest(AttributeSyntax.self),
+            let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self),
+            let binding = variable.bindings.first, variable.bindings.count == 1, binding.initializer == nil,
+            let type = binding.typeAnnotation?.type
+        else { return [] }
+        let change = unit(for: variable)?.unit
+        guard change != nil || isOptional(type) else { return [] }
+        var wrapper = RemovalUnit(
+            attribute.bytes, name: "the wrapper \(attribute.trimmedDescription)",
+            place: attribute.bytes.lowerBound)
+        wrapper.isExact = true
+        return [wrapper] + (change.map { [$0] } ?? [])
     }
 
     /// Whether the compiler misses the value of a property at the end of an initializer, or where it is first needed.

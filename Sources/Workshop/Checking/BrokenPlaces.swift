@@ -22,6 +22,18 @@ struct BrokenPlaces {
         return result
     }
 
+    /// Returns the compiler's errors in the files. There are none if the compiler failed in files for unknown reasons, which may be
+    /// in any of them.
+    func kept(in files: Set<String>) -> BrokenPlaces {
+        let places = withoutFailures.lines
+        guard !places.contains(where: { $0.contains("\t\(Reach.file.rawValue)\t") }) else {
+            return BrokenPlaces()
+        }
+        var result = self
+        result.lines = places.filter { Self.place($0).map { files.contains($0.error.file) } ?? false }
+        return result
+    }
+
     /// The compiler's output about the errors of the first round, and of the second if the first only had missing superclasses.
     var firstOutput: String {
         let places = lines.compactMap(Self.place)
@@ -40,12 +52,21 @@ struct BrokenPlaces {
         return (error, round)
     }
 
-    /// Adds the places of the errors that a round of compiling found.
-    mutating func add(_ errors: [CompilerMessages.Message], round: Int, reach: Reach) {
-        lines += errors.map { Self.line($0, round, reach) }
+    /// Returns whether the place is left out, in any round.
+    func contains(_ error: CompilerMessages.Message, reach: Reach) -> Bool {
+        lines.contains { line in
+            Self.place(line).map { Self.line(error, $0.round, reach) == line } ?? false
+        }
     }
 
-    /// Adds a place at which the app failed.
+    /// The last round that found an error in each file.
+    var roundsByFile: [String: Int] {
+        lines.compactMap(Self.place).reduce(into: [:]) { rounds, place in
+            rounds[place.error.file] = max(place.round, rounds[place.error.file] ?? 0)
+        }
+    }
+
+    /// Adds the place of an error that a round of compiling found, or at which the app failed.
     mutating func add(_ error: CompilerMessages.Message, round: Int, reach: Reach) {
         lines.append(Self.line(error, round, reach))
     }
@@ -58,8 +79,13 @@ struct BrokenPlaces {
 }
 
 /// The unit around an error that is left out at least. The names are those of `SourceAdapter`'s.
-enum Reach: String, CaseIterable {
+enum Reach: String {
+    /// Conditions around the uses of a missing value, which leave nothing out.
+    case condition
     case statement, body, declaration, type, file
+
+    /// Those of the compiler's errors, the smallest first.
+    static let ofErrors = [statement, body, declaration, type, file]
 }
 
 /// The escalation from small to large units in the rounds of a module.
@@ -92,7 +118,7 @@ struct Escalation {
         idle = isProgress ? max(0, idle - 1) : idle + 1
         fewest = min(fewest ?? errors, errors)
         let late = rounds > ease ? 1 + (rounds - ease - 1) / Self.stride : 0
-        return Reach.allCases[min(max(late, idle / Self.patience), Reach.allCases.count - 1)]
+        return Reach.ofErrors[min(max(late, idle / Self.patience), Reach.ofErrors.count - 1)]
     }
 
     /// Restarts the escalation: all errors so far have been handled, and another kind of check follows.

@@ -30,6 +30,10 @@ struct FailedPlaces: Codable {
         var place: FailedPlace
         /// The hash of the file: other content may not fail.
         var content: String
+        /// The line, by which a place is found again in a file that has changed.
+        var text: String
+        /// Whether only conditions are added there, which change nothing where the value is set.
+        var isConditional = false
     }
 
     /// The other inputs that determine whether the app fails: the tool, and the available and missing modules.
@@ -46,23 +50,36 @@ struct FailedPlaces: Codable {
     /// Adds the places that are new. Returns whether there are any.
     mutating func add(_ places: [FailedPlace]) -> Bool {
         let count = entries.count
-        for place in places where !entries.contains(where: { $0.place.isAt(place) }) {
+        for place in places where !entries.contains(where: { $0.place.isAt(place) && !$0.isConditional }) {
             guard let content = Self.content(of: place.file) else { continue }
-            entries.append(Entry(place: place, content: content))
+            entries.append(Entry(place: place, content: content, text: place.text))
         }
         return entries.count > count
     }
 
-    /// The places whose files are unchanged.
+    /// The places whose files are unchanged, and those of missing values that are found in the changed ones.
     var current: FailedPlaces {
         var contents: [String: String] = [:]
         var result = self
-        result.entries = entries.filter { entry in
+        result.entries = entries.compactMap { entry in
             let content = contents[entry.place.file] ?? Self.content(of: entry.place.file) ?? ""
             contents[entry.place.file] = content
-            return content == entry.content
+            return content == entry.content ? entry : Self.moved(entry, content)
         }
         return result
+    }
+
+    /// Returns the place in a file that has changed, if it is certain and conditions replace what would be left out there.
+    private static func moved(_ entry: Entry, _ content: String) -> Entry? {
+        guard entry.place.isMissingValue, !entry.text.isEmpty, !content.isEmpty,
+            let lines = SourceText.lines(of: entry.place.file)
+        else { return nil }
+        let found = lines.indices.filter { lines[$0] == entry.text }
+        guard let line = found.first, found.count == 1 else { return nil }
+        var moved = entry
+        moved.place.line = line + 1
+        (moved.content, moved.isConditional) = (content, true)
+        return moved
     }
 
     /// The maximum size of a source file that is read, in bytes.
@@ -79,6 +96,7 @@ struct FailedPlaces: Codable {
         entries.indices.compactMap { index in
             let place = entries[index].place
             guard files.contains(place.file) else { return nil }
+            if entries[index].isConditional { return (place.error, .condition) }
             let earlier = entries[..<index].count { $0.place.isInSameFunction(place) }
             return (place.error, earlier < Self.patience ? .statement : .body)
         }
@@ -90,9 +108,17 @@ extension FailedPlace {
         file == other.file && function == other.function
     }
 
+    /// Whether code failed because an implicitly unwrapped property was nil.
+    fileprivate var isMissingValue: Bool { reason.contains("implicitly unwrapping") }
+
+    /// The line; empty if it cannot be read.
+    fileprivate var text: String {
+        SourceText.lines(of: file)?.dropFirst(line - 1).first.map(String.init) ?? ""
+    }
+
     /// The place as the compiler reports it, at the first character of its line that is not white space.
     fileprivate var error: CompilerMessages.Message {
-        let text = SourceText.lines(of: file)?.dropFirst(line - 1).first ?? ""
+        let text = text
         let column = text.utf8.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count + 1
         let words = reason.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return CompilerMessages.Message(file: file, line: line, column: column, text: Self.words + words)

@@ -22,6 +22,14 @@ struct ModuleRounds {
     private var escalation: Escalation
     /// Identifies all inputs that determine which code does not compile; nil if they are not known.
     private let key: String?
+    /// Identifies the inputs besides the module's own sources; nil if they are not known.
+    private let basis: String?
+    /// The output about the first errors in files that compile as in the last build; nil where all is tried.
+    private var keptOutput: String?
+    /// The rounds of the last build for these files, which precede those of this one.
+    private var keptRounds: [String: Int] = [:]
+    /// Whether no errors have been handled in this build.
+    private var isFirst = true
     /// Whether the rounds continue those of an earlier build with the same inputs.
     private(set) var isContinued = false
     /// Whether the last build had the same inputs.
@@ -35,9 +43,10 @@ struct ModuleRounds {
 
     init(
         _ module: SourceModule, writer: PackageWriter, adaptation: Adaptation, progress: BuildProgress,
-        key: String? = nil
+        key: String? = nil, basis: String? = nil
     ) {
         self.key = key
+        self.basis = basis
         self.module = module
         self.writer = writer
         self.adaptation = adaptation
@@ -47,8 +56,9 @@ struct ModuleRounds {
 
     /// Leaves out from the start the places at which the app failed at run time. Where nothing else has changed since the last
     /// build, the code that it left out is left out from the start too; where the inputs of the module have not, what it had
-    /// found not to compile, even if it was interrupted. Returns whether more has to be left out than in the last build.
-    mutating func begin(with failed: FailedPlaces, isResumed: Bool) -> Bool {
+    /// found not to compile, even if it was interrupted; where some sources have changed, what does not compile in those that the
+    /// change does not affect. Returns whether more has to be left out than in the last build.
+    mutating func begin(with failed: FailedPlaces, isResumed: Bool) throws(WorkshopError) -> Bool {
         isKnown = key != nil && Self.text(keyFile) == key
         isContinued = !isResumed && isKnown
         if isResumed || isContinued, let text = Self.text(adaptation.brokenFile(of: module)) {
@@ -57,20 +67,42 @@ struct ModuleRounds {
             (errors, rounds) = broken.found
         } else {
             try? FileManager.default.removeItem(atPath: keyFile)
+            try keepUnaffected()
         }
-        let known = Set(errors)
-        let new = failed.errors(in: Set(module.sources)).filter { !known.contains($0.error) }
+        let new = failed.errors(in: Set(module.sources)).filter {
+            !broken.contains($0.error, reach: $0.reach)
+        }
         guard !new.isEmpty else { return false }
         rounds += 1
-        for place in new { broken.add(place.error, round: rounds, reach: place.reach) }
-        errors += new.map(\.error)
+        for place in new { leaveOut([place.error], reach: place.reach) }
         return true
+    }
+
+    /// Leaves out from the start what did not compile in files that the changes since the last build do not affect.
+    private mutating func keepUnaffected() throws(WorkshopError) {
+        guard let basis, Self.text(basisFile) == basis,
+            let text = Self.text(adaptation.brokenFile(of: module)),
+            !text.isEmpty
+        else { return }
+        broken = BrokenPlaces(text: text).kept(in: try adaptation.unaffectedSources(of: module))
+        guard !broken.lines.isEmpty else { return }
+        errors = broken.found.errors
+        keptRounds = broken.roundsByFile
+        keptOutput = broken.firstOutput
+    }
+
+    private mutating func leaveOut(_ found: [CompilerMessages.Message], reach: Reach) {
+        errors += found
+        for error in found {
+            broken.add(error, round: rounds + (keptRounds[error.file] ?? 0), reach: reach)
+        }
     }
 
     /// The compiler's output about the first errors, for rounds that are continued.
     var firstOutput: String { broken.firstOutput }
 
     private var keyFile: String { adaptation.brokenFile(of: module) + ".key" }
+    private var basisFile: String { adaptation.brokenFile(of: module) + ".basis" }
     private var settledFile: String { adaptation.brokenFile(of: module) + ".settled" }
 
     /// Identifies the module's inputs and what is left out of it.
@@ -98,12 +130,16 @@ struct ModuleRounds {
 
     /// Adapts the module, leaving out the code that is known not to compile.
     mutating func adapt() throws(WorkshopError) {
-        try? FileManager.default.removeItem(atPath: settledFile)
+        // The places, the basis and the interface belong together, even if a build is interrupted.
+        for file in [settledFile, basisFile, adaptation.interfaceFile(of: module)] {
+            try? FileManager.default.removeItem(atPath: file)
+        }
         try FileMirror.write(broken.text, to: adaptation.brokenFile(of: module))
         if let key { try FileMirror.write(key, to: keyFile) }
         let missing = if let missing { missing } else { try findMissing() }
         notes = try adaptation.run(module, missing: missing)
         try FileMirror.write(notes.joined(separator: "\n"), to: adaptation.notesFile(of: module))
+        if let basis { try FileMirror.write(basis, to: basisFile) }
     }
 
     private mutating func findMissing() throws(WorkshopError) -> [String] {
@@ -116,10 +152,11 @@ struct ModuleRounds {
     /// Leaves out code that does not compile. Returns nil if the rest does.
     mutating func settle(_ complaints: inout FirstComplaints) throws(WorkshopError) -> Failure? {
         let check = ModuleCheck(writer: writer, module: module)
-        var isThorough = false
+        // Where little has changed one check mostly suffices.
+        var isThorough = keptOutput != nil
         while true {
             let result = isThorough ? try check.runThoroughly() : try check.run()
-            complaints.add(result.text, of: module)
+            complaints.add([keptOutput, result.text].compactMap(\.self).joined(separator: "\n"), of: module)
             if result.status == 0 {
                 // A modified function may return no value, or leave a property unset.
                 if isThorough || rounds == 0 { return nil }
@@ -127,7 +164,9 @@ struct ModuleRounds {
                 isThorough = true
                 continue
             }
+            let isFound = isThorough && !(isFirst && keptOutput != nil)
             if let failure = try leaveOut(result.text, isThorough: isThorough) { return failure }
+            isThorough = isFound
         }
     }
 
@@ -135,9 +174,10 @@ struct ModuleRounds {
     /// output if that is not possible.
     mutating func leaveOut(_ output: String, isThorough: Bool = true) throws(WorkshopError) -> Failure? {
         let places = places(in: output, isThorough: isThorough)
-        let typesFirst = adaptation.goal == .program && rounds == 0
+        let typesFirst = adaptation.goal == .program && isFirst
         var found = LostSuperclasses.first(ObjectProtocolErrors.first(places), typesFirst: typesFirst)
         var reach = escalation.reach(for: found.count)
+        isFirst = false
         let isStuck = reach == .file && exhausted.isSuperset(of: found)
         if found.isEmpty || isStuck || rounds >= limit {
             // The app is built without a library in which the compiler fails for unknown reasons.
@@ -146,8 +186,7 @@ struct ModuleRounds {
         }
         if reach == .file { exhausted.formUnion(found) }
         rounds += 1
-        errors += found
-        broken.add(found, round: rounds, reach: reach)
+        leaveOut(found, reach: reach)
         let files = module.sources.count
         let whole = files - Set(errors.map(\.file)).intersection(module.sources).count
         progress.say(

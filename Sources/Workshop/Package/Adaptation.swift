@@ -32,6 +32,27 @@ struct Adaptation {
     /// Returns the path of the adapter's messages about a module, which include the code that was left out.
     func notesFile(of module: SourceModule) -> String { "\(writer.listFolder)/\(module.name).notes.txt" }
 
+    /// Returns the path of what a module's files see of each other, as of its last adaptation.
+    func interfaceFile(of module: SourceModule) -> String {
+        "\(writer.listFolder)/\(module.name).interface.json"
+    }
+
+    /// Returns the path of the digest of what other modules see of a module.
+    func digestFile(of module: SourceModule) -> String { interfaceFile(of: module) + ".digest" }
+
+    /// Returns the sources of a module whose code compiles where it did when the module was adapted last.
+    func unaffectedSources(of module: SourceModule) throws(WorkshopError) -> Set<String> {
+        let arguments = ["--unaffected", interfaceFile(of: module), "@\(try sourceList(of: module))"]
+        let result = try runtime.adapting(arguments).runForOutput()
+        return result.status == 0 ? Set(result.text.split(separator: "\n").map(String.init)) : []
+    }
+
+    private func sourceList(of module: SourceModule) throws(WorkshopError) -> String {
+        let list = writer.listFolder + "/\(module.name).txt"
+        try FileMirror.write(module.sources.joined(separator: "\n"), to: list)
+        return list
+    }
+
     /// Returns the path of the list of a module's tests.
     private func testsFile(_ module: SourceModule) -> String {
         "\(writer.listFolder)/\(module.name).tests.json"
@@ -115,8 +136,7 @@ struct Adaptation {
     private func adapt(
         _ module: SourceModule, dependencies: [String], missing: [String]
     ) throws(WorkshopError) -> [String] {
-        let list = writer.listFolder + "/\(module.name).txt"
-        try FileMirror.write(module.sources.joined(separator: "\n"), to: list)
+        let list = try sourceList(of: module)
         var arguments = [
             "--module", module.name, "--output", writer.draftFolder(of: module), "--names-all", "--summary",
             summaryFile(module.name),
@@ -129,9 +149,8 @@ struct Adaptation {
         arguments += missing.flatMap { ["--missing", $0] } + frameworks.flatMap { ["--framework", $0] }
         let bridged = module.bridgedFrameworks.filter(frameworks.contains)
         arguments += (broughtFrameworks + bridged).flatMap { ["--brought", $0] }
-        if goal == .tests {
-            arguments += testArguments(of: module)
-        }
+        arguments +=
+            goal == .tests ? testArguments(of: module) : ["--interface", interfaceFile(of: module)]
         let kind = writer.isApplication(module) ? "application" : "module"
         let surroundings = writer.hasProgram ? kind : "tests"
         arguments += ["--surroundings", surroundings]

@@ -520,6 +520,12 @@ struct FrameworkSuite: Sendable {
                 XCTAssertNil(dlsym(everywhere, "UIAnimationDragCoefficient"))
                 XCTAssertNotNil(dlsym(everywhere, "strlen"))
             }
+            func testTheHandlerOfExceptionsIsTheOneThatWasSet() {
+                NSSetUncaughtExceptionHandler { _ in }
+                XCTAssertNotNil(NSGetUncaughtExceptionHandler())
+                NSSetUncaughtExceptionHandler(nil)
+                XCTAssertNil(NSGetUncaughtExceptionHandler())
+            }
             func testAMutexIsRecursive() {
                 var attributes = pthread_mutexattr_t()
                 pthread_mutexattr_init(&attributes)

@@ -143,6 +143,12 @@ struct SurroundingsFileTests {
             !text.contains("AppSurroundings.intersect(") && text.contains("AppSurroundings.intersection("))
     }
 
+    @Test func textIsEnumeratedByWords() throws {
+        let text = try #require(file(.module))
+        #expect(text.parses && text.contains("static var byWords: Self { Self(rawValue: 3) }"))
+        #expect(text.contains("AppSurroundings.enumerateSubstrings(of: self, in: range, options: opts, b"))
+    }
+
     @Test func formattersHaveTheLocaleOfTheInterface() throws {
         let text = try #require(file(.module))
         #expect(text.contains("public typealias DateFormatter = UIKit.AppDateFormatter"))

@@ -98,6 +98,26 @@ struct SurroundingsFile {
                         "func intersection(_ r2: Foundation.CGRect) -> Foundation.CGRect "
                             + "{ UIKit.AppSurroundings.intersection(self, r2) }"),
                 ]),
+            extending(
+                "NSString",
+                [
+                    Member(
+                        "enumerateSubstrings(in:options:using:)",
+                        "func enumerateSubstrings(in range: Foundation.NSRange, "
+                            + "options opts: Foundation.NSString.EnumerationOptions = [], "
+                            + "using block: (Swift.String?, Foundation.NSRange, Foundation.NSRange, "
+                            + "Swift.UnsafeMutablePointer<Foundation.ObjCBool>) -> Swift.Void) "
+                            + "{ UIKit.AppSurroundings.enumerateSubstrings(of: self, in: range, options: opts, block) }"
+                    )
+                ]),
+            extending(
+                "NSString.EnumerationOptions",
+                [
+                    Member("byWords", "static var byWords: Self { Self(rawValue: 3) }"),
+                    Member("bySentences", "static var bySentences: Self { Self(rawValue: 4) }"),
+                ]),
+            extending("NotificationCenter", Self.notifications),
+            Self.substrings,
             Self.classNames,
             Self.symbols,
         ].filter { !$0.isEmpty }
@@ -206,6 +226,41 @@ struct SurroundingsFile {
             _ directory: Foundation.FileManager.SearchPathDirectory,
             _ domainMask: Foundation.FileManager.SearchPathDomainMask, _ expandTilde: Bool
         ) -> [String] { UIKit.AppSurroundings.folders(directory, in: domainMask).map(\\.path) }
+        """
+
+    /// Foundation declares them in extensions, which subclasses cannot override.
+    private static let notifications = [
+        Member(
+            "post(_:)",
+            "func post(_ notification: Foundation.Notification) "
+                + "{ UIKit.AppSurroundings.post(notification, by: self) }"),
+        Member(
+            "post(name:object:userInfo:)",
+            "func post(name aName: Foundation.NSNotification.Name, object anObject: Any?, "
+                + "userInfo aUserInfo: [AnyHashable: Any]? = nil) "
+                + "{ UIKit.AppSurroundings.post(aName, anObject, aUserInfo, by: self) }"),
+        Member(
+            "addObserver(forName:object:queue:using:)",
+            "func addObserver(forName name: Foundation.NSNotification.Name?, object obj: Any?, "
+                + "queue: Foundation.OperationQueue?, "
+                + "using block: @escaping @Sendable (Foundation.Notification) -> Swift.Void) "
+                + "-> any Foundation.NSObjectProtocol "
+                + "{ UIKit.AppSurroundings.observe(name, obj, queue, by: self, block) }"),
+    ]
+
+    /// Foundation has no words and sentences.
+    private static let substrings = """
+        extension Swift.StringProtocol where Index == Swift.String.Index {
+            @_disfavoredOverload nonisolated public func enumerateSubstrings<R: Swift.RangeExpression>(
+                in range: R, options opts: Foundation.NSString.EnumerationOptions = [],
+                _ body: @escaping (
+                    Swift.String?, Swift.Range<Swift.String.Index>, Swift.Range<Swift.String.Index>, inout Swift.Bool
+                ) -> Swift.Void
+            ) where R.Bound == Swift.String.Index {
+                UIKit.AppSurroundings.enumerateSubstrings(
+                    of: self, in: range.relative(to: self), options: opts, body)
+            }
+        }
         """
 
     /// Foundation's function ends the process for nested classes.

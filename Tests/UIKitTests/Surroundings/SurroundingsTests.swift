@@ -132,6 +132,24 @@ import Testing
         #expect(AppSurroundings.url(in: defaults, forKey: "u") == nil)
     }
 
+    /// Apple: fewer digits at most lower the least, and more at least raise the most.
+    @Test(arguments: [
+        (NumberFormatter.Style.none, 1, 3, "83.284"), (.percent, 1, 3, "8,328.427%"),
+        (.currency, 1, 3, "$83.284"), (.decimal, 2, 5, "83.28427"), (.currency, nil, 0, "$83"),
+        (.decimal, 5, nil, "83.28427"),
+    ])
+    func numbersHaveTheDigitsOfTheirFormatter(
+        _ style: NumberFormatter.Style, _ least: Int?, _ most: Int?, _ text: String
+    ) {
+        let formatter = AppNumberFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        formatter.numberStyle = style
+        if let least { formatter.minimumFractionDigits = least }
+        if let most { formatter.maximumFractionDigits = most }
+        #expect(formatter.string(from: 83.284271) == text)
+        #expect(formatter.minimumFractionDigits <= formatter.maximumFractionDigits)
+    }
+
     @Test func aCopiedFormatterHasTheClassAndTheSettings() throws {
         let formatter = AppNumberFormatter()
         (formatter.numberStyle, formatter.minimumFractionDigits) = (.currency, 3)

@@ -143,6 +143,13 @@ struct SurroundingsFileTests {
             !text.contains("AppSurroundings.intersect(") && text.contains("AppSurroundings.intersection("))
     }
 
+    @Test func bundlesReturnAddresses() throws {
+        let text = try #require(file(.module))
+        #expect(text.parses)
+        #expect(text.contains("(urls(forResourcesWithExtension: ext, subdirectory: subpath) as [F"))
+        #expect(text.contains("Swift.String?, localization localizationName: Swift.String?) -> [Foundation.URL]?"))
+    }
+
     @Test func textIsEnumeratedByWords() throws {
         let text = try #require(file(.module))
         #expect(text.parses && text.contains("static var byWords: Self { Self(rawValue: 3) }"))

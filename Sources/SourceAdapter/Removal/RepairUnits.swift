@@ -172,7 +172,6 @@ enum RepairUnits {
         "UIAlertAction": "UIAlertAction(title: nil, style: .default)",
         "UIBarButtonItemGroup": "UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)",
         "UIBlurEffect": "UIBlurEffect(style: .light)",
-        "UIColor": "UIColor(white: 0, alpha: 0)",
         "UIContextualAction": "UIContextualAction(style: .normal, title: nil) { _, _, _ in }",
         "UIDocumentInteractionController": "UIDocumentInteractionController(url: URL(filePath: \"/\"))",
         "UIGraphicsImageRenderer": "UIGraphicsImageRenderer(size: .zero)",
@@ -206,7 +205,8 @@ enum RepairUnits {
     /// The initializers with which UIKit instantiates any class here, by their argument labels.
     private static let makings: Set<[String?]> = [
         ["context"],
-        [], ["frame"], ["rootViewController"], ["frame", "style"], ["frame", "collectionViewLayout"],
+        [], ["frame"], ["nibName", "bundle"], ["rootViewController"], ["frame", "style"],
+        ["frame", "collectionViewLayout"],
     ]
 
     /// Repairs an initializer call on a metatype, as Objective-C's classes allow it: UIKit creates the object.

@@ -33,6 +33,17 @@ struct SurroundingsFile {
 
     // MARK: The module's bundle
 
+    /// Foundation for Linux returns objects.
+    private static let bundleAddresses: [Member] = ["", "localization localizationName: Swift.String?"].map {
+        let labels = $0.isEmpty ? "" : "localization:"
+        let (parameter, argument) = $0.isEmpty ? ("", "") : (", \($0)", ", localization: localizationName")
+        return Member(
+            "urls(forResourcesWithExtension:subdirectory:\(labels))",
+            "func urls(forResourcesWithExtension ext: Swift.String?, subdirectory subpath: Swift.String?\(parameter)) "
+                + "-> [Foundation.URL]? { (urls(forResourcesWithExtension: ext, subdirectory: subpath\(argument)) "
+                + "as [Foundation.NSURL]?)?.map { $0 as Foundation.URL } }")
+    }
+
     private var bundle: [String] {
         var parts = [
             extending(
@@ -46,7 +57,7 @@ struct SurroundingsFile {
                         "known(_:)",
                         "static func known(_ identifier: String) -> Foundation.Bundle? "
                             + "{ UIKit.AppBundles.bundle(identifier: identifier) }"),
-                ])
+                ] + Self.bundleAddresses)
         ]
         if surroundings == .application {
             parts.append(

@@ -182,6 +182,20 @@ import UIKit
         keyboard.stop()
     }
 
+    /// Apple: the caret is at the end of a text that code sets, and the setter of `attributedText` sets that of `text`, too.
+    @Test func theDelegateIsNotifiedOfTheCaretOfATextThatCodeSets() {
+        let view = StyledView()
+        let delegate = ViewLog(glass.log)
+        view.delegate = delegate
+        view.text = "Naha"
+        #expect(view.selectedRange == NSRange(location: 4, length: 0) && view.count == 1)
+        view.attributedText = NSAttributedString(string: "Shuri")
+        #expect(view.selectedRange == NSRange(location: 5, length: 0))
+        view.text = ""
+        view.text = ""
+        #expect(glass.log.lines == ["selection", "selection", "selection"])
+    }
+
     @Test func searchBarsTellTheirDelegate() {
         let bar = UISearchBar(frame: CGRect(x: 0, y: 200, width: 300, height: 56))
         let delegate = BarLog(glass.log)
@@ -258,6 +272,14 @@ private final class ViewLog: NSObject, UITextViewDelegate {
     }
     func textViewDidChange(_ textView: UITextView) { log.add("change") }
     func textViewDidChangeSelection(_ textView: UITextView) { log.add("selection") }
+}
+
+private final class StyledView: UITextView {
+    var count = 0
+
+    override var attributedText: NSAttributedString! {
+        didSet { count += 1 }
+    }
 }
 
 @MainActor

@@ -34,6 +34,20 @@ struct WeakCollectionTests {
         #expect(table.count == 0)
     }
 
+    @Test func pointersToReleasedObjectsRemainUntilTheListIsCompacted() {
+        let list = NSPointerArray.weakObjects()
+        let kept = Thing()
+        list.addPointer(Unmanaged.passUnretained(kept).toOpaque())
+        autoreleasepool { list.addPointer(Unmanaged.passUnretained(Thing()).toOpaque()) }
+        list.insertPointer(nil, at: 0)
+        #expect(list.count == 3 && list.pointer(at: 2) == nil)
+        #expect(list.pointer(at: 1) == Unmanaged.passUnretained(kept).toOpaque())
+        list.compact()
+        #expect(list.count == 1 && list.allObjects.first as? Thing === kept)
+        list.removePointer(at: 0)
+        #expect(list.count == 0)
+    }
+
     @Test func locksOfObjectsAreTakenMoreThanOnce() {
         let object = Thing()
         objc_sync_enter(object)

@@ -147,7 +147,7 @@ struct SurroundingsFileTests {
         let text = try #require(file(.module))
         #expect(text.parses)
         #expect(text.contains("(urls(forResourcesWithExtension: ext, subdirectory: subpath) as [F"))
-        #expect(text.contains("Swift.String?, localization localizationName: Swift.String?) -> [Foundation.URL]?"))
+        #expect(text.contains("localization localizationName: Swift.String?) -> [Foundation.URL]?"))
     }
 
     @Test func textIsEnumeratedByWords() throws {

@@ -167,10 +167,10 @@ struct SurroundingsFile {
         return members.filter { !$0.isEmpty } + [Self.searchPaths] + formatters
     }
 
-    /// The surroundings of tests in a simulator: the locale of its language, the folders of its home, the thread of the main queue,
-    /// which is another one here while asynchronous code runs, and run loops that end their turns.
+    /// The surroundings of tests in a simulator: the locale of its language and the texts of bundles in it, the folders of its home,
+    /// the thread of the main queue, which is another one here while asynchronous code runs, and run loops that end their turns.
     private var simulator: [String] {
-        let shared = ["Locale", "Calendar", "FileManager"]
+        let shared = ["Locale", "Calendar", "FileManager", "Bundle"]
         let members = Self.members.filter { shared.contains($0.type) } + [Self.thread, Self.runLoop]
         return members.map { part in
             extending(part.type, part.members.filter { $0.name != "isDateInToday(_:)" })

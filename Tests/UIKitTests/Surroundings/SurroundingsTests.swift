@@ -171,6 +171,10 @@ import Testing
             #expect(AppSurroundings.text("sea", value: nil, table: nil, in: bundle) == "海")
             #expect(AppSurroundings.text("land", value: "Land", table: nil, in: bundle) == "Land")
         }
+        // One of another bundle than the app's.
+        try ResourceLibrary(folder: ProjectFolder([:]).path).performAsCurrent {
+            #expect(AppSurroundings.text("sea", value: nil, table: nil, in: bundle) == "海")
+        }
     }
 }
 

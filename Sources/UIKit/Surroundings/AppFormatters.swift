@@ -49,6 +49,20 @@ open class AppNumberFormatter: NumberFormatter, @unchecked Sendable {
         return copy
     }
 
+    // MARK: Decimal numbers
+
+    open override func string(from number: NSNumber) -> String? { super.string(from: Self.nearest(number)) }
+
+    open override func string(for obj: Any?) -> String? {
+        super.string(for: (obj as? NSNumber).map { Self.nearest($0) } ?? obj)
+    }
+
+    /// Returns the number nearest to a decimal one: Foundation for Linux divides it by ten once for each digit, which changes the last.
+    private static func nearest(_ number: NSNumber) -> NSNumber {
+        guard number is NSDecimalNumber else { return number }
+        return Double(number.decimalValue.description).map { NSNumber(value: $0) } ?? number
+    }
+
     // MARK: Digits after the decimal separator
 
     open override var numberStyle: Style {

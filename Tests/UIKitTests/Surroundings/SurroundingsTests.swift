@@ -151,6 +151,14 @@ import Testing
         #expect(formatter.minimumFractionDigits <= formatter.maximumFractionDigits)
     }
 
+    @Test func decimalNumbersKeepTheirDigits() {
+        let formatter = AppNumberFormatter()
+        formatter.maximumFractionDigits = 2
+        formatter.roundingMode = .down
+        #expect(formatter.string(from: NSDecimalNumber(string: "345.67")) == "345.67")
+        #expect(formatter.string(for: NSDecimalNumber(string: "123.56")) == "123.56")
+    }
+
     @Test func aCopiedFormatterHasTheClassAndTheSettings() throws {
         let formatter = AppNumberFormatter()
         (formatter.numberStyle, formatter.minimumFractionDigits) = (.currency, 3)

@@ -53,9 +53,8 @@ open class AppNumberFormatter: NumberFormatter, @unchecked Sendable {
 
     open override func string(from number: NSNumber) -> String? { super.string(from: Self.nearest(number)) }
 
-    open override func string(for obj: Any?) -> String? {
-        guard let number = obj as? NSNumber else { return super.string(for: obj) }
-        return super.string(for: Self.nearest(number))
+    open override func string(for obj: Any) -> String? {
+        super.string(for: (obj as? NSNumber).map { Self.nearest($0) } ?? obj)
     }
 
     /// Returns the number nearest to a decimal one: Foundation for Linux divides it by ten once for each digit, which changes the last.

@@ -150,6 +150,11 @@ struct SurroundingsFileTests {
         #expect(text.contains("localization localizationName: Swift.String?) -> [Foundation.URL]?"))
     }
 
+    @Test func hexadecimalNumbersAreScanned() throws {
+        let text = try #require(file(.tests))
+        #expect(text.parses && text.contains("func scanHexInt64(_ result: Swift.UnsafeMutablePointer<S"))
+    }
+
     @Test func textIsEnumeratedByWords() throws {
         let text = try #require(file(.module))
         #expect(text.parses && text.contains("static var byWords: Self { Self(rawValue: 3) }"))

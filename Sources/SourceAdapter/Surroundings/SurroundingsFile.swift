@@ -128,6 +128,7 @@ struct SurroundingsFile {
                     Member("bySentences", "static var bySentences: Self { Self(rawValue: 4) }"),
                 ]),
             extending("NotificationCenter", Self.notifications),
+            extending("Scanner", Self.hexadecimals),
             Self.substrings,
             Self.classNames,
             Self.symbols,
@@ -238,6 +239,14 @@ struct SurroundingsFile {
             _ domainMask: Foundation.FileManager.SearchPathDomainMask, _ expandTilde: Bool
         ) -> [String] { UIKit.AppSurroundings.folders(directory, in: domainMask).map(\\.path) }
         """
+
+    private static let hexadecimals = ["32", "64"].map { bits in
+        Member(
+            "scanHexInt\(bits)(_:)",
+            "@discardableResult func scanHexInt\(bits)"
+                + "(_ result: Swift.UnsafeMutablePointer<Swift.UInt\(bits)>) -> Swift.Bool "
+                + "{ UIKit.AppSurroundings.scanHex(self, result) }")
+    }
 
     /// Foundation declares them in extensions, which subclasses cannot override.
     private static let notifications = [

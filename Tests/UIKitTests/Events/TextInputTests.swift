@@ -196,6 +196,15 @@ import UIKit
         #expect(glass.log.lines == ["selection", "selection", "selection"])
     }
 
+    /// Apple: a text view notifies what its class returns for `delegate`.
+    @Test func aTextViewMayBeItsOwnDelegate() {
+        let view = OwnDelegateView(frame: CGRect(x: 0, y: 200, width: 300, height: 100))
+        glass.window.addSubview(view)
+        view.becomeFirstResponder()
+        view.insertText("a")
+        #expect(view.changes == 1)
+    }
+
     @Test func searchBarsTellTheirDelegate() {
         let bar = UISearchBar(frame: CGRect(x: 0, y: 200, width: 300, height: 56))
         let delegate = BarLog(glass.log)
@@ -272,6 +281,17 @@ private final class ViewLog: NSObject, UITextViewDelegate {
     }
     func textViewDidChange(_ textView: UITextView) { log.add("change") }
     func textViewDidChangeSelection(_ textView: UITextView) { log.add("selection") }
+}
+
+private final class OwnDelegateView: UITextView, UITextViewDelegate {
+    var changes = 0
+
+    override var delegate: (any UITextViewDelegate)? {
+        get { self }
+        set {}
+    }
+
+    func textViewDidChange(_ textView: UITextView) { changes += 1 }
 }
 
 private final class StyledView: UITextView {

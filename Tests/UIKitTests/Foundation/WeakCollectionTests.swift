@@ -38,7 +38,11 @@ struct WeakCollectionTests {
         let list = NSPointerArray.weakObjects()
         let kept = Thing()
         list.addPointer(Unmanaged.passUnretained(kept).toOpaque())
-        autoreleasepool { list.addPointer(Unmanaged.passUnretained(Thing()).toOpaque()) }
+        do {
+            let released = Thing()
+            list.addPointer(Unmanaged.passUnretained(released).toOpaque())
+            withExtendedLifetime(released) {}
+        }
         list.insertPointer(nil, at: 0)
         #expect(list.count == 3 && list.pointer(at: 2) == nil)
         #expect(list.pointer(at: 1) == Unmanaged.passUnretained(kept).toOpaque())

@@ -151,6 +151,20 @@ import Testing
         #expect(formatter.minimumFractionDigits <= formatter.maximumFractionDigits)
     }
 
+    /// Apple: a number that is too large becomes the largest, and the result remains if there is none.
+    @Test(
+        arguments: [
+            ("ff00aa", 0xFF_00AA, "", true), (" 0x1F.", 0x1F, ".", true), ("0xg", 0, "xg", true),
+            ("12👍", 0x12, "👍", true),
+            ("👍", 7, "👍", false), ("", 7, "", false), ("FFFFFFFFF", UInt32.max, "", true),
+        ] as [(String, UInt32, String, Bool)])
+    func hexadecimalNumbersAreScanned(_ text: String, _ number: UInt32, _ rest: String, _ isFound: Bool) {
+        let scanner = Scanner(string: text)
+        var found: UInt32 = 7
+        #expect(AppSurroundings.scanHex(scanner, &found) == isFound)
+        #expect(found == number && text[scanner.currentIndex...] == rest)
+    }
+
     @Test func decimalNumbersKeepTheirDigits() {
         let formatter = AppNumberFormatter()
         formatter.maximumFractionDigits = 2
@@ -180,7 +194,8 @@ import Testing
             #expect(AppSurroundings.text("land", value: "Land", table: nil, in: bundle) == "Land")
         }
         // One of another bundle than the app's.
-        try ResourceLibrary(folder: ProjectFolder([:]).path).performAsCurrent {
+        let other = try ProjectFolder(["en.lproj/Localizable.strings": ""])
+        try ResourceLibrary(folder: other.path).performAsCurrent {
             #expect(AppSurroundings.text("sea", value: nil, table: nil, in: bundle) == "海")
         }
     }

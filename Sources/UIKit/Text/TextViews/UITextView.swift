@@ -43,7 +43,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     // MARK: Delegate
 
     open weak var delegate: (any UITextViewDelegate)? {
-        get { textDelegate }
+        get { scrollDelegate as? any UITextViewDelegate }
         set { scrollDelegate = newValue }
     }
 

@@ -214,8 +214,14 @@ struct SurroundingsFile {
     private struct Member {
         let name: String
         let text: String
+        var isResultDiscardable = false
 
         init(_ name: String, _ text: String) { (self.name, self.text) = (name, text) }
+
+        /// The declaration, which the compiler prefers less than others outside of the module.
+        var declaration: String {
+            "@_disfavoredOverload \(isResultDiscardable ? "@discardableResult " : "")nonisolated public \(text)"
+        }
     }
 
     /// Returns an extension with those of the members that the module's own extensions do not have.
@@ -227,7 +233,7 @@ struct SurroundingsFile {
         }
         // In the module they hide Foundation's. A module that imports several, but declares none itself, gets Foundation's.
         let added = members.filter { !own.contains($0.name) }
-            .map { "    @_disfavoredOverload nonisolated public \($0.text)" }
+            .map { "    \($0.declaration)" }
         guard !added.isEmpty else { return "" }
         let home = type.hasPrefix("URLSession") ? "FoundationNetworking" : "Foundation"
         return "extension \(home).\(type) {\n" + added.joined(separator: "\n") + "\n}"
@@ -240,12 +246,14 @@ struct SurroundingsFile {
         ) -> [String] { UIKit.AppSurroundings.folders(directory, in: domainMask).map(\\.path) }
         """
 
+    /// Foundation's end the process at an emoji.
     private static let hexadecimals = ["32", "64"].map { bits in
-        Member(
+        var member = Member(
             "scanHexInt\(bits)(_:)",
-            "@discardableResult func scanHexInt\(bits)"
-                + "(_ result: Swift.UnsafeMutablePointer<Swift.UInt\(bits)>) -> Swift.Bool "
+            "func scanHexInt\(bits)(_ result: Swift.UnsafeMutablePointer<Swift.UInt\(bits)>) -> Swift.Bool "
                 + "{ UIKit.AppSurroundings.scanHex(self, result) }")
+        member.isResultDiscardable = true
+        return member
     }
 
     /// Foundation declares them in extensions, which subclasses cannot override.

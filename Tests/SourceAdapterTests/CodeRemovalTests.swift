@@ -129,6 +129,10 @@ import Testing
             "UIKit.AdaptedCode.make(type, frame: f)"
         ),
         (
+            "f(View.«init)", "constructing an object of class type 'View' with a metatype value must use",
+            "f({ UIKit.AdaptedCode.make(View.self) })"
+        ),
+        (
             "let a = «VC(nibName: n, bundle: b)",
             "constructing an object of class type 'VC' with a metatype value must use",
             "let a = UIKit.AdaptedCode.make(VC.self, nibName: n, bundle: b)"

@@ -118,10 +118,6 @@ import Testing
             "let a = UISearchController(searchResultsController: nil)"
         ),
         (
-            "let a = «UIColor()", "no exact matches in call to initializer",
-            "let a = UIColor(white: 0, alpha: 0)"
-        ),
-        (
             "let a = «NSFetchedResultsController<Thing>()",
             "missing arguments for parameters 'fetchRequest' in call",
             "let a = NSFetchedResultsController<Thing>(fetchRequest: NSFetchRequest(), managedObjectContext: "
@@ -131,6 +127,15 @@ import Testing
             "«type.init(frame: f)",
             "constructing an object of class type 'UIView' with a metatype value must use",
             "UIKit.AdaptedCode.make(type, frame: f)"
+        ),
+        (
+            "f(View.«init)", "constructing an object of class type 'View' with a metatype value must use",
+            "f({ UIKit.AdaptedCode.make(View.self) })"
+        ),
+        (
+            "let a = «VC(nibName: n, bundle: b)",
+            "constructing an object of class type 'VC' with a metatype value must use",
+            "let a = UIKit.AdaptedCode.make(VC.self, nibName: n, bundle: b)"
         ),
     ])
     func whatHasTheSameMeaningTakesItsPlace(text: String, message: String, expected: String) {

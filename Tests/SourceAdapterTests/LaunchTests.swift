@@ -143,6 +143,24 @@ struct SurroundingsFileTests {
             !text.contains("AppSurroundings.intersect(") && text.contains("AppSurroundings.intersection("))
     }
 
+    @Test func bundlesReturnAddresses() throws {
+        let text = try #require(file(.module))
+        #expect(text.parses)
+        #expect(text.contains("(urls(forResourcesWithExtension: ext, subdirectory: subpath) as [F"))
+        #expect(text.contains("localization localizationName: Swift.String?) -> [Foundation.URL]?"))
+    }
+
+    @Test func hexadecimalNumbersAreScanned() throws {
+        let text = try #require(file(.tests))
+        #expect(text.parses && text.contains("func scanHexInt64(_ result: Swift.UnsafeMutablePointer<S"))
+    }
+
+    @Test func textIsEnumeratedByWords() throws {
+        let text = try #require(file(.module))
+        #expect(text.parses && text.contains("static var byWords: Self { Self(rawValue: 3) }"))
+        #expect(text.contains("AppSurroundings.enumerateSubstrings(of: self, in: range, options: opts, b"))
+    }
+
     @Test func formattersHaveTheLocaleOfTheInterface() throws {
         let text = try #require(file(.module))
         #expect(text.contains("public typealias DateFormatter = UIKit.AppDateFormatter"))
@@ -153,6 +171,7 @@ struct SurroundingsFileTests {
     @Test func testsHaveTheHostsTime() throws {
         let text = try #require(file(.tests))
         #expect(!text.contains("extension Foundation.Date {") && !text.contains("KumikiNetwork"))
+        #expect(text.contains("var preferredLocalizations: [String]"))
     }
 
     @Test func runLoopsOfTestsEndTheirTurns() throws {

@@ -107,7 +107,7 @@ import Testing
     }
 
     @Test func anAttachmentsSubclassDecidesItsPlaceAndImage() {
-        final class Attachment: NSTextAttachment {
+        final class Attachment: NSTextAttachment, @unchecked Sendable {
             override func attachmentBounds(
                 for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
                 glyphPosition position: CGPoint, characterIndex charIndex: Int

@@ -41,4 +41,14 @@ import Testing
         try write("Library", tests: 4)
         #expect(try tested() == "Library")
     }
+
+    /// The compiler refuses two files of a module with the same name.
+    @Test func aProjectThatCannotBeBuiltIsTheLastChoice() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try write("Example", tests: 3)
+        try write("import XCTest", to: "Example/Tests/ExampleTests/Mocks/A.swift")
+        #expect(try tested() == "Example")
+        try write("Library", tests: 1)
+        #expect(try tested() == "Library")
+    }
 }

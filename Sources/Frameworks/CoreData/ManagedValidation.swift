@@ -91,7 +91,7 @@ enum ManagedValidation {
 
     private static func code(of relationship: NSRelationshipDescription, count: Int) -> Int? {
         if count == 0, relationship.isOptional { return nil }
-        if count < max(relationship.minCount, relationship.isOptional ? 0 : 1) {
+        if count < relationship.minCount {
             return count == 0
                 ? NSValidationMissingMandatoryPropertyError : NSValidationRelationshipLacksMinimumCountError
         }

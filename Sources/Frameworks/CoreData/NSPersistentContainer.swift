@@ -127,6 +127,8 @@ open class NSPersistentStore: NSObject {
     open var url: URL?
     open var metadata: [String: Any]! = [:]
     open var identifier: String! = "kumiki"
+    /// The options with which the store was added.
+    public let options: [AnyHashable: Any]?
     /// The configuration of the model whose entities the store has.
     public let configurationName: String
     /// The configuration with all entities.
@@ -135,8 +137,8 @@ open class NSPersistentStore: NSObject {
     open func didAdd(to coordinator: NSPersistentStoreCoordinator) {}
     open func willRemove(from coordinator: NSPersistentStoreCoordinator?) {}
 
-    init(_ type: String, _ url: URL?, configuration: String?) {
-        (self.type, self.url) = (type, url)
+    init(_ type: String, _ url: URL?, configuration: String?, options: [AnyHashable: Any]?) {
+        (self.type, self.url, self.options) = (type, url, options)
         configurationName = configuration ?? Self.defaultConfigurationName
     }
 }
@@ -196,7 +198,7 @@ open class NSPersistentStoreCoordinator: NSObject {
         ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
         options: [AnyHashable: Any]? = nil
     ) throws -> NSPersistentStore {
-        let store = NSPersistentStore(storeType, storeURL, configuration: configuration)
+        let store = NSPersistentStore(storeType, storeURL, configuration: configuration, options: options)
         persistentStores.append(store)
         load(store)
         return store
@@ -207,7 +209,8 @@ open class NSPersistentStoreCoordinator: NSObject {
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {
         let store = NSPersistentStore(
-            storeDescription.type, storeDescription.url, configuration: storeDescription.configuration)
+            storeDescription.type, storeDescription.url, configuration: storeDescription.configuration,
+            options: storeDescription.options)
         persistentStores.append(store)
         load(store)
         block(storeDescription, nil)

@@ -5,7 +5,7 @@ enum RepairUnits {
     /// Returns the repair for a message about the token; nil where there is none.
     static func unit(around token: TokenSyntax, _ message: String) -> RemovalUnit? {
         if message.hasPrefix("constructing an object of class type") {
-            return token.nearest(FunctionCallExprSyntax.self).flatMap(making)
+            return makingReference(token) ?? token.nearest(FunctionCallExprSyntax.self).flatMap(making)
         }
         // Optional methods of UIKit's protocols always exist here, so that their results are not optional.
         if message.hasPrefix("cannot force unwrap value of non-optional type") {
@@ -172,7 +172,6 @@ enum RepairUnits {
         "UIAlertAction": "UIAlertAction(title: nil, style: .default)",
         "UIBarButtonItemGroup": "UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)",
         "UIBlurEffect": "UIBlurEffect(style: .light)",
-        "UIColor": "UIColor(white: 0, alpha: 0)",
         "UIContextualAction": "UIContextualAction(style: .normal, title: nil) { _, _, _ in }",
         "UIDocumentInteractionController": "UIDocumentInteractionController(url: URL(filePath: \"/\"))",
         "UIGraphicsImageRenderer": "UIGraphicsImageRenderer(size: .zero)",
@@ -206,8 +205,18 @@ enum RepairUnits {
     /// The initializers with which UIKit instantiates any class here, by their argument labels.
     private static let makings: Set<[String?]> = [
         ["context"],
-        [], ["frame"], ["rootViewController"], ["frame", "style"], ["frame", "collectionViewLayout"],
+        [], ["frame"], ["nibName", "bundle"], ["rootViewController"], ["frame", "style"],
+        ["frame", "collectionViewLayout"],
     ]
+
+    /// Repairs a reference to the initializer without arguments of a metatype, such as `View.init` as an argument.
+    private static func makingReference(_ token: TokenSyntax) -> RemovalUnit? {
+        guard let access = token.nearest(MemberAccessExprSyntax.self), let base = access.base,
+            access.declName.baseName.text == "init", access.declName.argumentNames == nil,
+            access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != access.id
+        else { return nil }
+        return repair(access, "{ UIKit.AdaptedCode.make(\(base.trimmedDescription).self) }")
+    }
 
     /// Repairs an initializer call on a metatype, as Objective-C's classes allow it: UIKit creates the object.
     private static func making(_ call: FunctionCallExprSyntax) -> RemovalUnit? {

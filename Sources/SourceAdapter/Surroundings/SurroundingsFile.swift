@@ -33,6 +33,17 @@ struct SurroundingsFile {
 
     // MARK: The module's bundle
 
+    /// Foundation for Linux returns objects.
+    private static let bundleAddresses: [Member] = ["", "localization localizationName: Swift.String?"].map {
+        let labels = $0.isEmpty ? "" : "localization:"
+        let (parameter, argument) = $0.isEmpty ? ("", "") : (", \($0)", ", localization: localizationName")
+        return Member(
+            "urls(forResourcesWithExtension:subdirectory:\(labels))",
+            "func urls(forResourcesWithExtension ext: Swift.String?, subdirectory subpath: Swift.String?\(parameter)) "
+                + "-> [Foundation.URL]? { (urls(forResourcesWithExtension: ext, subdirectory: subpath\(argument)) "
+                + "as [Foundation.NSURL]?)?.map { $0 as Foundation.URL } }")
+    }
+
     private var bundle: [String] {
         var parts = [
             extending(
@@ -46,7 +57,7 @@ struct SurroundingsFile {
                         "known(_:)",
                         "static func known(_ identifier: String) -> Foundation.Bundle? "
                             + "{ UIKit.AppBundles.bundle(identifier: identifier) }"),
-                ])
+                ] + Self.bundleAddresses)
         ]
         if surroundings == .application {
             parts.append(
@@ -98,6 +109,27 @@ struct SurroundingsFile {
                         "func intersection(_ r2: Foundation.CGRect) -> Foundation.CGRect "
                             + "{ UIKit.AppSurroundings.intersection(self, r2) }"),
                 ]),
+            extending(
+                "NSString",
+                [
+                    Member(
+                        "enumerateSubstrings(in:options:using:)",
+                        "func enumerateSubstrings(in range: Foundation.NSRange, "
+                            + "options opts: Foundation.NSString.EnumerationOptions = [], "
+                            + "using block: (Swift.String?, Foundation.NSRange, Foundation.NSRange, "
+                            + "Swift.UnsafeMutablePointer<Foundation.ObjCBool>) -> Swift.Void) "
+                            + "{ UIKit.AppSurroundings.enumerateSubstrings(of: self, in: range, options: opts, block) }"
+                    )
+                ]),
+            extending(
+                "NSString.EnumerationOptions",
+                [
+                    Member("byWords", "static var byWords: Self { Self(rawValue: 3) }"),
+                    Member("bySentences", "static var bySentences: Self { Self(rawValue: 4) }"),
+                ]),
+            extending("NotificationCenter", Self.notifications),
+            extending("Scanner", Self.hexadecimals),
+            Self.substrings,
             Self.classNames,
             Self.symbols,
         ].filter { !$0.isEmpty }
@@ -136,10 +168,10 @@ struct SurroundingsFile {
         return members.filter { !$0.isEmpty } + [Self.searchPaths] + formatters
     }
 
-    /// The surroundings of tests in a simulator: the locale of its language, the folders of its home, the thread of the main queue,
-    /// which is another one here while asynchronous code runs, and run loops that end their turns.
+    /// The surroundings of tests in a simulator: the locale of its language and the texts of bundles in it, the folders of its home,
+    /// the thread of the main queue, which is another one here while asynchronous code runs, and run loops that end their turns.
     private var simulator: [String] {
-        let shared = ["Locale", "Calendar", "FileManager"]
+        let shared = ["Locale", "Calendar", "FileManager", "Bundle"]
         let members = Self.members.filter { shared.contains($0.type) } + [Self.thread, Self.runLoop]
         return members.map { part in
             extending(part.type, part.members.filter { $0.name != "isDateInToday(_:)" })
@@ -182,8 +214,14 @@ struct SurroundingsFile {
     private struct Member {
         let name: String
         let text: String
+        var isResultDiscardable = false
 
         init(_ name: String, _ text: String) { (self.name, self.text) = (name, text) }
+
+        /// The declaration, which the compiler prefers less than others outside of the module.
+        var declaration: String {
+            "@_disfavoredOverload \(isResultDiscardable ? "@discardableResult " : "")nonisolated public \(text)"
+        }
     }
 
     /// Returns an extension with those of the members that the module's own extensions do not have.
@@ -195,7 +233,7 @@ struct SurroundingsFile {
         }
         // In the module they hide Foundation's. A module that imports several, but declares none itself, gets Foundation's.
         let added = members.filter { !own.contains($0.name) }
-            .map { "    @_disfavoredOverload nonisolated public \($0.text)" }
+            .map { "    \($0.declaration)" }
         guard !added.isEmpty else { return "" }
         let home = type.hasPrefix("URLSession") ? "FoundationNetworking" : "Foundation"
         return "extension \(home).\(type) {\n" + added.joined(separator: "\n") + "\n}"
@@ -206,6 +244,51 @@ struct SurroundingsFile {
             _ directory: Foundation.FileManager.SearchPathDirectory,
             _ domainMask: Foundation.FileManager.SearchPathDomainMask, _ expandTilde: Bool
         ) -> [String] { UIKit.AppSurroundings.folders(directory, in: domainMask).map(\\.path) }
+        """
+
+    /// Foundation's end the process at an emoji.
+    private static let hexadecimals = ["32", "64"].map { bits in
+        var member = Member(
+            "scanHexInt\(bits)(_:)",
+            "func scanHexInt\(bits)(_ result: Swift.UnsafeMutablePointer<Swift.UInt\(bits)>) -> Swift.Bool "
+                + "{ UIKit.AppSurroundings.scanHex(self, result) }")
+        member.isResultDiscardable = true
+        return member
+    }
+
+    /// Foundation declares them in extensions, which subclasses cannot override.
+    private static let notifications = [
+        Member(
+            "post(_:)",
+            "func post(_ notification: Foundation.Notification) "
+                + "{ UIKit.AppSurroundings.post(notification, by: self) }"),
+        Member(
+            "post(name:object:userInfo:)",
+            "func post(name aName: Foundation.NSNotification.Name, object anObject: Any?, "
+                + "userInfo aUserInfo: [AnyHashable: Any]? = nil) "
+                + "{ UIKit.AppSurroundings.post(aName, anObject, aUserInfo, by: self) }"),
+        Member(
+            "addObserver(forName:object:queue:using:)",
+            "func addObserver(forName name: Foundation.NSNotification.Name?, object obj: Any?, "
+                + "queue: Foundation.OperationQueue?, "
+                + "using block: @escaping @Sendable (Foundation.Notification) -> Swift.Void) "
+                + "-> any Foundation.NSObjectProtocol "
+                + "{ UIKit.AppSurroundings.observe(name, obj, queue, by: self, block) }"),
+    ]
+
+    /// Foundation has no words and sentences.
+    private static let substrings = """
+        extension Swift.StringProtocol where Index == Swift.String.Index {
+            @_disfavoredOverload nonisolated public func enumerateSubstrings<R: Swift.RangeExpression>(
+                in range: R, options opts: Foundation.NSString.EnumerationOptions = [],
+                _ body: @escaping (
+                    Swift.String?, Swift.Range<Swift.String.Index>, Swift.Range<Swift.String.Index>, inout Swift.Bool
+                ) -> Swift.Void
+            ) where R.Bound == Swift.String.Index {
+                UIKit.AppSurroundings.enumerateSubstrings(
+                    of: self, in: range.relative(to: self), options: opts, body)
+            }
+        }
         """
 
     /// Foundation's function ends the process for nested classes.

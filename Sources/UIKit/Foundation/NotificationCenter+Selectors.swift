@@ -8,25 +8,42 @@ extension NotificationCenter {
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
-        let entry = SelectorObserver(observer as AnyObject, aSelector, aName, anObject, in: self)
-        SelectorObservers.add(entry)
-        entry.token = addObserver(forName: aName, object: nil, queue: nil) { entry.receive($0) }
+        guard let own = self as? OverridableCenter else { return add(observer, aSelector, aName, anObject) }
+        own._observe(observer, selector: aSelector, name: aName, object: anObject)
     }
 
     /// Removes all observations of the object, with methods or as the token of a block.
     public func removeObserver(_ observer: AnyObject) {
-        SelectorObservers.remove { $0.isOf(observer) && $0.center === self }
-        removeObserver(observer as Any)
+        guard let own = self as? OverridableCenter else { return removeAll(of: observer) }
+        own._remove(observer)
     }
 
     /// Removes the observer of that name and poster; nil matches any.
     public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?)
     {
+        guard let own = self as? OverridableCenter else { return remove(observer, aName, anObject) }
+        own._remove(observer, name: aName, object: anObject)
+    }
+
+    func add(
+        _ observer: Any, _ selector: Selector, _ name: NSNotification.Name?, _ poster: Any?
+    ) {
+        let entry = SelectorObserver(observer as AnyObject, selector, name, poster, in: self)
+        SelectorObservers.add(entry)
+        entry.token = addObserver(forName: name, object: nil, queue: nil) { entry.receive($0) }
+    }
+
+    func removeAll(of observer: AnyObject) {
+        SelectorObservers.remove { $0.isOf(observer) && $0.center === self }
+        removeObserver(observer as Any)
+    }
+
+    func remove(_ observer: AnyObject, _ name: NSNotification.Name?, _ poster: Any?) {
         SelectorObservers.remove {
-            $0.isOf(observer) && $0.center === self && (aName == nil || $0.name == aName)
-                && (anObject == nil || $0.isAbout(anObject))
+            $0.isOf(observer) && $0.center === self && (name == nil || $0.name == name)
+                && (poster == nil || $0.isAbout(poster))
         }
-        removeObserver(observer as Any, name: aName, object: anObject)
+        removeObserver(observer as Any, name: name, object: poster)
     }
 }
 

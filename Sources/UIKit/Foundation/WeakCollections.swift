@@ -12,7 +12,7 @@ public struct NSPointerFunctions {
         public static let objectPointerPersonality = Options(rawValue: 1 << 9)
         public static let copyIn = Options(rawValue: 1 << 16)
 
-        fileprivate var isWeak: Bool { contains(.weakMemory) }
+        var isWeak: Bool { contains(.weakMemory) }
     }
 }
 
@@ -22,7 +22,7 @@ public typealias NSHashTableOptions = NSPointerFunctions.Options
 public typealias NSMapTableOptions = NSPointerFunctions.Options
 
 /// A strong or weak reference to an object.
-private struct Held {
+struct Held {
     private var strong: AnyObject?
     private weak var weak: AnyObject?
 

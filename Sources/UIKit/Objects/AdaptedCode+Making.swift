@@ -62,6 +62,17 @@ extension AdaptedCode {
         return list
     }
 
+    /// Returns a controller of the class with the document of its view.
+    @preconcurrency @MainActor
+    public static func make<Controller: UIViewController>(
+        _ type: Controller.Type, nibName: String?, bundle: Bundle?
+    ) -> Controller {
+        let controller = make(type)
+        if let nibName { controller.nibName = nibName }
+        if let bundle { controller.nibBundle = bundle }
+        return controller
+    }
+
     /// Returns a navigation controller of the class with its first controller.
     @preconcurrency @MainActor
     public static func make<Controller: UINavigationController>(
@@ -98,6 +109,8 @@ extension AdaptedCode {
         ObjectIdentifier(UITableViewController.self): { UITableViewController() },
         ObjectIdentifier(UINavigationController.self): { UINavigationController() },
         ObjectIdentifier(UITabBarController.self): { UITabBarController() },
+        ObjectIdentifier(UISplitViewController.self): { UISplitViewController() },
+        ObjectIdentifier(UIPageViewController.self): { UIPageViewController() },
         ObjectIdentifier(UIWindow.self): { UIWindow() },
         // Tests make scenes so, for want of an initializer that they could call on iOS.
         ObjectIdentifier(UIWindowScene.self): {

@@ -6,3 +6,8 @@ extension UIImage: @unchecked Sendable {}
 extension UITraitCollection: @unchecked Sendable {}
 // Values of apps' traits; collections pass them on and never change them.
 extension TraitBox: @unchecked Sendable {}
+// Attributes of an `AttributedString` have to be sendable. As with Apple's, who changes one after a text has it has to do so
+// where the text is used.
+extension NSParagraphStyle: @unchecked Sendable {}
+extension NSShadow: @unchecked Sendable {}
+extension NSTextAttachment: @unchecked Sendable {}

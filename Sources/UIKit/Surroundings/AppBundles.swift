@@ -46,7 +46,7 @@ public enum AppBundles {
             return LocalizedText.string(key, value: value, table: table, bundle: bundle)
         }
         let found = ResourceLibrary.of(nil).text(key, table: table, language: language)?.text
-        return found ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+        return found ?? bundle.localizedString(forKey: key, value: value, table: table)
     }
 
     private static func language(of bundle: Bundle) -> String? {

@@ -32,6 +32,9 @@ open class AppDateFormatter: DateFormatter, @unchecked Sendable {
 
 /// A number formatter with the locale of the interface's language.
 open class AppNumberFormatter: NumberFormatter, @unchecked Sendable {
+    /// Whether the format is one of the digits after the decimal separator rather than of the style or of code.
+    private var hasFractionFormat = false
+
     public override init() {
         super.init()
         locale = AppLocale.current
@@ -44,6 +47,71 @@ open class AppNumberFormatter: NumberFormatter, @unchecked Sendable {
         let copy = AppNumberFormatter()
         copy.take(settingsOf: self)
         return copy
+    }
+
+    // MARK: Decimal numbers
+
+    open override func string(from number: NSNumber) -> String? { super.string(from: Self.nearest(number)) }
+
+    open override func string(for obj: Any) -> String? {
+        super.string(for: (obj as? NSNumber).map { Self.nearest($0) } ?? obj)
+    }
+
+    /// Returns the number nearest to a decimal one: Foundation for Linux divides it by ten once for each digit, which changes the last.
+    private static func nearest(_ number: NSNumber) -> NSNumber {
+        guard number is NSDecimalNumber else { return number }
+        return Double(number.decimalValue.description).map { NSNumber(value: $0) } ?? number
+    }
+
+    // MARK: Digits after the decimal separator
+
+    open override var numberStyle: Style {
+        get { super.numberStyle }
+        set {
+            removeFractionFormat()
+            super.numberStyle = newValue
+            applyFractionFormat()
+        }
+    }
+
+    /// The least digits after the decimal separator; more than the most raise these.
+    open override var minimumFractionDigits: Int {
+        get { super.minimumFractionDigits }
+        set {
+            removeFractionFormat()
+            super.minimumFractionDigits = newValue
+            if super.maximumFractionDigits < newValue { super.maximumFractionDigits = newValue }
+            applyFractionFormat()
+        }
+    }
+
+    /// The most digits after the decimal separator; fewer than the least lower these.
+    open override var maximumFractionDigits: Int {
+        get { super.maximumFractionDigits }
+        set {
+            removeFractionFormat()
+            super.maximumFractionDigits = newValue
+            if super.minimumFractionDigits > newValue { super.minimumFractionDigits = newValue }
+            applyFractionFormat()
+        }
+    }
+
+    private func removeFractionFormat() {
+        if hasFractionFormat { super.positiveFormat = nil }
+        hasFractionFormat = false
+    }
+
+    /// Foundation for Linux ignores the most digits in some styles if there are least digits, unless the format has both.
+    private func applyFractionFormat() {
+        let (least, most) = (super.minimumFractionDigits, super.maximumFractionDigits)
+        guard least > 0, most > least, let format = super.positiveFormat, !format.contains("E"),
+            let point = format.firstIndex(of: ".")
+        else { return }
+        let digits = String(repeating: "0", count: least) + String(repeating: "#", count: most - least)
+        let fraction = format[point...].dropFirst().prefix { "0#".contains($0) }
+        guard fraction != digits else { return }
+        super.positiveFormat = format.replacing(".\(fraction)", with: ".\(digits)")
+        hasFractionFormat = true
     }
 
     /// Returns the text for a number, in the locale of the interface's language.

@@ -7,10 +7,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     var storage = ControllerStorage()
 
     /// The name of the view's document.
-    open private(set) var nibName: String?
+    open internal(set) var nibName: String?
 
     /// The bundle of the document.
-    open private(set) var nibBundle: Bundle?
+    open internal(set) var nibBundle: Bundle?
 
     /// The controller's storyboard.
     open internal(set) var storyboard: UIStoryboard?

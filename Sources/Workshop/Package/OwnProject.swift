@@ -82,6 +82,10 @@ struct OwnProject {
                     continue
                 }
                 guard comparesTests else { return noting(found, description, among: descriptions) }
+                guard !found.project.repeatsFileNames else {
+                    candidates.append((description, found))
+                    continue
+                }
                 let tests = TestCount.of(found.project)
                 if best.map({ tests >= max(Self.factor * $0.tests, 1) }) ?? true {
                     best = (description, found, tests)
@@ -183,4 +187,14 @@ struct OwnProject {
 extension ProjectFinder.Description {
     /// The last component of the path.
     fileprivate var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+}
+
+extension Project {
+    /// Whether a module has two files with the same name, which the compiler refuses.
+    fileprivate var repeatsFileNames: Bool {
+        modules.contains { module in
+            let names = module.sources.map { ($0 as NSString).lastPathComponent }
+            return Set(names).count < names.count
+        }
+    }
 }

@@ -182,6 +182,29 @@ import UIKit
         keyboard.stop()
     }
 
+    /// Apple: the caret is at the end of a text that code sets, and the setter of `attributedText` sets that of `text`, too.
+    @Test func theDelegateIsNotifiedOfTheCaretOfATextThatCodeSets() {
+        let view = StyledView()
+        let delegate = ViewLog(glass.log)
+        view.delegate = delegate
+        view.text = "Naha"
+        #expect(view.selectedRange == NSRange(location: 4, length: 0) && view.count == 1)
+        view.attributedText = NSAttributedString(string: "Shuri")
+        #expect(view.selectedRange == NSRange(location: 5, length: 0))
+        view.text = ""
+        view.text = ""
+        #expect(glass.log.lines == ["selection", "selection", "selection"])
+    }
+
+    /// Apple: a text view notifies what its class returns for `delegate`.
+    @Test func aTextViewMayBeItsOwnDelegate() {
+        let view = OwnDelegateView(frame: CGRect(x: 0, y: 200, width: 300, height: 100))
+        glass.window.addSubview(view)
+        view.becomeFirstResponder()
+        view.insertText("a")
+        #expect(view.changes == 1)
+    }
+
     @Test func searchBarsTellTheirDelegate() {
         let bar = UISearchBar(frame: CGRect(x: 0, y: 200, width: 300, height: 56))
         let delegate = BarLog(glass.log)
@@ -258,6 +281,25 @@ private final class ViewLog: NSObject, UITextViewDelegate {
     }
     func textViewDidChange(_ textView: UITextView) { log.add("change") }
     func textViewDidChangeSelection(_ textView: UITextView) { log.add("selection") }
+}
+
+private final class OwnDelegateView: UITextView, UITextViewDelegate {
+    var changes = 0
+
+    override var delegate: (any UITextViewDelegate)? {
+        get { self }
+        set {}
+    }
+
+    func textViewDidChange(_ textView: UITextView) { changes += 1 }
+}
+
+private final class StyledView: UITextView {
+    var count = 0
+
+    override var attributedText: NSAttributedString! {
+        didSet { count += 1 }
+    }
 }
 
 @MainActor

@@ -34,6 +34,24 @@ struct WeakCollectionTests {
         #expect(table.count == 0)
     }
 
+    @Test func pointersToReleasedObjectsRemainUntilTheListIsCompacted() {
+        let list = NSPointerArray.weakObjects()
+        let kept = Thing()
+        list.addPointer(Unmanaged.passUnretained(kept).toOpaque())
+        do {
+            let released = Thing()
+            list.addPointer(Unmanaged.passUnretained(released).toOpaque())
+            withExtendedLifetime(released) {}
+        }
+        list.insertPointer(nil, at: 0)
+        #expect(list.count == 3 && list.pointer(at: 2) == nil)
+        #expect(list.pointer(at: 1) == Unmanaged.passUnretained(kept).toOpaque())
+        list.compact()
+        #expect(list.count == 1 && list.allObjects.first as? Thing === kept)
+        list.removePointer(at: 0)
+        #expect(list.count == 0)
+    }
+
     @Test func locksOfObjectsAreTakenMoreThanOnce() {
         let object = Thing()
         objc_sync_enter(object)

@@ -23,6 +23,17 @@ import Testing
         #expect(Swift.type(of: AdaptedCode.make(type)) == type)
     }
 
+    @Test(arguments: [
+        UIViewController.self, UINavigationController.self, UITabBarController.self,
+        UISplitViewController.self,
+    ])
+    func controllersAreMadeWithTheirDocument(_ type: UIViewController.Type) {
+        let controller = AdaptedCode.make(type, nibName: "Name", bundle: .main)
+        #expect(Swift.type(of: controller) == type)
+        #expect(controller.nibName == "Name" && controller.nibBundle == .main)
+        #expect(AdaptedCode.make(type, nibName: nil, bundle: nil).nibName == nil)
+    }
+
     @Test func cellsHaveTheirOwnStyle() {
         #expect((AdaptedCode.make(Cell.self as UIView.Type) as? Cell)?.detailTextLabel != nil)
     }

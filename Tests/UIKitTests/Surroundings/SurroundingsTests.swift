@@ -132,6 +132,47 @@ import Testing
         #expect(AppSurroundings.url(in: defaults, forKey: "u") == nil)
     }
 
+    /// Apple: fewer digits at most lower the least, and more at least raise the most.
+    @Test(
+        arguments: [
+            (NumberFormatter.Style.none, 1, 3, "83.284"), (.percent, 1, 3, "8,328.427%"),
+            (.currency, 1, 3, "$83.284"), (.decimal, 2, 5, "83.28427"), (.currency, nil, 0, "$83"),
+            (.decimal, 5, nil, "83.28427"),
+        ] as [(NumberFormatter.Style, Int?, Int?, String)])
+    func numbersHaveTheDigitsOfTheirFormatter(
+        _ style: NumberFormatter.Style, _ least: Int?, _ most: Int?, _ text: String
+    ) {
+        let formatter = AppNumberFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        formatter.numberStyle = style
+        if let least { formatter.minimumFractionDigits = least }
+        if let most { formatter.maximumFractionDigits = most }
+        #expect(formatter.string(from: 83.284271) == text)
+        #expect(formatter.minimumFractionDigits <= formatter.maximumFractionDigits)
+    }
+
+    /// Apple: a number that is too large becomes the largest, and the result remains if there is none.
+    @Test(
+        arguments: [
+            ("ff00aa", 0xFF_00AA, "", true), (" 0x1F.", 0x1F, ".", true), ("0xg", 0, "xg", true),
+            ("12👍", 0x12, "👍", true),
+            ("👍", 7, "👍", false), ("", 7, "", false), ("FFFFFFFFF", UInt32.max, "", true),
+        ] as [(String, UInt32, String, Bool)])
+    func hexadecimalNumbersAreScanned(_ text: String, _ number: UInt32, _ rest: String, _ isFound: Bool) {
+        let scanner = Scanner(string: text)
+        var found: UInt32 = 7
+        #expect(AppSurroundings.scanHex(scanner, &found) == isFound)
+        #expect(found == number && text[scanner.currentIndex...] == rest)
+    }
+
+    @Test func decimalNumbersKeepTheirDigits() {
+        let formatter = AppNumberFormatter()
+        formatter.maximumFractionDigits = 2
+        formatter.roundingMode = .down
+        #expect(formatter.string(from: NSDecimalNumber(string: "345.67")) == "345.67")
+        #expect(formatter.string(for: NSDecimalNumber(string: "123.56")) == "123.56")
+    }
+
     @Test func aCopiedFormatterHasTheClassAndTheSettings() throws {
         let formatter = AppNumberFormatter()
         (formatter.numberStyle, formatter.minimumFractionDigits) = (.currency, 3)
@@ -151,6 +192,11 @@ import Testing
         try ResourceLibrary(folder: folder.path).performAsCurrent {
             #expect(AppSurroundings.text("sea", value: nil, table: nil, in: bundle) == "海")
             #expect(AppSurroundings.text("land", value: "Land", table: nil, in: bundle) == "Land")
+        }
+        // One of another bundle than the app's.
+        let other = try ProjectFolder(["en.lproj/Localizable.strings": ""])
+        try ResourceLibrary(folder: other.path).performAsCurrent {
+            #expect(AppSurroundings.text("sea", value: nil, table: nil, in: bundle) == "海")
         }
     }
 }

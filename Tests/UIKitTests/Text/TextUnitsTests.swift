@@ -14,6 +14,8 @@ import Testing
     @Test func textHasWordsSentencesAndParagraphs() {
         #expect(texts("It's 5 o'clock, Zoë.", .word) == ["It's", "5", "o'clock", "Zoë"])
         #expect(
+            texts("'a' 3.14, x.y e-f 1,000 g_h.", .word) == ["a", "3.14", "x.y", "e", "f", "1,000", "g_h"])
+        #expect(
             texts("One. Two?  3.5 is \"three.\" End", .sentence) == [
                 "One. ", "Two?  ", "3.5 is \"three.\" ", "End",
             ])

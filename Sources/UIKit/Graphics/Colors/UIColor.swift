@@ -22,6 +22,9 @@ open class UIColor: NSObject {
         super.init()
     }
 
+    /// Creates a color without components, which draws nothing.
+    public override convenience init() { self.init(value: .fixed(.clear)) }
+
     /// Creates a color from components from 0 to 1 in (extended) sRGB.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(value: .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)))

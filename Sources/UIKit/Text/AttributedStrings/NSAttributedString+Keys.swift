@@ -44,4 +44,6 @@ extension NSAttributedString.Key {
     public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
     /// Numbers: embedded and overriding writing directions, from the outside in.
     public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+    /// A number: 0 is horizontal text, the only one on iOS.
+    public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A mutable paragraph style.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var alignment: NSTextAlignment {
         get { values.alignment }
         set { values.alignment = newValue }

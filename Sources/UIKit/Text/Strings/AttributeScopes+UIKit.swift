@@ -1,10 +1,12 @@
 import Foundation
 
 extension AttributeScopes {
-    /// UIKit's attributes of text in an `AttributedString`: `string.font = .preferredFont(forTextStyle: .headline)`. Objects that
-    /// can be changed, such as paragraph styles, are not among them: Foundation's attributes have to be `Sendable`.
+    /// UIKit's attributes of text in an `AttributedString`: `string.font = .preferredFont(forTextStyle: .headline)`.
     public struct UIKitAttributes: AttributeScope {
         public let font: FontAttribute
+        public let paragraphStyle: ParagraphStyleAttribute
+        public let attachment: AttachmentAttribute
+        public let shadow: ShadowAttribute
         public let foregroundColor: ForegroundColorAttribute
         public let backgroundColor: BackgroundColorAttribute
         public let ligature: LigatureAttribute
@@ -23,6 +25,21 @@ extension AttributeScopes {
         public enum FontAttribute: AttributedStringKey {
             public typealias Value = UIFont
             public static let name = "NSFont"
+        }
+
+        public enum ParagraphStyleAttribute: AttributedStringKey {
+            public typealias Value = NSParagraphStyle
+            public static let name = "NSParagraphStyle"
+        }
+
+        public enum AttachmentAttribute: AttributedStringKey {
+            public typealias Value = NSTextAttachment
+            public static let name = "NSAttachment"
+        }
+
+        public enum ShadowAttribute: AttributedStringKey {
+            public typealias Value = NSShadow
+            public static let name = "NSShadow"
         }
 
         public enum ForegroundColorAttribute: AttributedStringKey {
@@ -137,6 +154,10 @@ extension AttributeContainer {
     var inUIKit: [NSAttributedString.Key: Any] {
         var all: [NSAttributedString.Key: Any] = [:]
         all[.font] = self.font
+        all[.paragraphStyle] = self.paragraphStyle
+        all[.attachment] = self.attachment
+        all[.shadow] = self.shadow
+        all[.link] = self.link
         all[.foregroundColor] = self.foregroundColor
         all[.backgroundColor] = self.backgroundColor
         all[.ligature] = self.ligature
@@ -157,6 +178,10 @@ extension AttributeContainer {
     init(inUIKit attributes: [NSAttributedString.Key: Any]) {
         self.init()
         self.font = attributes[.font] as? UIFont
+        self.paragraphStyle = attributes[.paragraphStyle] as? NSParagraphStyle
+        self.attachment = attributes[.attachment] as? NSTextAttachment
+        self.shadow = attributes[.shadow] as? NSShadow
+        self.link = attributes[.link] as? URL
         self.foregroundColor = attributes[.foregroundColor] as? UIColor
         self.backgroundColor = attributes[.backgroundColor] as? UIColor
         self.ligature = attributes[.ligature] as? Int

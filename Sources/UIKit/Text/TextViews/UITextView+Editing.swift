@@ -38,8 +38,8 @@ extension UITextView: TextEditing {
 
     var textPlace: (block: TextBlock, origin: CGPoint)? { (block(within: bounds.width), textOrigin) }
 
-    /// The scroll view's delegate, if it conforms to that of text views.
-    var textDelegate: (any UITextViewDelegate)? { scrollDelegate as? any UITextViewDelegate }
+    /// The object that is notified of editing: what a subclass returns for `delegate`.
+    var textDelegate: (any UITextViewDelegate)? { delegate }
 
     func beginEditing() {
         selection.range = limited(selection.range)

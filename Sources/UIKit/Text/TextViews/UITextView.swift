@@ -43,7 +43,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     // MARK: Delegate
 
     open weak var delegate: (any UITextViewDelegate)? {
-        get { textDelegate }
+        get { scrollDelegate as? any UITextViewDelegate }
         set { scrollDelegate = newValue }
     }
 
@@ -56,19 +56,19 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
     open var text: String! {
         get { textStorage.string }
-        set {
-            textStorage.setAttributedString(
-                NSAttributedString(string: newValue ?? "", attributes: defaultAttributes))
-            selection = TextSelection(range: NSRange(location: length, length: 0))
-        }
+        set { attributedText = NSAttributedString(string: newValue ?? "", attributes: defaultAttributes) }
     }
 
+    /// The text with its attributes; that of `text` is set by it, too. Setting it places the caret at the end, which is reported to
+    /// the delegate.
     open var attributedText: NSAttributedString! {
         get { NSAttributedString(attributedString: textStorage) }
         set {
             let text = newValue ?? NSAttributedString(string: "")
             adoptLook(of: text)
             textStorage.setAttributedString(text)
+            selection.marked = nil
+            select(NSRange(location: length, length: 0))
         }
     }
 

@@ -70,6 +70,13 @@ struct ClassTests {
         #expect(!body("class L: UIView {\n  override init(layer: Any) {}\n}").contains("presentation"))
     }
 
+    @Test func aLayerWithoutAnInitializerForItselfGetsBothMembers() {
+        let text = adapted(
+            "class L: CALayer {\n  override init(layer: Any) { super.init(layer: layer) }\n  init(x: Int) { super.init() }\n}"
+        )
+        #expect(text.parses && text.contains("required init()") && text.contains("func presentation(of"))
+    }
+
     @Test(arguments: [
         ("class M: A {\n  override func shade(on x: Int) {}\n}", true),
         ("class M: Kit.A {\n  override func shade(on x: Int) {}\n}", true),

@@ -108,6 +108,12 @@ import Testing
             "func f(_ done: @escaping (A?) -> Void) {}"
         ),
         (
+            "override var «completionBlock: (() -> Void)? { didSet {} }",
+            "property 'completionBlock' with type '(() -> Void)?' cannot override a property with type "
+                + "'(@Sendable () -> Void)?'",
+            "override var completionBlock: (@Sendable () -> Void)? { didSet {} }"
+        ),
+        (
             "let a = «URLCache()",
             "missing arguments for parameters 'memoryCapacity', 'diskCapacity', 'diskPath' in call",
             "let a = URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)"

@@ -59,6 +59,14 @@ enum RepairUnits {
                 type.attributes.plain.first { $0.name == "convention" }.map { repair($0, "") }
             }
         }
+        // Closures of Foundation's properties are sendable here.
+        if let types = message.wholeMatch(
+            of: /property '\w+' with type '(.+)' cannot override a property with type '(.+)'/
+        ), types.2.replacing("@Sendable ", with: "") == types.1 {
+            return token.nearest(PatternBindingSyntax.self)?.typeAnnotation.map {
+                repair($0.type, String(types.2))
+            }
+        }
         // Objective-C's classes are objects.
         if message.hasPrefix("argument type '"),
             message.contains(".Type' expected to be an instance of a class")

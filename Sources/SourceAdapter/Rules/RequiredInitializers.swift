@@ -110,7 +110,7 @@ struct RequiredInitializers: Rule {
         let message = "\(type) does not implement init(\(labels))".literal
         // On iOS the compiler adds the same trap, "use of unimplemented initializer", to the class.
         draft.insertDeclarations(
-            "\(access)required init\(requirement.isFailable ? "?" : "")(\(requirement.parameters)) { fatalError(\(message)) }",
+            "\(access)required init\(requirement.isFailable ? "?" : "")(\(requirement.parameters)) { fatalError(\(message)) };",
             at: declaration.bodyStart)
     }
 }

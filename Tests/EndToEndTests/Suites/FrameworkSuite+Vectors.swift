@@ -2,6 +2,7 @@ extension FrameworkSuite {
     /// Vectors of Accelerate, and small parts of other frameworks.
     static let vectors = """
         import Accelerate
+        import AVFoundation
         import AudioToolbox
         import CoreML
         import CoreMedia
@@ -121,6 +122,18 @@ extension FrameworkSuite {
                 XCTAssertNotEqual(AudioServicesCreateSystemSoundID(url, &sound), kAudioServicesNoError)
                 XCTAssertNotEqual(kCMBlockBufferEmptyBBufErr, kCMBlockBufferBadLengthParameterErr)
                 XCTAssertNotEqual(kCMBlockBufferEmptyBBufErr, kCMBlockBufferNoErr)
+            }
+
+            func testBuffersOfAudioKeepTheirSamples() throws {
+                let format = try XCTUnwrap(AVAudioFormat(standardFormatWithSampleRate: 8000, channels: 2))
+                let buffer = try XCTUnwrap(AVAudioPCMBuffer(pcmFormat: format, frameCapacity: 4))
+                buffer.frameLength = 9
+                XCTAssertEqual(buffer.frameLength, 4)
+                let samples = try XCTUnwrap(buffer.floatChannelData)
+                samples[1][3] = 0.5
+                XCTAssertEqual([samples[0][3], samples[1][3]], [0, 0.5])
+                XCTAssertNil(buffer.int16ChannelData)
+                XCTAssertThrowsError(try AVAudioSequencer(audioEngine: AVAudioEngine()).start())
             }
 
             func testFeaturesOfModelsHaveTheirValues() throws {

@@ -108,6 +108,16 @@ import Testing
             "func f(_ done: @escaping (A?) -> Void) {}"
         ),
         (
+            "var item: ItemCell { «ItemCell.appearance() }",
+            "cannot convert return expression of type 'AppearanceProxy<ItemCell>' to return type 'ItemCell'",
+            "var item: UIKit.AppearanceProxy<ItemCell> { ItemCell.appearance() }"
+        ),
+        (
+            "let bar: UINavigationBar = «.appearance()",
+            "cannot convert value of type 'AppearanceProxy<UINavigationBar>' to specified type 'UINavigationBar'",
+            "let bar: UIKit.AppearanceProxy<UINavigationBar> = .appearance()"
+        ),
+        (
             "override var «completionBlock: (() -> Void)? { didSet {} }",
             "property 'completionBlock' with type '(() -> Void)?' cannot override a property with type "
                 + "'(@Sendable () -> Void)?'",

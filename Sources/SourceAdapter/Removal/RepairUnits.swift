@@ -59,6 +59,12 @@ enum RepairUnits {
                 type.attributes.plain.first { $0.name == "convention" }.map { repair($0, "") }
             }
         }
+        // A proxy of appearance is no object of its class here.
+        if let match = message.wholeMatch(
+            of: /cannot convert (?:return expression|value) of type '(AppearanceProxy<(.+)>)' to (?:return|specified) type '(.+)'/
+        ), match.2 == match.3 {
+            return returnedType(around: token, named: match.3).map { repair($0, "UIKit.\(match.1)") }
+        }
         // Closures of Foundation's properties are sendable here.
         if let types = message.wholeMatch(
             of: /property '\w+' with type '(.+)' cannot override a property with type '(.+)'/
@@ -132,6 +138,17 @@ enum RepairUnits {
         var unit = RemovalUnit(range, replacement, name: "", place: range.lowerBound)
         unit.isRepair = true
         return unit
+    }
+
+    /// Returns the type of the nearest variable or function if it has the name.
+    private static func returnedType(around token: TokenSyntax, named name: Substring) -> TypeSyntax? {
+        for node in sequence(first: Syntax(token), next: \.parent) {
+            let type =
+                node.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+                ?? node.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+            if let type { return type.trimmedDescription == name ? type : nil }
+        }
+        return nil
     }
 
     /// Returns a condition that always holds: `if let x = value` becomes `if case let x = value`.

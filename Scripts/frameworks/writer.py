@@ -445,7 +445,7 @@ class Framework:
     def _initializers(self, name, entry, parent, root, stored):
         members, seen = [], set()
         call = {"stand-in": f'super.init(kind: "{name}", frame: {{frame}})', "view": "super.init(frame: {frame})", "controller": "super.init(nibName: nil, bundle: nil)"}.get(root, "super.init()")
-        designated = False
+        designated, own = False, {}
         for member in entry["members"]:
             if member.kind != "init" or "<" in member.text.split("(")[0]:
                 continue
@@ -474,13 +474,18 @@ class Framework:
                 members.append((f"init({labels})", f"public convenience init{optional(member)}({listed(parameters)}){' throws' if throws else ''} {{ self.init(){sets} }}"))
             else:
                 designated = True
+                own[labels] = (parameters, throws, optional(member))
                 start = "" if root == "none" else start
                 override = "override " if self.known.hasInit(parent, labels) else ""
                 members.append((f"init({labels})", f"public {override}init{optional(member)}({listed(parameters)}){' throws' if throws else ''} {{ {start}{sets} }}"))
         # As in Objective-C, a class without initializers inherits those of its superclass.
         theirs = self.known.inits.get(parent, set()) - {""}
         inherits = root == "object" and not designated and "" not in seen and theirs
-        self.known.inits[name] = seen | (theirs if inherits else set())
+        if root == "object" and designated:
+            members += self._inheritedInitializers(self.known.designated.get(parent, {}), seen)
+            own = {**self.known.designated.get(parent, {}), **own}
+        self.known.designated[name] = self.known.designated.get(parent, {}) if inherits else own
+        self.known.inits[name] = seen | (theirs if inherits else set(self.known.designated[name]))
         if root == "stand-in" and parent == "StandInView":
             members.append(("init?(coder)", "public required init?(coder: NSCoder) { super.init(coder: coder) }"))
             members.append(("init(root)", f'public init(frame: CGRect = .zero) {{ super.init(kind: "{name}", frame: frame) }}'))
@@ -498,6 +503,19 @@ class Framework:
         elif "" not in seen and not inherits:
             word = "required" if self.known.required & set(self.known.ancestors(parent)) else "override"
             members.append(("init()", "public init() {}" if root == "none" else f"public {word} init() {{ super.init() }}"))
+        return members
+
+    @staticmethod
+    def _inheritedInitializers(inits, seen):
+        """Objective-C's classes inherit the initializers of their superclasses beside their own."""
+        members = []
+        for labels, (parameters, throws, mark) in inits.items():
+            if labels in seen:
+                continue
+            passed = ", ".join(p.name if p.label == "_" else f"{p.label}: {p.name}" for p in parameters)
+            effects, attempt = (" throws", "try ") if throws else ("", "")
+            text = f"public override init{mark}({listed(parameters)}){effects} {{ {attempt}super.init({passed}) }}"
+            members.append((f"init({labels})", text))
         return members
 
     @staticmethod
@@ -725,6 +743,8 @@ class Known:
     def __init__(self):
         self.neutral, self.parents, self.protocols = Neutral(), {}, {"NSObjectProtocol", "NSCopying"}
         self.members, self.inits, self.copying = {}, {}, set()
+        # The parameters of designated initializers, and whether they throw or fail, by labels.
+        self.designated = {}
         # Classes whose initializer without parameters subclasses must have.
         self.required = set()
 

@@ -158,6 +158,11 @@ struct ClassTests {
         #expect(result.parses)
     }
 
+    @Test func extensionsOfValuesHaveNoTable() {
+        let text = "extension Array {\n  func copy(_ change: ((inout Element) -> Void)? = nil) -> [Element] { self }\n}"
+        #expect(adapted(text) == text)
+    }
+
     @Test func tablesHoldClassMethods() {
         let result = adapted(
             "class A: NSObject {\n  @objc class func a(_ n: Int) {}\n  @objc static func b() {}\n  class func c() {}\n}"

@@ -159,7 +159,8 @@ struct ClassTests {
     }
 
     @Test func extensionsOfValuesHaveNoTable() {
-        let text = "extension Array {\n  func copy(_ change: ((inout Element) -> Void)? = nil) -> [Element] { self }\n}"
+        let text =
+            "extension Array {\n  func copy(_ change: ((inout Element) -> Void)? = nil) -> [Element] { self }\n}"
         #expect(adapted(text) == text)
     }
 

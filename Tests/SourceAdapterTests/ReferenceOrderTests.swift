@@ -6,7 +6,9 @@ struct ReferenceOrderTests {
     @Test func anOrderOfNumbersIsAMember() {
         #expect(
             adapted("public func < (a: NSNumber, b: NSNumber) -> Bool { f(a, b) }\n")
-                .contains("extension NSNumber { public static func < (a: NSNumber, b: NSNumber) -> Bool { f(a, b) } }"))
+                .contains(
+                    "extension NSNumber { public static func < (a: NSNumber, b: NSNumber) -> Bool { f(a, b) } }"
+                ))
     }
 
     @Test func theConformanceIsFoundations() {
@@ -16,10 +18,14 @@ struct ReferenceOrderTests {
     }
 
     @Test(arguments: [
-        "func < (a: Item, b: Item) -> Bool { a.x < b.x }", "func > (a: NSNumber, b: NSNumber) -> Bool { b < a }",
-        "class NSNumber {}\nfunc < (a: NSNumber, b: NSNumber) -> Bool { true }", "extension Item: Comparable {}",
+        "func < (a: Item, b: Item) -> Bool { a.x < b.x }",
+        "func > (a: NSNumber, b: NSNumber) -> Bool { b < a }",
+        "class NSNumber {}\nfunc < (a: NSNumber, b: NSNumber) -> Bool { true }",
+        "extension Item: Comparable {}",
     ])
     func othersAreKept(_ text: String) {
-        #expect(!adapted(text).contains("static") && adapted(text).contains("Comparable") == text.contains("Comparable"))
+        #expect(
+            !adapted(text).contains("static")
+                && adapted(text).contains("Comparable") == text.contains("Comparable"))
     }
 }

@@ -13,9 +13,12 @@ struct LearningModelClassesTests {
         number < 128 ? [UInt8(number)] : [UInt8(number & 0x7F | 0x80)] + coded(number >> 7)
     }
 
-    private func feature(_ name: String, _ kind: Int, _ type: [UInt8] = [], isOptional: Bool = false) -> [UInt8] {
+    private func feature(_ name: String, _ kind: Int, _ type: [UInt8] = [], isOptional: Bool = false)
+        -> [UInt8]
+    {
         let flags = isOptional ? coded(1000 << 3) + [1] : []
-        return field(1, Array(name.utf8)) + field(2, Array("What it is".utf8)) + field(3, field(kind, type) + flags)
+        return field(1, Array(name.utf8)) + field(2, Array("What it is".utf8))
+            + field(3, field(kind, type) + flags)
     }
 
     /// A model that names what an image shows.
@@ -56,7 +59,9 @@ struct LearningModelClassesTests {
     }
 
     @Test func aFileThatIsStoredElsewhereHasTheClassAlone() throws {
-        let folder = try TemporaryFolder(["Seer.mlmodel": "version https://git-lfs.github.com/spec/v1\noid sha256:0\n"])
+        let folder = try TemporaryFolder([
+            "Seer.mlmodel": "version https://git-lfs.github.com/spec/v1\noid sha256:0\n"
+        ])
         let classes = try LearningModelClasses(modelAt: folder.path + "/Seer.mlmodel", within: folder.path)
         #expect(classes.text.contains("public class Seer {") && !classes.text.contains("prediction()"))
     }

@@ -30,9 +30,11 @@ open class AVAudioUnitEQ: AVAudioUnitEffect {
 }
 
 public enum AVAudioUnitDistortionPreset: Int, Sendable {
-    case drumsBitBrush, drumsBufferBeats, drumsLoFi, multiBrokenSpeaker, multiCellphoneConcert, multiDecimated1
+    case drumsBitBrush, drumsBufferBeats, drumsLoFi, multiBrokenSpeaker, multiCellphoneConcert,
+        multiDecimated1
     case multiDecimated2, multiDecimated3, multiDecimated4, multiDistortedFunk, multiDistortedCubed
-    case multiDistortedSquared, multiEcho1, multiEcho2, multiEchoTight1, multiEchoTight2, multiEverythingIsBroken
+    case multiDistortedSquared, multiEcho1, multiEcho2, multiEchoTight1, multiEchoTight2,
+        multiEverythingIsBroken
     case speechAlienChatter, speechCosmicInterference, speechGoldenPi, speechRadioTower, speechWaves
 }
 
@@ -219,7 +221,9 @@ public struct AVAudio3DAngularOrientation: Equatable, Sendable {
     public var roll: Float
 
     public init() { (yaw, pitch, roll) = (0, 0, 0) }
-    public init(yaw: Float, pitch: Float, roll: Float) { (self.yaw, self.pitch, self.roll) = (yaw, pitch, roll) }
+    public init(yaw: Float, pitch: Float, roll: Float) {
+        (self.yaw, self.pitch, self.roll) = (yaw, pitch, roll)
+    }
 }
 
 public func AVAudioMake3DAngularOrientation(

@@ -5,7 +5,7 @@ import UIKit
 
 /// A value that a model receives or returns.
 open class MLFeatureValue: NSObject, NSCopying {
-    /// How an image is fitted to a model's input.
+    /// Options for fitting an image to a model's input.
     public struct ImageOption: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -30,13 +30,17 @@ open class MLFeatureValue: NSObject, NSCopying {
     public convenience init(pixelBuffer value: CVPixelBuffer) { self.init(.image, value) }
     public convenience init(sequence: MLSequence) { self.init(.sequence, sequence) }
     public convenience init(undefined type: MLFeatureType) { self.init(type, nil) }
-    public convenience init(dictionary value: [AnyHashable: NSNumber]) throws { self.init(.dictionary, value) }
+    public convenience init(dictionary value: [AnyHashable: NSNumber]) throws {
+        self.init(.dictionary, value)
+    }
 
     /// Images are not converted to pixel buffers here.
     public convenience init(
         imageAt url: URL, pixelsWide: Int, pixelsHigh: Int, pixelFormatType: OSType,
         options: [ImageOption: Any]? = nil
-    ) throws { throw Inert.error("MLFeatureValue.init(imageAt:pixelsWide:pixelsHigh:pixelFormatType:options:)") }
+    ) throws {
+        throw Inert.error("MLFeatureValue.init(imageAt:pixelsWide:pixelsHigh:pixelFormatType:options:)")
+    }
 
     public convenience init(
         imageAt url: URL, constraint: MLImageConstraint, options: [ImageOption: Any]? = nil
@@ -45,7 +49,9 @@ open class MLFeatureValue: NSObject, NSCopying {
     public convenience init(
         cgImage: CGImage, pixelsWide: Int, pixelsHigh: Int, pixelFormatType: OSType,
         options: [ImageOption: Any]? = nil
-    ) throws { throw Inert.error("MLFeatureValue.init(cgImage:pixelsWide:pixelsHigh:pixelFormatType:options:)") }
+    ) throws {
+        throw Inert.error("MLFeatureValue.init(cgImage:pixelsWide:pixelsHigh:pixelFormatType:options:)")
+    }
 
     public convenience init(
         cgImage: CGImage, constraint: MLImageConstraint, options: [ImageOption: Any]? = nil

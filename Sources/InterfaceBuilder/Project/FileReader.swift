@@ -13,7 +13,8 @@ package enum FileReader {
     }
 
     /// Returns the first bytes of a file, all if it has no more than `count`.
-    package static func read(_ path: String, first count: Int) throws(DocumentError) -> ContiguousArray<UInt8> {
+    package static func read(_ path: String, first count: Int) throws(DocumentError) -> ContiguousArray<UInt8>
+    {
         try read(path) { size in min(size, count) }
     }
 

@@ -61,7 +61,8 @@ enum RepairUnits {
         }
         // A proxy of appearance is no object of its class here.
         if let match = message.wholeMatch(
-            of: /cannot convert (?:return expression|value) of type '(AppearanceProxy<(.+)>)' to (?:return|specified) type '(.+)'/
+            of:
+                /cannot convert (?:return expression|value) of type '(AppearanceProxy<(.+)>)' to (?:return|specified) type '(.+)'/
         ), match.2 == match.3 {
             return returnedType(around: token, named: match.3).map { repair($0, "UIKit.\(match.1)") }
         }

@@ -20,7 +20,8 @@ struct ReferenceOrder: Rule {
         let name = node.extendedType.trimmedDescription
         guard Self.classes.contains(name), draft.module.qualified(name) == nil,
             let clause = node.inheritanceClause,
-            let index = clause.inheritedTypes.firstIndex(where: { $0.type.trimmedDescription == "Comparable" })
+            let index = clause.inheritedTypes.firstIndex(where: { $0.type.trimmedDescription == "Comparable" }
+            )
         else { return }
         let types = clause.inheritedTypes
         guard types.count > 1 else { return draft.erase(clause) }

@@ -16,8 +16,10 @@ struct ExpressionTests {
     }
 
     @Test(arguments: [
-        ("1 + 2 * 3", 7.0), ("(1 + 2) * 3", 9), ("7 / 2", 3), ("7.0 / 2", 3.5), ("2 ** 3 ** 1", 8), ("-4 + 10", 6),
-        ("3-5", -2), ("10 - 4 - 3", 3), ("sqrt(16) + abs(-2)", 6), ("sum({1, 2, 3.5})", 6.5), ("max(2, 9, 4)", 9),
+        ("1 + 2 * 3", 7.0), ("(1 + 2) * 3", 9), ("7 / 2", 3), ("7.0 / 2", 3.5), ("2 ** 3 ** 1", 8),
+        ("-4 + 10", 6),
+        ("3-5", -2), ("10 - 4 - 3", 3), ("sqrt(16) + abs(-2)", 6), ("sum({1, 2, 3.5})", 6.5),
+        ("max(2, 9, 4)", 9),
         ("median({5, 1, 3, 2})", 2.5), ("TERNARY(2 > 1, 10, 20)", 10), ("1e3 + 0.5", 1000.5),
     ])
     func formatsAreCalculated(_ format: String, _ value: Double) {
@@ -36,7 +38,9 @@ struct ExpressionTests {
 
     @Test func functionsCombineThePropertiesOfAList() {
         func of(_ function: String) -> Double? {
-            number(NSExpression(forFunction: function, arguments: [NSExpression(forKeyPath: "price")]), of: orders)
+            number(
+                NSExpression(forFunction: function, arguments: [NSExpression(forKeyPath: "price")]),
+                of: orders)
         }
         #expect([of("sum:"), of("max:"), of("min:"), of("average:")] == [34.5, 20, 4.5, 11.5])
         #expect(NSExpression(forKeyPath: "@count").expressionValue(with: orders, context: nil) as? Int == 3)
@@ -47,7 +51,9 @@ struct ExpressionTests {
         let expression = NSExpression(format: "$rate * price")
         let value = expression.expressionValue(with: orders[0], context: ["rate": 3])
         #expect((value as? NSNumber)?.intValue == 30)
-        #expect(NSPredicate(format: "price > $limit").evaluate(with: orders[0], substitutionVariables: ["limit": 9]))
+        #expect(
+            NSPredicate(format: "price > $limit").evaluate(
+                with: orders[0], substitutionVariables: ["limit": 9]))
     }
 
     @Test func subqueriesCountElements() {
@@ -81,7 +87,8 @@ struct ExpressionTests {
     @Test func predicatesCompareExpressions() {
         func predicate(_ value: Any, _ type: NSComparisonPredicate.Operator) -> NSPredicate {
             NSComparisonPredicate(
-                leftExpression: NSExpression(forKeyPath: "name"), rightExpression: NSExpression(forConstantValue: value),
+                leftExpression: NSExpression(forKeyPath: "name"),
+                rightExpression: NSExpression(forConstantValue: value),
                 modifier: .direct, type: type, options: [.caseInsensitive, .diacriticInsensitive])
         }
         let ship = ["name": "Ölander"]

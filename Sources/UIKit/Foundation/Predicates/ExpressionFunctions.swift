@@ -6,7 +6,9 @@ enum ExpressionFunctions {
     static func value(of name: String, _ arguments: [Any?]) -> Any? {
         let first = arguments.first ?? nil
         if let function = ofLists[name] { return function(list(arguments)) }
-        if let function = ofNumbers[name] { return Values.number(first).map { NSNumber(value: function($0)) } }
+        if let function = ofNumbers[name] {
+            return Values.number(first).map { NSNumber(value: function($0)) }
+        }
         if arguments.count == 2, let result = ofTwo(name, first, arguments[1]) { return result }
         switch name {
         case "count:": return list(arguments).count
@@ -41,7 +43,8 @@ enum ExpressionFunctions {
             let numbers = list.compactMap(Values.number).sorted()
             let middle = numbers.count / 2
             return numbers.isEmpty
-                ? nil : mean(numbers.count % 2 == 1 ? [numbers[middle]] : [numbers[middle - 1], numbers[middle]])
+                ? nil
+                : mean(numbers.count % 2 == 1 ? [numbers[middle]] : [numbers[middle - 1], numbers[middle]])
         },
         "mode:": { list in
             let counts = Dictionary(grouping: list.compactMap(Values.number)) { $0 }.mapValues(\.count)
@@ -62,7 +65,8 @@ enum ExpressionFunctions {
 
     private static let ofNumbers: [String: @Sendable (Double) -> Double] = [
         "sqrt:": { $0.squareRoot() }, "log:": { log10($0) }, "ln:": { log($0) }, "exp:": { exp($0) },
-        "ceiling:": { $0.rounded(.up) }, "floor:": { $0.rounded(.down) }, "trunc:": { $0.rounded(.towardZero) },
+        "ceiling:": { $0.rounded(.up) }, "floor:": { $0.rounded(.down) },
+        "trunc:": { $0.rounded(.towardZero) },
         "abs:": { abs($0) },
     ]
 
@@ -79,7 +83,8 @@ enum ExpressionFunctions {
         case "divide:by:": ExpressionNumber.combined(a, b, { $0.dividedReportingOverflow(by: $1) }, /)
         case "modulus:by:":
             ExpressionNumber.combined(
-                a, b, { $0.remainderReportingOverflow(dividingBy: $1) }, { $0.truncatingRemainder(dividingBy: $1) })
+                a, b, { $0.remainderReportingOverflow(dividingBy: $1) },
+                { $0.truncatingRemainder(dividingBy: $1) })
         case "raise:toPower:":
             ExpressionNumber.combined(a, b, { _, _ in (0, true) }, { pow($0, $1) })
         case "bitwiseAnd:with:": ExpressionNumber.bits(a, b, &)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Foundation for Linux has a class of this name whose initializers are unavailable.
 open class NSComparisonPredicate: NSPredicate {
-    /// What is ignored in the comparison of texts.
+    /// Differences that the comparison of texts ignores.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -14,11 +14,12 @@ open class NSComparisonPredicate: NSPredicate {
         public static let normalized = Options(rawValue: 4)
     }
 
-    /// How many of the values on the left have to match.
+    /// The number of values on the left that have to match.
     public enum Modifier: UInt, Sendable { case direct, all, any }
 
     public enum Operator: UInt, Sendable {
-        case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo, equalTo, notEqualTo, matches, like
+        case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo, equalTo, notEqualTo, matches,
+            like
         case beginsWith, endsWith, `in`, customSelector
         case contains = 99
         case between = 100
@@ -32,7 +33,8 @@ open class NSComparisonPredicate: NSPredicate {
     public let customSelector: Selector?
 
     public init(
-        leftExpression lhs: NSExpression, rightExpression rhs: NSExpression, modifier: Modifier, type: Operator,
+        leftExpression lhs: NSExpression, rightExpression rhs: NSExpression, modifier: Modifier,
+        type: Operator,
         options: Options = []
     ) {
         (leftExpression, rightExpression, comparisonPredicateModifier) = (lhs, rhs, modifier)

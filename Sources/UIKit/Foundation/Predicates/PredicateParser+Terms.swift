@@ -80,7 +80,8 @@ extension PredicateParser {
         switch word.uppercased() {
         case "SUBQUERY": return subquery()
         case "TERNARY":
-            guard let condition = disjunction(), skip(","), let first = term(), skip(","), let second = term(),
+            guard let condition = disjunction(), skip(","), let first = term(), skip(","),
+                let second = term(),
                 skip(")")
             else { return nil }
             return .conditional(condition, first, second)

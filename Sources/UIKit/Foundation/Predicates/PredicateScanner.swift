@@ -79,7 +79,9 @@ struct PredicateScanner {
     }
 
     private mutating func number() -> PredicateToken? {
-        guard let digits = rest.prefixMatch(of: /[0-9]+(\.[0-9]+)?([eE][+-]?[0-9]+)?/)?.output.0 else { return nil }
+        guard let digits = rest.prefixMatch(of: /[0-9]+(\.[0-9]+)?([eE][+-]?[0-9]+)?/)?.output.0 else {
+            return nil
+        }
         rest = rest[digits.endIndex...]
         return Int(digits).map { .integer($0) } ?? Double(digits).map { .number($0) }
     }

@@ -14,7 +14,8 @@ extension PredicateTerm {
             return ExpressionFunctions.value(of: name, terms.map { $0.value(for: object, variables) })
         case .message(let receiver, let name, let terms):
             return Self.result(
-                of: name, receiver.value(for: object, variables), terms.map { $0.value(for: object, variables) })
+                of: name, receiver.value(for: object, variables),
+                terms.map { $0.value(for: object, variables) })
         case .subquery(let term, let variable, let node):
             return Values.list(term.value(for: object, variables))?.filter { element in
                 node.fits(object, variables.merging([variable: element ?? NSNull()]) { $1 })

@@ -143,6 +143,9 @@ extension FrameworkSuite {
                 let request = NSFetchRequest<Vessel>(entityName: "Vessel")
                 request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
                 XCTAssertEqual(try context.fetch(request).map(\.name), ["a", "long"])
+                update.propertiesToUpdate = ["length": NSExpression(format: "length * 2")]
+                try context.execute(update)
+                XCTAssertEqual(try container.newBackgroundContext().fetch(request).map(\.length), [3, 10])
                 let delete = NSBatchDeleteRequest(fetchRequest: NSFetchRequest<NSFetchRequestResult>(entityName: "Vessel"))
                 delete.resultType = .resultTypeObjectIDs
                 XCTAssertEqual(((try context.execute(delete) as? NSBatchDeleteResult)?.result as? [NSManagedObjectID])?.count, 2)

@@ -549,6 +549,14 @@ struct FrameworkSuite: Sendable {
                 XCTAssertEqual(base.numer, base.denom)
                 XCTAssertGreaterThanOrEqual(mach_absolute_time(), 0)
             }
+            func testDataIsDiscardedWhereNothingAccessesIt() {
+                let data = NSPurgeableData(data: Data([1, 2]))
+                data.discardContentIfPossible()
+                XCTAssertEqual(data.length, 2)
+                data.endContentAccess()
+                data.discardContentIfPossible()
+                XCTAssertTrue(data.isContentDiscarded() && !data.beginContentAccess())
+            }
             func testCollectionsAreEnumerated() {
                 var found: [Int] = []
                 var iterator = NSFastEnumerationIterator(NSArray(array: [1, 2]))

@@ -20,7 +20,7 @@ open class NSPurgeableData: NSMutableData, NSDiscardableContent {
         return true
     }
 
-    open func endContentAccess() { accesses = max(accesses - 1, 0) }
+    open func endContentAccess() { accesses -= accesses > 0 ? 1 : 0 }
 
     open func discardContentIfPossible() {
         guard accesses == 0, !isDiscarded else { return }

@@ -144,6 +144,15 @@ import Testing
                 + "NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType), sectionNameKeyPath: nil, cacheName: nil)"
         ),
         (
+            "return «self.init(red: 1, green: 0, blue: 0, alpha: 1)",
+            "constructing an object of class type 'UIColor' with a metatype value must use a 'required' initializer",
+            "return UIColor.init(red: 1, green: 0, blue: 0, alpha: 1)"
+        ),
+        (
+            "let a = «NSURL() as URL", "missing argument for parameter 'fileURLWithPath' in call",
+            "let a = NSURL(fileURLWithPath: \"/\") as URL"
+        ),
+        (
             "«type.init(frame: f)",
             "constructing an object of class type 'UIView' with a metatype value must use",
             "UIKit.AdaptedCode.make(type, frame: f)"

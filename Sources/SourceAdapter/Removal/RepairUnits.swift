@@ -5,7 +5,8 @@ enum RepairUnits {
     /// Returns the repair for a message about the token; nil where there is none.
     static func unit(around token: TokenSyntax, _ message: String) -> RemovalUnit? {
         if message.hasPrefix("constructing an object of class type") {
-            return token.nearest(FunctionCallExprSyntax.self).flatMap(making)
+            let call = token.nearest(FunctionCallExprSyntax.self)
+            return call.flatMap(making) ?? call.flatMap { makingColor($0, message) }
         }
         // Optional methods of UIKit's protocols always exist here, so that their results are not optional.
         if message.hasPrefix("cannot force unwrap value of non-optional type") {
@@ -214,6 +215,7 @@ enum RepairUnits {
         "URLCache": "URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)",
         "URLResponse":
             "URLResponse(url: URL(filePath: \"/\"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)",
+        "NSURL": "NSURL(fileURLWithPath: \"/\")",
         "NSFetchedResultsController":
             "NSFetchedResultsController(fetchRequest: NSFetchRequest(), managedObjectContext: "
             + "NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType), sectionNameKeyPath: nil, cacheName: nil)",
@@ -236,6 +238,15 @@ enum RepairUnits {
     ]
 
     /// Repairs an initializer call on a metatype, as Objective-C's classes allow it: UIKit creates the object.
+    /// Returns the call of an initializer of the class itself: all colors and images are of one class.
+    private static func makingColor(_ call: FunctionCallExprSyntax, _ message: String) -> RemovalUnit? {
+        guard let type = message.firstMatch(of: /class type '(UIColor|UIImage)'/)?.1,
+            let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+            access.declName.baseName.text == "init", let base = access.base
+        else { return nil }
+        return repair(base, String(type))
+    }
+
     private static func making(_ call: FunctionCallExprSyntax) -> RemovalUnit? {
         let labels = call.arguments.map { $0.label?.text }
         guard let parenthesis = call.leftParen, makings.contains(labels) else { return nil }

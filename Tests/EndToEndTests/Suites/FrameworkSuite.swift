@@ -87,6 +87,15 @@ struct FrameworkSuite: Sendable {
                 XCTAssertEqual(AVQueuePlayer(items: []).items().count, 0)
             }
 
+            func testMutableCompositionsHaveMutableTracks() {
+                let track = AVMutableComposition().tracks(withMediaType: .video).last
+                track?.preferredTransform = .identity
+                XCTAssertNil(track)
+                let place = MKUserLocation()
+                place.title = "Here"
+                XCTAssertEqual(place.title, "Here")
+            }
+
             func testFrameworksOfMessagesAndMusicAreDeclared() {
                 var client = MIDIClientRef()
                 XCTAssertNotEqual(MIDIClientCreate("a" as CFString, nil, nil, &client), noErr)

@@ -1,10 +1,6 @@
 import Foundation
 import UIKit
 
-extension CKSubscription {
-    public typealias ID = String
-}
-
 extension CKDatabase {
     public func fetch(
         withSubscriptionID subscriptionID: CKSubscription.ID,

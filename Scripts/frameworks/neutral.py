@@ -32,6 +32,11 @@ NUMBERS = set(
     CFIndex CFTypeID OSStatus OSType FourCharCode CFOptionFlags CInt CFAbsoluteTime Float32 Float64 time_t size_t pid_t
     dispatch_time_t boolean_t errno_t Double CInt CLong CUnsignedInt CUnsignedChar ssize_t off_t""".split())
 
+# What functions of C return that had no effect: that they are not implemented, or not supported.
+FAILURES = {"OSStatus": "-4", "CVReturn": "kCVReturnUnsupported", "kern_return_t": "46"}
+# The names of statuses that are no failures.
+SUCCESS = re.compile(r"(no_?err(or)?|success)$", re.I)
+
 
 class Neutral:
     """The types of a framework and of its dependencies."""
@@ -46,6 +51,13 @@ class Neutral:
             seen.add(type)
             type = self.aliases[type]
         return type
+
+    def failure(self, type):
+        """Returns the status of a function that had no effect, or None if the type is not that of a status."""
+        type = type.strip()
+        while type not in FAILURES and type in self.aliases and self.aliases[type] != type:
+            type = self.aliases[type]
+        return FAILURES.get(type)
 
     def value(self, type):
         """Returns None if no value is known."""

@@ -3,7 +3,7 @@
 import re
 
 from interface import Parameter, signature, split
-from neutral import Neutral
+from neutral import SUCCESS, Neutral
 
 VIEWS = set(
     """StandInView UIView UIControl UIButton UIImageView UIScrollView UILabel UITableViewCell UICollectionViewCell UIStackView
@@ -20,6 +20,9 @@ DROPPED = {
     "NSDiscardableContent", "_ErrorCodeProtocol", "_BridgedStoredNSError", "_BridgedNSError", "__ObjectiveCBridgeable",
     "NSUserActivityRestoring", "UIUserActivityRestoring", "@unchecked Sendable", "_INIntentSetImageKeyPath",
 }
+
+# Aliases of conformances, which the compiler infers.
+REQUIRED_ALIASES = {"ArrayLiteralElement", "Element", "RawValue", "Code", "Index", "Indices", "Iterator", "SubSequence", "Body"}
 
 
 def plain(type):
@@ -72,7 +75,7 @@ class Framework:
         self.name, self.known, self.hand, self.behavior = name, known, hand, behavior
         # Declarations of other modules, for a framework that completes those.
         self.present = set()
-        self.types, self.extensions, self.globals, self.aliases, self.unmet = {}, {}, [], [], ()
+        self.types, self.extensions, self.globals, self.aliases, self.nested, self.unmet = {}, {}, [], [], {}, ()
         self.names = known.neutral
         for node in nodes:
             self._add(node, "")
@@ -98,6 +101,9 @@ class Framework:
                 self._add(child, name)
         elif node.kind == "typealias" and not outer:
             self.aliases.append(node)
+        elif node.kind == "typealias":
+            if node.name not in REQUIRED_ALIASES and "<" not in node.text:
+                self.nested.setdefault(f"{outer}.{node.name}", node)
         elif outer:
             self.extensions.setdefault(outer, []).append(node)
         else:
@@ -111,6 +117,8 @@ class Framework:
         for node in self.aliases:
             left, _, right = node.text[len("typealias ") :].partition(" = ")
             self.names.aliases.setdefault(left.strip(), right.strip())
+        for name, node in self.nested.items():
+            self.names.aliases.setdefault(name, node.text.partition(" = ")[2].strip())
         for name, entry in self.types.items():
             self._register(name, entry)
 
@@ -151,7 +159,7 @@ class Framework:
     # Writing
 
     def write(self, out, skipped, unmet=()):
-        self.unmet = unmet
+        self.unmet, self.failures = unmet, 0
         for name in sorted(self.types):
             if name.split(".")[0] in self.hand or name in self.hand | self.present:
                 continue
@@ -162,6 +170,10 @@ class Framework:
         for node in self.aliases:
             if node.name not in self.hand | self.present:
                 out.add(node.name, f"public {node.text}")
+        for name, node in self.nested.items():
+            outer = name.rpartition(".")[0]
+            if outer in self.types and not {name, outer} & (self.hand | self.present):
+                out.add(name, f"extension {outer} {{ public {node.text} }}")
         for node in self.globals:
             if node.name not in self.hand | self.present:
                 self._global(node, out)
@@ -433,7 +445,7 @@ class Framework:
     def _initializers(self, name, entry, parent, root, stored):
         members, seen = [], set()
         call = {"stand-in": f'super.init(kind: "{name}", frame: {{frame}})', "view": "super.init(frame: {frame})", "controller": "super.init(nibName: nil, bundle: nil)"}.get(root, "super.init()")
-        designated = False
+        designated, own = False, {}
         for member in entry["members"]:
             if member.kind != "init" or "<" in member.text.split("(")[0]:
                 continue
@@ -462,13 +474,18 @@ class Framework:
                 members.append((f"init({labels})", f"public convenience init{optional(member)}({listed(parameters)}){' throws' if throws else ''} {{ self.init(){sets} }}"))
             else:
                 designated = True
+                own[labels] = (parameters, throws, optional(member))
                 start = "" if root == "none" else start
                 override = "override " if self.known.hasInit(parent, labels) else ""
                 members.append((f"init({labels})", f"public {override}init{optional(member)}({listed(parameters)}){' throws' if throws else ''} {{ {start}{sets} }}"))
         # As in Objective-C, a class without initializers inherits those of its superclass.
         theirs = self.known.inits.get(parent, set()) - {""}
         inherits = root == "object" and not designated and "" not in seen and theirs
-        self.known.inits[name] = seen | (theirs if inherits else set())
+        if root == "object" and designated:
+            members += self._inheritedInitializers(self.known.designated.get(parent, {}), seen)
+            own = {**self.known.designated.get(parent, {}), **own}
+        self.known.designated[name] = self.known.designated.get(parent, {}) if inherits else own
+        self.known.inits[name] = seen | (theirs if inherits else set(self.known.designated[name]))
         if root == "stand-in" and parent == "StandInView":
             members.append(("init?(coder)", "public required init?(coder: NSCoder) { super.init(coder: coder) }"))
             members.append(("init(root)", f'public init(frame: CGRect = .zero) {{ super.init(kind: "{name}", frame: frame) }}'))
@@ -486,6 +503,19 @@ class Framework:
         elif "" not in seen and not inherits:
             word = "required" if self.known.required & set(self.known.ancestors(parent)) else "override"
             members.append(("init()", "public init() {}" if root == "none" else f"public {word} init() {{ super.init() }}"))
+        return members
+
+    @staticmethod
+    def _inheritedInitializers(inits, seen):
+        """Objective-C's classes inherit the initializers of their superclasses beside their own."""
+        members = []
+        for labels, (parameters, throws, mark) in inits.items():
+            if labels in seen:
+                continue
+            passed = ", ".join(p.name if p.label == "_" else f"{p.label}: {p.name}" for p in parameters)
+            effects, attempt = (" throws", "try ") if throws else ("", "")
+            text = f"public override init{mark}({listed(parameters)}){effects} {{ {attempt}super.init({passed}) }}"
+            members.append((f"init({labels})", text))
         return members
 
     @staticmethod
@@ -552,7 +582,7 @@ class Framework:
         if isStatic and owner and result == "Self":
             result = owner
         # The result of a method that changes a copy is the object itself here.
-        value = "self" if result == "Self" and not isStatic else self.names.value(result)
+        value = "self" if result == "Self" and not isStatic else self.names.failure(result) or self.names.value(result)
         if value is None and not throws:
             return []
         # A function that throws has no result.
@@ -680,13 +710,23 @@ class Framework:
                     text = reported(f"{outer}.{key}", text)
                 out.add(f"{outer}.{key}", f"extension {outer} {{ {text} }}")
 
+    def _status(self, name, type):
+        """Returns the value of a constant status: failures are counted, since none has the value of success."""
+        if self.names.failure(type) is None:
+            return None
+        if SUCCESS.search(name):
+            return "0"
+        self.failures += 1
+        return str(-10000 - self.failures)
+
     def _global(self, node, out):
         if node.kind in ("var", "let"):
             match = re.match(r"(var|let) (\w+): (.+?)( \{ get( set)? \})?$", node.text)
             if not match:
                 return
             type = clean(match.group(3))
-            value = (constant("", match.group(2), type, self.names) if match.group(1) == "let" else None) or self.names.value(type)
+            named = constant("", match.group(2), type, self.names) if match.group(1) == "let" else None
+            value = self._status(match.group(2), type) or named or self.names.value(type)
             if value is not None:
                 # Code takes the addresses of these objects: each is one object forever.
                 isObject = type == "CFString" and value.endswith(" as CFString")
@@ -703,6 +743,8 @@ class Known:
     def __init__(self):
         self.neutral, self.parents, self.protocols = Neutral(), {}, {"NSObjectProtocol", "NSCopying"}
         self.members, self.inits, self.copying = {}, {}, set()
+        # The parameters of designated initializers, and whether they throw or fail, by labels.
+        self.designated = {}
         # Classes whose initializer without parameters subclasses must have.
         self.required = set()
 

@@ -74,6 +74,13 @@ struct ClassTests {
             both.contains("{ required init() {") && both.contains(") }; override class func presentation"))
     }
 
+    @Test func aLayerWithoutAnInitializerForItselfGetsBothMembers() {
+        let text = adapted(
+            "class L: CALayer {\n  override init(layer: Any) { super.init(layer: layer) }\n  init(x: Int) { super.init() }\n}"
+        )
+        #expect(text.parses && text.contains("required init()") && text.contains("func presentation(of"))
+    }
+
     @Test(arguments: [
         ("class M: A {\n  override func shade(on x: Int) {}\n}", true),
         ("class M: Kit.A {\n  override func shade(on x: Int) {}\n}", true),
@@ -153,6 +160,12 @@ struct ClassTests {
         #expect(result.contains("table.implements(\"tableView:didSelectRowAtIndexPath:\");"))
         #expect(!result.contains("hidden\""))
         #expect(result.parses)
+    }
+
+    @Test func extensionsOfValuesHaveNoTable() {
+        let text =
+            "extension Array {\n  func copy(_ change: ((inout Element) -> Void)? = nil) -> [Element] { self }\n}"
+        #expect(adapted(text) == text)
     }
 
     @Test func tablesHoldClassMethods() {

@@ -108,6 +108,22 @@ import Testing
             "func f(_ done: @escaping (A?) -> Void) {}"
         ),
         (
+            "var item: ItemCell { «ItemCell.appearance() }",
+            "cannot convert return expression of type 'AppearanceProxy<ItemCell>' to return type 'ItemCell'",
+            "var item: UIKit.AppearanceProxy<ItemCell> { ItemCell.appearance() }"
+        ),
+        (
+            "let bar: UINavigationBar = «.appearance()",
+            "cannot convert value of type 'AppearanceProxy<UINavigationBar>' to specified type 'UINavigationBar'",
+            "let bar: UIKit.AppearanceProxy<UINavigationBar> = .appearance()"
+        ),
+        (
+            "override var «completionBlock: (() -> Void)? { didSet {} }",
+            "property 'completionBlock' with type '(() -> Void)?' cannot override a property with type "
+                + "'(@Sendable () -> Void)?'",
+            "override var completionBlock: (@Sendable () -> Void)? { didSet {} }"
+        ),
+        (
             "let a = «URLCache()",
             "missing arguments for parameters 'memoryCapacity', 'diskCapacity', 'diskPath' in call",
             "let a = URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)"
@@ -122,6 +138,15 @@ import Testing
             "missing arguments for parameters 'fetchRequest' in call",
             "let a = NSFetchedResultsController<Thing>(fetchRequest: NSFetchRequest(), managedObjectContext: "
                 + "NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType), sectionNameKeyPath: nil, cacheName: nil)"
+        ),
+        (
+            "return «self.init(red: 1, green: 0, blue: 0, alpha: 1)",
+            "constructing an object of class type 'UIColor' with a metatype value must use a 'required' initializer",
+            "return UIColor.init(red: 1, green: 0, blue: 0, alpha: 1)"
+        ),
+        (
+            "let a = «NSURL() as URL", "missing argument for parameter 'fileURLWithPath' in call",
+            "let a = NSURL(fileURLWithPath: \"/\") as URL"
         ),
         (
             "«type.init(frame: f)",

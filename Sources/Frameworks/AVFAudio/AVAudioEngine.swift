@@ -57,21 +57,6 @@ open class AVAudioBuffer: NSObject {
     init(format: AVAudioFormat) { self.format = format }
 }
 
-/// A buffer of audio samples, which are silent.
-open class AVAudioPCMBuffer: AVAudioBuffer {
-    public let frameCapacity: AVAudioFrameCount
-    open var frameLength: AVAudioFrameCount = 0
-    open var stride: Int { 1 }
-    open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { nil }
-    open var int16ChannelData: UnsafePointer<UnsafeMutablePointer<Int16>>? { nil }
-    open var int32ChannelData: UnsafePointer<UnsafeMutablePointer<Int32>>? { nil }
-
-    public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
-        self.frameCapacity = frameCapacity
-        super.init(format: format)
-    }
-}
-
 /// An audio file. No files are decoded here.
 open class AVAudioFile: NSObject {
     public let url: URL

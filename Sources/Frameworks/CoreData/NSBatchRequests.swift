@@ -1,6 +1,8 @@
 import Foundation
 import UIKit
 
+import class UIKit.NSExpression
+
 /// Inserts objects into the store, without changing contexts.
 open class NSBatchInsertRequest: NSPersistentStoreRequest {
     open private(set) var entityName = ""
@@ -103,15 +105,15 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
 
     public init(entity: NSEntityDescription) { (entityName, given) = (entity.name ?? "", entity) }
 
-    /// The new values by the names of properties. Values that depend on others are not computed here.
-    var values: [String: Any] {
+    /// Returns the new values of an object with these values, by the names of properties.
+    func values(after row: [String: Any]) -> [String: Any] {
         var found: [String: Any] = [:]
         for (property, value) in propertiesToUpdate ?? [:] {
             guard let name = property as? String ?? (property.base as? NSPropertyDescription)?.name else {
                 continue
             }
             if let expression = value as? NSExpression {
-                Inert.use("NSBatchUpdateRequest with \(expression)")
+                found[name] = expression.expressionValue(with: row, context: nil) ?? NSNull()
             } else {
                 found[name] = value
             }
@@ -157,9 +159,9 @@ extension NSManagedObjectContext {
     func run(_ request: NSBatchUpdateRequest) -> NSPersistentStoreResult {
         let fetch = NSFetchRequest<NSManagedObject>(entityName: request.entityName)
         (fetch.predicate, fetch.includesSubentities) = (request.predicate, request.includesSubentities)
-        let (ids, values) = (identifiers(matching: fetch), request.values)
+        let ids = identifiers(matching: fetch)
         for id in ids {
-            for (name, value) in values {
+            for (name, value) in request.values(after: coordinator?.rows[id] ?? [:]) {
                 coordinator?.rows[id]?[name] = value is NSNull ? nil : value
             }
             coordinator?.countVersion(of: id)

@@ -199,23 +199,9 @@ open class NSManagedObjectContext: NSObject, NSLocking {
             return [NSNumber(value: objects.count) as? Result].compactMap { $0 }
         }
         if request.resultType == .dictionaryResultType {
-            return dictionaries(of: objects, request).compactMap { $0 as? Result }
+            return FetchedDictionaries(request).rows(of: objects).compactMap { $0 as? Result }
         }
         return objects.compactMap { $0 as? Result }
-    }
-
-    /// Returns the values of objects for a request of dictionaries.
-    private func dictionaries<Result>(
-        of objects: [NSManagedObject], _ request: NSFetchRequest<Result>
-    ) -> [NSDictionary] {
-        let names = request.propertiesToFetch?.compactMap {
-            $0 as? String ?? ($0 as? NSPropertyDescription)?.name
-        }
-        let found = objects.map { object in
-            NSDictionary(dictionary: object.values.filter { names?.contains($0.key) ?? true })
-        }
-        guard request.returnsDistinctResults else { return found }
-        return found.reduce(into: []) { list, row in if !list.contains(row) { list.append(row) } }
     }
 
     open func count<Result>(for request: NSFetchRequest<Result>) throws -> Int { matching(request).count }

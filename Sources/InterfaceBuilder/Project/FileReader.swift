@@ -4,6 +4,24 @@ import Foundation
 package enum FileReader {
     /// Returns the bytes of a file of at most `limit` bytes.
     package static func read(_ path: String, limit: Int) throws(DocumentError) -> ContiguousArray<UInt8> {
+        try read(path) { size throws(DocumentError) in
+            guard size <= limit else {
+                throw DocumentError(file: path, reason: .tooLarge(size: size, limit: limit))
+            }
+            return size
+        }
+    }
+
+    /// Returns the first bytes of a file, all if it has no more than `count`.
+    package static func read(_ path: String, first count: Int) throws(DocumentError) -> ContiguousArray<UInt8>
+    {
+        try read(path) { size in min(size, count) }
+    }
+
+    /// Returns as many bytes of a file as are due for its size.
+    private static func read(
+        _ path: String, _ due: (Int) throws(DocumentError) -> Int
+    ) throws(DocumentError) -> ContiguousArray<UInt8> {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else {
             throw DocumentError(file: path, reason: errno == ENOENT ? .missing : .unreadable(lastReason))
@@ -17,11 +35,8 @@ package enum FileReader {
             throw DocumentError(file: path, reason: .unreadable("it is not a regular file"))
         }
         let size = Int(status.st_size)
-        guard size <= limit else {
-            throw DocumentError(file: path, reason: .tooLarge(size: size, limit: limit))
-        }
         guard size > 0 else { throw DocumentError(file: path, reason: .empty) }
-        return try fill(size, from: descriptor, path)
+        return try fill(try due(size), from: descriptor, path)
     }
 
     private static func fill(

@@ -97,6 +97,8 @@ public enum AppleModules {
         ] {
             homes[name] = "os"
         }
+        // Foundation has classes of these names whose members are unavailable.
+        for name in ["NSComparisonPredicate", "NSExpression"] { homes[name] = "class UIKit.\(name)" }
         homes["XCTNSNotificationExpectation"] = "class \(testSupport).XCTNSNotificationExpectation"
         return homes
     }()

@@ -5,7 +5,8 @@ enum RepairUnits {
     /// Returns the repair for a message about the token; nil where there is none.
     static func unit(around token: TokenSyntax, _ message: String) -> RemovalUnit? {
         if message.hasPrefix("constructing an object of class type") {
-            return makingReference(token) ?? token.nearest(FunctionCallExprSyntax.self).flatMap(making)
+            let call = token.nearest(FunctionCallExprSyntax.self)
+            return makingReference(token) ?? call.flatMap(making) ?? call.flatMap { makingColor($0, message) }
         }
         // Optional methods of UIKit's protocols always exist here, so that their results are not optional.
         if message.hasPrefix("cannot force unwrap value of non-optional type") {
@@ -57,6 +58,21 @@ enum RepairUnits {
         {
             return token.nearest(AttributedTypeSyntax.self).flatMap { type in
                 type.attributes.plain.first { $0.name == "convention" }.map { repair($0, "") }
+            }
+        }
+        // A proxy of appearance is no object of its class here.
+        if let match = message.wholeMatch(
+            of:
+                /cannot convert (?:return expression|value) of type '(AppearanceProxy<(.+)>)' to (?:return|specified) type '(.+)'/
+        ), match.2 == match.3 {
+            return returnedType(around: token, named: match.3).map { repair($0, "UIKit.\(match.1)") }
+        }
+        // Closures of Foundation's properties are sendable here.
+        if let types = message.wholeMatch(
+            of: /property '\w+' with type '(.+)' cannot override a property with type '(.+)'/
+        ), types.2.replacing("@Sendable ", with: "") == types.1 {
+            return token.nearest(PatternBindingSyntax.self)?.typeAnnotation.map {
+                repair($0.type, String(types.2))
             }
         }
         // Objective-C's classes are objects.
@@ -126,6 +142,17 @@ enum RepairUnits {
         return unit
     }
 
+    /// Returns the type of the nearest variable or function if it has the name.
+    private static func returnedType(around token: TokenSyntax, named name: Substring) -> TypeSyntax? {
+        for node in sequence(first: Syntax(token), next: \.parent) {
+            let type =
+                node.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+                ?? node.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+            if let type { return type.trimmedDescription == name ? type : nil }
+        }
+        return nil
+    }
+
     /// Returns a condition that always holds: `if let x = value` becomes `if case let x = value`.
     private static func matching(_ condition: OptionalBindingConditionSyntax) -> RemovalUnit? {
         guard condition.initializer != nil else { return nil }
@@ -187,6 +214,7 @@ enum RepairUnits {
         "URLCache": "URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)",
         "URLResponse":
             "URLResponse(url: URL(filePath: \"/\"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)",
+        "NSURL": "NSURL(fileURLWithPath: \"/\")",
         "NSFetchedResultsController":
             "NSFetchedResultsController(fetchRequest: NSFetchRequest(), managedObjectContext: "
             + "NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType), sectionNameKeyPath: nil, cacheName: nil)",
@@ -216,6 +244,15 @@ enum RepairUnits {
             access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != access.id
         else { return nil }
         return repair(access, "{ UIKit.AdaptedCode.make(\(base.trimmedDescription).self) }")
+    }
+
+    /// Returns the call of an initializer of the class itself: all colors and images are of one class.
+    private static func makingColor(_ call: FunctionCallExprSyntax, _ message: String) -> RemovalUnit? {
+        guard let type = message.firstMatch(of: /class type '(UIColor|UIImage)'/)?.1,
+            let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+            access.declName.baseName.text == "init", let base = access.base
+        else { return nil }
+        return repair(base, String(type))
     }
 
     /// Repairs an initializer call on a metatype, as Objective-C's classes allow it: UIKit creates the object.

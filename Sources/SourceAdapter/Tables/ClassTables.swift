@@ -115,7 +115,7 @@ struct ClassTable {
             type.attributes.contains("objcMembers")
             || type.attributes.contains("objc") && type.kind == .extension
             || entry?.declaration?.attributes.contains("objcMembers") == true
-        let isClass = entry?.declaration.map { $0.kind == .class } ?? true
+        let isClass = entry?.declaration.map { $0.kind == .class } ?? !ValueTypes.names.contains(type.name)
         let all = isClass ? type.members.filter { !$0.isUnavailable } : []
         let members = all.filter { !$0.isStatic }
         classMethods = all.filter {

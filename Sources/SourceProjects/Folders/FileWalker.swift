@@ -15,7 +15,7 @@ package enum FileWalker {
     private static let wholes: Set<String> = [
         "xcassets", "xcodeproj", "xcworkspace", "xcdatamodeld", "xcdatamodel", "bundle", "framework",
         "xcframework",
-        "playground", "docc", "xcassetsbundle", "scnassets", "icon",
+        "playground", "docc", "xcassetsbundle", "scnassets", "icon", "mlpackage",
     ]
 
     /// Returns the files in a folder and its subfolders, sorted by path. Packages such as asset catalogs are listed as

@@ -86,11 +86,7 @@ struct XcodeProject {
         let bundled = ([target] + bundles).flatMap {
             inside(phase("PBXResourcesBuildPhase", of: $0), $0["name"] ?? targetName)
         }
-        // Data models and definitions of intents are compiled into the bundle.
-        let models = files.filter {
-            let ending = FileWalker.ending(of: $0)
-            return ending.hasPrefix("xcdatamodel") || ending == "intentdefinition"
-        }
+        let models = files.filter { Self.compiled.contains(FileWalker.ending(of: $0)) }
         module.resources = Self.unique(bundled + models + synchronized.filter(Self.isResource)).map {
             SourceModule.Resource(path: $0)
         }
@@ -134,6 +130,11 @@ struct XcodeProject {
     }
 
     private static func unique(_ files: [String]) -> [String] { Set(files).sorted() }
+
+    /// The extensions of sources that are compiled into the bundle.
+    private static let compiled: Set = [
+        "intentdefinition", "mlmodel", "mlpackage", "xcdatamodel", "xcdatamodeld",
+    ]
 
     private static func isResource(_ path: String) -> Bool {
         let others = [

@@ -76,6 +76,11 @@ public struct AnyObjectMembers {
         (object as? NSObject)?.performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
     }
 
+    /// Calls the method in a later turn of the main queue.
+    public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+        (object as? NSObject)?.performSelector(inBackground: aSelector, with: arg)
+    }
+
     /// Returns whether both are equal: objects of Foundation by `isEqual`, others if they are the same.
     public func isEqual(_ other: Any?) -> Bool {
         if let object = object as? NSObject { return object.isEqual(other) }

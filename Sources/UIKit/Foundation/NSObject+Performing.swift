@@ -73,6 +73,12 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         if wait { MainQueue.run(with: (self, arg), call) } else { MainQueue.later(with: (self, arg), call) }
     }
 
+    /// Calls the method in a later turn of the main queue instead of a new thread: methods that are called by name are isolated to the
+    /// main actor here.
+    public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+        MainQueue.later(with: (self, arg)) { ActionTable.perform(aSelector, on: $0.0, with: [$0.1]) }
+    }
+
     private func performed(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
         guard let selector else { return nil }
         let result = MainQueue.answer("perform(_:)", with: (self, arguments)) { receiver, arguments in

@@ -144,6 +144,7 @@ struct PackageWriter {
     private static func compiledName(_ name: String) -> String? {
         let endings = [
             ".xib": ".nib", ".storyboard": ".storyboardc", ".xcdatamodeld": ".momd", ".xcdatamodel": ".mom",
+            ".mlmodel": ".mlmodelc", ".mlpackage": ".mlmodelc",
         ]
         for (source, compiled) in endings where name.hasSuffix(source) {
             return name.dropLast(source.count) + compiled

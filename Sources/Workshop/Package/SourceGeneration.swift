@@ -9,28 +9,24 @@ struct SourceGeneration {
     /// The folder that is built; nothing outside of it is read.
     let root: String
 
-    /// Returns the module with the classes of its data models and intents, the enumerations of its headers and the constants for
+    /// Returns the module with the classes of its data models, intents and models of Core ML, the enumerations of its headers and the constants for
     /// its assets.
     func complete(_ module: SourceModule, _ progress: BuildProgress) throws(WorkshopError) -> SourceModule {
         var module = module
         for path in models(of: module) {
-            let classes: ManagedClasses
-            do { classes = try ManagedClasses(modelAt: path, within: root) } catch {
-                progress.say("\(error)")
-                continue
+            try add(named: "CoreData", of: path, to: &module, progress) { path throws(DocumentError) in
+                try ManagedClasses(modelAt: path, within: root).text
             }
-            guard !classes.text.isEmpty else { continue }
-            let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-            try add(classes.text, named: "\(name)+CoreData.swift", to: &module)
         }
         for path in definitions(of: module) {
-            let classes: IntentClasses
-            do { classes = try IntentClasses(definitionAt: path, within: root) } catch {
-                progress.say("\(error)")
-                continue
+            try add(named: "Intents", of: path, to: &module, progress) { path throws(DocumentError) in
+                try IntentClasses(definitionAt: path, within: root).text
             }
-            let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-            try add(classes.text, named: "\(name)+Intents.swift", to: &module)
+        }
+        for path in learningModels(of: module) {
+            try add(named: "CoreML", of: path, to: &module, progress) { path throws(DocumentError) in
+                try LearningModelClasses(modelAt: path, within: root).text
+            }
         }
         if !module.headers.isEmpty {
             let enumerations = HeaderEnumerations(headers: module.headers, within: root)
@@ -42,6 +38,20 @@ struct SourceGeneration {
             try add(symbols.text, named: "GeneratedAssetSymbols.swift", to: &module)
         }
         return module
+    }
+
+    /// Adds the classes of a file; one that cannot be read is reported.
+    private func add(
+        named kind: String, of path: String, to module: inout SourceModule, _ progress: BuildProgress,
+        _ text: (String) throws(DocumentError) -> String
+    ) throws(WorkshopError) {
+        let classes: String
+        do { classes = try text(path) } catch {
+            progress.say("\(error)")
+            return
+        }
+        let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        try add(classes, named: "\(name)+\(kind).swift", to: &module)
     }
 
     private func add(
@@ -77,6 +87,11 @@ struct SourceGeneration {
                         && (all[other].contains("/Base.lproj/") || other < index)
                 }
         }.map { all[$0] }
+    }
+
+    /// Returns the models of Core ML among the resources.
+    private func learningModels(of module: SourceModule) -> [String] {
+        module.resources.map(\.path).filter { $0.hasSuffix(".mlmodel") || $0.hasSuffix(".mlpackage") }
     }
 
     /// Returns the data models among the resources.

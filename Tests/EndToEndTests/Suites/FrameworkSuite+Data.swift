@@ -143,6 +143,9 @@ extension FrameworkSuite {
                 let request = NSFetchRequest<Vessel>(entityName: "Vessel")
                 request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
                 XCTAssertEqual(try context.fetch(request).map(\.name), ["a", "long"])
+                update.propertiesToUpdate = ["length": NSExpression(format: "length * 2")]
+                try context.execute(update)
+                XCTAssertEqual(try container.newBackgroundContext().fetch(request).map(\.length), [3, 10])
                 let delete = NSBatchDeleteRequest(fetchRequest: NSFetchRequest<NSFetchRequestResult>(entityName: "Vessel"))
                 delete.resultType = .resultTypeObjectIDs
                 XCTAssertEqual(((try context.execute(delete) as? NSBatchDeleteResult)?.result as? [NSManagedObjectID])?.count, 2)
@@ -219,6 +222,25 @@ extension FrameworkSuite {
                 (request.resultType, request.propertiesToFetch) = (.dictionaryResultType, ["length"])
                 request.returnsDistinctResults = true
                 XCTAssertEqual(try context.fetch(request), [["length": 3.0], ["length": 5.0]])
+            }
+            func testDictionariesHaveTheValuesOfExpressions() throws {
+                let context = container().viewContext
+                for (name, length) in [("a", 3.0), ("b", 4.0), ("a", 5.0)] {
+                    let vessel = Vessel(context: context)
+                    (vessel.name, vessel.length) = (name, length)
+                }
+                try context.save()
+                let total = NSExpressionDescription()
+                total.name = "total"
+                total.expression = NSExpression(forFunction: "sum:", arguments: [NSExpression(forKeyPath: "length")])
+                total.expressionResultType = .doubleAttributeType
+                let request = NSFetchRequest<NSDictionary>(entityName: "Vessel")
+                (request.resultType, request.propertiesToFetch) = (.dictionaryResultType, [total])
+                XCTAssertEqual(try context.fetch(request), [["total": 12.0]])
+                (request.propertiesToFetch, request.propertiesToGroupBy) = (["name", total], ["name"])
+                XCTAssertEqual(try context.fetch(request), [["name": "a", "total": 8.0], ["name": "b", "total": 4.0]])
+                request.havingPredicate = NSPredicate(format: "total > 5")
+                XCTAssertEqual(try context.fetch(request).count, 1)
             }
             func testACloudContainerIsAContainer() {
                 let container = NSPersistentCloudKitContainer(name: "Boats", managedObjectModel: Self.model)

@@ -2,7 +2,10 @@ extension FrameworkSuite {
     /// Vectors of Accelerate, and small parts of other frameworks.
     static let vectors = """
         import Accelerate
+        import AVFoundation
+        import AudioToolbox
         import CoreML
+        import CoreMedia
         import QuickLook
         import Security
         import WebKit
@@ -62,6 +65,84 @@ extension FrameworkSuite {
                     }
                 }
                 XCTAssertEqual(result, [9, 9, 7, 9])
+            }
+
+            func testImagesOfOneChannelAreScaledByTheWeightsOfTheirPixels() {
+                var pixels: [UInt8] = [0, 100, 200, 40]
+                var half: [UInt8] = [0, 0]
+                scale(&pixels, 4, &half, 2) { vImageScale_Planar8($0, $1, nil, vImage_Flags(kvImageNoFlags)) }
+                XCTAssertEqual(half, [71, 117])
+                var whole = [UInt8](repeating: 0, count: 4)
+                scale(&half, 2, &whole, 4) { vImageScale_Planar8($0, $1, nil, vImage_Flags(kvImageNoFlags)) }
+                XCTAssertEqual(whole, [71, 83, 106, 117])
+            }
+
+            func testImagesOfTheSameSizeRemainAsTheyAre() {
+                var pixels: [UInt8] = [1, 2, 3, 4, 50, 60, 70, 80]
+                var copy = [UInt8](repeating: 0, count: 8)
+                scale(&pixels, 2, &copy, 2) { vImageScale_ARGB8888($0, $1, nil, vImage_Flags(kvImageNoFlags)) }
+                XCTAssertEqual(copy, pixels)
+                var numbers: [Float] = [0.25, -3]
+                var same: [Float] = [0, 0]
+                scale(&numbers, 2, &same, 2) { vImageScale_PlanarF($0, $1, nil, vImage_Flags(kvImageNoFlags)) }
+                XCTAssertEqual(same, numbers)
+            }
+
+            func testAnImageWithoutPixelsIsNotScaled() {
+                var (source, target) = (vImage_Buffer(), vImage_Buffer())
+                XCTAssertNotEqual(vImageScale_Planar8(&source, &target, nil, 0), kvImageNoError)
+            }
+
+            /// Scales one row.
+            private func scale<Number>(
+                _ pixels: inout [Number], _ width: Int, _ result: inout [Number], _ newWidth: Int,
+                _ function: (UnsafePointer<vImage_Buffer>, UnsafePointer<vImage_Buffer>) -> vImage_Error
+            ) {
+                let (bytes, newBytes) = (pixels.count, result.count)
+                let size = MemoryLayout<Number>.stride
+                pixels.withUnsafeMutableBytes { from in
+                    result.withUnsafeMutableBytes { to in
+                        var source = vImage_Buffer(
+                            data: from.baseAddress, height: 1, width: vImagePixelCount(width), rowBytes: bytes * size)
+                        var target = vImage_Buffer(
+                            data: to.baseAddress, height: 1, width: vImagePixelCount(newWidth), rowBytes: newBytes * size)
+                        XCTAssertEqual(function(&source, &target), kvImageNoError)
+                    }
+                }
+            }
+
+            func testFunctionsWithoutAResultDoNotSucceed() {
+                var buffer: CMBlockBuffer?
+                let made = CMBlockBufferCreateEmpty(
+                    allocator: nil, capacity: 1, flags: 0, blockBufferOut: &buffer)
+                XCTAssertNil(buffer)
+                XCTAssertNotEqual(made, kCMBlockBufferNoErr)
+                var sound: SystemSoundID = 0
+                let url = URL(fileURLWithPath: "/a.caf") as CFURL
+                XCTAssertNotEqual(AudioServicesCreateSystemSoundID(url, &sound), kAudioServicesNoError)
+                XCTAssertNotEqual(kCMBlockBufferEmptyBBufErr, kCMBlockBufferBadLengthParameterErr)
+                XCTAssertNotEqual(kCMBlockBufferEmptyBBufErr, kCMBlockBufferNoErr)
+            }
+
+            func testBuffersOfAudioKeepTheirSamples() throws {
+                let format = try XCTUnwrap(AVAudioFormat(standardFormatWithSampleRate: 8000, channels: 2))
+                let buffer = try XCTUnwrap(AVAudioPCMBuffer(pcmFormat: format, frameCapacity: 4))
+                buffer.frameLength = 9
+                XCTAssertEqual(buffer.frameLength, 4)
+                let samples = try XCTUnwrap(buffer.floatChannelData)
+                samples[1][3] = 0.5
+                XCTAssertEqual([samples[0][3], samples[1][3]], [0, 0.5])
+                XCTAssertNil(buffer.int16ChannelData)
+                XCTAssertThrowsError(try AVAudioSequencer(audioEngine: AVAudioEngine()).start())
+            }
+
+            func testFeaturesOfModelsHaveTheirValues() throws {
+                XCTAssertEqual(MLFeatureValue(double: 2.5).doubleValue, 2.5)
+                XCTAssertTrue(MLFeatureValue(undefined: .string).isUndefined)
+                let features = try MLDictionaryFeatureProvider(dictionary: ["age": 3, "name": "a"])
+                XCTAssertEqual(features["age"]?.int64Value, 3)
+                XCTAssertEqual(features.featureValue(for: "name")?.stringValue, "a")
+                XCTAssertThrowsError(try MLModel().prediction(from: features))
             }
 
             func testArraysAreInMemory() throws {

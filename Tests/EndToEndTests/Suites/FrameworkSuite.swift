@@ -41,8 +41,13 @@ struct FrameworkSuite: Sendable {
         """
 
     private static let declarations = """
+        import AVFoundation
+        import CloudKit
+        import CoreMIDI
         import CoreNFC
         import MapKit
+        import Messages
+        import NearbyInteraction
         import Vision
         import XCTest
 
@@ -67,6 +72,34 @@ struct FrameworkSuite: Sendable {
                 let line = MKPolyline(coordinates: [CLLocationCoordinate2D()], count: 1)
                 map.addOverlay(line)
                 XCTAssertEqual(map.overlays.count, 1)
+            }
+
+            func testTypesInClassesAreNamed() {
+                let id: CKSubscription.ID = "a"
+                CKContainer(identifier: "a").publicCloudDatabase.delete(withSubscriptionID: id) { _, error in
+                    XCTAssertNotNil(error)
+                }
+            }
+
+            func testInitializersAreInheritedBesideTheirOwn() {
+                let url = URL(fileURLWithPath: "/a.mov")
+                XCTAssertEqual(AVQueuePlayer(url: url).items().count, 0)
+                XCTAssertEqual(AVQueuePlayer(items: []).items().count, 0)
+            }
+
+            func testMutableCompositionsHaveMutableTracks() {
+                let track = AVMutableComposition().tracks(withMediaType: .video).last
+                track?.preferredTransform = .identity
+                XCTAssertNil(track)
+                let place = MKUserLocation()
+                place.title = "Here"
+                XCTAssertEqual(place.title, "Here")
+            }
+
+            func testFrameworksOfMessagesAndMusicAreDeclared() {
+                XCTAssertNotEqual(MIDIDeviceDispose(0), noErr)
+                XCTAssertNil(MSMessagesAppViewController().activeConversation)
+                XCTAssertFalse(NISession.isSupported)
             }
 
             func testInitializersAreInherited() {
@@ -506,6 +539,29 @@ struct FrameworkSuite: Sendable {
                 memset(bytes, Int32(code), 1)
                 XCTAssertEqual(memcmp(bytes, bytes, 1), 0)
                 XCTAssertEqual(memcmp(none, none, 0), 0)
+            }
+            func testTheTaskHasMemoryAndTime() {
+                var info = mach_task_basic_info()
+                var count = mach_msg_type_number_t(MemoryLayout<mach_task_basic_info>.size) / 4
+                let result: kern_return_t = withUnsafeMutablePointer(to: &info) {
+                    $0.withMemoryRebound(to: integer_t.self, capacity: 1) {
+                        task_info(mach_task_self_, task_flavor_t(MACH_TASK_BASIC_INFO), $0, &count)
+                    }
+                }
+                XCTAssertEqual(result, KERN_SUCCESS)
+                XCTAssertGreaterThan(info.resident_size, 1 << 20)
+                count = 1
+                XCTAssertNotEqual(task_info(mach_task_self_, 99, nil, &count), KERN_SUCCESS)
+                var base = mach_timebase_info_data_t()
+                XCTAssertTrue(mach_timebase_info(&base) == KERN_SUCCESS)
+                XCTAssertEqual(base.numer, base.denom)
+                XCTAssertGreaterThanOrEqual(mach_absolute_time(), 0)
+            }
+            func testCollectionsAreEnumerated() {
+                var found: [Int] = []
+                var iterator = NSFastEnumerationIterator(NSArray(array: [1, 2]))
+                while let next = iterator.next() { if let number = next as? Int { found.append(number) } }
+                XCTAssertEqual(found, [1, 2])
             }
             func testNoDebuggerIsAttached() {
                 var info = kinfo_proc()

@@ -131,4 +131,13 @@ private typealias Timer = ClockTimer
             #expect(receiver.calls == ["b"])
         }
     }
+
+    @Test func methodsInTheBackgroundAreCalledInALaterTurn() {
+        VirtualClock.withFresh { clock in
+            receiver.performSelector(inBackground: "call:", with: "a")
+            #expect(receiver.calls == [])
+            clock.advance(by: 0.1)
+            #expect(receiver.calls == ["a"])
+        }
+    }
 }

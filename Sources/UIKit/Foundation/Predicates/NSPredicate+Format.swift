@@ -17,7 +17,7 @@ extension NSPredicate {
             self.init(value: false)
             return
         }
-        self.init { object, _ in node.fits(object) }
+        self.init { object, variables in node.fits(object, variables ?? [:]) }
     }
 }
 

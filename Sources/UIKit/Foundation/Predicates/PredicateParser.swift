@@ -7,6 +7,7 @@ indirect enum PredicateNode {
     case all([PredicateNode])
     case any([PredicateNode])
     case comparison(PredicateComparison)
+    case predicate(NSPredicate)
 }
 
 /// One side of a comparison.
@@ -16,6 +17,17 @@ indirect enum PredicateTerm {
     case object
     case keyPath(String)
     case list([PredicateTerm])
+    case variable(String)
+    /// The value at a key path of another term's value.
+    case member(PredicateTerm, String)
+    case function(String, [PredicateTerm])
+    /// The result of an object's method that is called by name.
+    case message(PredicateTerm, String, [PredicateTerm])
+    /// The elements, each the value of the variable, that match.
+    case subquery(PredicateTerm, variable: String, PredicateNode)
+    case sets(NSExpression.ExpressionType, PredicateTerm, PredicateTerm)
+    case conditional(PredicateNode, PredicateTerm, PredicateTerm)
+    case block(NSExpression.Block, [PredicateTerm])
 }
 
 /// A comparison of two values.
@@ -40,12 +52,13 @@ struct PredicateComparison {
 ///
 ///     or := and { OR and }    and := not { AND not }    not := NOT not | ( or ) | comparison
 ///     comparison := [ANY | ALL | NONE | SOME] term relation [\[cd\]] term
+///     term := product { + | - product }    product := power { * | / power }    power := operand { ** operand }
 struct PredicateParser {
-    private static let depthLimit = 64
+    static let depthLimit = 64
 
-    private var tokens: ArraySlice<PredicateToken>
-    private var arguments: ArraySlice<Any?>
-    private var depth = 0
+    var tokens: ArraySlice<PredicateToken>
+    var arguments: ArraySlice<Any?>
+    var depth = 0
 
     /// Returns the predicate of a format; nil if the format is invalid.
     static func parse(_ format: String, _ arguments: [Any?]) -> PredicateNode? {
@@ -56,6 +69,15 @@ struct PredicateParser {
         return node
     }
 
+    /// Returns the term of an expression's format; nil if the format is invalid.
+    static func parseTerm(_ format: String, _ arguments: [Any?]) -> PredicateTerm? {
+        var scanner = PredicateScanner(format)
+        guard let tokens = scanner.tokens() else { return nil }
+        var parser = PredicateParser(tokens: tokens[...], arguments: arguments[...])
+        guard let term = parser.term(), parser.tokens.isEmpty else { return nil }
+        return term
+    }
+
     private init(tokens: ArraySlice<PredicateToken>, arguments: ArraySlice<Any?>) {
         self.tokens = tokens
         self.arguments = arguments
@@ -63,7 +85,7 @@ struct PredicateParser {
 
     // MARK: Tokens
 
-    private mutating func skip(_ words: String...) -> Bool {
+    mutating func skip(_ words: String...) -> Bool {
         switch tokens.first {
         case .word(let word) where words.contains(word.uppercased()): break
         case .symbol(let symbol) where words.contains(symbol): break
@@ -73,11 +95,11 @@ struct PredicateParser {
         return true
     }
 
-    private mutating func argument() -> Any?? { arguments.popFirst() }
+    mutating func argument() -> Any?? { arguments.popFirst() }
 
     // MARK: Connections
 
-    private mutating func disjunction() -> PredicateNode? {
+    mutating func disjunction() -> PredicateNode? {
         guard depth < Self.depthLimit else { return nil }
         depth += 1
         defer { depth -= 1 }
@@ -152,41 +174,5 @@ struct PredicateParser {
         if letters.contains("c") { options.insert(.caseInsensitive) }
         if letters.contains("d") { options.insert(.diacriticInsensitive) }
         return options
-    }
-
-    // MARK: Terms
-
-    private mutating func term() -> PredicateTerm? {
-        switch tokens.popFirst() {
-        case .text(let text): return .value(text)
-        case .number(let number): return .value(number)
-        case .key(let key): return .keyPath(key)
-        case .argument(let kind):
-            guard let value = argument() else { return nil }
-            return kind == "K" ? (value as? String).map { .keyPath($0) } : .value(value)
-        case .symbol("{"): return terms(until: "}")
-        case .word(let word): return Self.named(word)
-        default: return nil
-        }
-    }
-
-    private mutating func terms(until end: String) -> PredicateTerm? {
-        var terms: [PredicateTerm] = []
-        if skip(end) { return .list([]) }
-        repeat {
-            guard let term = term() else { return nil }
-            terms.append(term)
-        } while skip(",")
-        return skip(end) ? .list(terms) : nil
-    }
-
-    private static func named(_ word: String) -> PredicateTerm {
-        switch word.uppercased() {
-        case "SELF": return .object
-        case "TRUE", "YES": return .value(true)
-        case "FALSE", "NO": return .value(false)
-        case "NIL", "NULL": return .value(nil)
-        default: return .keyPath(word.hasPrefix("SELF.") ? String(word.dropFirst(5)) : word)
-        }
     }
 }

@@ -7,6 +7,7 @@ enum PredicateToken: Equatable {
     /// A key in backquotes or behind `#`, which is no word of the language.
     case key(String)
     case text(String)
+    case integer(Int)
     case number(Double)
     /// A placeholder for an argument: the letters after the percent sign.
     case argument(String)
@@ -19,7 +20,7 @@ struct PredicateScanner {
     private var rest: Substring
     private static let symbols = [
         "==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||", "=", "<", ">", "!", "(", ")", "{", "}", "[",
-        "]", ",",
+        "]", ",", "**", "+", "-", "*", "/",
     ]
 
     init(_ format: String) { rest = format[...] }
@@ -38,12 +39,12 @@ struct PredicateScanner {
     private mutating func token(_ first: Character) -> PredicateToken? {
         if first == "'" || first == "\"" { return text(until: first) }
         if first == "%" { return argument() }
-        if first.isNumber || (first == "-" && rest.dropFirst().first?.isNumber == true) { return number() }
+        if first.isNumber { return number() }
         if first == "#" {
             rest.removeFirst()
             return .key(word())
         }
-        if first.isLetter || "_@$".contains(first) { return .word(word()) }
+        if first.isLetter || "_@$.".contains(first) { return .word(word()) }
         guard let symbol = Self.symbols.first(where: rest.hasPrefix) else { return nil }
         rest.removeFirst(symbol.count)
         return .symbol(symbol)
@@ -78,8 +79,10 @@ struct PredicateScanner {
     }
 
     private mutating func number() -> PredicateToken? {
-        let digits = rest.prefix { $0.isNumber || ".eE+-".contains($0) }
+        guard let digits = rest.prefixMatch(of: /[0-9]+(\.[0-9]+)?([eE][+-]?[0-9]+)?/)?.output.0 else {
+            return nil
+        }
         rest = rest[digits.endIndex...]
-        return Double(digits).map { .number($0) }
+        return Int(digits).map { .integer($0) } ?? Double(digits).map { .number($0) }
     }
 }

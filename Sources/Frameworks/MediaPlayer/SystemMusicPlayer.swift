@@ -1,0 +1,15 @@
+import Foundation
+import UIKit
+
+extension MPMusicPlayerController {
+    private nonisolated(unsafe) static let system = SystemMusicPlayer()
+
+    /// The player of the Music app, which does not exist here.
+    public class var systemMusicPlayer: MPMusicPlayerController & MPSystemMusicPlayerController { system }
+}
+
+private final class SystemMusicPlayer: MPMusicPlayerController, MPSystemMusicPlayerController {
+    func openToPlay(_ queueDescriptor: MPMusicPlayerQueueDescriptor) {
+        Inert.use("MPSystemMusicPlayerController.openToPlay(_:)")
+    }
+}

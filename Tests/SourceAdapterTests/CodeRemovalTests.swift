@@ -155,7 +155,7 @@ import Testing
         ),
         (
             "f(View.«init)", "constructing an object of class type 'View' with a metatype value must use",
-            "f({ UIKit.AdaptedCode.make(View.self) })"
+            "f( { UIKit.AdaptedCode.make(View.self) } )"
         ),
         (
             "let a = «VC(nibName: n, bundle: b)",

@@ -137,6 +137,38 @@ import Testing
         #expect(second.errors.contains("`OddText`, 1 use") && second.output == first.output)
     }
 
+    /// Code that did not compile is left out of the next build from the start, unless a change may affect it.
+    @Test func afterAChangeOnlyWhatItMayAffectIsTriedAgain() async throws {
+        let place = try FailingApp.place(
+            source: """
+                import UIKit
+                final class DoorController: UIViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        oddTurn()
+                        oddLock()
+                    }
+                }
+
+                """, scenes: ["Door"])
+        func run(_ key: String) async throws -> Tool.Run {
+            try place.make("App/Key.swift", .text("import UIKit\n\(key)\n"))
+            return try await FailingApp.run(["render", "App", "-o", "out"], in: place)
+        }
+        let first = try await run("func count() { print(1) }")
+        #expect(
+            first.errors.contains(
+                "App, round 1: 1 of 2 files compile whole; leaving out what does not at 2 places"))
+        let body = try await run("func count() { print(2) }")
+        #expect(
+            body.errors.contains("Compiling App ") && !body.errors.contains("App, round "), "\(body.errors)")
+        #expect(body.output == first.output && body.errors.contains("`oddTurn`, 1 use"), "\(body.errors)")
+        let turn = try await run("func count() { print(2) }\nfunc oddTurn() {}")
+        #expect(turn.errors.contains("leaving out what does not at 1 places"), "\(turn.errors)")
+        let lock = try await run("func oddTurn() {}\nfunc oddLock() {}")
+        #expect(lock.output.hasSuffix("\n1 of 1 scene alive, 2 of 2 files whole\n"), "\(lock.output)")
+    }
+
     @Test func aTreeIsThatOfTheAppWithoutWhatFails() async throws {
         let place = try FailingApp.place(source: Self.source, scenes: ["Card", "Badge"])
         // The app of a document is that of the package around it.

@@ -31,8 +31,8 @@ import Testing
         ("class A { }", "class A { func show() {} }", ["B.swift"]),
         // Through the type of `c`.
         ("struct Shop {}", "struct Shop: Equatable {}", ["C.swift", "D.swift"]),
-        ("struct Shop { var a = 1 }", "struct Shop { var a = 1; var b = 2 }", ["C.swift", "D.swift"]),
-        ("enum Shop { case a }", "enum Shop { case b }", ["C.swift", "D.swift"]),
+        ("struct Shop { var one = 1 }", "struct Shop { var one = 1; var two = 2 }", ["C.swift", "D.swift"]),
+        ("enum Shop { case one }", "enum Shop { case two }", ["C.swift", "D.swift"]),
         ("protocol Shop {}", "protocol Shop { var a: Int { get } }", ["C.swift", "D.swift"]),
         ("", "func <> (a: Int, b: Int) {}", ["E.swift"]),
         ("#if A\nfunc show() {}\n#endif", "#if B\nfunc show() {}\n#endif", ["B.swift"]),

@@ -33,4 +33,20 @@ import Testing
     @Test func anImageIsNoLargerThanItsButton() {
         #expect(frame(button(side: 30, image: 50)) == CGRect(x: 0, y: 0, width: 30, height: 30))
     }
+
+    /// Only templates of the system's disabled buttons have a tint color of the button's choice.
+    @Test func anImageKeepsItsTintColor() {
+        let button = UIButton(type: .system)
+        button.setImage(UIImage(systemName: "star"), for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
+        button.imageView?.tintColor = .red
+        button.layoutIfNeeded()
+        #expect(button.imageView?.tintColor == .red)
+        button.isEnabled = false
+        button.layoutIfNeeded()
+        #expect(button.imageView?.tintColor == .tertiaryLabel)
+        button.isEnabled = true
+        button.layoutIfNeeded()
+        #expect(button.imageView?.tintColor == button.tintColor)
+    }
 }

@@ -14,6 +14,9 @@ final class ButtonParts {
     /// Whether the button's content or state has changed since the image was updated.
     private(set) var isImageOutdated = true
 
+    /// Whether the image is tinted as that of a disabled button.
+    var isImageGray = false
+
     /// Marks the title and the image as those of an earlier content or state.
     func contentDidChange() { (isTitleOutdated, isImageOutdated) = (true, true) }
 

@@ -162,7 +162,7 @@ extension UIButton {
             let view = parts.makeImageView(for: self)
             view.image = image
             view.frame = imageRect(forContentRect: rect)
-            view.tintColor = imageTint
+            tint(view)
             view.alpha = imageAlpha
         }
         guard showsTitle || parts.title != nil else { return }
@@ -183,9 +183,13 @@ extension UIButton {
         label.alpha = isHighlighted && type != .custom ? 0.2 : 1
     }
 
-    /// The tint color of the image if it is not the button's: templates of the system's disabled buttons are as gray as
-    /// their titles.
-    private var imageTint: UIColor? { isGrayTemplate ? .tertiaryLabel : nil }
+    /// Tints templates of the system's disabled buttons as gray as their titles. Otherwise the tint color is that of code, or the
+    /// button's.
+    private func tint(_ view: UIImageView) {
+        let isGray = isGrayTemplate
+        if isGray || parts.isImageGray { view.tintColor = isGray ? .tertiaryLabel : nil }
+        parts.isImageGray = isGray
+    }
 
     private var isGrayTemplate: Bool {
         guard !isEnabled, type != .custom, let image = shownImage else { return false }

@@ -3,7 +3,7 @@ import UIKit
 
 /// The app's audio session. Its settings are stored; there is no audio here.
 open class AVAudioSession: NSObject {
-    private nonisolated(unsafe) static let shared = AVAudioSession()
+    private static let shared = AVAudioSession()
     open class func sharedInstance() -> AVAudioSession { shared }
 
     open private(set) var category = Category.soloAmbient
@@ -236,7 +236,7 @@ open class AVAudioApplication: NSObject {
         case granted = 0x6772_6E74
     }
 
-    private nonisolated(unsafe) static let only = AVAudioApplication()
+    private static let only = AVAudioApplication()
     open class var shared: AVAudioApplication { only }
     open var recordPermission: recordPermission { .undetermined }
 

@@ -132,7 +132,7 @@ open class AVAudioUnitComponent: NSObject {
 }
 
 open class AVAudioUnitComponentManager: NSObject {
-    private nonisolated(unsafe) static let only = AVAudioUnitComponentManager()
+    private static let only = AVAudioUnitComponentManager()
 
     open class func shared() -> AVAudioUnitComponentManager { only }
     open var tagNames: [String] { [] }

@@ -24,7 +24,7 @@ struct FetchedDictionaries {
     init<Result>(_ request: NSFetchRequest<Result>) {
         let properties = request.propertiesToFetch
         columns = properties?.compactMap(Self.column)
-        groups = request.propertiesToGroupBy?.compactMap(Self.name) ?? []
+        groups = request.propertiesToGroupBy?.compactMap(NSPropertyDescription.name) ?? []
         isGrouped = !groups.isEmpty || properties?.contains(where: Self.isOfGroup) == true
         isDistinct = request.returnsDistinctResults
         condition = request.havingPredicate
@@ -33,8 +33,8 @@ struct FetchedDictionaries {
     func rows(of objects: [NSManagedObject]) -> [NSDictionary] {
         var rows = (isGrouped ? grouped(objects) : objects.map { [$0] }).map(row)
         if let condition { rows = rows.filter { condition.evaluate(with: $0) } }
-        guard isDistinct else { return rows }
-        return rows.reduce(into: []) { list, row in if !list.contains(row) { list.append(row) } }
+        var seen: Set<NSDictionary> = []
+        return isDistinct ? rows.filter { seen.insert($0).inserted } : rows
     }
 
     private func row(_ objects: [NSManagedObject]) -> NSDictionary {
@@ -59,17 +59,13 @@ struct FetchedDictionaries {
 
     // MARK: Columns
 
-    private static func name(_ property: Any) -> String? {
-        property as? String ?? (property as? NSPropertyDescription)?.name
-    }
-
     private static func isOfGroup(_ property: Any) -> Bool {
         guard let expression = (property as? NSExpressionDescription)?.expression else { return false }
         return expression.expressionType == .function && ofGroups.contains(expression.function)
     }
 
     private static func column(_ property: Any) -> Column? {
-        guard let name = name(property) else { return nil }
+        guard let name = NSPropertyDescription.name(of: property) else { return nil }
         guard let expression = (property as? NSExpressionDescription)?.expression else {
             return Column(name: name) { $0.first?.value(forKeyPath: name) }
         }

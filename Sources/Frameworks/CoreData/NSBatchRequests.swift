@@ -109,9 +109,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     func values(after row: [String: Any]) -> [String: Any] {
         var found: [String: Any] = [:]
         for (property, value) in propertiesToUpdate ?? [:] {
-            guard let name = property as? String ?? (property.base as? NSPropertyDescription)?.name else {
-                continue
-            }
+            guard let name = NSPropertyDescription.name(of: property.base) else { continue }
             if let expression = value as? NSExpression {
                 found[name] = expression.expressionValue(with: row, context: nil) ?? NSNull()
             } else {

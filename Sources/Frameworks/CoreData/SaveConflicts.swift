@@ -87,7 +87,7 @@ extension NSEntityDescription {
     /// The constraints of the entity and of those above it, with the entity that declares each.
     var allConstraints: [(NSEntityDescription, [String])] {
         let own = uniquenessConstraints.map { constraint in
-            (self, constraint.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name })
+            (self, constraint.compactMap(NSPropertyDescription.name))
         }
         return own.filter { !$0.1.isEmpty } + (superentity?.allConstraints ?? [])
     }

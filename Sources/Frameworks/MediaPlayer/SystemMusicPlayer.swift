@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension MPMusicPlayerController {
-    private nonisolated(unsafe) static let system = SystemMusicPlayer()
+    private static let system = SystemMusicPlayer()
 
     /// The player of the Music app, which does not exist here.
     public class var systemMusicPlayer: MPMusicPlayerController & MPSystemMusicPlayerController { system }

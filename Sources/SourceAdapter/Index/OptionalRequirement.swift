@@ -82,8 +82,7 @@ enum Disguise {
     /// Returns a name of the same length that does not occur in sources: an underscore and digits derived from the salt.
     /// Names with the same salt differ by their index.
     static func name(for name: String, salt: String, index: Int = 0) -> String {
-        // FNV-1a, which is the same in every run.
-        var hash = salt.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        var hash = salt.stableHash
         let length = name.utf8.count
         guard length > 1 else { return name }
         hash &+= UInt64(index)

@@ -22,14 +22,14 @@ public struct ModuleInterface: Codable, Sendable {
             let removed = removals[source.path]?.removedUnits.map(\.range) ?? []
             let lost = reading.declarations.filter { removed.contains(where: $0.depends) }
             files[source.path] = File(
-                content: Self.hash(source.text), declarations: reading.interface,
+                content: source.text.stableHash, declarations: reading.interface,
                 lost: Set(lost.flatMap(\.declaration.names)))
         }
     }
 
     /// Returns the paths of the files that have not changed and whose code compiles where it did.
     public func filesThatCompileAsBefore(in sources: [SourceFile]) -> Set<String> {
-        let unchanged = Set(sources.filter { files[$0.path]?.content == Self.hash($0.text) }.map(\.path))
+        let unchanged = Set(sources.filter { files[$0.path]?.content == $0.text.stableHash }.map(\.path))
         let readings = SourceAdapter.concurrently(sources) { Reading($0) }
         let now = Dictionary(zip(sources.map(\.path), readings)) { first, _ in first }
         var changed: Set<InterfaceDeclaration> = []
@@ -61,7 +61,7 @@ public struct ModuleInterface: Codable, Sendable {
         for (path, file) in files.sorted(by: { $0.key < $1.key }) {
             parts += [path] + file.declarations.map(\.text).sorted() + [""] + file.lost.sorted() + [""]
         }
-        return String(Self.hash(parts.joined(separator: "\n")), radix: 16)
+        return String(parts.joined(separator: "\n").stableHash, radix: 16)
     }
 
     /// The interface of a file, with all names and operators in it.
@@ -76,10 +76,5 @@ public struct ModuleInterface: Codable, Sendable {
         }
 
         var interface: Set<InterfaceDeclaration> { Set(declarations.map(\.declaration)) }
-    }
-
-    /// Returns the FNV-1a hash of a text, which is the same in each process.
-    private static func hash(_ text: String) -> UInt64 {
-        text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }
 }

@@ -100,4 +100,11 @@ struct ExpressionTests {
         ])
         #expect(both.evaluate(with: ship))
     }
+
+    @Test func anyNumberOfMinusSignsIsRead() {
+        for (count, value) in [(99_999, -2), (100_000, 2)] {
+            let format = String(repeating: "-", count: count) + "2"
+            #expect(NSExpression(format: format).expressionValue(with: nil, context: nil) as? Int == value)
+        }
+    }
 }

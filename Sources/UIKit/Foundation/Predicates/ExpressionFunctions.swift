@@ -9,7 +9,7 @@ enum ExpressionFunctions {
         if let function = ofNumbers[name] {
             return Values.number(first).map { NSNumber(value: function($0)) }
         }
-        if arguments.count == 2, let result = ofTwo(name, first, arguments[1]) { return result }
+        if let function = ofTwo[name] { return arguments.count == 2 ? function(first, arguments[1]) : nil }
         switch name {
         case "count:": return list(arguments).count
         case "now", "now:": return Date()
@@ -21,9 +21,7 @@ enum ExpressionFunctions {
         case "noindex:": return first
         case "castObject:toType:": return cast(first, to: Values.text(arguments.last ?? nil))
         default:
-            if !binary.contains(name) {
-                RuntimeDiagnostics.reportOnce("NSExpression: the function \(name) is not known")
-            }
+            RuntimeDiagnostics.reportOnce("NSExpression: the function \(name) is not known")
             return nil
         }
     }
@@ -70,31 +68,23 @@ enum ExpressionFunctions {
         "abs:": { abs($0) },
     ]
 
-    private static let binary: Set = [
-        "add:to:", "from:subtract:", "multiply:by:", "divide:by:", "modulus:by:", "raise:toPower:",
-        "bitwiseAnd:with:", "bitwiseOr:with:", "bitwiseXor:with:", "leftshift:by:", "rightshift:by:",
-    ]
-
-    private static func ofTwo(_ name: String, _ a: Any?, _ b: Any?) -> Any? {
-        switch name {
-        case "add:to:": ExpressionNumber.add(a, b)
-        case "from:subtract:": ExpressionNumber.combined(a, b, { $0.subtractingReportingOverflow($1) }, -)
-        case "multiply:by:": ExpressionNumber.combined(a, b, { $0.multipliedReportingOverflow(by: $1) }, *)
-        case "divide:by:": ExpressionNumber.combined(a, b, { $0.dividedReportingOverflow(by: $1) }, /)
-        case "modulus:by:":
+    private static let ofTwo: [String: @Sendable (Any?, Any?) -> NSNumber?] = [
+        "add:to:": { ExpressionNumber.add($0, $1) },
+        "from:subtract:": { ExpressionNumber.combined($0, $1, { $0.subtractingReportingOverflow($1) }, -) },
+        "multiply:by:": { ExpressionNumber.combined($0, $1, { $0.multipliedReportingOverflow(by: $1) }, *) },
+        "divide:by:": { ExpressionNumber.combined($0, $1, { $0.dividedReportingOverflow(by: $1) }, /) },
+        "modulus:by:": {
             ExpressionNumber.combined(
-                a, b, { $0.remainderReportingOverflow(dividingBy: $1) },
+                $0, $1, { $0.remainderReportingOverflow(dividingBy: $1) },
                 { $0.truncatingRemainder(dividingBy: $1) })
-        case "raise:toPower:":
-            ExpressionNumber.combined(a, b, { _, _ in (0, true) }, { pow($0, $1) })
-        case "bitwiseAnd:with:": ExpressionNumber.bits(a, b, &)
-        case "bitwiseOr:with:": ExpressionNumber.bits(a, b, |)
-        case "bitwiseXor:with:": ExpressionNumber.bits(a, b, ^)
-        case "leftshift:by:": ExpressionNumber.bits(a, b, <<)
-        case "rightshift:by:": ExpressionNumber.bits(a, b, >>)
-        default: nil
-        }
-    }
+        },
+        "raise:toPower:": { ExpressionNumber.combined($0, $1, { _, _ in (0, true) }, { pow($0, $1) }) },
+        "bitwiseAnd:with:": { ExpressionNumber.bits($0, $1, &) },
+        "bitwiseOr:with:": { ExpressionNumber.bits($0, $1, |) },
+        "bitwiseXor:with:": { ExpressionNumber.bits($0, $1, ^) },
+        "leftshift:by:": { ExpressionNumber.bits($0, $1, <<) },
+        "rightshift:by:": { ExpressionNumber.bits($0, $1, >>) },
+    ]
 
     private static func cast(_ value: Any?, to type: String?) -> Any? {
         switch type {

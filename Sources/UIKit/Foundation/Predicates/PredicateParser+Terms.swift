@@ -30,7 +30,13 @@ extension PredicateParser {
     }
 
     private mutating func operand() -> PredicateTerm? {
-        if skip("-") { return operand().map(Self.negated) }
+        var isNegative = false
+        while skip("-") { isNegative.toggle() }
+        guard let operand = postfix() else { return nil }
+        return isNegative ? Self.negated(operand) : operand
+    }
+
+    private mutating func postfix() -> PredicateTerm? {
         guard let operand = primary() else { return nil }
         // The path of a value in parentheses: `SUBQUERY(…).@count`.
         guard case .word(let path) = tokens.first, path.hasPrefix(".") else { return operand }

@@ -8,6 +8,8 @@ package struct DeviceModel: Sendable {
         package var safeArea: UIEdgeInsets
         /// The height of the status bar in points; 0 if it is hidden.
         package var statusBarHeight: CGFloat
+        /// The distance by which navigation bars at the top of the display extend into the safe area, in points.
+        package var barOverlap: CGFloat
         package var horizontal: UIUserInterfaceSizeClass
         package var vertical: UIUserInterfaceSizeClass
 

@@ -1,5 +1,7 @@
 // Geometry of devices, in points. Sources: Apple Human Interface Guidelines (Layout, Specifications), and the
 // values that public projects printed from simulators (dimmmensions, swift-snapshot-testing, flutter_device_geometry).
+// Navigation bars on displays with a Dynamic Island begin at 53.67 points where the safe area is 59 high (printed by several
+// projects, and seen in screenshots of iPhones 14 Pro Max and 15), and at 56.33 where it is 62 (printed by one project).
 
 extension DeviceModel {
     private static func insets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat)
@@ -10,11 +12,11 @@ extension DeviceModel {
 
     private static func geometry(
         _ width: CGFloat, _ height: CGFloat, _ safeArea: UIEdgeInsets, statusBar: CGFloat,
-        _ horizontal: UIUserInterfaceSizeClass, _ vertical: UIUserInterfaceSizeClass
+        _ horizontal: UIUserInterfaceSizeClass, _ vertical: UIUserInterfaceSizeClass, barOverlap: CGFloat = 0
     ) -> Geometry {
         Geometry(
             size: CGSize(width: width, height: height), safeArea: safeArea, statusBarHeight: statusBar,
-            horizontal: horizontal, vertical: vertical)
+            barOverlap: barOverlap, horizontal: horizontal, vertical: vertical)
     }
 
     package static let all: [DeviceModel] = [
@@ -81,22 +83,26 @@ extension DeviceModel {
         DeviceModel(
             names: ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"],
             idiom: .phone, scale: 3, cornerRadius: 55,
-            portrait: geometry(393, 852, insets(59, 0, 34, 0), statusBar: 54, .compact, .regular),
+            portrait: geometry(
+                393, 852, insets(59, 0, 34, 0), statusBar: 54, .compact, .regular, barOverlap: 59 - 161 / 3),
             landscape: geometry(852, 393, insets(0, 59, 21, 59), statusBar: 0, .compact, .compact)),
         DeviceModel(
             names: ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"],
             idiom: .phone, scale: 3, cornerRadius: 55,
-            portrait: geometry(430, 932, insets(59, 0, 34, 0), statusBar: 54, .compact, .regular),
+            portrait: geometry(
+                430, 932, insets(59, 0, 34, 0), statusBar: 54, .compact, .regular, barOverlap: 59 - 161 / 3),
             landscape: geometry(932, 430, insets(0, 59, 21, 59), statusBar: 0, .regular, .compact)),
         DeviceModel(
             names: ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"],
             idiom: .phone, scale: 3, cornerRadius: 62,
-            portrait: geometry(402, 874, insets(62, 0, 34, 0), statusBar: 54, .compact, .regular),
+            portrait: geometry(
+                402, 874, insets(62, 0, 34, 0), statusBar: 54, .compact, .regular, barOverlap: 62 - 169 / 3),
             landscape: geometry(874, 402, insets(0, 62, 20, 62), statusBar: 0, .compact, .compact)),
         DeviceModel(
             names: ["iPhone 16 Pro Max", "iPhone 17 Pro Max"],
             idiom: .phone, scale: 3, cornerRadius: 62,
-            portrait: geometry(440, 956, insets(62, 0, 34, 0), statusBar: 54, .compact, .regular),
+            portrait: geometry(
+                440, 956, insets(62, 0, 34, 0), statusBar: 54, .compact, .regular, barOverlap: 62 - 169 / 3),
             landscape: geometry(956, 440, insets(0, 62, 20, 62), statusBar: 0, .regular, .compact)),
         DeviceModel(
             names: ["iPhone Air"],

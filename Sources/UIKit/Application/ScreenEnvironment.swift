@@ -53,6 +53,9 @@ package struct ScreenEnvironment {
     /// The height of the status bar in points; 0 if it is hidden.
     package var statusBarHeight: CGFloat { geometry.statusBarHeight }
 
+    /// The distance by which navigation bars at the top extend into the safe area, in points; none in iOS 26.
+    package var barOverlap: CGFloat { isCanvas || design == .glass ? 0 : geometry.barOverlap }
+
     package var geometry: DeviceModel.Geometry { isLandscape ? device.landscape : device.portrait }
 
     package var traits: UITraitCollection {

@@ -27,7 +27,7 @@ package final class StatusBarView: UIView {
 
     private func addTime() {
         guard place.showsDate else {
-            return add("9:41", size: place.isTall ? 17 : 12) { place.timeCentre - $0 / 2 }
+            return add("9:41", size: place.fontSize) { place.timeCentre - $0 / 2 }
         }
         let now = DateTexts(UIDatePicker.initialDate, calendar: nil, timeZone: nil)
         add("\(now.time)   \(now.text("EEEMMMd"))", size: 12) { _ in StatusBarPlace.padSide }
@@ -52,16 +52,18 @@ package final class StatusBarView: UIView {
         let color = ink.resolvedCGColor(with: traitCollection)
         context.setFillColor(color)
         context.setStrokeColor(color)
-        StatusGlyphs(context: context, middle: place.middle, scale: place.isTall ? 1 : 0.86).draw(
+        StatusGlyphs(context: context, middle: place.middle, scale: place.scale).draw(
             battery: place.batteryStart, wiFi: place.wiFiCentre, signal: place.signalStart)
     }
 }
 
 /// The positions of a status bar's parts: beside the camera on phones that have one in the screen, at both ends and in
-/// the middle on others.
+/// the middle on others (measured on screenshots of iPhones 11, 12, 14 Pro Max and 15).
 struct StatusBarPlace {
-    /// Whether the bar is that of a phone with round corners.
-    let isTall: Bool
+    /// The size of the time's font.
+    let fontSize: CGFloat
+    /// The scale of the symbols: 1 beside a Dynamic Island.
+    let scale: CGFloat
     /// Whether the date stands beside the time and the charge beside the battery, as on iPad.
     let showsDate: Bool
     let timeCentre: CGFloat
@@ -74,13 +76,20 @@ struct StatusBarPlace {
         let device = environment.device
         let height = environment.statusBarHeight
         showsDate = device.idiom == .pad
-        isTall = device.cornerRadius > 0 && device.idiom == .phone
-        if isTall {
-            let centre = width * (device.hasIsland ? 0.83 : 0.845)
-            timeCentre = width * (device.hasIsland ? 0.168 : 0.145)
-            middle = height - 22
-            (signalStart, wiFiCentre, batteryStart) = (centre - 39, centre - 4, centre + 11)
+        if device.hasIsland {
+            // Everything is larger on large displays.
+            let growth: CGFloat = width < 420 ? 1 : 1.13
+            (fontSize, scale) = (width < 420 ? 17 : 18, growth)
+            (timeCentre, middle) = (71 * growth, height - 25)
+            (signalStart, wiFiCentre, batteryStart) = (
+                width - 111 * growth, width - 75.8 * growth, width - 59.5 * growth
+            )
+        } else if device.cornerRadius > 0, device.idiom == .phone {
+            (fontSize, scale) = (16, 0.93)
+            (timeCentre, middle) = (51.5, height - 22.5)
+            (signalStart, wiFiCentre, batteryStart) = (width - 87.7, width - 56.6, width - 43)
         } else {
+            (fontSize, scale) = (12, 0.86)
             middle = height / 2
             timeCentre = width / 2
             batteryStart = width - (device.idiom == .pad ? 38 : 31)

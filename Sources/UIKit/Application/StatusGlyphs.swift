@@ -6,7 +6,7 @@ struct StatusGlyphs {
     let context: CGContext
     /// Middle line of the bar, in points from its top.
     let middle: CGFloat
-    /// The scale: 1 on phones with round corners; smaller on others.
+    /// The scale: 1 beside a Dynamic Island on a display of 6.1 inches.
     let scale: CGFloat
 
     func draw(battery: CGFloat, wiFi: CGFloat, signal: CGFloat?) {
@@ -30,24 +30,25 @@ struct StatusGlyphs {
 
     private func drawSignal(from start: CGFloat) {
         for bar in 0..<4 {
-            let height = (4.2 + CGFloat(bar) * 2.6) * scale
-            let x = start + CGFloat(bar) * 4.8 * scale
+            let height = (4.4 + CGFloat(bar) * 2.6) * scale
+            let x = start + CGFloat(bar) * 5.3 * scale
             context.addPath(
-                rounded(CGRect(x: x, y: middle + 6 * scale - height, width: 3.2 * scale, height: height), 1))
+                rounded(CGRect(x: x, y: middle + 6.2 * scale - height, width: 3.3 * scale, height: height), 1)
+            )
             context.fillPath()
         }
     }
 
     private func drawWiFi(centre x: CGFloat) {
-        let foot = CGPoint(x: x, y: middle + 5.8 * scale)
+        let foot = CGPoint(x: x, y: middle + 6.1 * scale)
         let (start, end): (CGFloat, CGFloat) = (-.pi * 0.75, -.pi * 0.25)
         context.setLineWidth(2.2 * scale)
-        for radius in [6.4 * scale, 10.4 * scale] {
+        for radius in [6.7 * scale, 10.9 * scale] {
             context.addArc(center: foot, radius: radius, startAngle: start, endAngle: end, clockwise: false)
             context.strokePath()
         }
         context.move(to: foot)
-        context.addArc(center: foot, radius: 3.4 * scale, startAngle: start, endAngle: end, clockwise: false)
+        context.addArc(center: foot, radius: 3.6 * scale, startAngle: start, endAngle: end, clockwise: false)
         context.closePath()
         context.fillPath()
     }

@@ -103,7 +103,8 @@ final class BackButtonView: UIControl {
             x: isRightToLeft ? bounds.width - size.width : 0, y: (bounds.height - size.height) / 2,
             width: size.width, height: size.height)
         label.frame = CGRect(
-            x: isRightToLeft ? 0 : textStart, y: (bounds.height - height) / 2, width: width, height: height
+            x: isRightToLeft ? 0 : textStart, y: pixels.down((bounds.height - height) / 2), width: width,
+            height: height
         ).offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
     }
 }

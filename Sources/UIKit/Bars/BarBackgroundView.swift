@@ -9,11 +9,15 @@ final class BarBackgroundView: UIView {
     }
 
     struct Look {
-        /// The color; nil for the system's translucent background.
+        /// The effect on the content below; nil for none.
+        var effect: UIBlurEffect?
+        /// The color over the effect.
         var color: UIColor?
         var image: UIImage?
         var hairline: UIColor?
-        var isTransparent = false
+
+        static let transparent = Look()
+        var isTransparent: Bool { effect == nil && color == nil }
     }
 
     /// Returns the appearance; called when the bar is drawn, since it depends on the content below.
@@ -39,13 +43,24 @@ final class BarBackgroundView: UIView {
             if !look.isTransparent { drawEdgeEffect(in: context) }
             return
         }
-        if !look.isTransparent {
-            if look.color == nil { context.blurBackdrop(in: bounds, radius: 12, saturation: 1.6) }
-            context.setFillColor((look.color ?? Self.chrome).resolvedCGColor(with: traitCollection))
+        let color = look.color?.resolvedColor(with: traitCollection)
+        if let effect = look.effect, (color?.cgColor.alpha ?? 0) < 1 { draw(effect, in: context) }
+        if let color {
+            context.setFillColor(color.cgColor)
             context.fill(bounds)
         }
         look.image?.draw(in: bounds)
         drawHairline(look.hairline, in: context)
+    }
+
+    /// Draws the effect; the system's own material of bars is thinner than that of other views.
+    private func draw(_ effect: UIBlurEffect, in context: CGContext) {
+        guard effect.style == .systemChromeMaterial else {
+            return context.drawBlur(effect, in: bounds, traits: traitCollection)
+        }
+        context.blurBackdrop(in: bounds, radius: 12, saturation: 1.6)
+        context.setFillColor(Self.chrome.resolvedCGColor(with: traitCollection))
+        context.fill(bounds)
     }
 
     /// Draws the soft edge of content below a bar without a background of its own, as in iOS 26: the content fades toward the

@@ -34,7 +34,7 @@ struct BarItemRow {
             var size = size(of: view, band.height)
             if view.item.systemItem == .flexibleSpace { size.width += share }
             let place = width.map { $0 - x - size.width } ?? x
-            let y = view.pixels.nearest(band.midY - size.height / 2)
+            let y = view.pixels.down(band.midY - size.height / 2)
             view.frame = CGRect(x: place, y: y, width: size.width, height: size.height)
             x += size.width
         }

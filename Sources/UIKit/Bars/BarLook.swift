@@ -18,20 +18,31 @@ struct BarLook {
     /// one with a transparent background (Apple: UINavigationBar.scrollEdgeAppearance).
     var background: BarBackgroundView.Look {
         if isAtEdge, let scrollEdge { return Self.background(scrollEdge) }
-        if isAtEdge, isClearAtEdge { return BarBackgroundView.Look(isTransparent: true) }
+        if isAtEdge, isClearAtEdge { return .transparent }
         if let standard { return Self.background(standard) }
-        var look = BarBackgroundView.Look(color: barTintColor, hairline: hidesHairline ? nil : .separator)
-        if look.color == nil, !isTranslucent { look.color = isDark ? .black : .systemBackground }
-        if look.color == nil, isDark { look.color = .black }
-        look.isTransparent = isAtEdge && look.color == nil
-        if look.isTransparent { look.hairline = nil }
-        return look
+        if isAtEdge, barTintColor == nil, isTranslucent, !isDark { return .transparent }
+        return BarBackgroundView.Look(
+            effect: isTranslucent ? UIBarAppearance.systemEffect : nil, color: olderColor,
+            hairline: hidesHairline ? nil : .separator)
+    }
+
+    /// The color of the older properties, over the effect of a translucent bar.
+    private var olderColor: UIColor? {
+        if let barTintColor { return isTranslucent ? Self.translucent(barTintColor) : barTintColor }
+        if isDark { return .black }
+        return isTranslucent ? nil : .systemBackground
+    }
+
+    /// Returns the color of a translucent bar with a tint: 85 % of it, whatever its own opacity (Apple: QA1808 describes
+    /// both; the share is that of the layers of a bar on a device, and of pictures of bars).
+    private static func translucent(_ tint: UIColor) -> UIColor {
+        UIColor { tint.resolvedColor(with: $0).withAlphaComponent(0.85) }
     }
 
     private static func background(_ appearance: UIBarAppearance) -> BarBackgroundView.Look {
         BarBackgroundView.Look(
-            color: appearance.backgroundColor, image: appearance.backgroundImage,
-            hairline: appearance.shadowColor,
-            isTransparent: appearance.isTransparent && appearance.backgroundColor == nil)
+            effect: appearance.backgroundEffect, color: appearance.backgroundColor,
+            image: appearance.backgroundImage,
+            hairline: appearance.shadowColor)
     }
 }

@@ -173,7 +173,7 @@ final class NavigationBarContent: UIView {
         return band.minY + bar.standardHeight(for: traitCollection)
     }
 
-    private var margin: CGFloat { bounds.width < 414 ? 16 : 20 }
+    private var margin: CGFloat { UINavigationBar.margin(in: bounds.width) }
 
     override func layoutSubviews() {
         if shownDesign != design { reload() }
@@ -205,7 +205,7 @@ final class NavigationBarContent: UIView {
     /// Places the back button and returns its end. Its title is shortened in favor of the screen's.
     private func placeBack() -> CGFloat {
         let isOnGlass = design == .glass
-        let start: CGFloat = isOnGlass ? margin : 8
+        let start = isOnGlass ? margin : margin - 8
         let middle = title.isHidden ? 0 : title.sizeThatFits(bounds.size).width / 2
         let room = max(bounds.width / 2 - middle - start - Self.gap, 0)
         let size = back.fit(CGSize(width: room, height: band.height))
@@ -253,8 +253,8 @@ final class NavigationBarContent: UIView {
         let height = min(natural.height, band.height - below)
         view.frame = pixels.nearest(
             CGRect(
-                x: mirror.map { $0 - x - width } ?? x, y: band.midY - (height + below) / 2, width: width,
-                height: height))
+                x: mirror.map { $0 - x - width } ?? x, y: pixels.down(band.midY - (height + below) / 2),
+                width: width, height: height))
         subtitle.frame.origin.y = view.frame.maxY
     }
 
@@ -280,7 +280,7 @@ final class NavigationBarContent: UIView {
         let pulled = bar?.pulledRoom ?? 0
         largeTitleRow.frame = CGRect(
             x: 0, y: titleRowTop, width: bounds.width, height: max(bounds.height + pulled - titleRowTop, 0))
-        let top = 3 + pulled - (bar?.hiddenLargeTitleRoom ?? 0)
+        let top = UINavigationBar.largeTitleTop + pulled - (bar?.hiddenLargeTitleRoom ?? 0)
         placeInLargeTitleRow(largeTitle, y: top)
         guard !largeSubtitle.isHidden else { return }
         placeInLargeTitleRow(largeSubtitle, y: top + largeTitle.bounds.height)

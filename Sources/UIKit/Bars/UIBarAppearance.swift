@@ -8,12 +8,8 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     open var shadowColor: UIColor? = .separator
     open var shadowImage: UIImage?
 
-    /// Whether the content below is visible, blurred.
-    private(set) var isTransparent = false
-    private(set) var isOpaqueBackground = false
-
-    /// The effect behind the bar. Stored; the system's translucent background is drawn.
-    open var backgroundEffect: UIBlurEffect?
+    /// The effect on the content below the bar, under its color; initially the system's material of bars.
+    open var backgroundEffect: UIBlurEffect? = UIBarAppearance.systemEffect
     /// The content mode of the background image. Stored; the image is as large as the bar.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
 
@@ -38,8 +34,6 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         (shadowColor, shadowImage) = (barAppearance.shadowColor, barAppearance.shadowImage)
         backgroundEffect = barAppearance.backgroundEffect
         backgroundImageContentMode = barAppearance.backgroundImageContentMode
-        isTransparent = barAppearance.isTransparent
-        isOpaqueBackground = barAppearance.isOpaqueBackground
     }
 
     public required init?(coder: NSCoder) {
@@ -54,21 +48,21 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
     /// Configures the system's translucent background with a hairline.
     open func configureWithDefaultBackground() {
-        (isTransparent, isOpaqueBackground) = (false, false)
-        (backgroundColor, shadowColor) = (nil, .separator)
+        (backgroundEffect, backgroundColor, shadowColor) = (Self.systemEffect, nil, .separator)
     }
 
     /// Configures an opaque background in the system's color with a hairline.
     open func configureWithOpaqueBackground() {
-        (isTransparent, isOpaqueBackground) = (false, true)
-        (backgroundColor, shadowColor) = (.systemBackground, .separator)
+        (backgroundEffect, backgroundColor, shadowColor) = (nil, .systemBackground, .separator)
     }
 
     /// Configures a bar without background and hairline.
     open func configureWithTransparentBackground() {
-        (isTransparent, isOpaqueBackground) = (true, false)
-        (backgroundColor, shadowColor) = (nil, nil)
+        (backgroundEffect, backgroundColor, shadowColor) = (nil, nil, nil)
     }
+
+    /// The system's material of bars.
+    static var systemEffect: UIBlurEffect { UIBlurEffect(style: .systemChromeMaterial) }
 }
 
 /// The appearance of a navigation bar.

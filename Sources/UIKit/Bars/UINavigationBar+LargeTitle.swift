@@ -9,6 +9,10 @@ extension UINavigationBar {
         return .systemFont(ofSize: style.pointSize, weight: .bold)
     }
 
+    /// The distance of the large title from the upper edge of its row, in points (printed by public projects, and seen in
+    /// screenshots).
+    static let largeTitleTop: CGFloat = 11 / 3
+
     /// The height of its row, in points: 52 at the default text size.
     private var largeTitleRow: CGFloat { largeTitleFont.lineHeight.rounded(.up) + 11 + largeSubtitleRoom }
 

@@ -2,9 +2,6 @@ import CoreGraphics
 
 /// The search bar of the top item, below its titles.
 extension UINavigationBar {
-    /// The height of the row with the search bar, in points (measured in apps of iOS 13 and later).
-    private static let rowHeight: CGFloat = 52
-
     /// The search of the top item, whose bar may be in a toolbar or a tab bar instead.
     private var search: UISearchController? { isManaged ? topItem?.searchController : nil }
 
@@ -15,7 +12,23 @@ extension UINavigationBar {
     /// The height of the search bar in the bar, in points, including the scope bar.
     var searchRoom: CGFloat {
         guard let bar = searchBelowTitles?.searchBar else { return 0 }
-        return Self.rowHeight + max(bar.intrinsicContentSize.height - 56, 0)
+        let insets = searchFieldInsets(bar)
+        return insets.top + bar.fieldHeight + insets.bottom
+    }
+
+    /// The insets of the search field in its row, in points (measured on screenshots of iOS 16 to 18; those of iOS 26 are
+    /// estimates): close below the titles, in the middle while these are hidden.
+    private func searchFieldInsets(_ bar: UISearchBar) -> UIEdgeInsets {
+        let (top, rest): (CGFloat, CGFloat) = hidesTitlesForSearch || design == .glass ? (8, 8) : (1, 15)
+        let bottom = bar.hasScope ? SearchBarRow.scopeRoom : rest
+        let (sides, margin) = (safeSides, Self.margin(in: bounds.inset(by: safeSides).width))
+        return UIEdgeInsets(top: top, left: sides.left + margin, bottom: bottom, right: sides.right + margin)
+    }
+
+    /// Returns the arrangement of the search bar if it is that of the top item.
+    func searchRow(of bar: UISearchBar) -> SearchBarRow? {
+        guard bar === searchBelowTitles?.searchBar else { return nil }
+        return SearchBarRow(insets: searchFieldInsets(bar), spacing: 12)
     }
 
     /// The height that remains visible while the content is scrolled.

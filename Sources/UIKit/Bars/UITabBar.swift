@@ -177,7 +177,7 @@ extension UITabBar {
         ).background
         guard let backgroundImage, !hasStandardAppearance else { return look }
         return BarBackgroundView.Look(
-            image: backgroundImage, hairline: shadowImage == nil ? .separator : nil, isTransparent: true)
+            image: backgroundImage, hairline: shadowImage == nil ? .separator : nil)
     }
 
     private func reload() {

@@ -69,16 +69,21 @@ open class UIVisualEffectView: UIView {
                 traits: traitCollection)
         }
         guard let blur = effect as? UIBlurEffect else { return }
-        context.blurBackdrop(in: bounds, radius: UIBlurEffect.Style.radius, saturation: 1.8)
-        context.setFillColor(blur.style.tint(traitCollection))
-        context.fill(bounds)
+        context.drawBlur(blur, in: bounds, traits: traitCollection)
+    }
+}
+
+extension CGContext {
+    /// Draws the content below blurred, under the effect's material.
+    @MainActor
+    func drawBlur(_ effect: UIBlurEffect, in rect: CGRect, traits: UITraitCollection) {
+        blurBackdrop(in: rect, radius: 20, saturation: 1.8)
+        setFillColor(effect.style.tint(traits))
+        fill(rect)
     }
 }
 
 extension UIBlurEffect.Style {
-    /// The radius of the blur under every material, in points.
-    static let radius: CGFloat = 20
-
     /// Returns the color of the material over the blurred content.
     func tint(_ traits: UITraitCollection) -> CGColor {
         let gray: CGFloat = isDark(traits) ? 0.145 : 0.97

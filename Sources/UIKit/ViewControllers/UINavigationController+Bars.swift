@@ -25,7 +25,8 @@ extension UINavigationController {
         navigationBar.isInSheet = isInSheet
         navigationBar.reservedMiddle = (parent as? UITabBarController)?.floatingBarWidth ?? 0
         let height = navigationBar.height(for: navigationBar.traitCollection)
-        navigationBar.frame = CGRect(x: 0, y: insets.top, width: size.width, height: height)
+        let overlap = barOverlap(insets)
+        navigationBar.frame = CGRect(x: 0, y: insets.top - overlap, width: size.width, height: height)
         let bottom = toolbar.barHeight
         let keyboard = keyboardBelowToolbar
         let reachesEdge = toolbar.design == .glass && keyboard == 0
@@ -33,8 +34,16 @@ extension UINavigationController {
             x: 0, y: size.height - insets.bottom - bottom - keyboard, width: size.width,
             height: bottom + (reachesEdge ? insets.bottom : 0))
         let covered = UIEdgeInsets(
-            top: isNavigationBarHidden ? 0 : height, left: 0, bottom: toolbar.isHidden ? 0 : bottom, right: 0)
+            top: isNavigationBarHidden ? 0 : height - overlap, left: 0, bottom: toolbar.isHidden ? 0 : bottom,
+            right: 0)
         for controller in stack { place(controller, covered, insets) }
+    }
+
+    /// Returns the distance by which the navigation bar extends into the safe area, which is that of the display's top.
+    private func barOverlap(_ insets: UIEdgeInsets) -> CGFloat {
+        guard let environment = view.window?.screen.environment, insets.top == environment.safeAreaInsets.top
+        else { return 0 }
+        return environment.barOverlap
     }
 
     /// Whether the controller stands in a sheet that leaves a part of its presenter visible.

@@ -30,11 +30,33 @@ import Testing
     /// Apple: before iOS 15 `scrollEdgeAppearance` applied to bars with large titles alone.
     @Test func beforeIOS15ABarShowsWhatIsSet() {
         #expect(!look(translucent: false, atEdge: true, clear: false).isTransparent)
-        #expect(look(tint: .systemRed, atEdge: true, clear: false).color == .systemRed)
+        #expect(look(tint: .systemRed, translucent: false, atEdge: true, clear: false).color == .systemRed)
         #expect(look(atEdge: true, dark: true, clear: false).color == .black)
     }
 
-    @Test func aTintIsTheGround() { #expect(look(tint: .systemRed, atEdge: false).color == .systemRed) }
+    @Test func aTintIsTheColorOfAnOpaqueBar() {
+        let look = look(tint: .systemRed, translucent: false, atEdge: false)
+        #expect(look.color == .systemRed)
+        #expect(look.effect == nil)
+    }
+
+    @Test func aTranslucentBarHasMostOfItsTintWhateverTheTintsOpacity() {
+        for tint in [UIColor.red, .red.withAlphaComponent(0.2)] {
+            let look = look(tint: tint, atEdge: false)
+            #expect(look.color?.resolvedColor(with: .current).cgColor.alpha == 0.85)
+            #expect(look.effect != nil)
+        }
+    }
+
+    @Test func anAppearanceHasItsOwnEffectUnderItsColor() {
+        let appearance = UIBarAppearance()
+        #expect(look(standard: appearance, atEdge: false).effect?.style == .systemChromeMaterial)
+        appearance.configureWithTransparentBackground()
+        appearance.backgroundEffect = UIBlurEffect(style: .dark)
+        #expect(look(standard: appearance, atEdge: false).effect?.style == .dark)
+        appearance.configureWithOpaqueBackground()
+        #expect(look(standard: appearance, atEdge: false).effect == nil)
+    }
 
     @Test func aBarWithoutAGroundHasNoHairline() { #expect(look(atEdge: true).hairline == nil) }
 

@@ -34,7 +34,37 @@ import Testing
             #expect(stack.navigationBar.frame.height == 96)
             #expect(search.searchBar.superview === stack.navigationBar)
             #expect(search.searchBar.frame == CGRect(x: 0, y: 44, width: 393, height: 52))
-            #expect(screen.view.safeAreaInsets.top == stack.view.safeAreaInsets.top + 96)
+            #expect(abs(screen.view.safeAreaInsets.top - stack.navigationBar.frame.maxY) < 0.01)
+        }
+    }
+
+    /// Measured on screenshots of iPhones 14 Pro Max and 15.
+    @Test func itsFieldStandsCloseBelowTheTitleWithTheBarsMargins() {
+        run { _, _, search in
+            #expect(search.searchBar.searchTextField.frame == CGRect(x: 16, y: 1, width: 361, height: 36))
+        }
+    }
+
+    @Test func itsFieldIsInTheMiddleWhileTheTitlesAreHidden() {
+        run { stage, _, search in
+            search.isActive = true
+            stage.settle()
+            let field = search.searchBar.searchTextField.frame
+            #expect(field.minY == 8 && field.height == 36 && search.searchBar.frame.height == 52)
+            #expect(search.searchBar.cancelButton.frame.minX == field.maxX + 12)
+            #expect(search.searchBar.cancelButton.frame.maxX == 377)
+        }
+    }
+
+    @Test func theScopeBarIsTenPointsBelowTheField() {
+        run { stage, stack, search in
+            search.searchBar.scopeButtonTitles = ["Current", "All"]
+            search.searchBar.showsScopeBar = true
+            search.isActive = true
+            stage.settle()
+            #expect(stack.navigationBar.frame.height == 87)
+            let scope = search.searchBar.subviews.first { $0 is UISegmentedControl }
+            #expect(scope?.frame == CGRect(x: 16, y: 54, width: 361, height: 32))
         }
     }
 

@@ -79,6 +79,13 @@ import Testing
         #expect(count == 1)
     }
 
+    @Test func theShadowOfTheChosenSegmentEndsAtTheRoundTrack() {
+        let control = UISegmentedControl(items: ["One", "Two"])
+        control.frame.size = CGSize(width: 200, height: 32)
+        control.selectedSegmentIndex = 1
+        #expect(color(control, at: 199.5, 31.5) == 0xFFFFFF)
+    }
+
     @Test func segmentsShareTheWidth() {
         let control = UISegmentedControl(items: ["One", "Two", "Three"])
         #expect(

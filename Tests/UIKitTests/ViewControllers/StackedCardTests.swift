@@ -37,6 +37,27 @@ import Testing
         #expect(window.statusBarStyle == .lightContent)
     }
 
+    @Test func theCardHasTheMarginsOfLargerDisplays() {
+        let (_, root, _) = show("iPhone 15 Pro Max")
+        #expect(abs(drawnFrame(root.view).minX - 20) < 0.01)
+    }
+
+    @Test(arguments: [(false, 224), (true, 204)])
+    func sheetsDimWhatIsBelowLessThanAlertsDo(isAlert: Bool, gray: Int) {
+        let window = UIWindow(screen: UIScreen(environment: ScreenEnvironment()))
+        window.backgroundColor = .white
+        window.rootViewController = UIViewController()
+        let shown =
+            isAlert ? UIAlertController(title: "a", message: nil, preferredStyle: .alert) : UIViewController()
+        shown.sheetPresentationController?.detents = [.medium()]
+        window.makeKeyAndVisible()
+        window.rootViewController?.present(shown, animated: false)
+        window.layoutIfNeeded()
+        let color = Int(Picture.color(of: window, at: CGPoint(x: 20, y: 150)) ?? 0)
+        #expect(abs((color & 0xFF) - gray) <= 1)
+        window.isHidden = true
+    }
+
     @Test func thePresenterReturnsWithTheEndOfTheSheet() {
         let (window, root, shown) = show()
         shown.dismiss(animated: false)

@@ -134,7 +134,7 @@ open class UISearchBar: UIView {
     }
 
     open func setShowsScope(_ show: Bool, animate: Bool) { showsScopeBar = show }
-    private var hasScope: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
+    var hasScope: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
 
     /// 56 points high, and 46 more with a scope bar (what Interface Builder saves). It grows with the field's text.
     open override var intrinsicContentSize: CGSize {
@@ -144,7 +144,7 @@ open class UISearchBar: UIView {
                 + (hasScope ? 46 : 0))
     }
 
-    private var fieldHeight: CGFloat { searchTextField.fieldHeight }
+    var fieldHeight: CGFloat { searchTextField.fieldHeight }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)
@@ -164,22 +164,27 @@ open class UISearchBar: UIView {
         show(scopeBar, hasScope && !isOnGlass)
         if isOnGlass { return layoutOnGlass() }
         grounds.show([], in: self)
-        let side: CGFloat = 8
-        let rowHeight = hasScope ? min(bounds.height, fieldHeight + 20) : bounds.height
-        var field = CGRect(
-            x: side, y: pixels.nearest((rowHeight - fieldHeight) / 2), width: bounds.width - 2 * side,
-            height: fieldHeight)
-        if showsCancelButton {
-            let width = cancelButton.intrinsicContentSize.width
-            field.size.width -= width + side
-            let x = isRightToLeft ? side : field.maxX + side
-            cancelButton.frame = CGRect(x: x, y: field.minY, width: width, height: fieldHeight)
-            if isRightToLeft { field.origin.x = side + width + side }
-        }
-        field.size.width = max(field.width, 0)
+        let row = row
+        let (field, button) = row.place(
+            in: bounds, button: showsCancelButton ? cancelButton.intrinsicContentSize.width : nil,
+            isRightToLeft: isRightToLeft)
+        cancelButton.frame = button
         let moved = searchFieldBackgroundPositionAdjustment
         searchTextField.frame = field.offsetBy(dx: moved.horizontal, dy: moved.vertical)
-        scopeBar.frame = CGRect(x: side, y: rowHeight, width: max(bounds.width - 2 * side, 0), height: 32)
+        scopeBar.frame = CGRect(
+            x: row.insets.left, y: field.maxY + 10,
+            width: max(bounds.width - row.insets.left - row.insets.right, 0), height: SearchBarRow.scopeHeight
+        )
+    }
+
+    /// The arrangement: that of a navigation bar for the search of its item, else the field is in the middle.
+    private var row: SearchBarRow {
+        if let row = (superview as? UINavigationBar)?.searchRow(of: self) { return row }
+        let height = hasScope ? min(bounds.height, fieldHeight + 20) : bounds.height
+        let top = pixels.nearest((height - fieldHeight) / 2)
+        return SearchBarRow(
+            insets: UIEdgeInsets(top: top, left: 8, bottom: bounds.height - top - fieldHeight, right: 8),
+            spacing: 8)
     }
 
     private func show(_ view: UIView, _ shows: Bool) {

@@ -9,7 +9,7 @@ extension UISegmentedControl {
         let own =
             (isSelected ? titleTextAttributes(for: .selected) : nil) ?? titleTextAttributes(for: .normal)
             ?? [:]
-        let font = own[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
+        let font = own[.font] as? UIFont ?? Self.titleFont(isSelected: isSelected)
         let isUsable = isEnabled && segment.isEnabled
         let color = isUsable ? own[.foregroundColor] as? UIColor ?? .label : UIColor.tertiaryLabel
         let builder = AttributedTextBuilder(font: font, color: color, traits: traitCollection)
@@ -23,10 +23,14 @@ extension UISegmentedControl {
         return max(text, image) + controlMetrics.segmentMargins
     }
 
-    /// Returns the width of a title that is not selected, which determines the width of the control.
+    private static func titleFont(isSelected: Bool) -> UIFont {
+        .systemFont(ofSize: 13, weight: isSelected ? .medium : .regular)
+    }
+
+    /// Returns the width of a title as if it were selected, which determines the width of the control.
     private func titleWidth(_ segment: Part) -> CGFloat {
         guard controlMetrics.segmentTitlesAreRegular, titleTextAttributes(for: .normal)?[.font] == nil else {
-            return title(segment, isSelected: false)?.size.width ?? 0
+            return title(segment, isSelected: true)?.size.width ?? 0
         }
         return UIFont.systemFont(ofSize: 13).layoutFont.width(of: segment.title ?? "")
     }
@@ -71,9 +75,8 @@ extension UISegmentedControl {
         if let images = backgroundImages[.default], images[.normal] != nil {
             return paintOnImages(images, context)
         }
-        let radius = controlMetrics.areCapsules ? bounds.height / 2 : 8
         let track = (backgroundColor == nil ? UIColor.tertiarySystemFill : .clear)
-        context.fillRounded(bounds, radius: radius, color: track.resolvedCGColor(with: traitCollection))
+        context.fillRounded(bounds, radius: trackRadius, color: track.resolvedCGColor(with: traitCollection))
         let rects = segmentRects(in: bounds)
         paintSeparators(rects, context)
         if !isMomentary, rects.indices.contains(selectedSegmentIndex) {
@@ -122,6 +125,8 @@ extension UISegmentedControl {
         }
     }
 
+    private var trackRadius: CGFloat { controlMetrics.areCapsules ? bounds.height / 2 : 9 }
+
     /// White in light appearance, gray in dark.
     private static let chosenColor = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(red: 0.39, green: 0.39, blue: 0.4, alpha: 1) : .white
@@ -129,6 +134,11 @@ extension UISegmentedControl {
 
     private func paintChosen(_ rect: CGRect, _ context: CGContext) {
         context.saveGState()
+        // The shadow ends at the track.
+        context.addPath(
+            CGPath(
+                roundedRect: bounds, cornerWidth: trackRadius, cornerHeight: trackRadius, transform: nil))
+        context.clip()
         context.setShadow(offset: CGSize(width: 0, height: 3), blur: 8, color: CGColor(gray: 0, alpha: 0.12))
         let color = selectedSegmentTintColor ?? Self.chosenColor
         let radius = controlMetrics.areCapsules ? rect.height / 2 : 7
@@ -159,7 +169,7 @@ extension UISegmentedControl {
     /// Returns a title that ends with an ellipsis if it is too long.
     private func fitted(_ segment: Part, _ isSelected: Bool, width: CGFloat) -> TextBlock? {
         guard let title = segment.title, width > 0 else { return nil }
-        let font = UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
+        let font = Self.titleFont(isSelected: isSelected)
         let builder = AttributedTextBuilder(font: font, color: .label, traits: traitCollection)
         return TextBlock(builder.text(title), width: width, maximumLines: 1, lineBreakMode: .byTruncatingTail)
     }

@@ -48,7 +48,8 @@ extension NibDecoder {
         switch element["backgroundEffect"] ?? element["style"] {
         case "opaque": appearance.configureWithOpaqueBackground()
         case "transparent": appearance.configureWithTransparentBackground()
-        default: break
+        case let style?: appearance.backgroundEffect = UIBlurEffect(documentName: style)
+        case nil: break
         }
         if let color = color("backgroundColor") { appearance.backgroundColor = color }
         if let color = color("shadowColor") { appearance.shadowColor = color }

@@ -15,13 +15,18 @@ extension NibDecoder {
     }
 
     private func blurEffect(_ element: Element) -> UIBlurEffect {
-        UIBlurEffect(style: EffectNames.styles[element["style"] ?? ""] ?? .extraLight)
+        element["style"].flatMap(UIBlurEffect.init(documentName:)) ?? UIBlurEffect(style: .extraLight)
     }
 }
 
-/// The names of blur styles in documents.
-private enum EffectNames {
-    static let styles: [String: UIBlurEffect.Style] = [
+extension UIBlurEffect {
+    /// Creates the effect with a name that documents use.
+    convenience init?(documentName name: String) {
+        guard let style = Self.documentStyles[name] else { return nil }
+        self.init(style: style)
+    }
+
+    private static let documentStyles: [String: Style] = [
         "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
         "prominent": .prominent,
         "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,

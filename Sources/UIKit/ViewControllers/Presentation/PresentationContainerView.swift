@@ -9,8 +9,11 @@ final class PresentationContainerView: UIView {
     let dimming = UIView(frame: .zero)
     private lazy var bubble = PopoverBubbleView(frame: .zero)
 
-    /// The opacity of the dimming.
-    private static let dimmingAlpha: CGFloat = 0.2
+    /// The dimming behind an alert, and behind a sheet in light appearance (measured on screenshots of iOS 15 to 17).
+    private static let alertDimming = UIColor(white: 0, alpha: 0.2)
+    private static let sheetDimming = UIColor {
+        UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.2 : 0.12)
+    }
     /// In points; that of the system's sheets.
     private static let cornerRadius: CGFloat = 10
     /// The same in iOS 26 (an estimate).
@@ -20,7 +23,8 @@ final class PresentationContainerView: UIView {
         self.controller = controller
         super.init(frame: .zero)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        dimming.backgroundColor = UIColor(white: 0, alpha: Self.dimmingAlpha)
+        let isAlert = controller.presentedViewController is UIAlertController
+        dimming.backgroundColor = isAlert ? Self.alertDimming : Self.sheetDimming
         addSubview(dimming)
     }
 

@@ -12,16 +12,18 @@ struct StackedCard {
     /// Whether the view clips its content where it is no card.
     let clips: Bool
 
-    /// The distance of the card from the window's sides and the radius of its corners in points (measured on pictures of
-    /// iOS 13 and later).
-    private static let (side, radius): (CGFloat, CGFloat) = (16, 10)
+    /// The radius of the card's corners in points (measured on pictures of iOS 13 and later).
+    private static let radius: CGFloat = 10
+    /// The distance of the card from the window's sides in points: that of a navigation bar's content (measured on pictures of
+    /// iPhones 11, 14 Pro Max and 15).
+    private var side: CGFloat { UINavigationBar.margin(in: window.bounds.width) }
     private static let key = "kumiki.stackedCard"
 
     /// Makes the view a card; in a time in seconds, or at once.
     func place(duration: CFTimeInterval) {
         let width = window.bounds.width
-        guard width > 2 * Self.side else { return }
-        let scale = (width - 2 * Self.side) / width
+        guard width > 2 * side else { return }
+        let scale = (width - 2 * side) / width
         let height = view.bounds.height
         let top = view.convert(CGPoint.zero, to: window).y + height * (1 - scale) / 2
         let transform = CATransform3DScale(

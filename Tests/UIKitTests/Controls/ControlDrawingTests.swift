@@ -86,6 +86,20 @@ import Testing
         #expect(color(control, at: 199.5, 31.5) == 0xFFFFFF)
     }
 
+    /// A translucent ring and handle that overlapped would be darker where they meet.
+    @Test func theMagnifierOfASearchFieldHasOneColor() throws {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56))
+        bar.searchBarStyle = .minimal
+        let window = Picture.window(bar, size: bar.bounds.size, style: .light)
+        let darkest = try (30...100).flatMap { x in
+            try (40...120).map { y in
+                try #require(Picture.color(of: window, at: CGPoint(x: CGFloat(x) / 3, y: CGFloat(y) / 3)))
+                    & 0xFF
+            }
+        }.min()
+        #expect(try #require(darkest) >= 0x80)
+    }
+
     @Test func segmentsShareTheWidth() {
         let control = UISegmentedControl(items: ["One", "Two", "Three"])
         #expect(

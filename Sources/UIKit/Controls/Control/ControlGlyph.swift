@@ -42,9 +42,7 @@ enum ControlGlyph {
             lines(context, [[(7, 12), (17, 12)], [(12, 7), (12, 17)]])
         case .closeCircle: lines(context, [[(8, 8), (16, 16)], [(16, 8), (8, 16)]])
         case .clearCircle: paintClear(context)
-        case .magnifier:
-            context.strokeEllipse(in: CGRect(x: 3, y: 3, width: 13.5, height: 13.5))
-            lines(context, [[(14.6, 14.6), (20.5, 20.5)]])
+        case .magnifier: paintMagnifier(context)
         case .minus: lines(context, [[(4.5, 12), (19.5, 12)]])
         case .plus: lines(context, [[(4.5, 12), (19.5, 12)], [(12, 4.5), (12, 19.5)]])
         case .chevronUp: lines(context, [[(4, 16), (12, 8), (20, 16)]])
@@ -74,9 +72,24 @@ enum ControlGlyph {
         context.beginTransparencyLayer(auxiliaryInfo: nil)
         context.fillEllipse(in: CGRect(x: 1, y: 1, width: 22, height: 22))
         context.setBlendMode(.clear)
-        context.setLineWidth(2.2)
+        context.setLineWidth(1.9)
         lines(context, [[(8, 8), (16, 16)], [(16, 8), (8, 16)]])
         context.endTransparencyLayer()
+    }
+
+    /// Draws a ring and a handle that begins at its edge, so that a translucent color is the same everywhere.
+    private func paintMagnifier(_ context: CGContext) {
+        context.setLineWidth(1.93)
+        context.strokeEllipse(in: CGRect(x: 0.87, y: 2.11, width: 15.86, height: 15.86))
+        let (start, end) = (CGPoint(x: 15, y: 16.24), CGPoint(x: 20.4, y: 21.64))
+        let side: CGFloat = 0.94
+        context.move(to: CGPoint(x: start.x - side, y: start.y + side))
+        context.addLine(to: CGPoint(x: end.x - side, y: end.y + side))
+        context.addArc(
+            center: end, radius: 1.33, startAngle: .pi * 0.75, endAngle: -.pi * 0.25, clockwise: true)
+        context.addLine(to: CGPoint(x: start.x + side, y: start.y - side))
+        context.closePath()
+        context.fillPath()
     }
 
     private func paintMicrophone(_ context: CGContext) {

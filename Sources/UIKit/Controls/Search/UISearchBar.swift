@@ -320,6 +320,7 @@ open class UISearchTextField: UITextField {
 
     /// The placeholder color, which is darker than that of other fields.
     override var placeholderColor: UIColor { .secondaryLabel }
+    override var clearButtonColor: UIColor { .secondaryLabel }
 }
 
 /// The methods that a search bar calls.

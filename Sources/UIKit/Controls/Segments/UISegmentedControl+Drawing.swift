@@ -3,7 +3,7 @@ import Foundation
 import TextLayout
 
 extension UISegmentedControl {
-    /// Returns the title of a segment: 13 points, medium for the chosen one.
+    /// Returns the title of a segment: 13 points, medium, semibold for the chosen one (seen on screenshots of iOS 16 and 17).
     private func title(_ segment: Part, isSelected: Bool) -> TextBlock? {
         guard let title = segment.title, !title.isEmpty else { return nil }
         let own =
@@ -24,13 +24,13 @@ extension UISegmentedControl {
     }
 
     private static func titleFont(isSelected: Bool) -> UIFont {
-        .systemFont(ofSize: 13, weight: isSelected ? .medium : .regular)
+        .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
     }
 
-    /// Returns the width of a title as if it were selected, which determines the width of the control.
+    /// Returns the width of a title that is not selected, which determines the width of the control.
     private func titleWidth(_ segment: Part) -> CGFloat {
         guard controlMetrics.segmentTitlesAreRegular, titleTextAttributes(for: .normal)?[.font] == nil else {
-            return title(segment, isSelected: true)?.size.width ?? 0
+            return title(segment, isSelected: false)?.size.width ?? 0
         }
         return UIFont.systemFont(ofSize: 13).layoutFont.width(of: segment.title ?? "")
     }

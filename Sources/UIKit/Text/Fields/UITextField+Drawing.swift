@@ -38,8 +38,9 @@ extension UITextField {
             drawPlaceholder(in: placeholderRect(forBounds: bounds))
         }
         guard showsClearButton else { return }
-        let color = UIColor.tertiaryLabel.resolvedCGColor(with: traitCollection)
-        let rect = clearButtonRect(forBounds: bounds).insetBy(dx: 1.5, dy: 1.5)
+        let color = clearButtonColor.resolvedCGColor(with: traitCollection)
+        // The disc is 17 points wide (measured on screenshots).
+        let rect = clearButtonRect(forBounds: bounds).insetBy(dx: 0.23, dy: 0.23)
         ControlGlyph.clearCircle.draw(in: rect, color: color, context: context)
     }
 

@@ -268,6 +268,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     func paintBorder(in rect: CGRect, _ context: CGContext) { paintFieldBorder(in: rect, context) }
 
     var placeholderColor: UIColor { .placeholderText }
+    /// The color of the disc that clears the text.
+    var clearButtonColor: UIColor { .tertiaryLabel }
 
     override var firstBaselineFromTop: CGFloat { textBaselines.first }
     override var lastBaselineFromBottom: CGFloat { textBaselines.last }

@@ -1,5 +1,6 @@
 @_exported import Combine
 @_exported import Foundation
+@_exported import Observation
 @_exported import UIKit
 
 // SwiftUI draws nothing here. These declarations let sources compile that use SwiftUI views beside UIKit: the bodies of

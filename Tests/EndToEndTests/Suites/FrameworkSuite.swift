@@ -671,6 +671,9 @@ struct FrameworkSuite: Sendable {
             }
         }
 
+        @Observable
+        final class Model { var title = "a" }
+
         @MainActor
         final class SwiftUITests: XCTestCase {
             func testThePlaceholderNamesTheView() {
@@ -679,6 +682,11 @@ struct FrameworkSuite: Sendable {
                 XCTAssertEqual((controller.view.subviews.first as? UILabel)?.text, "Settings")
             }
             func testStateIsKept() { XCTAssertEqual(Settings().increment(), 2) }
+            func testBindingsSetObservableObjects() {
+                @Bindable var model = Model()
+                $model.title.wrappedValue = "b"
+                XCTAssertEqual(model.title, "b")
+            }
         }
         """
 }

@@ -954,7 +954,6 @@ extension NSURL { public func promisedItemResourceValues(forKeys keys: [URLResou
 extension NSURL { public func checkPromisedItemIsReachableAndReturnError(_ error: NSErrorPointer) -> Bool { Inert.use("NSURL.checkPromisedItemIsReachableAndReturnError(_:)"); return false } }
 extension NSURLRequest { public var allowsExpensiveNetworkAccess: Bool { Inert.use("NSURLRequest.allowsExpensiveNetworkAccess"); return false } }
 extension NSURLRequest { public var allowsConstrainedNetworkAccess: Bool { Inert.use("NSURLRequest.allowsConstrainedNetworkAccess"); return false } }
-extension NSValue { public func getValue(_ value: UnsafeMutableRawPointer, size: Int) { Inert.use("NSValue.getValue(_:size:)") } }
 extension NSValue { public var nonretainedObjectValue: Any? { Inert.use("NSValue.nonretainedObjectValue"); return nil } }
 extension NSValue { public var pointerValue: UnsafeMutableRawPointer? { Inert.use("NSValue.pointerValue"); return nil } }
 extension NumberFormatter { public var formattingContext: Formatter.Context { get { AddedProperties.value(of: self, "formattingContext") ?? Formatter.Context.unknown } set { AddedProperties.set(newValue, of: self, "formattingContext") } } }

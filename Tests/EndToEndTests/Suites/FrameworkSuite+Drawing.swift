@@ -284,6 +284,16 @@ extension FrameworkSuite {
                 XCTAssertEqual(negation?.transformedValue(true) as? Bool, false)
             }
 
+            func testNumbersCopyTheirBytes() {
+                var (whole, fraction, truth) = (0, 0.0, false)
+                NSNumber(value: -7).getValue(&whole, size: MemoryLayout<Int>.size)
+                NSNumber(value: 2.5).getValue(&fraction, size: MemoryLayout<Double>.size)
+                NSNumber(value: true).getValue(&truth, size: MemoryLayout<Bool>.size)
+                XCTAssertEqual(whole, -7)
+                XCTAssertEqual(fraction, 2.5)
+                XCTAssertTrue(truth)
+            }
+
             func testAddressesAreRead() {
                 XCTAssertEqual(IPv4Address("192.168.0.1")?.rawValue, Data([192, 168, 0, 1]))
                 XCTAssertNil(IPv4Address("192.168.0"))

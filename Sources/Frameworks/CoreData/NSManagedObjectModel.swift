@@ -182,7 +182,7 @@ open class NSEntityDescription: NSObject {
         Dictionary(subentities.map { ($0.name ?? "", $0) }) { $1 }
     }
 
-    /// A value that distinguishes versions of the entity: what determines how its objects are stored.
+    /// A value that distinguishes versions of the entity by the features that determine how its objects are stored.
     open var versionHash: Data {
         let own = [name ?? "", superentity?.name ?? "", "\(isAbstract)", versionHashModifier ?? ""]
         let properties = properties.sorted { $0.name < $1.name }.map(\.versionDescription)
@@ -254,7 +254,7 @@ open class NSPropertyDescription: NSObject {
     open var renamingIdentifier: String?
     open var versionHashModifier: String?
     open var versionHash: Data { Data(versionDescription.utf8) }
-    /// What determines how values of the property are stored.
+    /// The features of the property that determine how its values are stored.
     var versionDescription: String { "\(name),\(isOptional),\(isTransient),\(versionHashModifier ?? "")" }
     open private(set) var validationPredicates: [NSPredicate] = []
     open private(set) var validationWarnings: [Any] = []

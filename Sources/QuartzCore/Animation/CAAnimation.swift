@@ -65,7 +65,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying, NSSecureCo
         if coder.containsValue(forKey: "removedOnCompletion") {
             isRemovedOnCompletion = coder.decodeBool(forKey: "removedOnCompletion")
         }
-        if let mode = coder.decodeObject(of: NSString.self, forKey: "fillMode") as String? {
+        if coder.containsValue(forKey: "fillMode"),
+            let mode = coder.decodeObject(of: NSString.self, forKey: "fillMode") as String?
+        {
             fillMode = CAMediaTimingFillMode(rawValue: mode)
         }
     }

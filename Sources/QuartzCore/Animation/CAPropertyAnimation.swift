@@ -24,14 +24,16 @@ open class CAPropertyAnimation: CAAnimation {
     /// Reads the property and the timing from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        keyPath = coder.decodeObject(of: NSString.self, forKey: "keyPath") as String?
+        if coder.containsValue(forKey: "keyPath") {
+            keyPath = coder.decodeObject(of: NSString.self, forKey: "keyPath") as String?
+        }
         isAdditive = coder.decodeBool(forKey: "additive")
         isCumulative = coder.decodeBool(forKey: "cumulative")
     }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
-        coder.encode(keyPath as NSString?, forKey: "keyPath")
+        if let keyPath { coder.encode(keyPath as NSString, forKey: "keyPath") }
         coder.encode(isAdditive, forKey: "additive")
         coder.encode(isCumulative, forKey: "cumulative")
     }
@@ -82,7 +84,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         func value(_ key: String) -> Any? {
-            coder.decodeObject(of: [NSNumber.self, NSString.self], forKey: key)
+            guard coder.containsValue(forKey: key) else { return nil }
+            return coder.decodeObject(of: [NSNumber.self, NSString.self], forKey: key)
         }
         (fromValue, toValue, byValue) = (value("fromValue"), value("toValue"), value("byValue"))
     }

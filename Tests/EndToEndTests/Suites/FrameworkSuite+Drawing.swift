@@ -284,6 +284,18 @@ extension FrameworkSuite {
                 XCTAssertEqual(negation?.transformedValue(true) as? Bool, false)
             }
 
+            func testDictionariesHaveTheAttributesOfAFile() throws {
+                let path = NSTemporaryDirectory() + "/attributes.txt"
+                try "four".write(toFile: path, atomically: true, encoding: .utf8)
+                let attributes = try FileManager.default.attributesOfItem(atPath: path)
+                let dictionary = NSDictionary(dictionary: attributes)
+                XCTAssertEqual(dictionary.fileSize(), 4)
+                XCTAssertEqual((attributes as NSDictionary).fileSize(), 4)
+                XCTAssertEqual(dictionary.fileType(), FileAttributeType.typeRegular.rawValue)
+                XCTAssertEqual(dictionary.fileModificationDate(), attributes[.modificationDate] as? Date)
+                XCTAssertNotEqual(dictionary.filePosixPermissions(), 0)
+            }
+
             func testNumbersCopyTheirBytes() {
                 var (whole, fraction, truth) = (0, 0.0, false)
                 NSNumber(value: -7).getValue(&whole, size: MemoryLayout<Int>.size)

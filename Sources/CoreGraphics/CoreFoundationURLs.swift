@@ -2,6 +2,9 @@ import Foundation
 
 // The percent escapes of URLs, which older code of networking writes with Core Foundation.
 
+/// The value of `kCFStringEncodingUTF8`.
+private let utf8: CFStringEncoding = 0x0800_0100
+
 /// Returns a string whose characters that are illegal in a URL, and those of a second set, are replaced by percent
 /// escapes; those of a first set are left.
 public func CFURLCreateStringByAddingPercentEscapes(
@@ -31,7 +34,7 @@ public func CFURLCreateStringByReplacingPercentEscapes(
     _ allocator: CFAllocator!, _ originalString: CFString!, _ charactersToLeaveEscaped: CFString!
 ) -> CFString! {
     CFURLCreateStringByReplacingPercentEscapesUsingEncoding(
-        allocator, originalString, charactersToLeaveEscaped, CFStringBuiltInEncodings.UTF8.rawValue)
+        allocator, originalString, charactersToLeaveEscaped, utf8)
 }
 
 /// Returns the same for escapes of another encoding; nil if they are not valid in it.
@@ -45,8 +48,8 @@ public func CFURLCreateStringByReplacingPercentEscapesUsingEncoding(
     var (result, rest) = ("", Substring(origString as String))
     while let escape = rest.firstMatch(of: /(?:%[0-9A-Fa-f]{2})+/) {
         result += rest[..<escape.range.lowerBound]
+        let bytes = rest[escape.range].split(separator: "%").compactMap { UInt8($0, radix: 16) }
         rest = rest[escape.range.upperBound...]
-        let bytes = escape.0.split(separator: "%").compactMap { UInt8($0, radix: 16) }
         guard let text = String(data: Data(bytes), encoding: encoding) else { return nil }
         for character in text.unicodeScalars {
             guard left.unicodeScalars.contains(character), let bytes = String(character).data(using: encoding)

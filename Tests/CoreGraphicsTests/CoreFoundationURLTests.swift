@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct CoreFoundationURLTests {
-    private let utf8 = CFStringBuiltInEncodings.UTF8.rawValue
+    private let utf8: CFStringEncoding = 0x0800_0100
 
     private func added(_ text: String, _ left: String? = nil, _ escaped: String? = nil) -> String? {
         CFURLCreateStringByAddingPercentEscapes(

@@ -296,6 +296,12 @@ extension FrameworkSuite {
                 XCTAssertNotEqual(dictionary.filePosixPermissions(), 0)
             }
 
+            func testBytesAreSwappedForTheMachine() {
+                XCTAssertEqual(CFByteOrderGetCurrent(), CFByteOrder(CFByteOrderLittleEndian.rawValue))
+                XCTAssertEqual(CFSwapInt32HostToLittle(0x0102_0304), 0x0102_0304)
+                XCTAssertEqual(CFSwapInt32HostToBig(0x0102_0304), 0x0403_0201)
+            }
+
             func testNumbersCopyTheirBytes() {
                 var (whole, fraction, truth) = (0, 0.0, false)
                 NSNumber(value: -7).getValue(&whole, size: MemoryLayout<Int>.size)

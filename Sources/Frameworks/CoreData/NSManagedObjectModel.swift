@@ -208,9 +208,9 @@ open class NSEntityDescription: NSObject {
 
     var defaults: [String: Any] { attributesByName.compactMapValues(\.defaultValue) }
 
-    /// Returns whether this is the entity or a descendant of it.
+    /// Returns whether this is the entity or a descendant of it. A model that is loaded twice has equal entities.
     open func isKindOf(entity: NSEntityDescription) -> Bool {
-        self === entity || superentity?.isKindOf(entity: entity) == true
+        self === entity || name != nil && name == entity.name || superentity?.isKindOf(entity: entity) == true
     }
 
     open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext)

@@ -33,8 +33,3 @@ public let CFByteOrderBigEndian = __CFByteOrder(2)
 public func CFByteOrderGetCurrent() -> CFByteOrder {
     Int((1.littleEndian == 1 ? CFByteOrderLittleEndian : CFByteOrderBigEndian).rawValue)
 }
-
-extension NSNotification.Name {
-    /// The notification of the beginning of a day.
-    public static let NSCalendarDayChanged = NSNotification.Name("NSCalendarDayChangedNotification")
-}

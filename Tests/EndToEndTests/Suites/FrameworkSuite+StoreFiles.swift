@@ -155,6 +155,13 @@ extension FrameworkSuite {
                 XCTAssertEqual(try trips(open(next, copy)).first?.value(forKey: "name") as? String, "North")
             }
 
+            func testAnEntityOfTheSameModelLoadedAgainIsTheSame() throws {
+                let context = try save()
+                let request = NSFetchRequest<NSManagedObject>()
+                request.entity = model().entitiesByName["Trip"]
+                XCTAssertEqual(try context.fetch(request).count, 1)
+            }
+
             func testOptionsOfStores() throws {
                 let description = NSPersistentStoreDescription(url: file)
                 XCTAssertTrue(description.shouldMigrateStoreAutomatically)

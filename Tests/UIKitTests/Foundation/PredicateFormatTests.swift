@@ -24,7 +24,7 @@ struct PredicateFormatTests {
     @Test(arguments: [
         ("name = 'a'", "name == \"a\""),
         ("age>18 && name BEGINSWITH[c] 'b'", "age > 18 AND name BEGINSWITH[c] \"b\""),
-        ("(a == 1 OR b == nil) AND NOT c == YES", "(a == 1 OR b == nil) AND NOT c == 1"),
+        ("(a == 1 OR b == nil) AND NOT c == YES", "(a == 1 OR b == nil) AND (NOT c == 1)"),
         ("ANY tags.name IN {'a', 'b'}", "ANY tags.name IN {\"a\", \"b\"}"),
         ("TRUEPREDICATE", "TRUEPREDICATE"),
         ("SUBQUERY(kids, $k, $k.age > 3).@count > 0", "SUBQUERY(kids, $k, $k.age > 3).@count > 0"),
@@ -41,7 +41,7 @@ struct PredicateFormatTests {
         let both = NSCompoundPredicate(andPredicateWithSubpredicates: [
             name, NSCompoundPredicate(notPredicateWithSubpredicate: age),
         ])
-        #expect(AppSurroundings.format(of: both) == "name == \"Åsa \\\"x\\\"\" AND NOT age IN {1, 2}")
+        #expect(AppSurroundings.format(of: both) == "name == \"Åsa \\\"x\\\"\" AND (NOT age IN {1, 2})")
         let comparison = NSComparisonPredicate(
             leftExpression: NSExpression(forKeyPath: "a"), rightExpression: NSExpression(forConstantValue: 3),
             modifier: .any, type: .lessThan)

@@ -52,18 +52,22 @@ extension PredicateNode {
         case .constant(let value): value ? "TRUEPREDICATE" : "FALSEPREDICATE"
         case .not(let node): "NOT " + node.enclosed
         case .all(let nodes):
-            nodes.isEmpty ? "TRUEPREDICATE" : nodes.map(\.enclosed).joined(separator: " AND ")
+            nodes.isEmpty ? "TRUEPREDICATE" : Self.joined(nodes, " AND ")
         case .any(let nodes):
-            nodes.isEmpty ? "FALSEPREDICATE" : nodes.map(\.enclosed).joined(separator: " OR ")
+            nodes.isEmpty ? "FALSEPREDICATE" : Self.joined(nodes, " OR ")
         case .comparison(let comparison): comparison.format
         case .predicate(let predicate): PredicateFormat.text(of: predicate)
         }
     }
 
-    /// The format in another predicate: combinations of several are in parentheses.
+    private static func joined(_ nodes: [PredicateNode], _ word: String) -> String {
+        nodes.count == 1 ? nodes[0].format : nodes.map(\.enclosed).joined(separator: word)
+    }
+
+    /// The format in another predicate: combinations and negations are in parentheses.
     private var enclosed: String {
         switch self {
-        case .all(let nodes) where nodes.count > 1, .any(let nodes) where nodes.count > 1: "(\(format))"
+        case .all, .any, .not: "(\(format))"
         case .predicate(let predicate) where predicate is NSCompoundPredicate: "(\(format))"
         default: format
         }

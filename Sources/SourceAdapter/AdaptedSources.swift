@@ -36,4 +36,6 @@ public struct ModuleSummary: Hashable, Sendable, Codable {
     var plainClasses: [String] = []
     /// Its public type aliases and the types that they refer to.
     var aliases: [String: String] = [:]
+    /// Its public types that are named like newer ones of Foundation, and the keywords of their declarations.
+    var newerNames: [String: String] = [:]
 }

@@ -63,6 +63,8 @@ public struct SourceModule: Sendable, Hashable {
     public var upcomingFeatures: [String] = []
     /// The frameworks that all of the module's files find, since its bridging header imports them.
     public var bridgedFrameworks: [String] = []
+    /// The frameworks that files which import the module find, since the umbrella header of a framework imports them.
+    public var exportedFrameworks: [String] = []
     /// The Objective-C headers whose declarations the module's code finds.
     public var headers: [String] = []
     /// Whether importing the module also imports UIKit, such as through the umbrella header of a framework.

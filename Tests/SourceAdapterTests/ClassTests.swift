@@ -74,6 +74,17 @@ struct ClassTests {
             both.contains("{ required init() {") && both.contains(") }; override class func presentation"))
     }
 
+    @Test func animationsAreCopiedByTheInitializerWithoutArguments() {
+        #expect(
+            body("class A: CABasicAnimation {\n  override init() { super.init() }\n}").contains(
+                "required init()"))
+        let plain =
+            "class A: CABasicAnimation {\n  var a = 1, b: Int?\n  var c: Int { 1 }\n  init(x: Int) { super.init() }\n}"
+        #expect(body(plain).contains("required init() { super.init() };"))
+        let stored = "class A: CAAnimationGroup {\n  let a: Int\n  init(x: Int) { a = x; super.init() }\n}"
+        #expect(body(stored).contains("required init() { fatalError("))
+    }
+
     @Test func aLayerWithoutAnInitializerForItselfGetsBothMembers() {
         let text = adapted(
             "class L: CALayer {\n  override init(layer: Any) { super.init(layer: layer) }\n  init(x: Int) { super.init() }\n}"

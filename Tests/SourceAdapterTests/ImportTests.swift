@@ -112,6 +112,19 @@ struct ImportTests {
         #expect(adapt([text], dependencies: [other]).files[0].source.text == text)
     }
 
+    @Test func aNameOfALibraryIsPreferredToFoundationsNewerOne() {
+        let library = "public struct Predicate<T> {}\npublic enum Expression {}\nstruct Data {}\n"
+        let summary = SourceAdapter(.init(moduleName: "Kit", naming: .none))
+            .adapt([SourceFile(path: "Kit.swift", text: library)]).summary
+        func text(_ text: String) -> String {
+            adapt([text], dependencies: [summary]).files[0].source.text
+        }
+        let file = "import Foundation\nimport Kit\nlet a: Predicate<Int>, b = Expression.self, c: Data\n"
+        #expect(text(file) == file + "import enum Kit.Expression\nimport struct Kit.Predicate\n")
+        #expect(!text("import Foundation\nlet a: Predicate<Int>\n").contains("Kit"))
+        #expect(!text("import Kit\nstruct Predicate {}\nlet a: Predicate\n").contains("Kit.P"))
+    }
+
     @Test func sourcesMayStandInForAModuleOfApples() {
         let summary = SourceAdapter(.init(moduleName: "MapKit", naming: .none)).adapt([]).summary
         let text = "import UIKit\nimport MapKit\n"

@@ -60,6 +60,24 @@ struct PlainInitializerTests {
         #expect(!isMade("init(a: Int) { super.init(frame: .zero) }", of: "UIView"))
     }
 
+    @Test func classesThatOverrideTheDesignatedInitializerInheritTheOneWithoutArguments() {
+        #expect(isMade("", of: "UITableView"))
+        #expect(
+            isMade(
+                "override init(frame: CGRect, style: Style) { super.init(frame: frame, style: style) }",
+                of: "UITableView"))
+        #expect(!isMade("init(a: Int) { super.init(frame: .zero, style: .plain) }", of: "UITableView"))
+        #expect(
+            isMade(
+                "override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nil, bundle: nil) }",
+                of: "UIViewController"))
+        #expect(isMade("", of: "UIPanGestureRecognizer"))
+        #expect(isMade("", of: "UISwitch"))
+        #expect(isMade("", of: "UIWindow"))
+        #expect(!isMade("init(a: Int) { super.init(frame: .zero) }", of: "UIWindow"))
+        #expect(!isMade("", of: "UICollectionView"))
+    }
+
     @Test func layersAreMadeByTheirMetatype() {
         #expect(isMade("override init() { super.init() }", of: "CALayer"))
         #expect(!isMade("init(a: Int) { super.init() }", of: "CALayer"))

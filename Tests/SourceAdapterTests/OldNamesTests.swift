@@ -34,6 +34,14 @@ struct QueuedWorkTests {
                 == "import UIKit\nq.afterwards(deadline: .now(), execute: w)")
     }
 
+    @Test func anExtensionOfQueuesCallsItsMembersWithoutAReceiver() {
+        func text(_ type: String, _ name: String) -> String {
+            "import UIKit\nextension \(type) {\n  func a(w: DispatchWorkItem) { \(name)(deadline: .now(), execute: w) }\n}"
+        }
+        #expect(body(text("DispatchQueue", "asyncAfter")) == text("DispatchQueue", "afterwards"))
+        #expect(body(text("Other", "asyncAfter")) == text("Other", "asyncAfter"))
+    }
+
     @Test(arguments: [
         "q.async(execute: { a() })", "q.async { a() }", "q.async(group: g, execute: w)", "q.sync(execute: w)",
         "protocol Q { func async(execute: Int) }\nq.async(execute: w)",

@@ -167,7 +167,9 @@ import Testing
             "Kit.h": "#import <CommonCrypto/CommonCrypto.h>\n#import \"salsa.h\"\n",
         ])
         let modules = try XcodeProject(folder.path + "/A.xcodeproj", within: folder.path).project.modules
-        #expect(modules.first { $0.kind == .library }?.bridgedFrameworks == ["CommonCrypto"])
+        let library = modules.first { $0.kind == .library }
+        #expect(library?.bridgedFrameworks == ["CommonCrypto"])
+        #expect(library?.exportedFrameworks == ["CommonCrypto"])
     }
 
     @Test func theBundleOfATargetThatItNeedsIsInsideItsOwn() throws {

@@ -186,6 +186,17 @@ import Testing
         #expect(text.contains(".enableUpcomingFeature(\"InferIsolatedConformances\")"))
     }
 
+    /// XCTest's methods are not isolated, so that its subclasses cannot belong to the main actor.
+    @Test(arguments: [("Testing", true), ("XCTest", false), ("Quick", false)])
+    func testsBelongToTheMainActorUnlessTheyAreXCTests(_ library: String, _ isIsolated: Bool) throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
+        try "import \(library)\n".write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+        var module = SourceModule(name: "AppTests", kind: .tests, sources: [file.path])
+        module.isMainActorByDefault = true
+        #expect(ModuleSettings(module).arguments.contains("-default-isolation") == isIsolated)
+    }
+
     @Test func hashesTellContentApart() {
         let digits = { (text: String) in
             var hash = ContentHash()

@@ -123,35 +123,6 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     case privateQueueConcurrencyType
     case mainQueueConcurrencyType
 }
-open class NSMappingModel: NSObject {
-    open class func inferredMappingModel(forSourceModel sourceModel: NSManagedObjectModel, destinationModel: NSManagedObjectModel) throws -> NSMappingModel { Inert.use("NSMappingModel.inferredMappingModel(forSourceModel:destinationModel:)"); throw Inert.error("NSMappingModel.inferredMappingModel(forSourceModel:destinationModel:)") }
-    open var entityMappings: [NSEntityMapping]! = nil
-    open var entityMappingsByName: [String : NSEntityMapping] { [:] }
-    public init?(from bundles: [Bundle]?, forSourceModel sourceModel: NSManagedObjectModel?, destinationModel: NSManagedObjectModel?) { super.init() }
-    public init?(contentsOf url: URL?) { super.init() }
-    public override init() { super.init() }
-}
-open class NSMigrationManager: NSObject {
-    open func migrateStore(from sourceURL: URL, sourceType sStoreType: String, options sOptions: [AnyHashable : Any]? = nil, with mappings: NSMappingModel?, toDestinationURL dURL: URL, destinationType dStoreType: String, destinationOptions dOptions: [AnyHashable : Any]? = nil) throws { Inert.use("NSMigrationManager.migrateStore(from:sourceType:options:with:toDestinationURL:destinationType:destinationOptions:)"); throw Inert.error("NSMigrationManager.migrateStore(from:sourceType:options:with:toDestinationURL:destinationType:destinationOptions:)") }
-    open var usesStoreSpecificMigrationManager: Bool = false
-    open func reset() { Inert.use("NSMigrationManager.reset()") }
-    open internal(set) lazy var mappingModel: NSMappingModel = NSMappingModel()
-    open internal(set) lazy var sourceModel: NSManagedObjectModel = NSManagedObjectModel()
-    open internal(set) lazy var destinationModel: NSManagedObjectModel = NSManagedObjectModel()
-    open internal(set) lazy var sourceContext: NSManagedObjectContext = NSManagedObjectContext()
-    open internal(set) lazy var destinationContext: NSManagedObjectContext = NSManagedObjectContext()
-    open func sourceEntity(for mEntity: NSEntityMapping) -> NSEntityDescription? { Inert.use("NSMigrationManager.sourceEntity(for:)"); return nil }
-    open func destinationEntity(for mEntity: NSEntityMapping) -> NSEntityDescription? { Inert.use("NSMigrationManager.destinationEntity(for:)"); return nil }
-    open func associate(sourceInstance: NSManagedObject, withDestinationInstance destinationInstance: NSManagedObject, for entityMapping: NSEntityMapping) { Inert.use("NSMigrationManager.associate(sourceInstance:withDestinationInstance:for:)") }
-    open func destinationInstances(forEntityMappingName mappingName: String, sourceInstances: [NSManagedObject]?) -> [NSManagedObject] { Inert.use("NSMigrationManager.destinationInstances(forEntityMappingName:sourceInstances:)"); return [] }
-    open func sourceInstances(forEntityMappingName mappingName: String, destinationInstances: [NSManagedObject]?) -> [NSManagedObject] { Inert.use("NSMigrationManager.sourceInstances(forEntityMappingName:destinationInstances:)"); return [] }
-    open internal(set) lazy var currentEntityMapping: NSEntityMapping = NSEntityMapping()
-    open var migrationProgress: Float { 0 }
-    open var userInfo: [AnyHashable : Any]? = nil
-    open func cancelMigrationWithError(_ error: Error) { Inert.use("NSMigrationManager.cancelMigrationWithError(_:)") }
-    public init(sourceModel: NSManagedObjectModel, destinationModel: NSManagedObjectModel) { super.init(); self.sourceModel = sourceModel; self.destinationModel = destinationModel }
-    public override init() { super.init() }
-}
 open class NSPersistentCloudKitContainerEventRequest: NSPersistentStoreRequest {
     open var resultType: NSPersistentCloudKitContainerEventResult.ResultType = NSPersistentCloudKitContainerEventResult.ResultType.events
     open class func fetchEvents(after date: Date) -> NSPersistentCloudKitContainerEventRequest { Inert.use("NSPersistentCloudKitContainerEventRequest.fetchEvents(after:)"); return NSPersistentCloudKitContainerEventRequest() }
@@ -355,17 +326,6 @@ public var NSAffectedObjectsErrorKey: String { "NSAffectedObjectsErrorKey" }
 public var NSPersistentStoreSaveConflictsErrorKey: String { "NSPersistentStoreSaveConflictsErrorKey" }
 public var NSSQLiteErrorDomain: String { "NSSQLiteErrorDomain" }
 public var NSValidationInvalidURIError: Int { 0 }
-public var NSMigrationConstraintViolationError: Int { 0 }
-public var NSMigrationCancelledError: Int { 0 }
-public var NSMigrationMissingSourceModelError: Int { 0 }
-public var NSMigrationMissingMappingModelError: Int { 0 }
-public var NSMigrationManagerSourceStoreError: Int { 0 }
-public var NSMigrationManagerDestinationStoreError: Int { 0 }
-public var NSEntityMigrationPolicyError: Int { 0 }
-public var NSSQLiteError: Int { 0 }
-public var NSInferredMappingModelError: Int { 0 }
-public var NSExternalRecordImportError: Int { 0 }
-public var NSPersistentHistoryTokenExpiredError: Int { 0 }
 public var NSMigrationManagerKey: String { "NSMigrationManagerKey" }
 public var NSMigrationSourceObjectKey: String { "NSMigrationSourceObjectKey" }
 public var NSMigrationDestinationObjectKey: String { "NSMigrationDestinationObjectKey" }

@@ -150,7 +150,7 @@ extension NSManagedObjectContext {
             coordinator.rows[id] = entity.defaults.merging(values) { $1 }
             return id
         }
-        coordinator.saveFiles()
+        coordinator.saveFiles(ids)
         return NSBatchInsertResult(ids, request.resultType)
     }
 
@@ -164,7 +164,7 @@ extension NSManagedObjectContext {
             }
             coordinator?.countVersion(of: id)
         }
-        coordinator?.saveFiles()
+        coordinator?.saveFiles(ids)
         return NSBatchUpdateResult(ids, request.resultType)
     }
 }

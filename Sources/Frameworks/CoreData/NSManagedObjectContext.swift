@@ -264,7 +264,7 @@ open class NSManagedObjectContext: NSObject, NSLocking {
             coordinator?.rows[object.objectID] = nil
             registered[object.objectID] = nil
         }
-        coordinator?.saveFiles()
+        coordinator?.saveFiles([], removed: objects.map(\.objectID))
         return NSBatchDeleteResult(objects.map(\.objectID), delete.resultType)
     }
 

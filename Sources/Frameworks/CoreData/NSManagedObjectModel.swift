@@ -68,12 +68,13 @@ open class NSManagedObjectModel: NSObject {
         return result
     }
 
-    /// Returns the union of all models of the bundles if a store with the metadata can be opened with it. Stores are in memory, so
-    /// that no metadata names another model.
+    /// Returns the union of all models of the bundles if a store with the metadata can be opened with it.
     open class func mergedModel(
         from bundles: [Bundle]?, forStoreMetadata metadata: [String: Any]
     ) -> NSManagedObjectModel? {
-        mergedModel(from: bundles)
+        mergedModel(from: bundles).flatMap {
+            $0.isConfiguration(withName: nil, compatibleWithStoreMetadata: metadata) ? $0 : nil
+        }
     }
 
     /// All of the models as one.
@@ -118,19 +119,37 @@ open class NSManagedObjectModel: NSObject {
     }
 
     open var localizationDictionary: [String: String]?
-    open var entityVersionHashesByName: [String: Data] { entitiesByName.mapValues(\.versionHash) }
+    open var entityVersionHashesByName: [String: Data] {
+        entitiesByName.filter { !undeclared.contains($0.key) }.mapValues(\.versionHash)
+    }
+    /// The names of entities that only code names, which are no part of the model's version.
+    private var undeclared: Set<String> = []
+
     open func isConfiguration(
         withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]
     ) -> Bool {
-        (metadata["NSStoreModelVersionHashes"] as? [String: Data]).map { $0 == entityVersionHashesByName }
-            ?? true
+        guard let hashes = metadata[NSStoreModelVersionHashesKey] as? [String: Data] else { return true }
+        let own = entityVersionHashesByName
+        guard let entities = entities(forConfigurationName: configuration), entities.count < own.count else {
+            return hashes == own
+        }
+        return entities.compactMap(\.name).allSatisfy { hashes[$0] == own[$0] }
     }
+
+    /// Whether two models have equal entities, as the versions of a store compare them.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSManagedObjectModel else { return false }
+        return self === other || entityVersionHashesByName == other.entityVersionHashesByName
+    }
+
+    open override var hash: Int { Set(entitiesByName.keys).hashValue }
 
     func entity(named name: String) -> NSEntityDescription {
         if let entity = entitiesByName[name] { return entity }
         let entity = NSEntityDescription()
         (entity.name, entity.managedObjectClassName) = (name, name)
         entitiesByName[name] = entity
+        undeclared.insert(name)
         return entity
     }
 
@@ -163,9 +182,11 @@ open class NSEntityDescription: NSObject {
         Dictionary(subentities.map { ($0.name ?? "", $0) }) { $1 }
     }
 
-    /// A value that distinguishes versions of the entity: its name and those of its properties.
+    /// A value that distinguishes versions of the entity by the features that determine how its objects are stored.
     open var versionHash: Data {
-        Data(([name ?? ""] + properties.map(\.name).sorted()).joined(separator: "/").utf8)
+        let own = [name ?? "", superentity?.name ?? "", "\(isAbstract)", versionHashModifier ?? ""]
+        let properties = properties.sorted { $0.name < $1.name }.map(\.versionDescription)
+        return Data((own + properties).joined(separator: "/").utf8)
     }
 
     open func relationships(forDestination entity: NSEntityDescription) -> [NSRelationshipDescription] {
@@ -187,9 +208,9 @@ open class NSEntityDescription: NSObject {
 
     var defaults: [String: Any] { attributesByName.compactMapValues(\.defaultValue) }
 
-    /// Returns whether this is the entity or a descendant of it.
+    /// Returns whether this is the entity or a descendant of it. A model that is loaded twice has equal entities.
     open func isKindOf(entity: NSEntityDescription) -> Bool {
-        self === entity || superentity?.isKindOf(entity: entity) == true
+        self === entity || name != nil && name == entity.name || superentity?.isKindOf(entity: entity) == true
     }
 
     open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext)
@@ -232,7 +253,9 @@ open class NSPropertyDescription: NSObject {
     open var isStoredInExternalRecord = false
     open var renamingIdentifier: String?
     open var versionHashModifier: String?
-    open var versionHash: Data { Data(name.utf8) }
+    open var versionHash: Data { Data(versionDescription.utf8) }
+    /// The features of the property that determine how its values are stored.
+    var versionDescription: String { "\(name),\(isOptional),\(isTransient),\(versionHashModifier ?? "")" }
     open private(set) var validationPredicates: [NSPredicate] = []
     open private(set) var validationWarnings: [Any] = []
 
@@ -252,6 +275,8 @@ open class NSAttributeDescription: NSPropertyDescription {
     open var allowsExternalBinaryDataStorage = false
     open var preservesValueInHistoryOnDeletion = false
     var limits = ValueLimits()
+
+    override var versionDescription: String { super.versionDescription + ",\(attributeType.rawValue)" }
 }
 
 open class NSRelationshipDescription: NSPropertyDescription {
@@ -266,6 +291,11 @@ open class NSRelationshipDescription: NSPropertyDescription {
     /// The name of the inverse relationship.
     var inverse: String? { inverseRelationship?.name ?? inverseName }
     var destinationName: String?
+
+    override var versionDescription: String {
+        super.versionDescription
+            + ",\(destinationEntity?.name ?? ""),\(inverse ?? ""),\(minCount),\(maxCount),\(isOrdered)"
+    }
 }
 
 public enum NSAttributeType: UInt, Sendable {
@@ -316,6 +346,8 @@ private final class ModelReader: NSObject, XMLParserDelegate {
                 attributes["representedClassName"].map { String($0.drop { $0 == "." }) } ?? "NSManagedObject"
             entity.isAbstract = attributes["isAbstract"] == "YES"
             entity.managedObjectModel = model
+            entity.renamingIdentifier = attributes["elementID"]
+            entity.versionHashModifier = attributes["versionHashModifier"]
             parents[name] = attributes["parentEntity"]
             model.entitiesByName[name] = entity
             self.entity = entity
@@ -345,6 +377,8 @@ private final class ModelReader: NSObject, XMLParserDelegate {
         // The store computes the values of derived attributes.
         property.isOptional = attributes["optional"] == "YES" || attributes["derived"] == "YES"
         property.isTransient = attributes["transient"] == "YES"
+        property.renamingIdentifier = attributes["elementID"]
+        property.versionHashModifier = attributes["versionHashModifier"]
         property.entity = entity
         entity?.properties.append(property)
     }

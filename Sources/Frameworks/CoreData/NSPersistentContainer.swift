@@ -97,17 +97,30 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer {
     open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { true }
 }
 
-/// The configuration of a store. All stores are in memory here, and empty when the app starts; those of one file share
-/// what is saved.
+/// The configuration of a store. Stores in the default directory are in memory here; those in other files are written
+/// there in a format of this framework's own. All are empty when the app starts, as its folders are.
 open class NSPersistentStoreDescription: NSObject {
     open var url: URL?
     open var type = NSSQLiteStoreType
     open var configuration: String?
-    open var isReadOnly = false
-    open var shouldMigrateStoreAutomatically = true
-    open var shouldInferMappingModelAutomatically = true
+    open var isReadOnly: Bool {
+        get { flag(NSReadOnlyPersistentStoreOption) }
+        set { setOption(newValue as NSNumber, forKey: NSReadOnlyPersistentStoreOption) }
+    }
+    open var shouldMigrateStoreAutomatically: Bool {
+        get { flag(NSMigratePersistentStoresAutomaticallyOption) }
+        set { setOption(newValue as NSNumber, forKey: NSMigratePersistentStoresAutomaticallyOption) }
+    }
+    open var shouldInferMappingModelAutomatically: Bool {
+        get { flag(NSInferMappingModelAutomaticallyOption) }
+        set { setOption(newValue as NSNumber, forKey: NSInferMappingModelAutomaticallyOption) }
+    }
     open var shouldAddStoreAsynchronously = false
-    open private(set) var options: [String: NSObject] = [:]
+    /// The options of the store; those of the properties are among them.
+    open private(set) var options: [String: NSObject] = [
+        NSMigratePersistentStoresAutomaticallyOption: true as NSNumber,
+        NSInferMappingModelAutomaticallyOption: true as NSNumber,
+    ]
 
     public override init() {}
 
@@ -116,6 +129,8 @@ open class NSPersistentStoreDescription: NSObject {
     open var timeout: TimeInterval = 240
     open private(set) var sqlitePragmas: [String: NSObject] = [:]
     open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
+
+    private func flag(_ key: String) -> Bool { (options[key] as? NSNumber)?.boolValue == true }
 
     open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
     open func setValue(_ value: NSObject?, forPragmaNamed name: String) { sqlitePragmas[name] = value }
@@ -126,7 +141,11 @@ open class NSPersistentStore: NSObject {
     public let type: String
     open var url: URL?
     open var metadata: [String: Any]! = [:]
-    open var identifier: String! = "kumiki"
+    /// The identifier in the store's metadata.
+    open var identifier: String! {
+        get { metadata[NSStoreUUIDKey] as? String }
+        set { metadata[NSStoreUUIDKey] = newValue }
+    }
     /// The options with which the store was added.
     public let options: [AnyHashable: Any]?
     /// The configuration of the model whose entities the store has.
@@ -186,7 +205,7 @@ open class NSPersistentStoreCoordinator: NSObject {
     func didSave(
         _ saver: NSManagedObjectContext, _ changed: Set<NSManagedObjectID>, _ deleted: Set<NSManagedObjectID>
     ) {
-        saveFiles()
+        if saver.parent == nil { saveFiles(changed, removed: deleted) }
         for context in contexts.compactMap(\.context)
         where context !== saver && context !== saver.parent && context.automaticallyMergesChangesFromParent {
             context.merge(changed, deleted)
@@ -199,8 +218,8 @@ open class NSPersistentStoreCoordinator: NSObject {
         options: [AnyHashable: Any]? = nil
     ) throws -> NSPersistentStore {
         let store = NSPersistentStore(storeType, storeURL, configuration: configuration, options: options)
+        try load(store)
         persistentStores.append(store)
-        load(store)
         return store
     }
 
@@ -208,12 +227,19 @@ open class NSPersistentStoreCoordinator: NSObject {
         with storeDescription: NSPersistentStoreDescription,
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {
-        let store = NSPersistentStore(
-            storeDescription.type, storeDescription.url, configuration: storeDescription.configuration,
-            options: storeDescription.options)
-        persistentStores.append(store)
-        load(store)
-        block(storeDescription, nil)
+        do {
+            try addPersistentStore(
+                ofType: storeDescription.type, configurationName: storeDescription.configuration,
+                at: storeDescription.url, options: storeDescription.options)
+            block(storeDescription, nil)
+        } catch {
+            block(storeDescription, error)
+        }
+    }
+
+    /// Replaces a store by another one with the same rows.
+    func replace(_ store: NSPersistentStore, with new: NSPersistentStore) {
+        persistentStores = persistentStores.filter { $0 !== store } + [new]
     }
 
     open func remove(_ store: NSPersistentStore) throws {
@@ -243,36 +269,6 @@ open class NSPersistentStoreCoordinator: NSObject {
         store.url = url
         return true
     }
-
-    open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata ?? [:] }
-    open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) {
-        store.metadata = metadata
-    }
-
-    /// Throws, since no store has a file here.
-    open class func metadataForPersistentStore(
-        ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil
-    ) throws -> [String: Any] { throw CocoaError(.fileReadNoSuchFile) }
-
-    open class func setMetadata(
-        _ metadata: [String: Any]?, forPersistentStoreOfType storeType: String, at url: URL,
-        options: [AnyHashable: Any]? = nil
-    ) throws { throw CocoaError(.fileReadNoSuchFile) }
-
-    @discardableResult
-    open func migratePersistentStore(
-        _ store: NSPersistentStore, to URL: URL, options: [AnyHashable: Any]? = nil,
-        withType storeType: String
-    ) throws -> NSPersistentStore {
-        store.url = URL
-        return store
-    }
-
-    open func replacePersistentStore(
-        at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil,
-        withPersistentStoreFrom sourceURL: URL, sourceOptions: [AnyHashable: Any]? = nil,
-        ofType storeType: String
-    ) throws {}
 
     open func currentPersistentHistoryToken(fromStores stores: [Any]?) -> NSPersistentHistoryToken? { nil }
 }

@@ -28,7 +28,7 @@ extension NSPersistentStoreCoordinator {
         at url: URL, type: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil
     ) throws { try destroyPersistentStore(at: url, ofType: type.rawValue, options: options) }
 
-    /// Moves a store to another place.
+    /// Moves a store to another file.
     @discardableResult
     public func migratePersistentStore(
         _ store: NSPersistentStore, to storeURL: URL, options: [AnyHashable: Any]? = nil,
@@ -37,7 +37,7 @@ extension NSPersistentStoreCoordinator {
         try migratePersistentStore(store, to: storeURL, options: options, withType: type.rawValue)
     }
 
-    /// Replaces the content of a store by that of another one, which has none here.
+    /// Replaces the content of a store by that of another one.
     public func replacePersistentStore(
         at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil,
         withPersistentStoreFrom sourceURL: URL, sourceOptions: [AnyHashable: Any]? = nil,
@@ -48,7 +48,7 @@ extension NSPersistentStoreCoordinator {
             sourceOptions: sourceOptions, ofType: type.rawValue)
     }
 
-    /// Throws, since no store has a file here.
+    /// Returns the metadata of the store in a file.
     public static func metadataForPersistentStore(
         type: NSPersistentStore.StoreType, at url: URL, options: [AnyHashable: Any]? = nil
     ) throws -> [String: Any] {

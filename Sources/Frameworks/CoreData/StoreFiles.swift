@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// The rows of the stores in files, by path, for other coordinators of this process that open the same file. The files
-/// themselves are empty: a store whose file was removed has no rows.
+/// The stores in files: their rows and metadata are read when a store is added, and appended to the file when a context
+/// is saved. Other coordinators of the process open the same file.
 enum StoreFiles {
     /// A row without objects of one model: another coordinator has other entities.
     struct Row {
@@ -14,55 +14,95 @@ enum StoreFiles {
     struct Reference: Hashable {
         let entity: String
         let number: Int
-
-        init(_ id: NSManagedObjectID) { (entity, number) = (id.entity.name ?? "", id.number) }
     }
 
     /// The objects at the other end of a relationship.
-    private struct References {
+    struct References {
         let all: [Reference]
         let isOrdered: Bool
     }
 
+    /// The content of a file after its last save.
+    struct Content {
+        var version = ""
+        var metadata: [String: Any] = [:]
+        var rows: [Reference: Row] = [:]
+
+        mutating func apply(_ entry: StoreJournal.Entry) {
+            version = entry.version
+            if !entry.metadata.isEmpty { metadata = entry.metadata }
+            for id in entry.removed { rows[id] = nil }
+            for row in entry.rows { rows[row.id] = row }
+        }
+    }
+
     private static let lock = NSLock()
-    private static var rows: [String: [Row]] = [:]
+    /// The contents that the process has read and written, by path. A property list may lack values of them.
+    private static var contents: [String: Content] = [:]
 
-    /// Opens the file of a store, which is created if it does not exist. Returns its rows.
-    static func open(_ store: NSPersistentStore) -> [Row] {
-        guard let path = path(of: store) else { return [] }
-        let manager = FileManager.default
-        guard manager.fileExists(atPath: path) else {
-            manager.createFile(atPath: path, contents: nil)
-            lock.withLock { rows[path] = nil }
-            return []
+    // MARK: Reading
+
+    /// Returns the content of a file; nil if there is none, or if it is not that of a store here.
+    static func content(at url: URL) -> Content? {
+        guard let entries = StoreJournal(path: url.path).entries(), let last = entries.last else {
+            return nil
         }
-        let saved = lock.withLock { rows[path] }
-        if saved == nil, manager.contents(atPath: path)?.isEmpty == false {
-            RuntimeDiagnostics.reportOnce("the file of a persistent store is not read: \(path)")
+        if let known = lock.withLock({ contents.values.first { $0.version == last.version } }) {
+            return known
         }
-        return saved ?? []
+        var content = Content()
+        entries.forEach { content.apply($0) }
+        return content
     }
 
-    /// Stores the rows of a coordinator in the file of its store.
-    static func save(_ all: [NSManagedObjectID: [String: Any]], in store: NSPersistentStore) {
-        guard let path = path(of: store) else { return }
-        let saved = all.map { Row(id: Reference($0), values: $1.mapValues(portable)) }
-        lock.withLock { rows[path] = saved }
+    /// Whether a file has content that only Core Data on iOS reads.
+    static func isForeign(_ url: URL) -> Bool {
+        let isEmpty = FileManager.default.contents(atPath: url.path)?.isEmpty ?? true
+        return !isEmpty && StoreJournal(path: url.path).entries() == nil
     }
 
-    /// Removes the rows of a file.
-    static func destroy(_ url: URL) { lock.withLock { rows[url.path] = nil } }
-
-    /// Returns the path of a store in a file that code has chosen. Containers have stores of their own otherwise.
-    private static func path(of store: NSPersistentStore) -> String? {
+    /// Returns the file of a store that code has chosen. Containers have stores in memory otherwise.
+    static func url(of store: NSPersistentStore) -> URL? {
         guard store.type != NSInMemoryStoreType, let url = store.url, url.isFileURL, url.path != "/dev/null",
             !url.path.hasPrefix(NSPersistentContainer.defaultDirectoryURL().path)
         else { return nil }
         let folder = url.deletingLastPathComponent().path
-        return FileManager.default.fileExists(atPath: folder) ? url.path : nil
+        return FileManager.default.fileExists(atPath: folder) && !isForeign(url) ? url : nil
+    }
+
+    // MARK: Writing
+
+    /// Appends a save to a file.
+    static func append(_ entry: StoreJournal.Entry, to url: URL) throws {
+        try StoreJournal(path: url.path).append(entry)
+        lock.withLock { contents[url.path, default: Content()].apply(entry) }
+    }
+
+    /// Replaces a file, with the files that an SQLite store has beside it.
+    static func write(
+        _ rows: some Sequence<Row>, metadata: [String: Any], to url: URL, ofType type: String
+    ) throws {
+        try? FileManager.default.removeItem(at: url)
+        lock.withLock { contents[url.path] = nil }
+        try append(StoreJournal.Entry(metadata: metadata, rows: Array(rows)), to: url)
+        guard type == NSSQLiteStoreType else { return }
+        for ending in ["-wal", "-shm"] where !FileManager.default.fileExists(atPath: url.path + ending) {
+            FileManager.default.createFile(atPath: url.path + ending, contents: nil)
+        }
+    }
+
+    /// Removes the content of a file, which remains.
+    static func destroy(_ url: URL) {
+        lock.withLock { contents[url.path] = nil }
+        guard FileManager.default.fileExists(atPath: url.path) else { return }
+        FileManager.default.createFile(atPath: url.path, contents: nil)
     }
 
     // MARK: Values
+
+    static func row(_ id: NSManagedObjectID, _ values: [String: Any]) -> Row {
+        Row(id: Reference(id), values: values.mapValues(portable))
+    }
 
     private static func portable(_ value: Any) -> Any {
         switch value {
@@ -83,27 +123,6 @@ enum StoreFiles {
     }
 }
 
-extension NSPersistentStoreCoordinator {
-    /// Reads the rows of a new store's file.
-    func load(_ store: NSPersistentStore) {
-        var ids: [StoreFiles.Reference: NSManagedObjectID] = [:]
-        func id(of reference: StoreFiles.Reference) -> NSManagedObjectID? {
-            if let known = ids[reference] { return known }
-            guard let entity = managedObjectModel.entitiesByName[reference.entity] else { return nil }
-            let id = NSManagedObjectID(entity: entity, number: reference.number)
-            (id.isTemporaryID, id.persistentStore) = (false, store)
-            ids[reference] = id
-            return id
-        }
-        for row in StoreFiles.open(store) {
-            guard let own = id(of: row.id) else { continue }
-            rows[own] = row.values.compactMapValues { StoreFiles.restored($0, id) }
-        }
-        reserve(ids.keys.map(\.number).max() ?? 0)
-    }
-
-    /// Stores the rows in the files of the stores.
-    func saveFiles() {
-        for store in persistentStores { StoreFiles.save(rows, in: store) }
-    }
+extension StoreFiles.Reference {
+    init(_ id: NSManagedObjectID) { self.init(entity: id.entity.name ?? "", number: id.number) }
 }

@@ -866,22 +866,8 @@ extension NSDate { public var summary: String { Inert.use("NSDate.summary"); ret
 extension NSDate { public static var now: Date { Inert.use("NSDate.now"); return Date.distantPast } }
 extension NSDictionary { public func write(to url: URL) throws { Inert.use("NSDictionary.write(to:)"); throw Inert.error("NSDictionary.write(to:)") } }
 extension NSDictionary { public func keysSortedByValue(using comparator: Selector) -> [Any] { Inert.use("NSDictionary.keysSortedByValue(using:)"); return [] } }
-extension NSDictionary { public func fileSize() -> UInt64 { Inert.use("NSDictionary.fileSize()"); return 0 } }
-extension NSDictionary { public func fileModificationDate() -> Date? { Inert.use("NSDictionary.fileModificationDate()"); return nil } }
-extension NSDictionary { public func fileType() -> String? { Inert.use("NSDictionary.fileType()"); return nil } }
-extension NSDictionary { public func filePosixPermissions() -> Int { Inert.use("NSDictionary.filePosixPermissions()"); return 0 } }
-extension NSDictionary { public func fileOwnerAccountName() -> String? { Inert.use("NSDictionary.fileOwnerAccountName()"); return nil } }
-extension NSDictionary { public func fileGroupOwnerAccountName() -> String? { Inert.use("NSDictionary.fileGroupOwnerAccountName()"); return nil } }
-extension NSDictionary { public func fileSystemNumber() -> Int { Inert.use("NSDictionary.fileSystemNumber()"); return 0 } }
-extension NSDictionary { public func fileSystemFileNumber() -> Int { Inert.use("NSDictionary.fileSystemFileNumber()"); return 0 } }
-extension NSDictionary { public func fileExtensionHidden() -> Bool { Inert.use("NSDictionary.fileExtensionHidden()"); return false } }
 extension NSDictionary { public func fileHFSCreatorCode() -> OSType { Inert.use("NSDictionary.fileHFSCreatorCode()"); return 0 } }
 extension NSDictionary { public func fileHFSTypeCode() -> OSType { Inert.use("NSDictionary.fileHFSTypeCode()"); return 0 } }
-extension NSDictionary { public func fileIsImmutable() -> Bool { Inert.use("NSDictionary.fileIsImmutable()"); return false } }
-extension NSDictionary { public func fileIsAppendOnly() -> Bool { Inert.use("NSDictionary.fileIsAppendOnly()"); return false } }
-extension NSDictionary { public func fileCreationDate() -> Date? { Inert.use("NSDictionary.fileCreationDate()"); return nil } }
-extension NSDictionary { public func fileOwnerAccountID() -> NSNumber? { Inert.use("NSDictionary.fileOwnerAccountID()"); return nil } }
-extension NSDictionary { public func fileGroupOwnerAccountID() -> NSNumber? { Inert.use("NSDictionary.fileGroupOwnerAccountID()"); return nil } }
 extension NSException { public var callStackReturnAddresses: [NSNumber] { Inert.use("NSException.callStackReturnAddresses"); return [] } }
 extension NSException { public var callStackSymbols: [String] { Inert.use("NSException.callStackSymbols"); return [] } }
 extension NSItemProvider { public func registerObject(ofClass aClass: NSItemProviderWriting.Type, visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping (@escaping (NSItemProviderWriting?, Error?) -> Void) -> Progress?) { Inert.use("NSItemProvider.registerObject(ofClass:visibility:loadHandler:)") } }
@@ -954,7 +940,6 @@ extension NSURL { public func promisedItemResourceValues(forKeys keys: [URLResou
 extension NSURL { public func checkPromisedItemIsReachableAndReturnError(_ error: NSErrorPointer) -> Bool { Inert.use("NSURL.checkPromisedItemIsReachableAndReturnError(_:)"); return false } }
 extension NSURLRequest { public var allowsExpensiveNetworkAccess: Bool { Inert.use("NSURLRequest.allowsExpensiveNetworkAccess"); return false } }
 extension NSURLRequest { public var allowsConstrainedNetworkAccess: Bool { Inert.use("NSURLRequest.allowsConstrainedNetworkAccess"); return false } }
-extension NSValue { public func getValue(_ value: UnsafeMutableRawPointer, size: Int) { Inert.use("NSValue.getValue(_:size:)") } }
 extension NSValue { public var nonretainedObjectValue: Any? { Inert.use("NSValue.nonretainedObjectValue"); return nil } }
 extension NSValue { public var pointerValue: UnsafeMutableRawPointer? { Inert.use("NSValue.pointerValue"); return nil } }
 extension NumberFormatter { public var formattingContext: Formatter.Context { get { AddedProperties.value(of: self, "formattingContext") ?? Formatter.Context.unknown } set { AddedProperties.set(newValue, of: self, "formattingContext") } } }

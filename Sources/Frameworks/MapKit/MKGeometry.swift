@@ -109,6 +109,8 @@ public struct MKMapRect: Sendable {
 
     public init(origin: MKMapPoint, size: MKMapSize) { (self.origin, self.size) = (origin, size) }
 
+    /// Libraries that declare the same initializer, as the C function was not imported as one before Swift 4.2, are preferred.
+    @_disfavoredOverload
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
     }

@@ -16,7 +16,7 @@ extension CAAnimationDelegate {
 }
 
 /// An animation of a layer. Its subclasses define what is animated.
-open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying, NSSecureCoding {
     open var beginTime: CFTimeInterval = 0
     open var duration: CFTimeInterval = 0
     open var speed: Float = 1
@@ -37,12 +37,52 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     public required override init() { super.init() }
 
     /// Returns a copy, as layers make of each animation that is added to them.
-    open override func copy() -> Any { duplicate() }
+    open func copy(with zone: NSZone? = nil) -> Any { plainCopy() }
 
-    func duplicate() -> CAAnimation {
+    /// Returns a copy made by the subclass's `copy(with:)`.
+    func duplicate() -> CAAnimation { copy(with: nil) as? CAAnimation ?? plainCopy() }
+
+    private func plainCopy() -> CAAnimation {
         let copy = type(of: self).init()
         copy.copyValues(of: self)
         return copy
+    }
+
+    // MARK: Archives
+
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Reads the timing from an archive.
+    public required init?(coder: NSCoder) {
+        super.init()
+        beginTime = coder.decodeDouble(forKey: "beginTime")
+        duration = coder.decodeDouble(forKey: "duration")
+        if coder.containsValue(forKey: "speed") { speed = coder.decodeFloat(forKey: "speed") }
+        timeOffset = coder.decodeDouble(forKey: "timeOffset")
+        repeatCount = coder.decodeFloat(forKey: "repeatCount")
+        repeatDuration = coder.decodeDouble(forKey: "repeatDuration")
+        autoreverses = coder.decodeBool(forKey: "autoreverses")
+        if coder.containsValue(forKey: "removedOnCompletion") {
+            isRemovedOnCompletion = coder.decodeBool(forKey: "removedOnCompletion")
+        }
+        if coder.containsValue(forKey: "fillMode"),
+            let mode = coder.decodeObject(of: NSString.self, forKey: "fillMode") as String?
+        {
+            fillMode = CAMediaTimingFillMode(rawValue: mode)
+        }
+    }
+
+    /// Writes the timing to an archive.
+    open func encode(with coder: NSCoder) {
+        coder.encode(beginTime, forKey: "beginTime")
+        coder.encode(duration, forKey: "duration")
+        coder.encode(speed, forKey: "speed")
+        coder.encode(timeOffset, forKey: "timeOffset")
+        coder.encode(repeatCount, forKey: "repeatCount")
+        coder.encode(repeatDuration, forKey: "repeatDuration")
+        coder.encode(autoreverses, forKey: "autoreverses")
+        coder.encode(isRemovedOnCompletion, forKey: "removedOnCompletion")
+        coder.encode(fillMode.rawValue as NSString, forKey: "fillMode")
     }
 
     func copyValues(of other: CAAnimation) {

@@ -21,6 +21,23 @@ open class CAPropertyAnimation: CAAnimation {
         keyPath = path
     }
 
+    /// Reads the property and the timing from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if coder.containsValue(forKey: "keyPath") {
+            keyPath = coder.decodeObject(of: NSString.self, forKey: "keyPath") as String?
+        }
+        isAdditive = coder.decodeBool(forKey: "additive")
+        isCumulative = coder.decodeBool(forKey: "cumulative")
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        if let keyPath { coder.encode(keyPath as NSString, forKey: "keyPath") }
+        coder.encode(isAdditive, forKey: "additive")
+        coder.encode(isCumulative, forKey: "cumulative")
+    }
+
     override func copyValues(of other: CAAnimation) {
         super.copyValues(of: other)
         guard let other = other as? CAPropertyAnimation else { return }
@@ -59,6 +76,30 @@ open class CABasicAnimation: CAPropertyAnimation {
     open var toValue: Any?
     /// The difference of end and start, where one of them is not set.
     open var byValue: Any?
+
+    /// Creates an animation without a property.
+    public required init() { super.init() }
+
+    /// Reads the values, if they are numbers or strings, and the property from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        func value(_ key: String) -> Any? {
+            guard coder.containsValue(forKey: key) else { return nil }
+            return coder.decodeObject(of: [NSNumber.self, NSString.self], forKey: key)
+        }
+        (fromValue, toValue, byValue) = (value("fromValue"), value("toValue"), value("byValue"))
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        for (key, value) in [("fromValue", fromValue), ("toValue", toValue), ("byValue", byValue)] {
+            switch value {
+            case let text as String: coder.encode(text as NSString, forKey: key)
+            case let number as NSNumber: coder.encode(number, forKey: key)
+            default: continue
+            }
+        }
+    }
 
     override func copyValues(of other: CAAnimation) {
         super.copyValues(of: other)

@@ -17,6 +17,23 @@ open class CASpringAnimation: CABasicAnimation {
     /// Creates a spring with Apple's default values.
     public required init() { super.init() }
 
+    /// Reads the spring from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        func value(_ key: String, _ standard: CGFloat) -> CGFloat {
+            coder.containsValue(forKey: key) ? CGFloat(coder.decodeDouble(forKey: key)) : standard
+        }
+        (mass, stiffness) = (value("mass", mass), value("stiffness", stiffness))
+        (damping, initialVelocity) = (value("damping", damping), value("velocity", initialVelocity))
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        for (key, value) in [
+            ("mass", mass), ("stiffness", stiffness), ("damping", damping), ("velocity", initialVelocity),
+        ] { coder.encode(Double(value), forKey: key) }
+    }
+
     /// Creates a spring whose undamped period is the duration; a bounce of 0 does not overshoot, 1 oscillates forever.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()

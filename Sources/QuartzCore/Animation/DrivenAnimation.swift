@@ -13,6 +13,8 @@ package final class DrivenAnimation: CABasicAnimation {
         repeatCount = .infinity
     }
 
+    package required init?(coder: NSCoder) { super.init(coder: coder) }
+
     override func copyValues(of other: CAAnimation) {
         super.copyValues(of: other)
         if let other = other as? DrivenAnimation { drive = other.drive }

@@ -45,6 +45,7 @@ final class FactsCollector: SyntaxVisitor {
         let outer = types.last
         var type = TypeFacts(kind: kind, name: outer.map { "\($0.name).\(name)" } ?? name)
         type.inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+        type.keyword = node.introducer.text
         type.attributes = node.attributes.names
         type.objcName = node.attributes.objcName
         type.access = node.modifiers.access ?? .internal

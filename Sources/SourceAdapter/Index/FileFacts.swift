@@ -30,6 +30,8 @@ struct TypeFacts: Sendable {
     enum Kind: Sendable { case `class`, `protocol`, value, `extension` }
 
     var kind: Kind
+    /// The keyword of the declaration, such as `struct`.
+    var keyword = ""
     /// The name, qualified by the enclosing types, such as `Outer.Inner`.
     var name: String
     /// The types of the inheritance clause.

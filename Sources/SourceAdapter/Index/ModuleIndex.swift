@@ -218,7 +218,29 @@ final class ModuleIndex: Sendable {
                 .map { $0.inModule(name) },
             superclasses: superclasses, conformances: conformances, bringsUIKit: bringsUIKit,
             plainClasses: plain.map(\.name),
-            aliases: aliases.filter { $0.value.access >= .public }.mapValues(\.type))
+            aliases: aliases.filter { $0.value.access >= .public }.mapValues(\.type),
+            newerNames: newerNames)
+    }
+
+    /// The public types that are named like those that Foundation has since later versions.
+    private var newerNames: [String: String] {
+        var found: [String: String] = [:]
+        for name in ["Predicate", "Expression"] {
+            guard let declaration = entry(name)?.declaration, declaration.access >= .public else { continue }
+            found[name] = declaration.keyword == "actor" ? "class" : declaration.keyword
+        }
+        return found
+    }
+
+    /// Returns what to import so that a name of Foundation and of an imported module is that of the module, as before
+    /// Foundation had it; nil for other names.
+    func scopedImport(of name: String, among imports: Set<String>) -> String? {
+        guard qualified(name) == nil,
+            let module = dependencies.first(where: {
+                imports.contains($0.module) && $0.newerNames[name] != nil
+            }), let keyword = module.newerNames[name]
+        else { return nil }
+        return "\(keyword) \(module.module).\(name)"
     }
 
     /// Returns whether a class of another module is known to have an initializer without arguments.

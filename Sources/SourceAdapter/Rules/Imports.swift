@@ -135,6 +135,9 @@ struct HiddenImports: Rule {
         noteCoreData(name, in: draft)
         noteLocations(name, in: draft)
         noteCombine(name, in: draft)
+        if let scoped = draft.module.scopedImport(of: name, among: draft.facts.imports) {
+            draft.neededImports.insert(scoped)
+        }
         guard let module = AppleModules.homes[name], !draft.facts.imports.contains(module),
             draft.module.qualified(name) == nil
         else { return }

@@ -36,15 +36,22 @@ struct QueuedWork: Rule {
     private static let names = ["async": "later", "asyncAfter": "afterwards"]
 
     func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {
-        guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), node.trailingClosure == nil,
-            let name = Self.names[access.declName.baseName.text],
+        guard let called = calledName(node, in: draft), node.trailingClosure == nil,
+            let name = Self.names[called.baseName.text],
             let last = node.arguments.last, last.label?.text == "execute",
             !last.expression.is(ClosureExprSyntax.self),
             node.arguments.dropLast().allSatisfy({ $0.label?.text == "deadline" }),
-            draft.module.members(named: access.declName.baseName.text).isEmpty
+            draft.module.members(named: called.baseName.text).isEmpty
         else { return }
-        draft.replace(access.declName, with: name)
+        draft.replace(called, with: name)
         if !draft.facts.imports.contains("UIKit") { draft.neededImports.insert("UIKit") }
+    }
+
+    /// Returns the name of a called member; in an extension of queues it may have no receiver.
+    private func calledName(_ node: FunctionCallExprSyntax, in draft: Draft) -> DeclReferenceExprSyntax? {
+        if let access = node.calledExpression.as(MemberAccessExprSyntax.self) { return access.declName }
+        guard draft.enclosingTypes.last?.split(separator: ".").last == "DispatchQueue" else { return nil }
+        return node.calledExpression.as(DeclReferenceExprSyntax.self)
     }
 }
 

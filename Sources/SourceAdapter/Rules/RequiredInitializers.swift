@@ -46,10 +46,17 @@ struct RequiredInitializers: Rule {
         "CAScrollLayer", "CATiledLayer", "CATransformLayer",
     ]
 
+    /// Layers copy animations that are added to them.
+    private static let animations: Set = [
+        "CAAnimation", "CAPropertyAnimation", "CABasicAnimation", "CAKeyframeAnimation", "CASpringAnimation",
+        "CAAnimationGroup", "CATransition",
+    ]
+
     private func requirement(of type: String, in draft: Draft) -> Requirement? {
         guard let root = draft.module.lineage(of: type).last else { return nil }
         if root.hasPrefix("UI"), root.hasSuffix("GestureRecognizer") { return Self.coded }
-        return Self.requirements[Self.layers.contains(root) ? "CALayer" : root]
+        let isPlain = Self.layers.contains(root) || Self.animations.contains(root)
+        return Self.requirements[isPlain ? "CALayer" : root]
     }
 
     func examine(_ node: InitializerDeclSyntax, in draft: Draft) {
@@ -106,11 +113,37 @@ struct RequiredInitializers: Rule {
             !initializers.contains(where: { $0.parameters.map(\.label) == requirement.labels })
         else { return }
         let access = declaration.access >= .public ? "public " : ""
-        let labels = requirement.labels.map { "\($0):" }.joined()
-        let message = "\(type) does not implement init(\(labels))".literal
-        // On iOS the compiler adds the same trap, "use of unimplemented initializer", to the class.
+        let isAnimation = draft.module.lineage(of: type).last.map(Self.animations.contains) == true
         draft.insertDeclarations(
-            "\(access)required init\(requirement.isFailable ? "?" : "")(\(requirement.parameters)) { fatalError(\(message)) };",
+            "\(access)required init\(requirement.isFailable ? "?" : "")(\(requirement.parameters)) "
+                + "{ \(isAnimation && hasAllValues(node) ? "super.init()" : trap(type, requirement)) };",
             at: declaration.bodyStart)
+    }
+
+    /// On iOS the compiler adds the same trap, "use of unimplemented initializer", to the class.
+    private func trap(_ type: String, _ requirement: Requirement) -> String {
+        let labels = requirement.labels.map { "\($0):" }.joined()
+        return "fatalError(\("\(type) does not implement init(\(labels))".literal))"
+    }
+
+    /// Returns whether all stored properties of the class have values before an initializer sets them. iOS copies animations
+    /// without an initializer.
+    private func hasAllValues(_ node: ClassDeclSyntax) -> Bool {
+        node.memberBlock.members.allSatisfy { member in
+            guard let variable = member.decl.as(VariableDeclSyntax.self),
+                !variable.modifiers.contains(where: { ["static", "class", "lazy"].contains($0.name.text) })
+            else { return true }
+            return variable.bindings.allSatisfy { binding in
+                if binding.initializer != nil { return true }
+                switch binding.accessorBlock?.accessors {
+                case .getter: return true
+                case .accessors(let list) where list.contains(where: { $0.accessorSpecifier.text == "get" }):
+                    return true
+                default:
+                    let isVariable = variable.bindingSpecifier.text == "var"
+                    return isVariable && binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
+                }
+            }
+        }
     }
 }

@@ -90,6 +90,13 @@ struct SurroundingsFile {
                             + "{ UIKit.AppSurroundings.mutableString(of: self) }")
                 ]),
             extending(
+                "NSPredicate",
+                [
+                    Member(
+                        "predicateFormat",
+                        "var predicateFormat: Swift.String { UIKit.AppSurroundings.format(of: self) }")
+                ]),
+            extending(
                 "RunLoop",
                 [
                     Member(

@@ -5,16 +5,36 @@ struct PlainInitializer {
 
     init(_ module: ModuleIndex) { self.module = module }
 
-    /// The frameworks' classes with such an initializer.
-    private static let frameworkClasses: Set = Set([
-        "NSObject", "UIResponder", "UIViewController", "UINavigationController", "UITabBarController",
-        "UITableViewController", "CALayer", "CAShapeLayer", "CAGradientLayer",
-    ]).union(views)
+    /// The frameworks' classes with such an initializer, each with the labels of its designated initializer if there is one
+    /// besides `init(coder:)`: a class that overrides it inherits `init()`.
+    private static let frameworkClasses: [String: [String]?] = {
+        var result: [String: [String]?] = [:]
+        for name in views { result[name] = ["frame"] }
+        for name in recognizers { result[name] = ["target", "action"] }
+        for name in others { result.updateValue(nil, forKey: name) }
+        result["UIViewController"] = ["nibName", "bundle"]
+        result["UITableView"] = ["frame", "style"]
+        return result
+    }()
 
-    /// Views with such an initializer where the class overrides `init(frame:)`.
-    private static let views: Set = [
+    private static let views = [
         "UIView", "UIControl", "UILabel", "UIButton", "UIImageView", "UIScrollView", "UIStackView",
-        "UITextField", "UITextView", "UINavigationBar", "UIToolbar", "UITabBar",
+        "UITextField", "UITextView", "UINavigationBar", "UIToolbar", "UITabBar", "UISwitch", "UISlider",
+        "UIProgressView", "UIPageControl", "UIDatePicker", "UIPickerView", "UIStepper", "UISearchBar",
+    ]
+
+    private static let recognizers = [
+        "UIGestureRecognizer", "UITapGestureRecognizer", "UIPanGestureRecognizer",
+        "UISwipeGestureRecognizer", "UIPinchGestureRecognizer", "UIRotationGestureRecognizer",
+        "UILongPressGestureRecognizer", "UIScreenEdgePanGestureRecognizer",
+    ]
+
+    /// Classes whose `init()` only classes without designated initializers of their own inherit.
+    private static let others = [
+        "NSObject", "UIResponder", "UINavigationController", "UITabBarController", "UITableViewController",
+        "UISplitViewController", "UIPageViewController", "UIWindow", "UIActivityIndicatorView",
+        "UISegmentedControl", "UIVisualEffectView", "UIRefreshControl", "CALayer", "CAShapeLayer",
+        "CAGradientLayer",
     ]
 
     /// The protocols of objects that UIKit creates by name.
@@ -25,7 +45,7 @@ struct PlainInitializer {
         guard type.kind == .class, !type.isGeneric, type.condition == nil else { return false }
         let root = module.lineage(of: type.name).last ?? ""
         let isWanted =
-            Self.frameworkClasses.contains(root) && root != "UIResponder"
+            Self.frameworkClasses[root] != nil && root != "UIResponder"
             || !module.protocols(of: type.name).isDisjoint(with: Self.protocols)
         return isWanted && exists(in: type.name)
     }
@@ -41,7 +61,7 @@ struct PlainInitializer {
     private func exists(in name: String, from least: Access = .internal) -> Bool {
         for (depth, ancestor) in module.lineage(of: name).enumerated() {
             guard let entry = module.entry(ancestor), let declaration = entry.declaration else {
-                return Self.frameworkClasses.contains(ancestor) || module.isMadePlainly(ancestor)
+                return Self.frameworkClasses[ancestor] != nil || module.isMadePlainly(ancestor)
             }
             guard !declaration.isGeneric else { return false }
             let initializers = entry.members.filter { $0.kind == .initializer }
@@ -50,19 +70,21 @@ struct PlainInitializer {
                 let isSeen = least > .internal ? access >= least : depth == 0 || access > .fileprivate
                 return plain.isCallable && isSeen
             }
-            let root = module.lineage(of: name).last ?? ""
-            if Self.views.contains(root),
-                initializers.contains(where: {
-                    $0.parameters.map(\.label) == ["frame"] && $0.modifiers.contains("override")
-                        && $0.isCallable
-                })
-            {
-                continue
-            }
+            if overridesDesignated(initializers, in: name) { continue }
             // Any designated initializer of its own ends the inheritance of others.
             guard initializers.allSatisfy({ $0.modifiers.contains("convenience") }) else { return false }
         }
         return false
+    }
+
+    /// Returns whether initializers override the designated one of a framework's class.
+    private func overridesDesignated(_ initializers: [MemberFacts], in name: String) -> Bool {
+        guard let root = module.lineage(of: name).last, let labels = Self.frameworkClasses[root] ?? nil else {
+            return false
+        }
+        return initializers.contains {
+            $0.parameters.map(\.label) == labels && $0.modifiers.contains("override") && $0.isCallable
+        }
     }
 }
 

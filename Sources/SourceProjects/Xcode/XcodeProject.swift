@@ -100,7 +100,10 @@ struct XcodeProject {
         module.headers = headers.filter { FileWalker.ending(of: $0) == "h" }
         // What the umbrella header of a framework imports is available to its own sources, too.
         let umbrellas = headers.filter { $0.hasSuffix("/\(module.name).h") }
-        module.bridgedFrameworks = umbrellas.flatMap { FrameworkHeader.imports(of: $0, inside: resolvedRoot) }
+        module.exportedFrameworks = umbrellas.flatMap {
+            FrameworkHeader.imports(of: $0, inside: resolvedRoot)
+        }
+        module.bridgedFrameworks = module.exportedFrameworks
         module.upcomingFeatures = UpcomingFeatures.names(in: settings)
         var located = settings
         located.setMissing(["SRCROOT": paths.folder, "PROJECT_DIR": paths.folder])

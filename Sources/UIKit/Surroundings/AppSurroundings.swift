@@ -42,6 +42,9 @@ public enum AppSurroundings {
         AttributedStringText(of: string)
     }
 
+    /// Returns the format of a predicate; Foundation for Linux knows none.
+    public static func format(of predicate: NSPredicate) -> String { PredicateFormat.text(of: predicate) }
+
     /// Returns the error of a request on a device that is offline, in Apple's words.
     public static func offlineError(for url: URL?) -> URLError {
         var information: [String: Any] = [

@@ -147,7 +147,9 @@ struct Adaptation {
         if !module.isOfPackage { arguments.append("--no-package") }
         if module.bringsUIKit { arguments.append("--brings-uikit") }
         arguments += missing.flatMap { ["--missing", $0] } + frameworks.flatMap { ["--framework", $0] }
-        let bridged = module.bridgedFrameworks.filter(frameworks.contains)
+        let exported = writer.modules.filter { module.dependencies.contains($0.name) }
+            .flatMap(\.exportedFrameworks)
+        let bridged = (module.bridgedFrameworks + exported).filter(frameworks.contains)
         arguments += (broughtFrameworks + bridged).flatMap { ["--brought", $0] }
         arguments +=
             goal == .tests ? testArguments(of: module) : ["--interface", interfaceFile(of: module)]

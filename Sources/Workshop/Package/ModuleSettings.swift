@@ -14,8 +14,11 @@ struct ModuleSettings {
         return isTest && mode == .six ? .five : mode
     }
 
-    /// Whether declarations without an isolation of their own belong to the main actor.
-    private var isMainActorByDefault: Bool { module.isMainActorByDefault && !isTest }
+    /// Whether declarations without an isolation of their own belong to the main actor. XCTest's tests cannot.
+    private var isMainActorByDefault: Bool {
+        guard module.isMainActorByDefault else { return false }
+        return !isTest || ImportedModules.all(in: module.sources).isDisjoint(with: ["XCTest", "Quick"])
+    }
 
     /// The features that the language mode does not have already.
     private var features: [String] {

@@ -284,6 +284,34 @@ extension FrameworkSuite {
                 XCTAssertEqual(negation?.transformedValue(true) as? Bool, false)
             }
 
+            func testDictionariesHaveTheAttributesOfAFile() throws {
+                let path = NSTemporaryDirectory() + "/attributes.txt"
+                try "four".write(toFile: path, atomically: true, encoding: .utf8)
+                let attributes = try FileManager.default.attributesOfItem(atPath: path)
+                let dictionary = NSDictionary(dictionary: attributes)
+                XCTAssertEqual(dictionary.fileSize(), 4)
+                XCTAssertEqual((attributes as NSDictionary).fileSize(), 4)
+                XCTAssertEqual(dictionary.fileType(), FileAttributeType.typeRegular.rawValue)
+                XCTAssertEqual(dictionary.fileModificationDate(), attributes[.modificationDate] as? Date)
+                XCTAssertNotEqual(dictionary.filePosixPermissions(), 0)
+            }
+
+            func testBytesAreSwappedForTheMachine() {
+                XCTAssertEqual(CFByteOrderGetCurrent(), CFByteOrder(CFByteOrderLittleEndian.rawValue))
+                XCTAssertEqual(CFSwapInt32HostToLittle(0x0102_0304), 0x0102_0304)
+                XCTAssertEqual(CFSwapInt32HostToBig(0x0102_0304), 0x0403_0201)
+            }
+
+            func testNumbersCopyTheirBytes() {
+                var (whole, fraction, truth) = (0, 0.0, false)
+                NSNumber(value: -7).getValue(&whole, size: MemoryLayout<Int>.size)
+                NSNumber(value: 2.5).getValue(&fraction, size: MemoryLayout<Double>.size)
+                NSNumber(value: true).getValue(&truth, size: MemoryLayout<Bool>.size)
+                XCTAssertEqual(whole, -7)
+                XCTAssertEqual(fraction, 2.5)
+                XCTAssertTrue(truth)
+            }
+
             func testAddressesAreRead() {
                 XCTAssertEqual(IPv4Address("192.168.0.1")?.rawValue, Data([192, 168, 0, 1]))
                 XCTAssertNil(IPv4Address("192.168.0"))

@@ -20,7 +20,7 @@ struct FrameworkSuite: Sendable {
             ("ImageFile", Self.imageFiles), ("Runtime", Self.runtime),
             ("Line", Self.lines), ("Curve", Self.curve), ("Vector", Self.vectors),
             ("Permission", Self.permissions), ("Addition", Self.additions), ("Store", Self.data),
-            ("Conflict", Self.conflicts),
+            ("Conflict", Self.conflicts), ("StoreFile", Self.storeFiles),
             ("Document", Self.documents), ("Turn", Self.turns),
         ] {
             try place.make("Kit/Tests/KitTests/\(name)Tests.swift", .text(text))

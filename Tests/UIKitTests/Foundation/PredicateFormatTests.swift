@@ -21,6 +21,33 @@ struct PredicateFormatTests {
     ])
     func formatsThatDoNot(_ format: String) { #expect(!NSPredicate(format: format).evaluate(with: person)) }
 
+    @Test(arguments: [
+        ("name = 'a'", "name == \"a\""),
+        ("age>18 && name BEGINSWITH[c] 'b'", "age > 18 AND name BEGINSWITH[c] \"b\""),
+        ("(a == 1 OR b == nil) AND NOT c == YES", "(a == 1 OR b == nil) AND (NOT c == 1)"),
+        ("ANY tags.name IN {'a', 'b'}", "ANY tags.name IN {\"a\", \"b\"}"),
+        ("TRUEPREDICATE", "TRUEPREDICATE"),
+        ("SUBQUERY(kids, $k, $k.age > 3).@count > 0", "SUBQUERY(kids, $k, $k.age > 3).@count > 0"),
+        ("SELF != 2.5", "SELF != 2.5"), ("a + 1 > 2", "a + 1 > 2"),
+    ])
+    func formatsAreWrittenInOneForm(_ format: String, _ text: String) {
+        #expect(AppSurroundings.format(of: NSPredicate(format: format)) == text)
+        #expect(AppSurroundings.format(of: NSPredicate(format: text)) == text)
+    }
+
+    @Test func formatsHaveTheValuesOfArguments() {
+        let name = NSPredicate(format: "%K == %@", "name", "Åsa \"x\"")
+        let age = NSPredicate(format: "age IN %@", [1, 2])
+        let both = NSCompoundPredicate(andPredicateWithSubpredicates: [
+            name, NSCompoundPredicate(notPredicateWithSubpredicate: age),
+        ])
+        #expect(AppSurroundings.format(of: both) == "name == \"Åsa \\\"x\\\"\" AND (NOT age IN {1, 2})")
+        let comparison = NSComparisonPredicate(
+            leftExpression: NSExpression(forKeyPath: "a"), rightExpression: NSExpression(forConstantValue: 3),
+            modifier: .any, type: .lessThan)
+        #expect(AppSurroundings.format(of: comparison) == "ANY a < 3")
+    }
+
     @Test func argumentsFillPlaces() {
         #expect(NSPredicate(format: "%K == %@", "name", "Åsa").evaluate(with: person))
         #expect(NSPredicate(format: "age == %d AND age < %f", 21, 21.5).evaluate(with: person))

@@ -122,6 +122,19 @@ import Testing
         #expect(Controller().view.safeAreaInsets == .zero)
     }
 
+    @Test func aWindowsOwnSafeAreaIsThatOfItsController() {
+        final class Phone: UIWindow {
+            override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0) }
+        }
+        let window = Phone(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
+        let controller = UIViewController()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        #expect(controller.view.safeAreaInsets == window.safeAreaInsets)
+        controller.additionalSafeAreaInsets.bottom = 5
+        #expect(controller.view.safeAreaInsets.bottom == 15)
+    }
+
     @Test func whatIsNotFiniteIsLeftOut() {
         inner.insetsLayoutMarginsFromSafeArea = false
         let said = messages {

@@ -98,6 +98,7 @@ import Testing
         }
         #expect(cell.textLabel?.frame.maxX == 107)
         #expect(cell.detailTextLabel?.frame.minX == 113)
+        #expect(cell.imageView == nil)
     }
 
     @Test func aGroundOfOnesOwnIsKept() {

@@ -31,6 +31,7 @@ open class NSComparisonPredicate: NSPredicate {
     public let predicateOperatorType: Operator
     public let options: Options
     public let customSelector: Selector?
+    let comparison: PredicateComparison
 
     public init(
         leftExpression lhs: NSExpression, rightExpression rhs: NSExpression, modifier: Modifier,
@@ -48,6 +49,7 @@ open class NSComparisonPredicate: NSPredicate {
         let comparison = PredicateComparison(
             quantifier: quantifier, left: lhs.term, relation: type.relation, right: rhs.term,
             options: options.ofTexts)
+        self.comparison = comparison
         super.init { object, variables in comparison.fits(object, variables ?? [:]) }
     }
 
@@ -58,6 +60,7 @@ open class NSComparisonPredicate: NSPredicate {
         (leftExpression, rightExpression, comparisonPredicateModifier) = (lhs, rhs, .direct)
         (predicateOperatorType, options, customSelector) = (.customSelector, [], selector)
         let term = PredicateTerm.message(lhs.term, "\(selector)", [rhs.term])
+        comparison = PredicateComparison(left: term, relation: .equal, right: .value(true))
         super.init { object, variables in
             Values.number(term.value(for: object, variables ?? [:])).map { $0 != 0 } ?? false
         }

@@ -18,6 +18,7 @@ extension NSPredicate {
             return
         }
         self.init { object, variables in node.fits(object, variables ?? [:]) }
+        PredicateFormat.note(node, of: self)
     }
 }
 

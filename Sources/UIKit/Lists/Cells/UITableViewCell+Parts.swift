@@ -18,7 +18,7 @@ extension UITableViewCell {
     }
 
     func imagePart() -> UIImageView? {
-        if parts.image == nil { parts.image = makeImageView() }
+        if parts.image == nil, style != .value2 { parts.image = makeImageView() }
         return parts.image
     }
 

@@ -13,7 +13,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     open var textLabel: UILabel? { textPart() }
     /// The second label; nil in the default style, which has none.
     open var detailTextLabel: UILabel? { detailPart() }
-    /// The image view of the cell's style, created on first access.
+    /// The image view of the cell's style, created on first access; nil in the style `value2`, which has none.
     open var imageView: UIImageView? { imagePart() }
 
     open var accessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }

@@ -64,6 +64,11 @@ import Testing
             "switch x { case .a: f() default: fatalError() }"
         ),
         (
+            "class A: P { private func «f(a: Int) {} }",
+            "method 'f(a:)' must be as accessible as its enclosing type because it matches a requirement in protocol 'P'",
+            "class A: P { private func f(a: Int, _: Void = ()) {} }"
+        ),
+        (
             "guard x else { f() «}", "'guard' body must not fall through, consider using",
             "guard x else { f() return }"
         ),

@@ -97,6 +97,9 @@ enum RepairUnits {
         if message.hasPrefix("switch must be exhaustive") {
             return token.nearest(SwitchExprSyntax.self).flatMap(completing)
         }
+        if message.contains("must be as accessible as its enclosing type because it matches a requirement") {
+            return token.nearest(FunctionDeclSyntax.self).flatMap(distinguishing)
+        }
         if message.hasPrefix("'guard' body must not fall through") {
             return token.nearest(GuardStmtSyntax.self).map(leaving)
         }
@@ -157,6 +160,14 @@ enum RepairUnits {
     private static func matching(_ condition: OptionalBindingConditionSyntax) -> RemovalUnit? {
         guard condition.initializer != nil else { return nil }
         return repair(condition.bindingSpecifier, "case \(condition.bindingSpecifier.text)")
+    }
+
+    /// Returns the method with a parameter more: on iOS, a private method is not that of an optional requirement, and only its
+    /// file calls it.
+    private static func distinguishing(_ function: FunctionDeclSyntax) -> RemovalUnit? {
+        guard !function.modifiers.names.isDisjoint(with: ["private", "fileprivate"]) else { return nil }
+        let clause = function.signature.parameterClause
+        return repair(clause.rightParen, clause.parameters.isEmpty ? "_: Void = ())" : ", _: Void = ())")
     }
 
     // MARK: Control flow

@@ -66,7 +66,7 @@ import Testing
         (
             "class A: P { private func «f(a: Int) {} }",
             "method 'f(a:)' must be as accessible as its enclosing type because it matches a requirement in protocol 'P'",
-            "class A: P { private func f(a: Int, _: Void = ()) {} }"
+            "class A: P { private func f(a: Int , _: Void = ()) {} }"
         ),
         (
             "guard x else { f() «}", "'guard' body must not fall through, consider using",

@@ -27,7 +27,7 @@ final class ObjectSearch<Object: UITextSearching>: TextSearch {
         let aggregator = UITextSearchAggregator<Object.DocumentIdentifier> { results in
             // Objects may search on another thread, and report their ranges once.
             nonisolated(unsafe) let found = results
-            if Thread.isMainThread {
+            if MainQueue.isCurrent {
                 MainActor.assumeIsolated { self.show(found) }
             } else {
                 DispatchQueue.main.async { self.show(found) }

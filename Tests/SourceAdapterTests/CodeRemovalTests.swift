@@ -150,6 +150,10 @@ import Testing
             "return UIColor.init(red: 1, green: 0, blue: 0, alpha: 1)"
         ),
         (
+            "f(«NSError())", "missing argument for parameter 'coder' in call",
+            "f( NSError(domain: \"\", code: 0))"
+        ),
+        (
             "let a = «NSURL() as URL", "missing argument for parameter 'fileURLWithPath' in call",
             "let a = NSURL(fileURLWithPath: \"/\") as URL"
         ),

@@ -225,6 +225,7 @@ enum RepairUnits {
         "URLCache": "URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)",
         "URLResponse":
             "URLResponse(url: URL(filePath: \"/\"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)",
+        "NSError": "NSError(domain: \"\", code: 0)",
         "NSURL": "NSURL(fileURLWithPath: \"/\")",
         "NSFetchedResultsController":
             "NSFetchedResultsController(fetchRequest: NSFetchRequest(), managedObjectContext: "

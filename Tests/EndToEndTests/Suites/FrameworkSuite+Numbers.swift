@@ -120,7 +120,8 @@ extension FrameworkSuite {
                     let image = try XCTUnwrap(image.cgImage)
                     let data = try XCTUnwrap(image.dataProvider?.data) as Data
                     let place = y * image.bytesPerRow + x * 4
-                    return data[place] > 200 && data[place + 1] < 80 && data[place + 3] > 200
+                    let parts = data[place..<place + 3].sorted()
+                    return parts[1] < 80 && parts[2] > 200 && data[place + 3] > 200
                 }
                 let image = drawing.image(from: CGRect(x: 0, y: 0, width: 40, height: 20), scale: 1)
                 XCTAssertTrue(try isRed(image, 20, 10))

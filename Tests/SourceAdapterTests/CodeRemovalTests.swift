@@ -151,7 +151,7 @@ import Testing
         ),
         (
             "f(«NSError())", "missing argument for parameter 'coder' in call",
-            "f( NSError(domain: \"\", code: 0))"
+            "f( NSError(domain: \"\", code: 0) )"
         ),
         (
             "let a = «NSURL() as URL", "missing argument for parameter 'fileURLWithPath' in call",

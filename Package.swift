@@ -71,6 +71,8 @@ let package = Package(
         .systemLibrary(name: "CSwiftRuntime"),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "harfbuzz", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(
+            name: "CMarkdown", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .systemLibrary(name: "CRSVG", pkgConfig: "gobject-2.0", providers: [.apt(["librsvg2-dev"])]),
         .systemLibrary(name: "CPoppler", pkgConfig: "gobject-2.0", providers: [.apt(["librsvg2-dev"])]),
         .systemLibrary(
@@ -103,7 +105,7 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "CoreGraphics", "TextLayout", "QuartzCore", "Combine", "ConstraintSolver", "InterfaceBuilder",
-                "CSwiftRuntime", "CLibXML2", "KumikiDifference", "UniformTypeIdentifiers",
+                "CMarkdown", "CSwiftRuntime", "CLibXML2", "KumikiDifference", "UniformTypeIdentifiers",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .target(name: "KumikiNetwork", dependencies: ["UIKit", "Combine"]),

@@ -106,8 +106,8 @@ def read(folder):
     """Returns all declarations of a framework's interface."""
     nodes = []
     for path in sorted(Path(folder).glob("*.swift")):
-        # Images have been managed since iOS 15.
-        text = path.read_text().replace("Unmanaged<CGImage>", "CGImage")
+        # Images have been managed since iOS 15. Functions of C can have parameters only of types that C has.
+        text = path.read_text().replace("Unmanaged<CGImage>", "CGImage").replace("@convention(c) ", "")
         nodes += Reader(text, path.stem).nodes()
     return nodes
 

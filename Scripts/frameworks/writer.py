@@ -119,7 +119,8 @@ class Framework:
             self.names.aliases.setdefault(left.strip(), right.strip())
         for name, node in self.nested.items():
             self.names.aliases.setdefault(name, node.text.partition(" = ")[2].strip())
-        for name, entry in self.types.items():
+        # The raw value of a type can be of a type that follows.
+        for name, entry in [*self.types.items(), *self.types.items()]:
             self._register(name, entry)
 
     def _register(self, name, entry):
@@ -153,8 +154,13 @@ class Framework:
         if "OptionSet" in entry["inherited"]:
             return "options"
         if raw:
-            return "text" if raw in ("String", "NSString") else "number"
+            return "text" if self._isText(raw) else "number"
         return "struct"
+
+    def _isText(self, raw):
+        """Whether a raw value is a string, or a type whose raw value is one."""
+        resolved = self.names.resolved(raw)
+        return resolved in ("String", "NSString", "CFString") or self.names.kinds.get(resolved) == "text"
 
     # Writing
 
@@ -226,7 +232,8 @@ class Framework:
         kind, raw = self._structure(entry), self._raw(entry)
         if kind == "struct":
             return self._record(name, simple, entry)
-        raw = {"NSString": "String"}.get(raw, raw)
+        # The interface does not list the raw value of options that are declared in Swift.
+        raw = {"NSString": "String", None: "UInt32"}.get(raw, raw)
         conformance = "OptionSet, Sendable" if kind == "options" else "RawRepresentable, Hashable, Sendable"
         mutable = "let" if kind == "options" or "_SwiftNewtypeWrapper" in entry["inherited"] else "var"
         members = [
@@ -240,9 +247,10 @@ class Framework:
             match = re.match(r"(?:var|let) (`?\w+`?): ([\w.]+)", member.text)
             if not match or "static" not in member.modifiers or match.group(2) != name:
                 continue
-            value = str(count) if kind == "number" else f'"{simple}.{match.group(1)}"'
             if kind == "options":
                 value = f"1 << {count % 31}"
+            else:
+                value = str(count) if kind == "number" else text(f"{simple}.{match.group(1)}", raw, self.names)
             count += 1
             members.append((match.group(1), f"public static var {match.group(1)}: {simple} {{ {simple}(rawValue: {value}) }}"))
         return f"public struct {simple}: {conformance} {{", members, []
@@ -259,6 +267,10 @@ class Framework:
             ("==", "public static func == (a: Self, b: Self) -> Bool { a.code == b.code }"),
         ]
         codes = [m.name for m in entry["members"] if re.match(r"var \w+: [\w.]+\.Code", m.text)]
+        first = self.names.firsts.get(name + ".Code") or (codes[0] if codes else None)
+        if first:
+            code = f"Code(rawValue: Code.RawValue(truncatingIfNeeded: error.code)) ?? .{first}"
+            members.append(("init(_nsError)", f"public init(_nsError error: NSError) {{ self.init({code}, userInfo: error.userInfo) }}"))
         if name + ".Code" not in self.types:
             if not codes:
                 return None
@@ -331,6 +343,10 @@ class Framework:
                     title = f"{name}.{member.name}(" + "".join(p.label + ":" for p in parameters) + ")"
                     body = self.behavior.bodies.get(title, f"return {value}" if value else "")
                     tail.append((key, f"extension {name} {{ public {base} {{ {body} }} }}"))
+                else:
+                    title = f"{name}.{member.name}({''.join(p.label + ':' for p in parameters)})"
+                    asynchronous = self._asynchronous(key, f"public func {member.name}", title, parameters, clean(result))
+                    tail += [(k, f"extension {name} {{ {text} }}") for k, text in asynchronous]
                 members.append((key, base))
         actor = "@preconcurrency @MainActor " if self._isOnMainActor(entry) else ""
         colon = f": {', '.join(inherited)}" if inherited else ": AnyObject"
@@ -598,7 +614,7 @@ class Framework:
             return [(key, f"{access} {word}{mutating}func {member.name}({listed(parameters)}){' throws' if throws else ''}{arrow} {{ {body} }}")]
         if isStatic and not parameters and plain(result) == owner and access == "open":
             only = f"only_{member.name.strip('`')}"
-            return [(key, f"private static let {only} = {value}; {access} class func {member.name}(){arrow} {{ {only} }}")]
+            return [(key, f"private static let {only}: {result} = {value}; {access} class func {member.name}(){arrow} {{ {only} }}")]
         base = f"{access} {word}{mutating}func {member.name}"
         body = self._body(title, parameters, throws, value)
         found = [(key, f"@discardableResult {base}" if "@discardableResult" in member.attributes else base)]
@@ -664,7 +680,7 @@ class Framework:
             return None
         values = []
         for part in split(match.group(1)):
-            type = part.split(": ")[-1].strip()
+            type = unlabeled(part)
             value = 'Inert.error("")' if type == "Error?" else self.names.value(type)
             if value is None or value == "":
                 return None
@@ -679,7 +695,7 @@ class Framework:
         match = re.match(r"^\(?\((.*)\) -> Void\)?\??$", inner)
         if not match or "->" in match.group(1):
             return []
-        types = [part.split(": ")[-1].strip() for part in split(match.group(1))]
+        types = [unlabeled(part) for part in split(match.group(1))]
         throws = bool(types) and types[-1] == "Error?"
         results = [re.sub(r"\?$", "", t) if throws else t for t in (types[:-1] if throws else types)]
         value = "" if not results else self.names.value(results[0] if len(results) == 1 else f"({', '.join(results)})")
@@ -735,6 +751,21 @@ class Framework:
         elif node.kind == "func":
             for key, text in self._function("", node, "public"):
                 out.add(key, text)
+            for key, text in self._unlabeled(node):
+                out.add(key, text)
+
+    def _unlabeled(self, node):
+        """Returns a function of C without its labels, as Swift imported those of Core Media and Video Toolbox before Swift 4.2."""
+        parameters, throws, result = signature(node.text)
+        labels = [p.label for p in parameters]
+        if self.name not in ("CoreMedia", "VideoToolbox") or set(labels) <= {"_"} or throws or "<" in node.name:
+            return []
+        listed = ", ".join(f"_ {p.name}: {clean(p.type)}" for p in parameters)
+        passed = ", ".join(p.name if p.label == "_" else f"{p.label}: {p.name}" for p in parameters)
+        if not self._function("", node, "public"):
+            return []
+        arrow = "" if result == "Void" else f" -> {clean(result)}"
+        return [(f"{node.name}({len(labels)}) unlabeled", f"@available(swift, obsoleted: 4.2) public func {node.name}({listed}){arrow} {{ {node.name}({passed}) }}")]
 
 
 class Known:
@@ -792,7 +823,7 @@ def reported(title, text):
 
 def usable(node):
     for attribute in node.attributes:
-        if re.search(r"unavailable|obsoleted|swift, (introduced|deprecated)|swift \d", attribute):
+        if re.search(r"unavailable|obsoleted", attribute):
             return False
     if node.name.startswith("_") or "_ObjectiveCType" in node.text or re.search(r"\bsome\b|@ViewBuilder|SwiftUI", node.text):
         return False
@@ -813,6 +844,19 @@ def listed(parameters, defaults=True):
         names = p.label if p.label == p.name else f"{p.label} {p.name}"
         return f"{names}: {clean(p.type)}" + (f" = {p.default}" if p.default and defaults else "")
     return ", ".join(text(p) for p in parameters)
+
+
+def unlabeled(parameter):
+    """Returns the type of a closure's parameter without its name."""
+    return re.sub(r"^(`?\w+`? )?`?\w+`?: ", "", parameter.strip())
+
+
+def text(value, type, names):
+    """Returns a string as a value of a type whose raw value is one."""
+    resolved = names.resolved(type)
+    if resolved == "String":
+        return f'"{value}"'
+    return f'{type}(rawValue: "{value}")' if names.kinds.get(resolved) == "text" else f'"{value}" as {type}'
 
 
 def constant(owner, name, type, names):

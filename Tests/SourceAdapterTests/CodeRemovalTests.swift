@@ -64,6 +64,11 @@ import Testing
             "switch x { case .a: f() default: fatalError() }"
         ),
         (
+            "class A: P { private func «f(a: Int) {} }",
+            "method 'f(a:)' must be as accessible as its enclosing type because it matches a requirement in protocol 'P'",
+            "class A: P { private func f(a: Int , _: Void = ()) {} }"
+        ),
+        (
             "guard x else { f() «}", "'guard' body must not fall through, consider using",
             "guard x else { f() return }"
         ),
@@ -143,6 +148,10 @@ import Testing
             "return «self.init(red: 1, green: 0, blue: 0, alpha: 1)",
             "constructing an object of class type 'UIColor' with a metatype value must use a 'required' initializer",
             "return UIColor.init(red: 1, green: 0, blue: 0, alpha: 1)"
+        ),
+        (
+            "f(«NSError())", "missing argument for parameter 'coder' in call",
+            "f( NSError(domain: \"\", code: 0) )"
         ),
         (
             "let a = «NSURL() as URL", "missing argument for parameter 'fileURLWithPath' in call",

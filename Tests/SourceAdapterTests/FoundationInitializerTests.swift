@@ -22,6 +22,15 @@ struct FoundationInitializerTests {
         #expect(!body("let a = \(text)").contains("ProcessInfo"))
     }
 
+    @Test func changeableStringsNeedNoCapacity() {
+        #expect(
+            adapted("import Foundation\nlet a = NSMutableString()").contains("= NSMutableString(capacity: 0)")
+        )
+        #expect(
+            adapted("import Foundation\nlet a = NSMutableString(string: b)").contains(
+                "= NSMutableString(string: b)"))
+    }
+
     @Test func ownTypesKeepTheirInitializers() {
         #expect(body("struct ProcessInfo {}\nlet a = ProcessInfo()").contains("let a = ProcessInfo()"))
     }

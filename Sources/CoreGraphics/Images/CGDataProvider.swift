@@ -14,7 +14,19 @@ public final class CGDataProvider: Sendable {
         guard let bytes = try? Data(contentsOf: url as URL) else { return nil }
         self.bytes = bytes
     }
+
+    /// Creates a provider of a copy of bytes, which are released at once.
+    public init?(
+        dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
+        releaseData: CGDataProviderReleaseDataCallback
+    ) {
+        bytes = Data(bytes: data, count: max(size, 0))
+        releaseData(info, data, size)
+    }
 }
+
+/// Releases bytes that a provider no longer needs: the object given with them, the bytes and their number.
+public typealias CGDataProviderReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
 
 extension CGImage {
     /// The pixels, row after row, in the format of `bitmapInfo`; a vector document is rasterized at its natural size.

@@ -27,6 +27,26 @@ public final class CGImage: Sendable, Hashable {
         height = Int(region.height.rounded(.up))
     }
 
+    /// Creates the image of a JPEG file; nil when it is invalid.
+    public convenience init?(
+        jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+        shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        guard case .pixels(let pixels) = Self.jpeg(from: source)?.source else { return nil }
+        self.init(pixels: pixels)
+    }
+
+    /// Creates the image of a PNG file; nil when it is invalid.
+    public convenience init?(
+        pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+        shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        guard case .pixels(let pixels) = Self.png(from: source)?.source else { return nil }
+        self.init(pixels: pixels)
+    }
+
     /// Whether the image is a vector document, which is rendered again at each size.
     public var isVector: Bool {
         if case .vector = source { return true }

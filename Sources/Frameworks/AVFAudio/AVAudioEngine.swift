@@ -9,80 +9,6 @@ public typealias AVAudioNodeBus = Int
 public typealias AVAudioNodeTapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
 public typealias AVAudioNodeCompletionHandler = () -> Void
 
-public enum AVAudioCommonFormat: UInt, Sendable {
-    case otherFormat, pcmFormatFloat32, pcmFormatFloat64, pcmFormatInt16, pcmFormatInt32
-}
-
-/// The format of audio.
-open class AVAudioFormat: NSObject {
-    open private(set) var sampleRate = 44100.0
-    open private(set) var channelCount: AVAudioChannelCount = 2
-    open private(set) var commonFormat = AVAudioCommonFormat.pcmFormatFloat32
-    open private(set) var isInterleaved = false
-    open var isStandard: Bool { commonFormat == .pcmFormatFloat32 && !isInterleaved }
-    open private(set) var settings: [String: Any] = [:]
-
-    public override init() {}
-
-    public init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {
-        (self.sampleRate, channelCount) = (sampleRate, channels)
-    }
-
-    public init?(
-        commonFormat format: AVAudioCommonFormat, sampleRate: Double, channels: AVAudioChannelCount,
-        interleaved: Bool
-    ) {
-        (commonFormat, self.sampleRate, channelCount, isInterleaved) =
-            (format, sampleRate, channels, interleaved)
-    }
-
-    public init?(settings: [String: Any]) { self.settings = settings }
-}
-
-/// A point in time of audio.
-open class AVAudioTime: NSObject {
-    public let hostTime: UInt64
-    public let sampleTime: AVAudioFramePosition
-    public let sampleRate: Double
-
-    public init(hostTime: UInt64) { (self.hostTime, sampleTime, sampleRate) = (hostTime, 0, 0) }
-
-    public init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
-        (hostTime, self.sampleTime, self.sampleRate) = (0, sampleTime, sampleRate)
-    }
-}
-
-open class AVAudioBuffer: NSObject {
-    public let format: AVAudioFormat
-    init(format: AVAudioFormat) { self.format = format }
-}
-
-/// An audio file. No files are decoded here.
-open class AVAudioFile: NSObject {
-    public let url: URL
-    open var fileFormat: AVAudioFormat { AVAudioFormat() }
-    open var processingFormat: AVAudioFormat { AVAudioFormat() }
-    open var length: AVAudioFramePosition { 0 }
-    open var framePosition: AVAudioFramePosition = 0
-
-    public init(forReading fileURL: URL) throws {
-        guard FileManager.default.isReadableFile(atPath: fileURL.path) else {
-            throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: fileURL.path])
-        }
-        url = fileURL
-    }
-
-    public init(forWriting fileURL: URL, settings: [String: Any]) throws { url = fileURL }
-
-    open func read(into buffer: AVAudioPCMBuffer) throws {
-        throw Inert.error("AVAudioFile.read(into:)")
-    }
-
-    open func write(from buffer: AVAudioPCMBuffer) throws {
-        throw Inert.error("AVAudioFile.write(from:)")
-    }
-}
-
 /// A node of an audio engine.
 open class AVAudioNode: NSObject {
     open private(set) weak var engine: AVAudioEngine?
@@ -93,6 +19,14 @@ open class AVAudioNode: NSObject {
 
     open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat() }
     open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat() }
+    open func name(forInputBus bus: AVAudioNodeBus) -> String? { nil }
+    open func name(forOutputBus bus: AVAudioNodeBus) -> String? { nil }
+    /// The moment of the last rendering; nil as the engine does not run.
+    open var lastRenderTime: AVAudioTime? { nil }
+    open var latency: TimeInterval { 0 }
+    open var outputPresentationLatency: TimeInterval { 0 }
+    /// The audio unit of the node, which has no effect.
+    open private(set) lazy var auAudioUnit = AUAudioUnit()
     open func reset() {}
     open func removeTap(onBus bus: AVAudioNodeBus) {}
 
@@ -107,8 +41,23 @@ open class AVAudioNode: NSObject {
     fileprivate func join(_ engine: AVAudioEngine?) { self.engine = engine }
 }
 
-open class AVAudioIONode: AVAudioNode {}
-open class AVAudioInputNode: AVAudioIONode { open var volume: Float = 1 }
+open class AVAudioIONode: AVAudioNode {
+    open var presentationLatency: TimeInterval { 0 }
+    open var audioUnit: AudioUnit? { nil }
+    open var isVoiceProcessingEnabled: Bool { false }
+
+    open func setVoiceProcessingEnabled(_ enabled: Bool) throws {
+        throw Inert.error("AVAudioIONode.setVoiceProcessingEnabled(_:)")
+    }
+}
+
+open class AVAudioInputNode: AVAudioIONode {
+    open var volume: Float = 1
+    open var isVoiceProcessingBypassed = false
+    open var isVoiceProcessingAGCEnabled = true
+    open var isVoiceProcessingInputMuted = false
+}
+
 open class AVAudioOutputNode: AVAudioIONode {}
 
 open class AVAudioMixerNode: AVAudioNode {
@@ -126,6 +75,13 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
     public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 4)
 }
 
+/// The moment of playing that a completion handler reports.
+public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
+    case dataConsumed, dataRendered, dataPlayedBack
+}
+
+public typealias AVAudioPlayerNodeCompletionHandler = (AVAudioPlayerNodeCompletionCallbackType) -> Void
+
 open class AVAudioPlayerNode: AVAudioNode {
     open var isPlaying: Bool { false }
     open var volume: Float = 1
@@ -136,7 +92,9 @@ open class AVAudioPlayerNode: AVAudioNode {
     open func play(at when: AVAudioTime?) { play() }
     open func pause() {}
     open func stop() {}
+    open func prepare(withFrameCount frameCount: AVAudioFrameCount) {}
     open func playerTime(forNodeTime nodeTime: AVAudioTime) -> AVAudioTime? { nil }
+    open func nodeTime(forPlayerTime playerTime: AVAudioTime) -> AVAudioTime? { nil }
 
     open func scheduleBuffer(
         _ buffer: AVAudioPCMBuffer, at when: AVAudioTime? = nil,
@@ -151,6 +109,40 @@ open class AVAudioPlayerNode: AVAudioNode {
     ) {
         Inert.use("AVAudioPlayerNode.scheduleFile(_:at:completionHandler:)")
     }
+
+    open func scheduleSegment(
+        _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition,
+        frameCount numberFrames: AVAudioFrameCount, at when: AVAudioTime?,
+        completionHandler: AVAudioNodeCompletionHandler? = nil
+    ) {
+        Inert.use("AVAudioPlayerNode.scheduleSegment(_:startingFrame:frameCount:at:completionHandler:)")
+    }
+
+    open func scheduleBuffer(
+        _ buffer: AVAudioPCMBuffer, at when: AVAudioTime? = nil,
+        options: AVAudioPlayerNodeBufferOptions = [],
+        completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+        completionHandler: AVAudioPlayerNodeCompletionHandler? = nil
+    ) { scheduleBuffer(buffer, at: when, options: options) }
+
+    open func scheduleBuffer(
+        _ buffer: AVAudioPCMBuffer,
+        completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+        completionHandler: AVAudioPlayerNodeCompletionHandler? = nil
+    ) { scheduleBuffer(buffer) }
+
+    open func scheduleFile(
+        _ file: AVAudioFile, at when: AVAudioTime?,
+        completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+        completionHandler: AVAudioPlayerNodeCompletionHandler? = nil
+    ) { scheduleFile(file, at: when) }
+
+    open func scheduleSegment(
+        _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition,
+        frameCount numberFrames: AVAudioFrameCount, at when: AVAudioTime?,
+        completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+        completionHandler: AVAudioPlayerNodeCompletionHandler? = nil
+    ) { scheduleSegment(file, startingFrame: startFrame, frameCount: numberFrames, at: when) }
 }
 
 open class AVAudioUnit: AVAudioNode {
@@ -158,6 +150,9 @@ open class AVAudioUnit: AVAudioNode {
     open var name: String { "" }
     open var manufacturerName: String { "" }
     open var version: Int { 0 }
+    open var audioUnit: AudioUnit? { nil }
+
+    open func loadPreset(at url: URL) throws { throw Inert.error("AVAudioUnit.loadPreset(at:)") }
 
     /// Fails, as no audio units are installed.
     open class func instantiate(

@@ -1,3 +1,4 @@
+import AudioToolbox
 import Foundation
 
 /// A buffer of audio samples in memory, which are silent at first.
@@ -24,7 +25,18 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
             (channels + index).initialize(to: samples + offset)
         }
         self.frameCapacity = frameCapacity
-        super.init(format: format)
+        let (memory, all) = (samples, UInt32(count))
+        let buffers =
+            format.isInterleaved
+            ? [
+                AudioBuffer(
+                    mNumberChannels: all, mDataByteSize: UInt32(clamping: block * count), mData: memory)
+            ]
+            : (0..<count).map {
+                AudioBuffer(
+                    mNumberChannels: 1, mDataByteSize: UInt32(clamping: block), mData: memory + $0 * block)
+            }
+        super.init(format: format, buffers: buffers)
     }
 
     deinit {
@@ -45,17 +57,5 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
     ) -> UnsafePointer<UnsafeMutablePointer<Sample>>? {
         guard format.commonFormat == expected else { return nil }
         return UnsafeRawPointer(channels).assumingMemoryBound(to: UnsafeMutablePointer<Sample>.self)
-    }
-}
-
-extension AVAudioCommonFormat {
-    /// The number of bytes of a sample; nil for compressed formats.
-    fileprivate var sampleSize: Int? {
-        switch self {
-        case .pcmFormatFloat32, .pcmFormatInt32: 4
-        case .pcmFormatFloat64: 8
-        case .pcmFormatInt16: 2
-        case .otherFormat: nil
-        }
     }
 }

@@ -1,17 +1,6 @@
 import Foundation
 import UIKit
 
-extension CKQuery {
-    /// Creates a query of records of a type.
-    public convenience init(recordType: CKRecord.RecordType, predicate: NSPredicate) {
-        self.init(__recordType: recordType, predicate: predicate)
-        AddedProperties.set(recordType, of: self, "recordType")
-    }
-
-    /// The name of the records' type.
-    public var recordType: CKRecord.RecordType { AddedProperties.value(of: self, "recordType") ?? "" }
-}
-
 extension CKQueryOperation {
     /// The fields to fetch; nil for all.
     public var desiredKeys: [CKRecord.FieldKey]? {
@@ -176,14 +165,10 @@ extension CKQuerySubscription {
         recordType: CKRecord.RecordType, predicate: NSPredicate,
         subscriptionID: CKSubscription.ID = UUID().uuidString, options: CKQuerySubscription.Options = []
     ) {
-        self.init(
-            __recordType: recordType, predicate: predicate, subscriptionID: subscriptionID, options: options)
-        AddedProperties.set(recordType, of: self, "recordType")
+        self.init()
+        (self.recordType, self.predicate, querySubscriptionOptions) = (recordType, predicate, options)
         AddedProperties.set(subscriptionID, of: self, "subscriptionID")
     }
-
-    /// The name of the records' type.
-    public var recordType: CKRecord.RecordType? { AddedProperties.value(of: self, "recordType") }
 }
 
 extension CKError {

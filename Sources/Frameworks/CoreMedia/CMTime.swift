@@ -258,6 +258,7 @@ public let kCMTimeZero = CMTime.zero
 public let kCMTimeInvalid = CMTime.invalid
 public let kCMTimeIndefinite = CMTime.indefinite
 public let kCMTimePositiveInfinity = CMTime.positiveInfinity
+public let kCMTimeNegativeInfinity = CMTime.negativeInfinity
 
 extension NSValue {
     /// Creates a value with a time.

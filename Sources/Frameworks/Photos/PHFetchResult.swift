@@ -94,12 +94,33 @@ extension PHAssetCollection {
     public class func fetchAssetCollections(
         withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+}
 
-    public class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<
-        PHCollection
-    > {
+extension PHCollection {
+    public class func fetchCollections(
+        in collectionList: PHCollectionList, options: PHFetchOptions?
+    ) -> PHFetchResult<PHCollection> { PHFetchResult() }
+
+    public class func fetchTopLevelUserCollections(
+        with options: PHFetchOptions?
+    ) -> PHFetchResult<PHCollection> { PHFetchResult() }
+}
+
+extension PHAssetCollection {
+    public class func fetchAssetCollectionsContaining(
+        _ asset: PHAsset, with type: PHAssetCollectionType, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+
+    public class func fetchMoments(with options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection> {
         PHFetchResult()
     }
+}
+
+extension PHCollectionList {
+    public class func fetchCollectionLists(
+        with collectionListType: PHCollectionListType, subtype: PHCollectionListSubtype,
+        options: PHFetchOptions?
+    ) -> PHFetchResult<PHCollectionList> { PHFetchResult() }
 }
 
 extension PHAssetChangeRequest {

@@ -43,6 +43,8 @@ import UIKit
         self.init(url: URL, configuration: configuration)
     }
 
+    // Apple's is unavailable, so that subclasses need none.
+    @available(*, unavailable)
     public required init?(coder: NSCoder) { nil }
 
     open override func viewDidLoad() {

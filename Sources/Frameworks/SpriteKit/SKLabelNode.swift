@@ -23,7 +23,8 @@ import UIKit
         super.init()
     }
 
-    public convenience override init() { self.init(fontNamed: nil) }
+    public override init() { super.init() }
+
     public convenience init(text: String?) {
         self.init(fontNamed: nil)
         self.text = text

@@ -23,7 +23,11 @@ import UIKit
         sceneDidLoad()
     }
 
-    public convenience override init() { self.init(size: CGSize(width: 1, height: 1)) }
+    public override init() {
+        super.init()
+        isUserInteractionEnabled = true
+        sceneDidLoad()
+    }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

@@ -94,6 +94,8 @@ public typealias simd_double4x4 = double4x4
 public typealias matrix_float2x2 = float2x2
 public typealias matrix_float3x3 = float3x3
 public typealias matrix_float4x4 = float4x4
+public typealias matrix_double2x2 = double2x2
+public typealias matrix_double3x3 = double3x3
 public typealias matrix_double4x4 = double4x4
 
 public let matrix_identity_float2x2 = float2x2(1)
@@ -109,3 +111,34 @@ public func simd_mul<Matrix: SquareMatrix>(_ a: Matrix.Column, _ b: Matrix) -> M
 public func simd_inverse<Matrix: SquareMatrix>(_ a: Matrix) -> Matrix { a.inverse }
 public func simd_transpose<Matrix: SquareMatrix>(_ a: Matrix) -> Matrix { a.transpose }
 public func simd_determinant<Matrix: SquareMatrix>(_ a: Matrix) -> Matrix.Scalar { a.determinant }
+
+public func matrix_multiply<Matrix: SquareMatrix>(_ a: Matrix, _ b: Matrix) -> Matrix { a * b }
+public func matrix_multiply<Matrix: SquareMatrix>(_ a: Matrix, _ b: Matrix.Column) -> Matrix.Column { a * b }
+public func matrix_multiply<Matrix: SquareMatrix>(_ a: Matrix.Scalar, _ b: Matrix) -> Matrix { a * b }
+public func matrix_invert<Matrix: SquareMatrix>(_ a: Matrix) -> Matrix { a.inverse }
+public func matrix_transpose<Matrix: SquareMatrix>(_ a: Matrix) -> Matrix { a.transpose }
+public func matrix_determinant<Matrix: SquareMatrix>(_ a: Matrix) -> Matrix.Scalar { a.determinant }
+public func matrix_add<Matrix: SquareMatrix>(_ a: Matrix, _ b: Matrix) -> Matrix { a + b }
+public func simd_add<Matrix: SquareMatrix>(_ a: Matrix, _ b: Matrix) -> Matrix { a + b }
+public func simd_sub<Matrix: SquareMatrix>(_ a: Matrix, _ b: Matrix) -> Matrix { a - b }
+
+public func simd_matrix<Number>(
+    _ a: SIMD4<Number>, _ b: SIMD4<Number>, _ c: SIMD4<Number>, _ d: SIMD4<Number>
+) -> Matrix4x4<Number> { Matrix4x4(a, b, c, d) }
+
+public func simd_matrix<Number>(
+    _ a: SIMD3<Number>, _ b: SIMD3<Number>, _ c: SIMD3<Number>
+) -> Matrix3x3<Number> { Matrix3x3(a, b, c) }
+
+public func simd_matrix<Number>(_ a: SIMD2<Number>, _ b: SIMD2<Number>) -> Matrix2x2<Number> {
+    Matrix2x2(a, b)
+}
+
+/// Returns whether the numbers at the same places differ by no more than a tolerance.
+public func simd_almost_equal_elements<Matrix: SquareMatrix>(
+    _ a: Matrix, _ b: Matrix, _ tolerance: Matrix.Scalar
+) -> Bool {
+    (0..<Matrix.size).allSatisfy { column in
+        (0..<Matrix.size).allSatisfy { abs(a[column, $0] - b[column, $0]) <= tolerance }
+    }
+}

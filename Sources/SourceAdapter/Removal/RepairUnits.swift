@@ -97,6 +97,9 @@ enum RepairUnits {
         if message.hasPrefix("switch must be exhaustive") {
             return token.nearest(SwitchExprSyntax.self).flatMap(completing)
         }
+        if message.contains("must be as accessible as its enclosing type because it matches a requirement") {
+            return token.nearest(FunctionDeclSyntax.self).flatMap(distinguishing)
+        }
         if message.hasPrefix("'guard' body must not fall through") {
             return token.nearest(GuardStmtSyntax.self).map(leaving)
         }
@@ -159,6 +162,14 @@ enum RepairUnits {
         return repair(condition.bindingSpecifier, "case \(condition.bindingSpecifier.text)")
     }
 
+    /// Returns the method with a parameter more: on iOS, a private method is not that of an optional requirement, and only its
+    /// file calls it.
+    private static func distinguishing(_ function: FunctionDeclSyntax) -> RemovalUnit? {
+        guard !function.modifiers.names.isDisjoint(with: ["private", "fileprivate"]) else { return nil }
+        let clause = function.signature.parameterClause
+        return repair(clause.rightParen, clause.parameters.isEmpty ? "_: Void = ())" : ", _: Void = ())")
+    }
+
     // MARK: Control flow
 
     /// Completes a switch that lacks the newer cases of UIKit's enumerations: on iOS it compiles, and ends the process where it has
@@ -214,6 +225,7 @@ enum RepairUnits {
         "URLCache": "URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)",
         "URLResponse":
             "URLResponse(url: URL(filePath: \"/\"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)",
+        "NSError": "NSError(domain: \"\", code: 0)",
         "NSURL": "NSURL(fileURLWithPath: \"/\")",
         "NSFetchedResultsController":
             "NSFetchedResultsController(fetchRequest: NSFetchRequest(), managedObjectContext: "

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Initializers that differ on Apple's platforms: a second object of `ProcessInfo` is the same as the first, a new
-/// `NSMutableCharacterSet` can be changed, a mutex that was not initialized is not locked, a parser
+/// Initializers that differ on Apple's platforms: a second object of `ProcessInfo` is the same as the first, a string
+/// that can be changed needs no capacity, a new `NSMutableCharacterSet` can be changed, a mutex that was not initialized is not locked, a parser
 /// of XML accepts declared attributes, and responses have all initializers of their superclasses.
 struct FoundationInitializers: Rule {
     func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {
@@ -11,6 +11,8 @@ struct FoundationInitializers: Rule {
         switch type.baseName.text {
         case "ProcessInfo" where node.arguments.isEmpty:
             draft.replace(node, withExpression: "ProcessInfo.processInfo")
+        case "NSMutableString" where node.arguments.isEmpty:
+            draft.replace(node, withExpression: "NSMutableString(capacity: 0)")
         case "NSMutableCharacterSet":
             call("_mutableCharacterSet", of: "UIKit", in: node, draft)
         case "pthread_mutex_t" where node.arguments.isEmpty:

@@ -57,7 +57,14 @@ open class UIScreen: NSObject {
     open var mirrored: UIScreen? { nil }
     /// Whether the screen is recorded or shown elsewhere.
     open var isCaptured: Bool { false }
-    open var currentMode: UIScreenMode? { mode }
+    /// The only mode; others are reported.
+    open var currentMode: UIScreenMode? {
+        get { mode }
+        set {
+            guard newValue !== mode else { return }
+            RuntimeDiagnostics.reportOnce("the mode of UIScreen does not change here")
+        }
+    }
     open var preferredMode: UIScreenMode? { mode }
     open var availableModes: [UIScreenMode] { [mode] }
     private lazy var mode = UIScreenMode(size: nativeBounds.size)

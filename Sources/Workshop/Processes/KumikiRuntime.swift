@@ -176,7 +176,8 @@ struct KumikiRuntime {
     /// Returns the compiler's arguments for importing the modules.
     func compilerFlags() throws(WorkshopError) -> [String] {
         let libraries = [
-            "CGlibc", "CCairo", "CPango", "CPoppler", "CRSVG", "CTurboJPEG", "CDeflate", "CLibXML2",
+            "CGlibc", "CCairo", "CMarkdown", "CPango", "CPoppler", "CRSVG", "CTurboJPEG", "CDeflate",
+            "CLibXML2",
             "LibXML2",
             "CSwiftRuntime",
             // That of iOS that is on Linux as well, for code that imports it.

@@ -5,7 +5,7 @@ import Testing
 @Suite struct FrameworkClaimTests {
     /// Functions of this form that are about objects in memory.
     private static let aboutObjects: Set = [
-        "canDraw", "canUpdateRecord", "canDeleteRecord", "canModifyManagedObjects",
+        "canBecomeFirstResponder", "canDraw", "canUpdateRecord", "canDeleteRecord", "canModifyManagedObjects",
     ]
 
     private static func lines() throws -> [Substring] {

@@ -21,7 +21,7 @@ struct FrameworkSuite: Sendable {
             ("Line", Self.lines), ("Curve", Self.curve), ("Vector", Self.vectors),
             ("Permission", Self.permissions), ("Addition", Self.additions), ("Store", Self.data),
             ("Conflict", Self.conflicts), ("StoreFile", Self.storeFiles),
-            ("Document", Self.documents), ("Turn", Self.turns),
+            ("Document", Self.documents), ("Turn", Self.turns), ("Number", Self.numbers),
         ] {
             try place.make("Kit/Tests/KitTests/\(name)Tests.swift", .text(text))
         }

@@ -21,6 +21,8 @@ extension AttributeScopes {
         public let strikethroughColor: StrikethroughColorAttribute
         public let obliqueness: ObliquenessAttribute
         public let expansion: ExpansionAttribute
+        public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
+        public let presentationIntent: FoundationAttributes.PresentationIntentAttribute
 
         public enum FontAttribute: AttributedStringKey {
             public typealias Value = UIFont
@@ -172,6 +174,9 @@ extension AttributeContainer {
         all[.strikethroughColor] = self.strikethroughColor
         all[.obliqueness] = self.obliqueness
         all[.expansion] = self.expansion
+        all[.inlinePresentationIntent] = self.inlinePresentationIntent.map { NSNumber(value: $0.rawValue) }
+        all[.presentationIntentAttributeName] = self.presentationIntent
+        all[.imageURL] = self.imageURL
         return all
     }
 
@@ -196,6 +201,10 @@ extension AttributeContainer {
         self.strikethroughColor = attributes[.strikethroughColor] as? UIColor
         self.obliqueness = Self.number(attributes[.obliqueness])
         self.expansion = Self.number(attributes[.expansion])
+        self.inlinePresentationIntent = InlinePresentationIntent(
+            attribute: attributes[.inlinePresentationIntent])
+        self.presentationIntent = attributes[.presentationIntentAttributeName] as? PresentationIntent
+        self.imageURL = attributes[.imageURL] as? URL
     }
 
     /// A number in any of the types in which dictionaries hold it.

@@ -48,14 +48,16 @@ struct AttributedTextBuilder {
     private func attributes(
         _ values: [NSAttributedString.Key: Any], at index: Int = 0
     ) -> TextAttributes {
-        let font = values[.font] as? UIFont ?? font
+        let intent = InlinePresentationIntent(attribute: values[.inlinePresentationIntent]) ?? []
+        let font = intent.font(values[.font] as? UIFont ?? font)
         let isLink = values[.link] != nil
         let color = values[.foregroundColor] as? UIColor ?? (isLink ? .link : color)
         var result = TextAttributes(font: font.layoutFont, color: textColor(color))
         result.kern = number(values[.tracking] ?? values[.kern])
         result.baselineOffset = number(values[.baselineOffset])
         result.underline = lineStyle(values[.underlineStyle])
-        result.strikethrough = lineStyle(values[.strikethroughStyle])
+        result.strikethrough =
+            lineStyle(values[.strikethroughStyle]) ?? (intent.contains(.strikethrough) ? .single : nil)
         result.underlineColor = (values[.underlineColor] as? UIColor).map(textColor)
         result.strikethroughColor = (values[.strikethroughColor] as? UIColor).map(textColor)
         result.background = (values[.backgroundColor] as? UIColor).map(textColor)

@@ -1,4 +1,4 @@
-import CoreVideo
+import Metal
 import UIKit
 
 // Textures of pixel buffers. Without a device there are none.

@@ -3,7 +3,7 @@ import SourceAdapter
 
 /// One adaptation of a module's files, which are read from disk and written to it.
 struct ModuleAdaptation {
-    /// What one adaptation of a module leaves for the next.
+    /// The results of one adaptation of a module that the next one can copy.
     struct Memory {
         var removal: ModuleRemoval?
         var originals: ModuleReading?

@@ -1,9 +1,9 @@
-/// What an adaptation of a module read and wrote, from which the next one copies what has not changed.
+/// The facts and results of an adaptation of a module, from which the next one copies those that have not changed.
 public struct AdaptationMemory: Sendable {
     /// The configuration without the lines that files are to lack.
     private let configuration: SourceAdapter.Configuration
     private let unwantedLines: [String: Set<String>]
-    /// What all files declare, in their order.
+    /// The declarations of all files, in their order.
     private let facts: [FileFacts]
     let readings: [SourceFile: SourceAdapter.Reading]
     private let results: [SourceFile: SourceAdapter.FileResult]

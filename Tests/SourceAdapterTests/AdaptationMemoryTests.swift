@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceAdapter
 
-/// What is adapted after a change is what is adapted without an earlier adaptation.
+/// An adaptation after a change has the result of one without an earlier adaptation.
 @Suite struct AdaptationMemoryTests {
     private static let view = """
         import UIKit

@@ -74,7 +74,7 @@ public struct ModuleInterface: Codable, Sendable {
     }
 }
 
-/// What the files of a module see of each other, as read from their texts.
+/// The declarations of a module that its files see of each other, as read from their texts.
 public struct ModuleReading: Sendable {
     let sources: [SourceFile]
     let files: [FileReading]

@@ -48,4 +48,11 @@ struct EscalationTests {
         let late = [400, 200, 100, 50].map { escalation.reach(for: $0, after: .seconds(200)) }
         #expect(late == [.body, .declaration, .type, .file])
     }
+
+    @Test func errorsInOtherFilesAreNoLackOfProgress() {
+        var escalation = Escalation()
+        for errors in [8, 4, 1] { _ = escalation.reach(for: errors) }
+        escalation.beginOthers()
+        #expect([90, 60, 40, 20, 9].allSatisfy { escalation.reach(for: $0) == .statement })
+    }
 }

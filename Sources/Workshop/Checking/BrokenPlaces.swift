@@ -120,4 +120,7 @@ struct Escalation {
         let large = max(late, idle / Self.patience, lateRounds)
         return Reach.ofErrors[min(large, Reach.ofErrors.count - 1)]
     }
+
+    /// Compares further errors with each other only: those so far have been handled, and other files follow.
+    mutating func beginOthers() { (fewest, idle) = (nil, 0) }
 }

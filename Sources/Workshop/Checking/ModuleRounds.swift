@@ -164,6 +164,7 @@ struct ModuleRounds {
             let result = try checks.run()
             complaints.add([keptOutput, result.text].compactMap(\.self).joined(separator: "\n"), of: module)
             if result.isSuccess { return nil }
+            if result.isOfOthers { escalation.beginOthers() }
             if let failure = try leaveOut(result.text) { return failure }
         }
     }

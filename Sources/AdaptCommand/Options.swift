@@ -29,6 +29,8 @@ struct Options {
     private(set) var broken: String?
     /// The file for the module's interface, and the beginning of that for its digest.
     private(set) var interface: String?
+    /// The file for what the adapted files see of each other.
+    private(set) var drafts: String?
     private(set) var missing: Set<String> = []
     private(set) var frameworks: Set<String> = []
     private(set) var brought: Set<String> = []
@@ -67,6 +69,11 @@ struct Options {
         Option(
             "--interface", value: "FILE",
             help: "The file for what the module's files see of each other, for --unaffected."),
+        Option(
+            "--drafts", value: "FILE",
+            help:
+                "The file for what the adapted files see of each other. The names of those that compile if they did"
+                + " when the file was written are written to FILE.same."),
         Option("--missing", value: "NAME", repeats: true, help: "A missing module."),
         Option("--framework", value: "NAME", repeats: true, help: "An available framework of Apple's."),
         Option(
@@ -99,6 +106,7 @@ struct Options {
         summary = arguments.value("--summary")
         broken = arguments.value("--broken")
         interface = arguments.value("--interface")
+        drafts = arguments.value("--drafts")
         missing = Set(arguments.all("--missing"))
         frameworks = Set(arguments.all("--framework"))
         brought = Set(arguments.all("--brought"))

@@ -1,6 +1,6 @@
 extension SourceAdapter {
     /// The configuration of the adaptation.
-    public struct Configuration: Sendable {
+    public struct Configuration: Hashable, Sendable {
         /// The name of the module.
         public var moduleName: String
         /// The version of iOS for `#available` and `@available`.

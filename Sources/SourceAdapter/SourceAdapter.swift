@@ -24,16 +24,26 @@ public struct SourceAdapter: Sendable {
 
     /// Adapts all sources of a module. Nothing is read from or written to disk.
     public func adapt(_ sources: [SourceFile]) -> AdaptedSources {
+        var memory: AdaptationMemory?
+        return adapt(sources, remembering: &memory)
+    }
+
+    /// Adapts all sources of a module; what has not changed since an earlier adaptation is copied from its memory.
+    public func adapt(_ sources: [SourceFile], remembering memory: inout AdaptationMemory?) -> AdaptedSources
+    {
+        let former = memory?.isOf(configuration) == true ? memory : nil
         let budget = Mutex(Self.bytesKeptParsed)
-        let readings = Self.concurrently(sources) { read($0, budget) }
+        let readings = Self.concurrently(sources) { former?.readings[$0] ?? read($0, budget) }
         let dependents = Self.concurrently(configuration.dependents) { source in
             FactsCollector.facts(of: Parser.parse(source: source.text), source.path, configuration)
         }
         let module = ModuleIndex(
             readings.map(\.facts), overrides: ForeignOverrides(in: dependents), configuration: configuration)
+        let known = former?.results(among: readings.map(\.facts), configuration) ?? [:]
         let results = Self.concurrently(Array(sources.indices)) { index in
-            adapt(sources[index], readings[index], module)
+            known[sources[index]] ?? adapt(sources[index], readings[index], module)
         }
+        memory = AdaptationMemory(configuration, sources, readings, results)
         return AdaptedSources(
             files: results.map(\.file),
             diagnostics: results.flatMap(\.diagnostics).sorted(),
@@ -44,7 +54,7 @@ public struct SourceAdapter: Sendable {
     }
 
     /// The result of the first pass for a file.
-    private struct Reading: Sendable {
+    struct Reading: Sendable {
         let facts: FileFacts
         let tree: SourceFileSyntax?
     }
@@ -74,7 +84,8 @@ public struct SourceAdapter: Sendable {
         return FileResult(file: file, diagnostics: draft.diagnostics)
     }
 
-    private struct FileResult: Sendable {
+    /// The result of the second pass for a file.
+    struct FileResult: Sendable {
         let file: AdaptedSources.File
         let diagnostics: [AdapterDiagnostic]
     }

@@ -143,7 +143,8 @@ public struct SourceBuild {
             linkerFlags: runtime.linkerFlags + frameworks.linkerFlags)
         try writer.write()
         let adaptation = Adaptation(
-            runtime: runtime, writer: writer, settings: settings, goal: goal, root: root,
+            runtime: runtime, adapter: AdapterSession(runtime), writer: writer, settings: settings,
+            goal: goal, root: root,
             frameworks: frameworks.modules, broughtFrameworks: frameworks.brought)
         let context = context(of: modules, collection.missing, runtime)
         return Preparation(writer: writer, adaptation: adaptation, failed: cache.failedPlaces(in: context))

@@ -9,10 +9,11 @@ import Testing
         file: "/A.swift", line: 3, column: 1, text: "missing return")
     private let generated = CompilerMessages.Message(file: "/A.swift", line: 0, column: 0, text: "@section")
 
-    @Test func addedLinesAreBlamedForNothingThatOtherErrorsBringAbout() {
-        #expect(ModuleRounds.relevant([written], [generated], isThorough: true) == [written])
-        #expect(ModuleRounds.relevant([], [generated], isThorough: true) == [generated])
-        #expect(ModuleRounds.relevant([written], [generated], isThorough: false) == [written, generated])
+    @Test func addedLinesAreBlamedForNothingThatOtherErrorsOfTheFileBringAbout() {
+        var other = generated
+        other.file = "/B.swift"
+        #expect(ModuleRounds.relevant([written], [generated, other]) == [written, other])
+        #expect(ModuleRounds.relevant([], [generated]) == [generated])
     }
 }
 

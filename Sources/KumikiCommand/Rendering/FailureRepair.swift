@@ -8,6 +8,9 @@ struct FailureRepair {
     private(set) var program: WorkerProgram
     private(set) var summary: BuildSummary
     private var search = RepairRounds()
+    private let start = ContinuousClock.now
+    /// The time after the first build in which others begin.
+    private static let time = Duration.seconds(180)
 
     init(program: WorkerProgram, summary: BuildSummary) { (self.program, self.summary) = (program, summary) }
 
@@ -22,9 +25,9 @@ struct FailureRepair {
 
     /// Builds the app without what failed last. Returns false if nothing failed that could be left out.
     mutating func rebuild(_ app: AppBuild, after failures: [AppFailure], isLaunch: Bool = false) -> Bool {
-        guard let places = search.begin(after: failures, of: summary, isLaunch: isLaunch) else {
-            return false
-        }
+        guard .now - start < Self.time,
+            let places = search.begin(after: failures, of: summary, isLaunch: isLaunch)
+        else { return false }
         let count = GalleryPage.count(places.count, "place")
         Console.error("The app fails at \(count); building it without, round \(rounds) …")
         guard let built = app.leavingOut(places, after: summary) else { return false }

@@ -36,7 +36,9 @@ struct RenderRun {
             drawing = documents?.standingIn(because: reason) ?? drawDocuments(plan, because: reason)
         case .built(let program, let summary):
             var repair = FailureRepair(program: program, summary: summary)
-            drawing = drawApp(plan, &repair, sources, folder)
+            drawing = try drawApp(plan, &repair, sources, folder) { (drawing, summary) throws(OutputError) in
+                try self.pages(drawing, list.failures, summary).write(to: folder)
+            }
             outcome = repair.outcome
         }
         if drawing.plan.launchCount > 0 {
@@ -62,11 +64,13 @@ struct RenderRun {
     }
 
     /// Draws everything in the app, and again what failed, without the places at which it did. A launch is repaired before scenes are
-    /// drawn, since without its app nearly all of them fail, at places that do not fail in it.
-    func drawApp(
+    /// drawn, since without its app nearly all of them fail, at places that do not fail in it. What is drawn is written before each
+    /// repair, which takes time and may be interrupted.
+    func drawApp<Failure: Error>(
         _ plan: RenderPlan, _ repair: inout FailureRepair, _ sources: [SourceDocument],
-        _ folder: OutputFolder
-    ) -> Drawing {
+        _ folder: OutputFolder,
+        write: (Drawing, BuildSummary) throws(Failure) -> Void
+    ) throws(Failure) -> Drawing {
         var launched = drawLaunches(plan, repair, sources, folder)
         while !launched.drawing.isLaunched,
             repair.rebuild(app, after: launched.drawing.appFailures, isLaunch: true)
@@ -74,12 +78,14 @@ struct RenderRun {
             launched = drawLaunches(plan, repair, sources, folder)
         }
         var drawing = drawScenes(launched)
+        try write(drawing, repair.summary)
         while repair.rebuild(app, after: drawing.appFailures) {
             if drawing.isLaunched {
                 drawing.drawFailed(repair.programs, request.limits, documents: documentWorkers)
             } else {
                 drawing = drawScenes(drawLaunches(plan, repair, sources, folder))
             }
+            try write(drawing, repair.summary)
         }
         return drawing
     }

@@ -108,7 +108,7 @@ struct SnapshotRun {
             guard let folder else { return DrawnPictures(run.drawDocuments(plan, because: "")) }
             var current = repair ?? FailureRepair(program: program, summary: summary)
             defer { repair = current }
-            return DrawnPictures(run.drawApp(plan, &current, list.documents, folder))
+            return DrawnPictures(run.drawApp(plan, &current, list.documents, folder) { _, _ in })
         }
     }
 }

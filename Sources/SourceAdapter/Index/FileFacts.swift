@@ -1,5 +1,5 @@
 /// The declarations and references of a file, without its syntax tree.
-struct FileFacts: Sendable {
+struct FileFacts: Hashable, Sendable {
     var path: String
     /// Types and extensions in the order of the file.
     var types: [TypeFacts] = []
@@ -18,7 +18,7 @@ struct FileFacts: Sendable {
 }
 
 /// A type alias.
-struct AliasFacts: Sendable {
+struct AliasFacts: Hashable, Sendable {
     var name: String
     /// The type as written.
     var type: String
@@ -26,7 +26,7 @@ struct AliasFacts: Sendable {
 }
 
 /// A type or an extension of one.
-struct TypeFacts: Sendable {
+struct TypeFacts: Hashable, Sendable {
     enum Kind: Sendable { case `class`, `protocol`, value, `extension` }
 
     var kind: Kind
@@ -75,7 +75,7 @@ enum Access: String, Sendable, Comparable {
 }
 
 /// A method, property or initializer.
-struct MemberFacts: Sendable {
+struct MemberFacts: Hashable, Sendable {
     enum Kind: Sendable { case method, property, initializer }
 
     var kind: Kind
@@ -120,7 +120,7 @@ struct MemberFacts: Sendable {
 }
 
 /// A parameter of a method.
-struct ParameterFacts: Sendable {
+struct ParameterFacts: Hashable, Sendable {
     /// The argument label; `_` for none.
     var label: String
     var name: String

@@ -17,8 +17,12 @@ public struct ModuleInterface: Codable, Sendable {
 
     /// Reads the interface of a module's original sources, of which code was left out.
     public init(of sources: [SourceFile], without removals: [String: CodeRemoval] = [:]) {
-        let read = SourceAdapter.concurrently(sources) { Reading($0) }
-        for (source, reading) in zip(sources, read) {
+        self.init(of: ModuleReading(of: sources), without: removals)
+    }
+
+    /// Returns the interface of sources that have been read, of which code was left out.
+    public init(of reading: ModuleReading, without removals: [String: CodeRemoval] = [:]) {
+        for (source, reading) in zip(reading.sources, reading.files) {
             let removed = removals[source.path]?.removedUnits.map(\.range) ?? []
             let lost = reading.declarations.filter { removed.contains(where: $0.depends) }
             files[source.path] = File(
@@ -29,8 +33,13 @@ public struct ModuleInterface: Codable, Sendable {
 
     /// Returns the paths of the files that have not changed and whose code compiles where it did.
     public func filesThatCompileAsBefore(in sources: [SourceFile]) -> Set<String> {
+        filesThatCompileAsBefore(in: ModuleReading(of: sources))
+    }
+
+    /// Returns the paths of the files that have not changed and whose code compiles where it did, of sources that have been read.
+    public func filesThatCompileAsBefore(in reading: ModuleReading) -> Set<String> {
+        let (sources, readings) = (reading.sources, reading.files)
         let unchanged = Set(sources.filter { files[$0.path]?.content == $0.text.stableHash }.map(\.path))
-        let readings = SourceAdapter.concurrently(sources) { Reading($0) }
         let now = Dictionary(zip(sources.map(\.path), readings)) { first, _ in first }
         var changed: Set<InterfaceDeclaration> = []
         var names: Set<String> = []
@@ -63,18 +72,31 @@ public struct ModuleInterface: Codable, Sendable {
         }
         return String(parts.joined(separator: "\n").stableHash, radix: 16)
     }
+}
 
-    /// The interface of a file, with all names and operators in it.
-    private struct Reading: Sendable {
-        let declarations: [PlacedDeclaration]
-        let words: Set<String>
+/// The declarations of a module that its files see of each other, as read from their texts.
+public struct ModuleReading: Sendable {
+    let sources: [SourceFile]
+    let files: [FileReading]
 
-        init(_ source: SourceFile) {
-            let tree = Parser.parse(source: source.text)
-            declarations = InterfaceReader(tree).declarations
-            words = Set(tree.tokens(viewMode: .sourceAccurate).map(\.plainText))
-        }
-
-        var interface: Set<InterfaceDeclaration> { Set(declarations.map(\.declaration)) }
+    /// Reads the sources; those whose texts are the same as in an earlier reading are not parsed again.
+    public init(of sources: [SourceFile], after former: ModuleReading? = nil) {
+        let known = former.map { Dictionary(zip($0.sources, $0.files)) { first, _ in first } } ?? [:]
+        self.sources = sources
+        files = SourceAdapter.concurrently(sources) { known[$0] ?? FileReading($0) }
     }
+}
+
+/// The interface of a file, with all names and operators in it.
+struct FileReading: Sendable {
+    let declarations: [PlacedDeclaration]
+    let words: Set<String>
+
+    init(_ source: SourceFile) {
+        let tree = Parser.parse(source: source.text)
+        declarations = InterfaceReader(tree).declarations
+        words = Set(tree.tokens(viewMode: .sourceAccurate).map(\.plainText))
+    }
+
+    var interface: Set<InterfaceDeclaration> { Set(declarations.map(\.declaration)) }
 }

@@ -6,7 +6,7 @@ import SwiftSyntax
 /// The smallest unit around an error is removed first: a statement, with later ones that use its declarations; if errors
 /// remain there, the body of its function, then the declaration, then what encloses it. Tests are not modified
 /// partially: they fail with the compiler's message. All other code stays in its line.
-public struct CodeRemoval {
+public struct CodeRemoval: Sendable {
     /// The use of the sources, which determines how much may be left out silently.
     public enum Purpose: Sendable {
         /// An app that is displayed: as much as possible runs.

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A part of a file that can be removed as a whole.
-struct RemovalUnit {
+struct RemovalUnit: Sendable {
     /// The range that is blanked.
     var range: Range<Int>
     /// The text that replaces the range.

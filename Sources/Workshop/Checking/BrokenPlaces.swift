@@ -91,38 +91,36 @@ enum Reach: String {
 /// The escalation from small to large units in the rounds of a module.
 ///
 /// Each error that is left out may reveal others, mostly fewer. Where they do not become fewer for some rounds, larger
-/// units around them are left out, and after a number of rounds in any case: a large module has a long tail of rounds with few
-/// errors, each of which takes as long as the first.
+/// units around them are left out, and after a number of rounds or some time in any case: a large module has a long tail of rounds
+/// with few errors, and whoever waits for the pictures is better served by what remains than by nothing.
 struct Escalation {
     /// The number of rounds without progress before larger units are left out.
     private static let patience = 3
-    /// The number of files of a module each of whose rounds takes long.
-    private static let large = 200
-    /// The number of rounds of a kind of check in which progress is enough for small units: fewer for a large module.
-    private let ease: Int
+    /// The number of rounds in which progress is enough for small units.
+    private static let ease = 12
     /// The number of rounds after that in each of which the same units are left out.
     private static let stride = 4
+    /// The time after which each round leaves out larger units than the last.
+    static let time = Duration.seconds(150)
 
     private var fewest: Int?
     private var idle = 0
     private var rounds = 0
+    private var lateRounds = 0
 
-    /// Creates the escalation for a module with a number of files.
-    init(files: Int) { ease = files < Self.large ? 12 : 6 }
-
-    /// Returns the reach of a round that found a number of errors.
-    mutating func reach(for errors: Int) -> Reach {
+    /// Returns the reach of a round that found a number of errors, some time after the build began.
+    mutating func reach(for errors: Int, after elapsed: Duration = .zero) -> Reach {
         rounds += 1
         // By a quarter of the fewest at least, computed without overflow.
         let isProgress = fewest.map { $0 - errors > ($0 - 1) / 4 } ?? true
         idle = isProgress ? max(0, idle - 1) : idle + 1
         fewest = min(fewest ?? errors, errors)
-        let late = rounds > ease ? 1 + (rounds - ease - 1) / Self.stride : 0
-        return Reach.ofErrors[min(max(late, idle / Self.patience), Reach.ofErrors.count - 1)]
+        let late = rounds > Self.ease ? 1 + (rounds - Self.ease - 1) / Self.stride : 0
+        if elapsed > Self.time { lateRounds += 1 }
+        let large = max(late, idle / Self.patience, lateRounds)
+        return Reach.ofErrors[min(large, Reach.ofErrors.count - 1)]
     }
 
-    /// Restarts the escalation: all errors so far have been handled, and another kind of check follows.
-    mutating func restart() {
-        (fewest, idle, rounds) = (nil, 0, 0)
-    }
+    /// Compares further errors with each other only: those so far have been handled, and other files follow.
+    mutating func beginOthers() { (fewest, idle) = (nil, 0) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import SourceProjects
 
-/// Type-checks a module without generating objects.
+/// Compiles a module without generating objects.
 ///
 /// Only sources that are free of errors are copied to the package that is built. So each of its builds starts from the
 /// compiler's stored state of files that compiled, and the effects of leaving out a declaration do not depend on its state
@@ -11,7 +11,7 @@ struct ModuleCheck {
     let module: SourceModule
 
     /// The folder of compiled modules for those that import them.
-    private var products: String { writer.folder + "/Checked" }
+    var products: String { writer.folder + "/Checked" }
 
     /// Returns those of the modules that the compiler does not find.
     func missing(of names: [String]) throws(WorkshopError) -> [String] {
@@ -34,11 +34,6 @@ struct ModuleCheck {
         ])
     }
 
-    /// Checks for errors that the compiler detects only in code without other errors, such as a missing `return`.
-    func runThoroughly() throws(WorkshopError) -> ChildProcess.Result {
-        try compile(["-emit-sil", "-o", "/dev/null", "-wmo"])
-    }
-
     /// Emits the interface of a module without errors, for those that import it.
     func emitModule() throws(WorkshopError) -> ChildProcess.Result {
         try compile([
@@ -47,22 +42,25 @@ struct ModuleCheck {
         ])
     }
 
+    /// The arguments for the module besides the task and the files.
+    var arguments: [String] {
+        ModuleSettings(module).arguments + ["-diagnostic-style", "llvm", "-I", products]
+            + writer.compilerArguments
+    }
+
     private var processors: Int { ProcessInfo.processInfo.activeProcessorCount }
 
     private func compile(_ task: [String]) throws(WorkshopError) -> ChildProcess.Result {
         let list = "\(products)/\(module.name).files"
         try FileMirror.write(try files().map(Self.quoted).joined(separator: "\n"), to: list)
-        let arguments =
-            task + ModuleSettings(module).arguments + ["-diagnostic-style", "llvm", "-I", products]
-            + writer.compilerArguments + ["@\(list)"]
-        var result = try ChildProcess(program: "swiftc", arguments: arguments).run()
+        var result = try ChildProcess(program: "swiftc", arguments: task + arguments + ["@\(list)"]).run()
         result.output = Array(AdaptedPaths(writer).named(result.text).utf8)
         return result
     }
 
     /// Returns the adapted files, and the file that the package manager adds to modules with resources; the resources of
     /// applications are in main bundles.
-    private func files() throws(WorkshopError) -> [String] {
+    func files() throws(WorkshopError) -> [String] {
         let folder = writer.draftFolder(of: module)
         let files = FileMirror.sources(in: folder).map { "\(folder)/\($0)" }
         guard !module.resources.isEmpty, !writer.isApplication(module) else { return files }

@@ -44,6 +44,21 @@ struct ModuleInputs {
         return hash.digits
     }
 
+    /// Returns a hash of the inputs besides the module's own sources with which its adapted files are compiled.
+    static func surroundings(
+        of module: SourceModule, _ writer: PackageWriter, _ adaptation: Adaptation
+    ) -> String {
+        var hash = ContentHash()
+        let settings = ModuleSettings(module).arguments + writer.compilerArguments
+        for text in adaptation.identity + settings { hash.add(text) }
+        let needs = Set(adaptation.needs(of: module))
+        for needed in writer.modules where needs.contains(needed.name) {
+            hash.add(needed.name)
+            hash.add(Self.digits(of: [adaptation.draftsDigestFile(of: needed)]))
+        }
+        return hash.digits
+    }
+
     /// Returns a hash of the paths and contents of files; empty and unreadable ones have no content.
     private static func digits(of files: [String]) -> String {
         var hash = ContentHash()

@@ -19,7 +19,10 @@ struct ModuleRounds {
     /// The adapter's messages about the module.
     private(set) var notes: [String] = []
     private var broken = BrokenPlaces()
-    private var escalation: Escalation
+    private var escalation = Escalation()
+    /// The beginning of the build.
+    private let start: ContinuousClock.Instant
+    private var checks: FileChecks
     /// Identifies all inputs that determine which code does not compile; nil if they are not known.
     private let key: String?
     /// Identifies the inputs besides the module's own sources; nil if they are not known.
@@ -43,15 +46,17 @@ struct ModuleRounds {
 
     init(
         _ module: SourceModule, writer: PackageWriter, adaptation: Adaptation, progress: BuildProgress,
-        key: String? = nil, basis: String? = nil
+        start: ContinuousClock.Instant = .now, key: String? = nil, basis: String? = nil
     ) {
+        self.start = start
         self.key = key
         self.basis = basis
         self.module = module
         self.writer = writer
         self.adaptation = adaptation
         self.progress = progress
-        escalation = Escalation(files: module.sources.count)
+        checks = FileChecks(
+            module, writer: writer, with: ModuleInputs.surroundings(of: module, writer, adaptation))
     }
 
     /// Leaves out from the start the places at which the app failed at run time. Where nothing else has changed since the last
@@ -134,10 +139,14 @@ struct ModuleRounds {
         for file in [settledFile, basisFile, adaptation.interfaceFile(of: module)] {
             try? FileManager.default.removeItem(atPath: file)
         }
+        checks.removeStored()
         try FileMirror.write(broken.text, to: adaptation.brokenFile(of: module))
         if let key { try FileMirror.write(key, to: keyFile) }
         let missing = if let missing { missing } else { try findMissing() }
         notes = try adaptation.run(module, missing: missing)
+        try checks.keep(
+            adaptation.unaffectedDrafts(of: module),
+            with: ModuleInputs.surroundings(of: module, writer, adaptation))
         try FileMirror.write(notes.joined(separator: "\n"), to: adaptation.notesFile(of: module))
         if let basis { try FileMirror.write(basis, to: basisFile) }
     }
@@ -151,32 +160,21 @@ struct ModuleRounds {
 
     /// Leaves out code that does not compile. Returns nil if the rest does.
     mutating func settle(_ complaints: inout FirstComplaints) throws(WorkshopError) -> Failure? {
-        let check = ModuleCheck(writer: writer, module: module)
-        // Where little has changed one check mostly suffices.
-        var isThorough = keptOutput != nil
         while true {
-            let result = isThorough ? try check.runThoroughly() : try check.run()
+            let result = try checks.run()
             complaints.add([keptOutput, result.text].compactMap(\.self).joined(separator: "\n"), of: module)
-            if result.status == 0 {
-                // A modified function may return no value, or leave a property unset.
-                if isThorough || rounds == 0 { return nil }
-                escalation.restart()
-                isThorough = true
-                continue
-            }
-            let isFound = isThorough && !(isFirst && keptOutput != nil)
-            if let failure = try leaveOut(result.text, isThorough: isThorough) { return failure }
-            isThorough = isFound
+            if result.isSuccess { return nil }
+            if result.isOfOthers { escalation.beginOthers() }
+            if let failure = try leaveOut(result.text) { return failure }
         }
     }
 
-    /// Leaves out the places of a compiler's errors; a thorough check also finds errors other than of types. Returns the
-    /// output if that is not possible.
-    mutating func leaveOut(_ output: String, isThorough: Bool = true) throws(WorkshopError) -> Failure? {
-        let places = places(in: output, isThorough: isThorough)
+    /// Leaves out the places of a compiler's errors. Returns the output if that is not possible.
+    mutating func leaveOut(_ output: String) throws(WorkshopError) -> Failure? {
+        let places = places(in: output)
         let typesFirst = adaptation.goal == .program && isFirst
         var found = LostSuperclasses.first(ObjectProtocolErrors.first(places), typesFirst: typesFirst)
-        var reach = escalation.reach(for: found.count)
+        var reach = escalation.reach(for: found.count, after: .now - start)
         isFirst = false
         let isStuck = reach == .file && exhausted.isSuperset(of: found)
         if found.isEmpty || isStuck || rounds >= limit {
@@ -203,23 +201,24 @@ struct ModuleRounds {
         }
     }
 
-    /// Returns the errors that are left out. Errors in the registration of tables are consequences of
-    /// other errors, since the compiler then computes no constants.
+    /// Returns the errors that are left out. Those in the registration of a file's tables may be consequences of the
+    /// others in the file, since the compiler then computes no constants.
     static func relevant(
-        _ written: [CompilerMessages.Message], _ generated: [CompilerMessages.Message], isThorough: Bool
+        _ written: [CompilerMessages.Message], _ generated: [CompilerMessages.Message]
     ) -> [CompilerMessages.Message] {
-        isThorough && !written.isEmpty ? written : written + generated
+        let files = Set(written.map(\.file))
+        return written + generated.filter { !files.contains($0.file) }
     }
 
     /// Returns the errors in the module's files, including those in generated lines.
-    private func places(in output: String, isThorough: Bool) -> [CompilerMessages.Message] {
+    private func places(in output: String) -> [CompilerMessages.Message] {
         let own = Set(module.sources)
         let paths = AdaptedPaths(writer)
         let messages = CompilerMessages(output: output)
         let written = messages.errors.filter { own.contains($0.file) }
         let generated = messages.errors.filter { !own.contains($0.file) }.compactMap(paths.generated)
             .filter { own.contains($0.file) }
-        let found = Self.relevant(written, generated, isThorough: isThorough)
+        let found = Self.relevant(written, generated)
         if !found.isEmpty { return MissingImports(modules: [module]).expanding(found) }
         // The crash of the compiler itself.
         let crashes = messages.crashes.filter { own.contains($0.file) }

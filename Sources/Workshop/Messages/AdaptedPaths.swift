@@ -6,6 +6,8 @@ import SourceProjects
 /// are the same.
 struct AdaptedPaths {
     private var originals: [String: String] = [:]
+    /// The drafts of the originals.
+    private var drafts: [String: String] = [:]
 
     init(_ writer: PackageWriter) {
         for module in writer.modules {
@@ -14,6 +16,7 @@ struct AdaptedPaths {
                 let name = source.dropFirst(common.count)
                 originals[writer.folder(of: module) + "/Sources" + name] = source
                 originals[writer.draftFolder(of: module) + name] = source
+                drafts[source] = writer.draftFolder(of: module) + name
             }
         }
     }
@@ -34,6 +37,9 @@ struct AdaptedPaths {
         lineCounts[original] = count
         return number <= count ? original + line.dropFirst(match.1.count) : String(line)
     }
+
+    /// Returns the path of the draft of an original; other paths as they are.
+    func adapted(_ path: String) -> String { drafts[path] ?? path }
 
     /// Returns an error in a line that the adapter added as an error of the original: at line 0, with the text of the line.
     func generated(_ error: CompilerMessages.Message) -> CompilerMessages.Message? {

@@ -5,6 +5,7 @@ import SourceProjects
 /// Adapts the sources of modules for the package that is built.
 struct Adaptation {
     let runtime: KumikiRuntime
+    let adapter: AdapterSession
     let writer: PackageWriter
     let settings: FolderSettings
     let goal: SourceBuild.Goal
@@ -39,6 +40,19 @@ struct Adaptation {
 
     /// Returns the path of the digest of what other modules see of a module.
     func digestFile(of module: SourceModule) -> String { interfaceFile(of: module) + ".digest" }
+
+    /// Returns the path of what a module's adapted files see of each other.
+    func draftsFile(of module: SourceModule) -> String { "\(writer.listFolder)/\(module.name).drafts.json" }
+
+    /// Returns the path of the digest of what other modules see of an adapted module.
+    func draftsDigestFile(of module: SourceModule) -> String { draftsFile(of: module) + ".digest" }
+
+    /// Returns the paths of a module's adapted files that the changes by its last adaptation do not affect.
+    func unaffectedDrafts(of module: SourceModule) -> Set<String> {
+        let text = try? String(contentsOfFile: draftsFile(of: module) + ".same", encoding: .utf8)
+        let folder = writer.draftFolder(of: module)
+        return Set((text ?? "").split(separator: "\n").map { "\(folder)/\($0)" })
+    }
 
     /// Returns the sources of a module whose code compiles where it did when the module was adapted last.
     func unaffectedSources(of module: SourceModule) throws(WorkshopError) -> Set<String> {
@@ -153,6 +167,7 @@ struct Adaptation {
         arguments += (broughtFrameworks + bridged).flatMap { ["--brought", $0] }
         arguments +=
             goal == .tests ? testArguments(of: module) : ["--interface", interfaceFile(of: module)]
+        arguments += ["--drafts", draftsFile(of: module)]
         let kind = writer.isApplication(module) ? "application" : "module"
         let surroundings = writer.hasProgram ? kind : "tests"
         arguments += ["--surroundings", surroundings]
@@ -163,12 +178,13 @@ struct Adaptation {
         arguments.append("@\(list)")
         let broken = brokenFile(of: module)
         if FileManager.default.fileExists(atPath: broken) { arguments += ["--broken", broken] }
-        let result = try runtime.adapting(arguments).run()
+        let result = try adapter.adapt(arguments)
         // Sources that cannot be adapted do not compile either, and the compiler reports it with the rest.
         guard result.status <= 1 else {
-            throw WorkshopError("\(module.name) cannot be adapted:\n\(result.text)")
+            throw WorkshopError(
+                "\(module.name) cannot be adapted:\n\(result.messages.joined(separator: "\n"))")
         }
-        return result.text.split(separator: "\n").map(String.init)
+        return result.messages
     }
 
     /// Returns the folder that contains the module's sources, except those that are generated during the build.

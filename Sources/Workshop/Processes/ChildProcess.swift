@@ -17,6 +17,14 @@ struct ChildProcess {
     /// Variables that the program has besides this one's.
     var variables: [String: String] = [:]
 
+    /// The program with its arguments and all its variables.
+    var childProgram: ChildProgram {
+        let own = ProcessInfo.processInfo.environment
+        return ChildProgram(
+            path: program, arguments: arguments,
+            environment: variables.isEmpty ? nil : own.merging(variables) { $1 })
+    }
+
     /// Runs the program, found in `PATH` if it is not a path. Each line is displayed as it arrives.
     func run(showing show: (String) -> Void = { _ in }) throws(WorkshopError) -> Result {
         try run(mergesErrors: true, showing: show)
@@ -35,12 +43,8 @@ struct ChildProcess {
                 shown = end + 1
             }
         }
-        let own = ProcessInfo.processInfo.environment
-        let child = ChildProgram(
-            path: program, arguments: arguments,
-            environment: variables.isEmpty ? nil : own.merging(variables) { $1 })
         do throws(ChildError) {
-            let end = try child.run(mergesErrors: mergesErrors, receive)
+            let end = try childProgram.run(mergesErrors: mergesErrors, receive)
             if shown < output.count { show(String(decoding: output[shown...], as: UTF8.self)) }
             return Result(status: Self.status(of: end), output: output)
         } catch {

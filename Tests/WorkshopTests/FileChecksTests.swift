@@ -1,0 +1,64 @@
+import Foundation
+import SourceProjects
+import Testing
+
+@testable import Workshop
+
+@Suite struct FileChecksTests {
+    private let folder = NSTemporaryDirectory() + "FileChecksTests-\(UUID().uuidString)"
+    private let module = SourceModule(
+        name: "App", kind: .library, sources: ["/a/One.swift", "/a/Two.swift", "/a/Three.swift"])
+
+    private var writer: PackageWriter {
+        PackageWriter(folder: folder, modules: [module], hasProgram: true, compilerFlags: [], linkerFlags: [])
+    }
+
+    private func path(_ name: String) -> String { writer.draftFolder(of: module) + "/\(name).swift" }
+
+    private func write(_ texts: [String: String]) throws {
+        for (name, text) in texts { try FileMirror.write(text + "\n", to: path(name)) }
+    }
+
+    private func texts(_ result: FileChecks.Result) -> [String] {
+        CompilerMessages(output: result.text).errors.map(\.text)
+    }
+
+    @Test func filesWithErrorsAreCompiledUntilTheyCompileAndThenOthers() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try write([
+            "One": "func one() -> Int { absent }", "Two": "func two() -> Int { }",
+            "Three": "let three = two()",
+        ])
+        var checks = FileChecks(module, writer: writer, with: "modules")
+        let first = try checks.run()
+        #expect(!first.isSuccess && texts(first) == ["cannot find 'absent' in scope"])
+        try write(["One": "func one() -> Int { 1 }"])
+        let second = try checks.run()
+        #expect(second.isOfOthers && texts(second).count == 1)
+        #expect(texts(second).first?.contains("missing return") == true)
+        try write(["Two": "func two() -> Int { 2 }"])
+        #expect(try checks.run().isSuccess)
+        #expect(checks.compiling.count == 3)
+    }
+
+    @Test func onlyFilesThatAChangeMayAffectAreCompiledAgain() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try write(["One": "let one = 1", "Two": "let two = one + 1"])
+        var checks = FileChecks(module, writer: writer, with: "modules")
+        #expect(try checks.run().isSuccess)
+        try write(["One": "let one = \"\""])
+        try checks.keep([path("Two")], with: "modules")
+        #expect(try checks.run().isSuccess)
+        try checks.keep([path("One")], with: "modules")
+        #expect(try !checks.run().isSuccess)
+    }
+
+    @Test func anotherBuildKnowsWhatCompilesWithTheSameModules() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try write(["One": "let one = 1"])
+        var checks = FileChecks(module, writer: writer, with: "modules")
+        #expect(try checks.run().isSuccess)
+        #expect(FileChecks(module, writer: writer, with: "modules").compiling == [path("One")])
+        #expect(FileChecks(module, writer: writer, with: "others").compiling.isEmpty)
+    }
+}

@@ -1,11 +1,9 @@
 /// Bindings to the properties of an observable object.
 @propertyWrapper @dynamicMemberLookup
-public struct Bindable<Value> {
+public struct Bindable<Value: AnyObject & Observable> {
     public var wrappedValue: Value
     public var projectedValue: Bindable<Value> { self }
-}
 
-extension Bindable where Value: AnyObject & Observable {
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 

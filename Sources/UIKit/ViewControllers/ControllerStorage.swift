@@ -57,6 +57,8 @@ struct ControllerStorage {
 
     /// Creates the view of a controller from a document, in place of a nib.
     var viewLoader: (@MainActor (UIViewController) -> Void)?
+    /// Creates the other objects of the scene of a controller whose view is not in the document, when the view is loaded.
+    var sceneLoader: (@MainActor (UIViewController) -> Void)?
 
     /// The controller's id in its document.
     var nibIdentifier: String?

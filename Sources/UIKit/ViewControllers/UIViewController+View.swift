@@ -14,9 +14,12 @@ extension UIViewController {
 
     /// Loads the view from the storyboard or the nib, or creates a plain one without any.
     func loadViewFromNib() {
-        if let loader = storage.viewLoader { return loader(self) }
-        if loadOwnNib() { return }
-        setView(UIView(frame: UIScreen.main.bounds))
+        if let loader = storage.viewLoader {
+            loader(self)
+        } else if !loadOwnNib() {
+            setView(UIView(frame: UIScreen.main.bounds))
+        }
+        storage.sceneLoader?(self)
     }
 
     /// Notifies the container, or the presentation.

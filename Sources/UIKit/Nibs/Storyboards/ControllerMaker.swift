@@ -64,6 +64,8 @@ struct ControllerMaker {
         controller.storage.segueTemplates = SegueTemplate.all(in: scene, context: context)
         if let view = Controller(element).view {
             controller.storage.viewLoader = { context.loadView(of: $0, view.element, scene) }
+        } else if let scene, !scene.extraObjects.isEmpty {
+            controller.storage.sceneLoader = { context.loadObjects(of: scene, for: $0) }
         }
         context.makeObjects(connectedToItemsOf: element, in: scene)
         let kept = context.finish { connectRelationships(of: controller, element, context) }

@@ -5,25 +5,40 @@ extension NibContext {
     /// Loads the view of a controller, with all other objects in its scene: views, constraints, outlets, then the
     /// children of its container views.
     func loadView(of controller: UIViewController, _ element: Element, _ scene: Scene?) {
-        let environment = controller.storage.traits ?? session.environment.traits
-        traits = session.variationTraits(
-            UITraitCollection(traitsFrom: [session.environment.traits, environment]))
-        environment.performingAsCurrent {
+        load(for: controller) {
             guard let view: UIView = make(element) else {
                 return controller.setView(UIView(frame: UIScreen.main.bounds))
             }
             rootView = view
             controller.view = view
-            for extra in scene?.extraObjects ?? [] where !(extra.id.map(has) ?? false) {
-                let _: AnyObject? = make(extra)
-            }
-            let phase = made
-            let kept = finish { embedChildren(phase) }
-            controller.storage.nibObjects += kept.filter {
-                !($0 is UIView) || ($0 as? UIView)?.superview == nil
-            }
-            .filter { $0 !== view && !($0 is NSLayoutConstraint) }
+            finishScene(scene, of: controller)
         }
+    }
+
+    /// Creates the objects in the scene of a controller whose view is not in the document, such as a navigation controller.
+    func loadObjects(of scene: Scene, for controller: UIViewController) {
+        load(for: controller) { finishScene(scene, of: controller) }
+    }
+
+    /// Performs the closure in the traits of the controller.
+    private func load(for controller: UIViewController, _ work: () -> Void) {
+        let environment = controller.storage.traits ?? session.environment.traits
+        traits = session.variationTraits(
+            UITraitCollection(traitsFrom: [session.environment.traits, environment]))
+        environment.performingAsCurrent(work)
+    }
+
+    /// Creates the objects beside the controller's view, and connects everything.
+    private func finishScene(_ scene: Scene?, of controller: UIViewController) {
+        for extra in scene?.extraObjects ?? [] where !(extra.id.map(has) ?? false) {
+            let _: AnyObject? = make(extra)
+        }
+        let phase = made
+        let kept = finish { embedChildren(phase) }
+        controller.storage.nibObjects += kept.filter {
+            !($0 is UIView) || ($0 as? UIView)?.superview == nil
+        }
+        .filter { $0 !== controller.viewIfLoaded && !($0 is NSLayoutConstraint) }
     }
 
     /// Creates the objects of a scene that are outlets of the controller's tab bar item or navigation item: a container

@@ -25,9 +25,18 @@ struct FailureRepair {
 
     /// Builds the app without what failed last. Returns false if nothing failed that could be left out.
     mutating func rebuild(_ app: AppBuild, after failures: [AppFailure], isLaunch: Bool = false) -> Bool {
+        rebuild(app, after: failures, isLaunch: isLaunch) { _ in }
+    }
+
+    /// Does the same, and calls the closure before the build, which takes time and may be interrupted.
+    mutating func rebuild<Failure: Error>(
+        _ app: AppBuild, after failures: [AppFailure], isLaunch: Bool = false,
+        _ prepare: (BuildSummary) throws(Failure) -> Void
+    ) throws(Failure) -> Bool {
         guard .now - start < Self.time,
             let places = search.begin(after: failures, of: summary, isLaunch: isLaunch)
         else { return false }
+        try prepare(summary)
         let count = GalleryPage.count(places.count, "place")
         Console.error("The app fails at \(count); building it without, round \(rounds) …")
         guard let built = app.leavingOut(places, after: summary) else { return false }

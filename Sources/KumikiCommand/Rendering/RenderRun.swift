@@ -78,14 +78,14 @@ struct RenderRun {
             launched = drawLaunches(plan, repair, sources, folder)
         }
         var drawing = drawScenes(launched)
-        try write(drawing, repair.summary)
-        while repair.rebuild(app, after: drawing.appFailures) {
+        while try repair.rebuild(
+            app, after: drawing.appFailures, { (summary) throws(Failure) in try write(drawing, summary) })
+        {
             if drawing.isLaunched {
                 drawing.drawFailed(repair.programs, request.limits, documents: documentWorkers)
             } else {
                 drawing = drawScenes(drawLaunches(plan, repair, sources, folder))
             }
-            try write(drawing, repair.summary)
         }
         return drawing
     }

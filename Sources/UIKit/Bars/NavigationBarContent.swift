@@ -173,7 +173,7 @@ final class NavigationBarContent: UIView {
         return band.minY + bar.standardHeight(for: traitCollection)
     }
 
-    private var margin: CGFloat { UINavigationBar.margin(in: bounds.width) }
+    private var margin: CGFloat { Self.barMargin(in: bounds.width) }
 
     override func layoutSubviews() {
         if shownDesign != design { reload() }

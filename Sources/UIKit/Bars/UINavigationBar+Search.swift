@@ -21,7 +21,7 @@ extension UINavigationBar {
     private func searchFieldInsets(_ bar: UISearchBar) -> UIEdgeInsets {
         let (top, rest): (CGFloat, CGFloat) = hidesTitlesForSearch || design == .glass ? (8, 8) : (1, 15)
         let bottom = bar.hasScope ? SearchBarRow.scopeRoom : rest
-        let (sides, margin) = (safeSides, Self.margin(in: bounds.inset(by: safeSides).width))
+        let (sides, margin) = (safeSides, Self.barMargin(in: bounds.inset(by: safeSides).width))
         return UIEdgeInsets(top: top, left: sides.left + margin, bottom: bottom, right: sides.right + margin)
     }
 

@@ -205,9 +205,6 @@ extension UINavigationBar {
         return design == .glass && !isInSheet ? min(height, GlassItemRow.height) : height
     }
 
-    /// Returns the distance of titles, buttons and the search field from the sides of a bar of the width, in points.
-    static func margin(in width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
-
     func promptHeight(for traits: UITraitCollection) -> CGFloat {
         topItem?.prompt?.isEmpty == false && traits.verticalSizeClass != .compact ? 30 : 0
     }

@@ -95,7 +95,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         super.layoutSubviews()
         if shownDesign != design { reload() }
         background.frame = barGround()
-        let margin: CGFloat = bounds.width < 414 ? 16 : 20
+        let margin = Self.barMargin(in: bounds.width)
         let band = bounds.inset(by: safeSides).insetBy(dx: margin, dy: 0)
         guard design == .bars else {
             let mirror = isRightToLeft ? bounds.width : nil

@@ -9,6 +9,9 @@ extension UIView {
         return CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + (reaches ? rest : 0))
     }
 
+    /// Returns the distance of a bar's titles, buttons and search field from the sides of the width, in points.
+    static func barMargin(in width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+
     /// The safe area insets at the sides.
     var safeSides: UIEdgeInsets {
         let insets = safeAreaInsets

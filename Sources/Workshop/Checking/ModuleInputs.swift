@@ -16,14 +16,8 @@ struct ModuleInputs {
 
     /// Returns a hash of a module's inputs, after those of its dependencies.
     mutating func key(of module: SourceModule) -> String {
-        var hash = ContentHash()
-        let settings = ModuleSettings(module).arguments + writer.compilerArguments
-        for text in adaptation.identity + settings { hash.add(text) }
-        let needs = Set(adaptation.needs(of: module))
-        for needed in writer.modules where needs.contains(needed.name) {
-            hash.add(needed.name)
-            hash.add(Self.digits(of: [adaptation.brokenFile(of: needed)]))
-            hash.add(sources[needed.name] ?? "")
+        var hash = besides(module) {
+            [Self.digits(of: [adaptation.brokenFile(of: $0)]), sources[$0.name] ?? ""]
         }
         let own = Self.digits(of: module.sources)
         sources[module.name] = own
@@ -33,30 +27,24 @@ struct ModuleInputs {
 
     /// Returns a hash of the inputs besides the module's own sources, of which those of its dependencies count as far as it sees them.
     func basis(of module: SourceModule) -> String {
-        var hash = ContentHash()
-        let settings = ModuleSettings(module).arguments + writer.compilerArguments
-        for text in adaptation.identity + settings { hash.add(text) }
-        let needs = Set(adaptation.needs(of: module))
-        for needed in writer.modules where needs.contains(needed.name) {
-            hash.add(needed.name)
-            hash.add(Self.digits(of: [adaptation.digestFile(of: needed)]))
-        }
-        return hash.digits
+        besides(module) { [Self.digits(of: [adaptation.digestFile(of: $0)])] }.digits
     }
 
     /// Returns a hash of the inputs besides the module's own sources with which its adapted files are compiled.
-    static func surroundings(
-        of module: SourceModule, _ writer: PackageWriter, _ adaptation: Adaptation
-    ) -> String {
+    func surroundings(of module: SourceModule) -> String {
+        besides(module) { [Self.digits(of: [adaptation.draftsDigestFile(of: $0)])] }.digits
+    }
+
+    /// Returns a hash of the settings of a module and of what is used of each of its dependencies.
+    private func besides(_ module: SourceModule, _ used: (SourceModule) -> [String]) -> ContentHash {
         var hash = ContentHash()
         let settings = ModuleSettings(module).arguments + writer.compilerArguments
         for text in adaptation.identity + settings { hash.add(text) }
         let needs = Set(adaptation.needs(of: module))
         for needed in writer.modules where needs.contains(needed.name) {
-            hash.add(needed.name)
-            hash.add(Self.digits(of: [adaptation.draftsDigestFile(of: needed)]))
+            for text in [needed.name] + used(needed) { hash.add(text) }
         }
-        return hash.digits
+        return hash
     }
 
     /// Returns a hash of the paths and contents of files; empty and unreadable ones have no content.

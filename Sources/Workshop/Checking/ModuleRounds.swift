@@ -56,7 +56,7 @@ struct ModuleRounds {
         self.adaptation = adaptation
         self.progress = progress
         checks = FileChecks(
-            module, writer: writer, with: ModuleInputs.surroundings(of: module, writer, adaptation))
+            module, writer: writer, with: ModuleInputs(writer, adaptation).surroundings(of: module))
     }
 
     /// Leaves out from the start the places at which the app failed at run time. Where nothing else has changed since the last
@@ -146,7 +146,7 @@ struct ModuleRounds {
         notes = try adaptation.run(module, missing: missing)
         try checks.keep(
             adaptation.unaffectedDrafts(of: module),
-            with: ModuleInputs.surroundings(of: module, writer, adaptation))
+            with: ModuleInputs(writer, adaptation).surroundings(of: module))
         try FileMirror.write(notes.joined(separator: "\n"), to: adaptation.notesFile(of: module))
         if let basis { try FileMirror.write(basis, to: basisFile) }
     }

@@ -8,8 +8,16 @@ struct SearchBarRow {
     var spacing: CGFloat
 
     /// The height of the scope bar, with the space above and below it, in points (measured on screenshots of iOS 16 to 18).
-    static let scopeRoom: CGFloat = 10 + scopeHeight + 1
-    static let scopeHeight: CGFloat = 32
+    static let scopeRoom = scopeSpacing + scopeHeight + 1
+    static let scopeSpacing: CGFloat = 10
+    private static let scopeHeight: CGFloat = 32
+
+    /// Returns the frame of the scope bar below a field.
+    func placeScope(below field: CGRect, in bounds: CGRect) -> CGRect {
+        CGRect(
+            x: insets.left, y: field.maxY + Self.scopeSpacing,
+            width: max(bounds.width - insets.left - insets.right, 0), height: Self.scopeHeight)
+    }
 
     /// Returns the frames of the field and of a button of the width, if there is one.
     func place(

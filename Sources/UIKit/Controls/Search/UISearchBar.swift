@@ -171,16 +171,14 @@ open class UISearchBar: UIView {
         cancelButton.frame = button
         let moved = searchFieldBackgroundPositionAdjustment
         searchTextField.frame = field.offsetBy(dx: moved.horizontal, dy: moved.vertical)
-        scopeBar.frame = CGRect(
-            x: row.insets.left, y: field.maxY + 10,
-            width: max(bounds.width - row.insets.left - row.insets.right, 0), height: SearchBarRow.scopeHeight
-        )
+        scopeBar.frame = row.placeScope(below: field, in: bounds)
     }
 
     /// The arrangement: that of a navigation bar for the search of its item, else the field is in the middle.
     private var row: SearchBarRow {
         if let row = (superview as? UINavigationBar)?.searchRow(of: self) { return row }
-        let height = hasScope ? min(bounds.height, fieldHeight + 20) : bounds.height
+        let height =
+            hasScope ? min(bounds.height, fieldHeight + 2 * SearchBarRow.scopeSpacing) : bounds.height
         let top = pixels.nearest((height - fieldHeight) / 2)
         return SearchBarRow(
             insets: UIEdgeInsets(top: top, left: 8, bottom: bounds.height - top - fieldHeight, right: 8),

@@ -2,17 +2,11 @@ import Foundation
 
 /// The formats of predicates, as `predicateFormat` returns them.
 enum PredicateFormat {
-    private final class Node {
-        let node: PredicateNode
-        init(_ node: PredicateNode) { self.node = node }
-    }
-
-    nonisolated(unsafe) private static let key = UnsafeRawPointer(
-        UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+    private static let property = "predicateNode"
 
     /// Stores the node from which a predicate was created.
     static func note(_ node: PredicateNode, of predicate: NSPredicate) {
-        Associations.set(Node(node), of: predicate, key, .OBJC_ASSOCIATION_RETAIN)
+        AddedProperties.set(node, of: predicate, property)
     }
 
     /// Returns the format of a predicate.
@@ -34,7 +28,7 @@ enum PredicateFormat {
             @unknown default: return nil
             }
         case let comparison as NSComparisonPredicate: return .comparison(comparison.comparison)
-        default: return (Associations.value(of: predicate, key) as? Node)?.node
+        default: return AddedProperties.value(of: predicate, property)
         }
     }
 }

@@ -16,7 +16,7 @@ struct StackedCard {
     private static let radius: CGFloat = 10
     /// The distance of the card from the window's sides in points: that of a navigation bar's content (measured on pictures of
     /// iPhones 11, 14 Pro Max and 15).
-    private var side: CGFloat { UINavigationBar.margin(in: window.bounds.width) }
+    private var side: CGFloat { UIView.barMargin(in: window.bounds.width) }
     private static let key = "kumiki.stackedCard"
 
     /// Makes the view a card; in a time in seconds, or at once.

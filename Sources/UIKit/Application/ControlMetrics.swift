@@ -5,8 +5,8 @@ import CoreGraphics
 package struct ControlMetrics: Sendable, Hashable {
     /// A switch's frame; the rectangle that constraints act on is 2 points narrower.
     var switchSize = CGSize(width: 51, height: 31)
-    /// A slider's alignment rectangle.
-    var sliderHeight: CGFloat = 30
+    /// A slider's alignment rectangle. An app's sliders are 34 points high (a picture of iOS 17.5), 3 more than those of most canvases.
+    var sliderHeight: CGFloat = 33
     /// The insets from a slider's frame to its alignment rectangle.
     var sliderInsets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
     /// The least height of a text field with a round border.
@@ -34,8 +34,11 @@ package struct ControlMetrics: Sendable, Hashable {
     var areCapsules = false
     /// The thumb of a slider.
     var sliderThumb = CGSize(width: 28, height: 28)
-    /// The thickness of a slider's track.
+    /// The thickness of a slider's track, and its distance from the sides.
     var sliderTrack: CGFloat = 4
+    var sliderTrackInset: CGFloat = 2
+    /// The spacing of segments, in which there are lines.
+    var segmentSpacing: CGFloat = 1
     /// The height of a search bar's field at the usual text size.
     var searchFieldHeight: CGFloat = 36
     /// The least height of rows, and of a row in addition to one line of text.
@@ -60,6 +63,10 @@ package struct ControlMetrics: Sendable, Hashable {
         case firstPill
         /// 26 high, with space for a pill around the dots.
         case pill
+
+        /// The distance between the middles of two dots (a picture of iOS 17.5, and one of iOS 26.2).
+        var pitch: CGFloat { self == .dots ? 16 : 53.0 / 3 }
+        var radius: CGFloat { self == .dots ? 3.5 : 3.75 }
     }
 
     /// Returns the height of a text field with a round border: padding above and below the line, in whole points, and
@@ -85,13 +92,16 @@ package struct ControlMetrics: Sendable, Hashable {
     package static let current = ControlMetrics()
 
     /// The metrics of iOS 26: those of its canvas, whose empty fields alone are higher than an app's. Rows of 51 points are
-    /// frames that Xcode 26 saved; the radius of groups and the thumb of sliders are estimates.
+    /// frames that Xcode 26 saved, the thumb and the track of sliders those that tests of a public project print; the radius of groups
+    /// is an estimate.
     package static let glass: ControlMetrics = {
         var metrics = canvas(build: 24_000)
         metrics.emptyFieldFontSize = 0
         metrics.areCapsules = true
-        metrics.sliderThumb = CGSize(width: 38, height: 24)
+        metrics.sliderThumb = CGSize(width: 37, height: 24)
         metrics.sliderTrack = 6
+        metrics.sliderTrackInset = 0
+        metrics.segmentSpacing = 0
         metrics.searchFieldHeight = 44
         metrics.rowHeight = 51
         metrics.rowPadding = 29
@@ -126,7 +136,7 @@ package struct ControlMetrics: Sendable, Hashable {
         }
         metrics.displayFontIsWide = build < 13_000
         metrics.datePickersAreWheels = build < 19_000
-        if build >= 23_700 { metrics.sliderHeight = 33 }
+        metrics.sliderHeight = build < 23_700 ? 30 : 33
         if build >= 24_000 {
             metrics.switchSize = CGSize(width: 63, height: 28)
             metrics.sliderHeight = 34

@@ -1,12 +1,13 @@
 import CoreGraphics
 
-/// The badge of a bar's button: a capsule around a short text, or a dot without one.
+/// The badge of a bar's button: a capsule around a short text, which may be empty, or a dot without one.
 @MainActor
 final class BadgeView: UILabel {
     /// The height around a text, and the diameter of a dot, in points.
     static let height: CGFloat = 18
     private static let dot: CGFloat = 10
-    private static let margins: CGFloat = 10
+    /// Of both sides together: a digit of 13 points is in a circle (pictures of iOS 18.5), two are 24 points wide (a public log).
+    private static let margins: CGFloat = 8
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -26,8 +27,8 @@ final class BadgeView: UILabel {
 
     /// The size of the capsule, in which a single digit is in a circle.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        guard let text, !text.isEmpty else { return CGSize(width: Self.dot, height: Self.dot) }
-        let width = super.sizeThatFits(size).width + Self.margins
+        guard text != nil else { return CGSize(width: Self.dot, height: Self.dot) }
+        let width = super.sizeThatFits(size).width.rounded(.up) + Self.margins
         return CGSize(width: max(width, Self.height), height: Self.height)
     }
 

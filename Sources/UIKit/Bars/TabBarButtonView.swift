@@ -157,7 +157,7 @@ final class TabBarButtonView: UIControl {
         if let font = titleAttributes[.font] as? UIFont { return font }
         return switch arrangement {
         case .title: Self.topFont
-        case .glass, .symbol: Self.font
+        case .glass, .symbol: Self.glassFont
         case .bar: isWide ? Self.wideFont : Self.font
         }
     }
@@ -165,6 +165,8 @@ final class TabBarButtonView: UIControl {
     private static let topFont = UIFont.systemFont(ofSize: 15, weight: .medium)
     private static let wideFont = UIFont.systemFont(ofSize: 13)
     private static let font = UIFont.systemFont(ofSize: 10, weight: .medium)
+    /// Titles are two pixels wider in a picture of iOS 26.2 than in one of iOS 18.5.
+    private static let glassFont = UIFont.systemFont(ofSize: 10, weight: .semibold)
     private static let wideGap: CGFloat = 8
 
     override func layoutSubviews() {
@@ -256,12 +258,20 @@ final class TabBarButtonView: UIControl {
             CGRect(x: labelX, y: (bounds.height - text.height) / 2, width: width, height: text.height))
     }
 
-    /// Places the badge on the image's upper trailing corner.
+    /// Places the badge on the image's upper trailing corner: 5 points inside it, 3 below the bar's edge (logs of views with
+    /// images of 24 and 22 points). An item without an image has a badge beside the place of one of 32 points; on glass it is 4 points
+    /// before the middle, 2 below the item's edge (pictures of iOS 18.5 and 26.2).
     private func placeBadge() {
         guard item.badgeValue != nil else { return }
         let size = badge.sizeThatFits(bounds.size)
-        let x = isRightToLeft ? imageView.frame.minX + 8 - size.width : imageView.frame.maxX - 8
+        let isGlass = arrangement == .glass
+        let image =
+            imageView.image == nil && !isGlass ? imageView.frame.insetBy(dx: -16, dy: 0) : imageView.frame
+        let overlap: CGFloat = isGlass ? 4 : 5
+        let x = isRightToLeft ? image.minX + overlap - size.width : image.maxX - overlap
         let moved = itemLook?.badgePositionAdjustment ?? .zero
-        badge.frame = CGRect(origin: CGPoint(x: x + moved.horizontal, y: 2 + moved.vertical), size: size)
+        let y: CGFloat = isGlass ? 2 : 3
+        badge.frame = pixels.nearest(
+            CGRect(origin: CGPoint(x: x + moved.horizontal, y: y + moved.vertical), size: size))
     }
 }

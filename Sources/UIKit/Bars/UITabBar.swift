@@ -121,8 +121,10 @@ open class UITabBar: UIView {
 }
 
 extension UITabBar {
-    /// The height: 49 points, 32 in compact height; 50 on iPad in a tab bar controller.
+    /// The height: 49 points, 32 in compact height; 50 on iPad in a tab bar controller; that of the glass and of the space below it in
+    /// the look of iOS 26 (a picture of iOS 26.2).
     var barHeight: CGFloat {
+        if floatsAtBottom { return glassHeight + FloatingBar.bottomMargin }
         if traitCollection.verticalSizeClass == .compact { return 32 }
         return isManaged && traitCollection.userInterfaceIdiom == .pad ? 50 : 49
     }

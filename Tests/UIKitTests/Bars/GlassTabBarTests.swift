@@ -41,6 +41,39 @@ import Testing
 
     private func buttons(_ bar: UITabBar) -> [TabBarButtonView] { bar.views.filter { !$0.isHidden } }
 
+    // MARK: Items
+
+    /// The bar of views that public projects printed and of a picture of iOS 26.2, all 402 points wide.
+    private func bar(of count: Int) throws -> UITabBar {
+        var environment = ScreenEnvironment(device: try #require(DeviceModel.named("iPhone 16 Pro")))
+        environment.design = .glass
+        let window = UIWindow(screen: UIScreen(environment: environment))
+        windows.keep(window)
+        let bar = UITabBar()
+        bar.items = (0..<count).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+        window.addSubview(bar)
+        bar.frame = CGRect(origin: .zero, size: bar.sizeThatFits(window.bounds.size))
+        window.isHidden = false
+        window.layoutIfNeeded()
+        return bar
+    }
+
+    private let windows = WindowKeeper()
+
+    @Test func aBarOfItsOwnIsGlassTooWithTheSpaceBelowIt() throws {
+        let bar = try bar(of: 3)
+        #expect(bar.frame.height == 83)
+        #expect(bar.glass.frame == CGRect(x: 64, y: 0, width: 274, height: 62) && !bar.glass.isHidden)
+    }
+
+    @Test(arguments: [(3, 94.0, 86.0), (4, 98.0, 254.0 / 3), (5, 77.0, 68.75), (6, 74.0, 55.6)])
+    func itemsOverlapEachOther(count: Int, width: Double, pitch: Double) throws {
+        let frames = try bar(of: count).views.map(\.frame)
+        #expect(frames.allSatisfy { abs($0.width - width) < 0.5 && $0.minY == 4 && $0.height == 54 })
+        #expect(abs(frames[1].minX - frames[0].minX - pitch) < 0.5)
+        #expect(abs(frames[0].minX + frames[count - 1].maxX - 402) < 0.5)
+    }
+
     // MARK: Small bars
 
     @Test func scrollingDownLeavesOnlyTheSelectedTab() {

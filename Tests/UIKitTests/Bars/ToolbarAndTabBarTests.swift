@@ -76,6 +76,18 @@ import Testing
         #expect(tabs.map(\.frame.minX) == [300, 200, 100, 0])
     }
 
+    /// A picture of iOS 18.5, and logs of views with images of 24 and 22 points.
+    @Test(arguments: [(0.0, 61.0), (24.0, 57.0), (22.0, 56.0)])
+    func aBadgeOverlapsTheImageByFivePoints(width: Double, x: Double) throws {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 400, height: 49))
+        let image = UIGraphicsImageRenderer(size: CGSize(width: max(width, 1), height: 24)).image { _ in }
+        bar.items = (0..<4).map { UITabBarItem(title: "a", image: width > 0 ? image : nil, tag: $0) }
+        bar.items?[0].badgeValue = ""
+        bar.layoutIfNeeded()
+        let badge = try #require(bar.descendants(of: BadgeView.self).first)
+        #expect(badge.convert(badge.bounds, to: bar) == CGRect(x: x, y: 3, width: 18, height: 18))
+    }
+
     @Test func anEmptyTabBarIsLaidOut() {
         let bar = UITabBar(frame: .zero)
         bar.items = []

@@ -100,11 +100,25 @@ import Testing
         #expect(try #require(darkest) >= 0x80)
     }
 
-    @Test func segmentsShareTheWidth() {
+    @Test func segmentsShareTheWidthBetweenTheirLines() {
         let control = UISegmentedControl(items: ["One", "Two", "Three"])
-        #expect(
-            control.segmentRects(in: CGRect(x: 0, y: 0, width: 300, height: 32)).map(\.width) == [
-                100, 100, 100,
-            ])
+        let rects = control.segmentRects(in: CGRect(x: 0, y: 0, width: 302, height: 32))
+        #expect(rects.map(\.minX) == [0, 101, 202])
+        #expect(rects.map(\.width) == [100, 100, 100])
+    }
+
+    /// The dots of a picture of iOS 17.5, which are 17⅔ points apart.
+    @Test func dotsOfPagesAre17AndTwoThirdsPointsApart() throws {
+        let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 120, height: 26))
+        pages.numberOfPages = 3
+        pages.pageIndicatorTintColor = .black
+        pages.currentPageIndicatorTintColor = .black
+        let window = Picture.window(pages, size: pages.bounds.size, style: .light)
+        let dark = try (0..<360).filter { x in
+            try #require(Picture.color(of: window, at: CGPoint(x: (CGFloat(x) + 0.5) / 3, y: 13))) & 0xFF < 0x40
+        }
+        let starts = dark.filter { !dark.contains($0 - 1) }
+        #expect(starts.count == 3)
+        #expect(abs(try #require(starts.last) - starts[0] - 106) <= 1)
     }
 }

@@ -24,6 +24,12 @@ import Testing
         scroll.subviews.filter { $0 is ScrollIndicatorView }
     }
 
+    /// Flashes the indicators, which appear in the next turn.
+    private func flash(_ stage: LifeStage, _ scroll: UIScrollView) {
+        scroll.flashScrollIndicators()
+        stage.clock.advance(by: 0.01)
+    }
+
     private func hold(_ stage: LifeStage, up way: CGFloat) {
         stage.user.touchDown(CGPoint(x: 100, y: 450))
         for part in [0.1, 0.5, 1] as [CGFloat] {
@@ -57,7 +63,7 @@ import Testing
     @Test func itsLengthAndPlaceAreTheContents() {
         run { stage, scroll in
             scroll.contentOffset.y = 1800
-            scroll.flashScrollIndicators()
+            flash(stage, scroll)
             // A tenth of the path of 394 points, in the middle.
             #expect(
                 bars(scroll).first?.frame
@@ -73,7 +79,7 @@ import Testing
     @Test func itShrinksAtTheEnds() {
         run(height: 800) { stage, scroll in
             scroll.contentOffset.y = -100
-            scroll.flashScrollIndicators()
+            flash(stage, scroll)
             #expect(bars(scroll).first?.frame == CGRect(x: 294, y: -97, width: 3, height: 97))
         }
     }
@@ -81,14 +87,16 @@ import Testing
     @Test func itsColourIsTheStyles() {
         run { stage, scroll in
             scroll.indicatorStyle = .white
-            scroll.flashScrollIndicators()
+            flash(stage, scroll)
             #expect(bars(scroll).first?.backgroundColor == UIColor(white: 1, alpha: 0.35))
         }
     }
 
-    @Test func flashingShowsItForAMoment() {
+    @Test func flashingShowsItForAMomentFromTheNextTurnOn() {
         run { stage, scroll in
             scroll.flashScrollIndicators()
+            #expect(bars(scroll).isEmpty)
+            stage.clock.advance(by: 0.01)
             #expect(bars(scroll).count == 1)
             stage.settle()
             #expect(bars(scroll).isEmpty)
@@ -98,11 +106,11 @@ import Testing
     @Test func noneShowsWhereItIsSwitchedOffOrAllIsSeen() {
         run { stage, scroll in
             scroll.showsVerticalScrollIndicator = false
-            scroll.flashScrollIndicators()
+            flash(stage, scroll)
             #expect(bars(scroll).isEmpty)
         }
         run(height: 300) { stage, scroll in
-            scroll.flashScrollIndicators()
+            flash(stage, scroll)
             #expect(bars(scroll).isEmpty)
         }
     }
@@ -112,7 +120,7 @@ import Testing
             hold(stage, up: 200)
             stage.user.touchUp()
             stage.clock.advance(by: 0.6)
-            scroll.flashScrollIndicators()
+            flash(stage, scroll)
             stage.clock.advance(by: 0.3)
             #expect(bars(scroll).first?.alpha == 1)
         }

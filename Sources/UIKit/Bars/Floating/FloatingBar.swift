@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The figures of bars that float over content. Apple documents none: those of iOS 26 are of Apple's design templates as they are
-/// commonly described, those of iPadOS 18 of a public log, in which the guide for two short titles is 158 points wide.
+/// The figures of bars that float over content. Apple documents none: those of iOS 26 are of pictures and logs of views of public
+/// projects, those of iPadOS 18 of a public log, in which the guide for two short titles is 158 points wide.
 enum FloatingBar {
     /// The height of the tab bar's glass at the bottom, 48 where the height is compact.
     static let height: CGFloat = 62
@@ -15,8 +15,18 @@ enum FloatingBar {
     static let bottomMargin: CGFloat = 21
     /// From the glass to the lower edge of a screen without one.
     static let plainBottomMargin: CGFloat = 8
-    /// The greatest width of an item at the bottom.
+    /// The width of an item at the bottom of a screen with space for it, and the distance from it to the next one, which it overlaps.
     static let itemWidth: CGFloat = 94
+    static let itemPitch: CGFloat = 86
+    /// The widths of four, five and six items as parts of the bar's width between its paddings, 352 points where they were measured.
+    private static let crowdedWidths: [CGFloat] = [98.0 / 352, 77.0 / 352, 74.0 / 352]
+
+    /// Returns the width of each of several items that share a width, in points.
+    static func itemWidth(count: Int, in width: CGFloat) -> CGFloat {
+        let crowd = count - 4
+        guard crowd >= 0 else { return min(itemWidth, width) }
+        return width * crowdedWidths[min(crowd, crowdedWidths.count - 1)]
+    }
     /// From the edge of the bar to the ground of the selected item.
     static let padding: CGFloat = 4
     /// The height of the bar at the top of an iPad, and of the row it is in.
@@ -34,7 +44,7 @@ extension UITabBar {
     }
 
     /// Whether the bar is a piece of glass at the bottom.
-    var floatsAtBottom: Bool { isManaged && design == .glass && !floatsAtTop }
+    var floatsAtBottom: Bool { design == .glass && !floatsAtTop }
 
     /// The height of the glass at the bottom while the bar has its whole size.
     var glassHeight: CGFloat {

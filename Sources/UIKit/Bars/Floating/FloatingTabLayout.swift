@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The places of the parts of a tab bar of glass at the bottom, in a bar whose leading edge is at the left: the group of tabs,
-/// and beside it a tab for searching or the field of its search. Apple documents no figures; these are estimates.
+/// and beside it a tab for searching or the field of its search.
 struct FloatingTabLayout {
     /// The part beside the group.
     enum Companion {
@@ -31,7 +31,8 @@ struct FloatingTabLayout {
         let room = max(size.width - 2 * FloatingBar.sideMargin, 0)
         let beside = kind == .none ? 0 : glass + GlassItemRow.spacing
         let isSmall = isMinimized || kind == .field
-        let wish = CGFloat(count) * FloatingBar.itemWidth + 2 * FloatingBar.padding
+        let pitches = CGFloat(max(count - 1, 0)) * FloatingBar.itemPitch
+        let wish = FloatingBar.itemWidth + pitches + 2 * FloatingBar.padding
         let width = isSmall ? glass : min(wish, max(room - beside, 0))
         let isAlone = kind == .none && !isMinimized
         let x = isAlone ? (size.width - width) / 2 : FloatingBar.sideMargin

@@ -49,13 +49,14 @@ extension UITabBar {
         traitCollection.verticalSizeClass == .compact ? .bar : .glass
     }
 
-    /// Distributes the views over a room whose leading edge is at the left.
+    /// Distributes the views, each of which overlaps the next, over a room whose leading edge is at the left.
     private func place(_ views: [TabBarButtonView], in room: CGRect) {
-        let width = room.width / CGFloat(max(views.count, 1))
+        let width = views.count == 1 ? room.width : FloatingBar.itemWidth(count: views.count, in: room.width)
+        let pitch = (room.width - width) / CGFloat(max(views.count - 1, 1))
         for (index, view) in views.enumerated() {
-            let (left, right) = (room.minX + CGFloat(index) * width, room.minX + CGFloat(index + 1) * width)
-            let (start, end) = (pixels.nearest(left), pixels.nearest(right))
-            view.frame = mirrored(CGRect(x: start, y: room.minY, width: end - start, height: room.height))
+            view.frame = mirrored(
+                CGRect(x: room.minX + CGFloat(index) * pitch, y: room.minY, width: width, height: room.height)
+            )
         }
     }
 

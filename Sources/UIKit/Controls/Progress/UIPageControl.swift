@@ -56,16 +56,14 @@ open class UIPageControl: UIControl {
         if currentPage != old { sendValueChanged(event) }
     }
 
-    /// Between the middles of two dots, in points.
-    private static let pitch: CGFloat = 16
-
     /// Returns the size: 116×26 points for three pages, as Interface Builder saves it.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        let dots = Self.pitch * CGFloat(min(max(pageCount, 0), Self.mostDots))
-        return switch controlMetrics.pageControl {
+        let kind = controlMetrics.pageControl
+        let dots = kind.pitch * CGFloat(min(max(pageCount, 0), Self.mostDots))
+        return switch kind {
         case .dots: CGSize(width: max(dots - 9, 7), height: 37)
-        case .firstPill: CGSize(width: 68 + dots, height: 27.5)
-        case .pill: CGSize(width: 68 + dots, height: 26)
+        case .firstPill: CGSize(width: pixels.up(63 + dots), height: 27.5)
+        case .pill: CGSize(width: pixels.up(63 + dots), height: 26)
         }
     }
 
@@ -82,7 +80,7 @@ open class UIPageControl: UIControl {
         guard let context = UIGraphicsGetCurrentContext(), numberOfPages > 0 else { return }
         guard numberOfPages > 1 || !hidesForSinglePage else { return }
         let count = min(numberOfPages, Self.mostDots)
-        let pitch = min(Self.pitch, max(bounds.width - 8, 1) / CGFloat(count))
+        let pitch = min(controlMetrics.pageControl.pitch, max(bounds.width - 8, 1) / CGFloat(count))
         if backgroundStyle == .prominent { paintBackground(count, pitch, context) }
         for page in 0..<count {
             let place = isRightToLeft ? count - 1 - page : page
@@ -94,12 +92,13 @@ open class UIPageControl: UIControl {
     private func paintDot(at x: CGFloat, isCurrent: Bool, _ context: CGContext) {
         let current = currentPageIndicatorTintColor ?? .white
         let color = isCurrent ? current : pageIndicatorTintColor ?? current.fading(to: 0.3, traitCollection)
-        let dot = CGRect(x: x - 3.5, y: bounds.midY - 3.5, width: 7, height: 7)
+        let radius = controlMetrics.pageControl.radius
+        let dot = CGRect(x: x - radius, y: bounds.midY - radius, width: 2 * radius, height: 2 * radius)
         if let image = preferredIndicatorImage {
             ImagePainter(context: context, traits: traitCollection, tint: color)
                 .draw(image.withRenderingMode(.alwaysTemplate), in: dot.insetBy(dx: -2, dy: -2))
         } else {
-            context.fillRounded(dot, radius: 3.5, color: color.resolvedCGColor(with: traitCollection))
+            context.fillRounded(dot, radius: radius, color: color.resolvedCGColor(with: traitCollection))
         }
     }
 

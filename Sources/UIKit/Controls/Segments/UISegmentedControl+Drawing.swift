@@ -35,12 +35,19 @@ extension UISegmentedControl {
         return UIFont.systemFont(ofSize: 13).layoutFont.width(of: segment.title ?? "")
     }
 
-    /// The widths of all segments with a point between them (frames that Interface Builder saves).
+    /// The space between segments, in which there are lines; none between those with images of the app.
+    private var spacing: CGFloat { backgroundImages.isEmpty ? controlMetrics.segmentSpacing : 0 }
+
+    /// The sum of all spaces between segments.
+    private var spaces: CGFloat { CGFloat(max(segments.count - 1, 0)) * spacing }
+
+    /// The widths of all segments with a point between them (frames that Interface Builder saves); none in the look of iOS 26 (a picture
+    /// of iOS 26.2).
     var naturalWidth: CGFloat {
         let widths = segments.map(contentWidth)
         let isUneven = apportionsSegmentWidthsByContent || segments.contains { $0.width > 0 }
         let sum = isUneven ? widths.reduce(0, +) : (widths.max() ?? 0) * CGFloat(widths.count)
-        return pixels.up(sum + CGFloat(max(segments.count - 1, 0)))
+        return pixels.up(sum + CGFloat(max(segments.count - 1, 0)) * controlMetrics.segmentSpacing)
     }
 
     /// Returns the rectangles of the segments, from left to right in left-to-right surroundings.
@@ -49,7 +56,7 @@ extension UISegmentedControl {
         let widths = segmentWidths(rect.width)
         var x = rect.minX
         return widths.map { width in
-            defer { x += width }
+            defer { x += width + spacing }
             let left = isRightToLeft ? rect.maxX - (x - rect.minX) - width : x
             return CGRect(x: left, y: rect.minY, width: width, height: rect.height)
         }
@@ -59,7 +66,7 @@ extension UISegmentedControl {
     private func segmentWidths(_ total: CGFloat) -> [CGFloat] {
         let fixed = segments.map(\.width).reduce(0, +)
         let flexible = segments.filter { $0.width <= 0 }
-        let spare = max(total - fixed, 0)
+        let spare = max(total - fixed - spaces, 0)
         let content = flexible.map(contentWidth).reduce(0, +)
         return segments.map { segment in
             if segment.width > 0 { return segment.width }
@@ -117,7 +124,7 @@ extension UISegmentedControl {
         for index in rects.indices.dropFirst() {
             let isBesideChosen = index == selectedSegmentIndex || index - 1 == selectedSegmentIndex
             guard isMomentary || !isBesideChosen else { continue }
-            let x = isRightToLeft ? rects[index].maxX : rects[index].minX
+            let x = isRightToLeft ? rects[index].maxX + spacing / 2 : rects[index].minX - spacing / 2
             context.fill(
                 CGRect(
                     x: pixels.nearest(x - 0.5), y: bounds.minY + 8, width: 1,

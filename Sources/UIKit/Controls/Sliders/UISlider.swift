@@ -92,9 +92,10 @@ open class UISlider: UIControl {
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let track = trackRect(forBounds: bounds)
-        let room = track.width + 4 - thumbFrame.width
+        let inset = controlMetrics.sliderTrackInset
+        let room = track.width + 2 * inset - thumbFrame.width
         guard room > 0 else { return true }
-        var part = (touch.location(in: self).x - grip - thumbFrame.width / 2 - track.minX + 2) / room
+        var part = (touch.location(in: self).x - grip - thumbFrame.width / 2 - track.minX + inset) / room
         if isRightToLeft { part = 1 - part }
         let old = value
         setValue(minimumValue + Float(part) * (maximumValue - minimumValue), animated: false)
@@ -125,10 +126,10 @@ open class UISlider: UIControl {
         imageRect(maximumValueImage, in: bounds, isLeft: isRightToLeft)
     }
 
-    /// Returns the track: inset by 2 points at the sides, between the images.
+    /// Returns the track between the images, inset by 2 points at sides without one; by none in the look of iOS 26.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let images = [minimumValueImage, maximumValueImage].map { $0?.size(for: traitCollection).width ?? 0 }
-        let gaps = images.map { $0 > 0 ? $0 + 8 : 2 }
+        let gaps = images.map { $0 > 0 ? $0 + 8 : controlMetrics.sliderTrackInset }
         let (left, right) = isRightToLeft ? (gaps[1], gaps[0]) : (gaps[0], gaps[1])
         let height = controlMetrics.sliderTrack
         let y = bounds.minY + pixels.nearest((bounds.height - height) / 2)
@@ -141,9 +142,11 @@ open class UISlider: UIControl {
         let span = maximumValue - minimumValue
         var part = span > 0 ? CGFloat((value - minimumValue) / span) : 0
         if isRightToLeft { part = 1 - part }
-        let room = rect.width + 4 - size.width
+        let inset = controlMetrics.sliderTrackInset
+        let room = rect.width + 2 * inset - size.width
         return CGRect(
-            x: pixels.nearest(rect.minX - 2 + room * part), y: pixels.nearest(rect.midY - size.height / 2),
+            x: pixels.nearest(rect.minX - inset + room * part),
+            y: pixels.nearest(rect.midY - size.height / 2),
             width: size.width, height: size.height)
     }
 
@@ -160,7 +163,9 @@ open class UISlider: UIControl {
         CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.sliderHeight)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: max(size.width, 118), height: 31)
+        let insets = alignmentRectInsets
+        return CGSize(
+            width: max(size.width, 118), height: controlMetrics.sliderHeight + insets.top + insets.bottom)
     }
 
     open override func layoutSubviews() {

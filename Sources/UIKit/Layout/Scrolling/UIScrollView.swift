@@ -103,10 +103,12 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Shows the indicators for a moment.
+    /// Shows the indicators for a moment, from the next turn on: a picture of a table controller that has just appeared has none.
     open func flashScrollIndicators() {
-        showIndicators()
-        hideIndicatorsSoon()
+        VirtualClock.main.schedule(after: 0) { [weak self] in
+            self?.showIndicators()
+            self?.hideIndicatorsSoon()
+        }
     }
 
     // MARK: Zooming

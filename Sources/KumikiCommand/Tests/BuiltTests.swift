@@ -9,12 +9,8 @@ struct BuiltTests {
     /// The most lines about the build that are printed; the log contains all.
     private static let shownLines = 12
 
-    /// The variables by which code identifies a simulator and its device, which is the one whose screen tests have.
-    private static let simulator = [
-        "SIMULATOR_DEVICE_NAME": "iPhone 16", "SIMULATOR_MODEL_IDENTIFIER": "iPhone17,3",
-        // By this one, apps and libraries know that tests are running.
-        "XCTestConfigurationFilePath": "/kumiki.xctestconfiguration",
-    ]
+    /// By this variable, apps and libraries know that tests are running.
+    private static let configuration = ["XCTestConfigurationFilePath": "/kumiki.xctestconfiguration"]
 
     let request: TestRequest
     let summary: BuildSummary
@@ -35,7 +31,7 @@ struct BuiltTests {
         defer { withExtendedLifetime(folder) {} }
         let program = TestProgram(
             path: path, attachments: attachments,
-            environment: try AppContainer(in: folder.path).variables.merging(Self.simulator) { $1 },
+            environment: try environment(container: AppContainer(in: folder.path)),
             host: Self.launchesHost ? summary.testHost : nil)
         let broken = Set(summary.tests.filter { $0.broken != nil }.map { "\($0.module).\($0.suite)" })
         let certain = declared.filter { !$0.mayBeAbsent && $0.broken == nil }.map(\.test)
@@ -64,6 +60,15 @@ struct BuiltTests {
         }
         if Console.isInteractive { Console.progress("") }
         return try report(results)
+    }
+
+    /// The variables of the tests' process: its folders, its device, and those by which code identifies a simulator.
+    private func environment(container: AppContainer) -> [String: String] {
+        let device = request.environment
+        return [
+            container.variables, device.variables, SimulatorVariables.all(device: device.device.name),
+            Self.configuration,
+        ].reduce([:]) { $0.merging($1) { $1 } }
     }
 
     /// Reports the tests of sources that cannot be built. Returns the exit status 1.

@@ -1,5 +1,7 @@
 import CommandArguments
+import Staging
 import TestRuns
+import UIKit
 import Workers
 import Workshop
 
@@ -20,7 +22,12 @@ struct TestRequest {
         help: "Run shard I of N of the tests, counted from 1, to distribute them to several machines.")
     static let timeLimit = Option(
         "--time-limit", value: "SECONDS", help: "The time limit for a test; 60 by default.")
-    static let options = [filter, skip, list, xunit, repetitions, shard, timeLimit]
+    /// The environment of the tests, as for scenes, but with one value each.
+    private static let environmentOptions = SceneOptions.all.filter {
+        $0.name != "--scene" && $0.name != "--contrast"
+    }
+    .map { Option($0.name, value: $0.value, help: $0.help) }
+    static let options = [filter, skip, list, xunit, repetitions, shard, timeLimit] + environmentOptions
 
     let folder: String
     let selection: TestSelection
@@ -28,6 +35,8 @@ struct TestRequest {
     let report: String?
     let repetitions: Int
     let limits: WorkerLimits
+    /// The device and its settings.
+    let environment: ScreenEnvironment
 
     init(_ arguments: Arguments) throws(UsageError) {
         guard let folder = arguments.positionals.first else { throw UsageError("test needs a FOLDER") }
@@ -43,6 +52,8 @@ struct TestRequest {
         report = arguments.value(Self.xunit.name)
         repetitions = try Self.repetitions(arguments)
         limits = try Self.limits(arguments)
+        let variant = try VariantMatrix(arguments).variants.first ?? Variant()
+        environment = variant.environment(canvas: ScreenEnvironment())
     }
 
     private static func patterns(_ arguments: Arguments, _ option: Option) throws(UsageError) -> [Pattern] {

@@ -8,7 +8,7 @@ open class UIScreen: NSObject {
     /// The screen of windows that are created without one.
     open class var main: UIScreen { RenderContext.current.screen ?? standard }
 
-    private static let standard = UIScreen(environment: ScreenEnvironment())
+    private static let standard = UIScreen(environment: .ofProcess)
 
     /// The environment of the screen.
     package let environment: ScreenEnvironment

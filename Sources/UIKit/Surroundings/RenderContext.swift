@@ -36,8 +36,9 @@ final class RenderContext: Sendable {
     }
 
     private init() {
-        (screen, language, resources, messages) = (nil, nil, nil, nil)
-        currentTraits = Mutex(UITraitCollection())
+        let environment = ScreenEnvironment.ofProcess
+        (screen, language, resources, messages) = (nil, environment.language, nil, nil)
+        currentTraits = Mutex(environment.variables.isEmpty ? UITraitCollection() : environment.traits)
     }
 
     private init(

@@ -6,6 +6,8 @@ struct FailingSuite: Sendable {
     static let tested = Task { try await FailingSuite() }
 
     let run: Tool.Run
+    /// A run of one test on another device.
+    let deviceRun: Tool.Run
     /// The results in JUnit's form.
     let report: String
     /// The paths of the attachments of failed tests.
@@ -30,6 +32,12 @@ struct FailingSuite: Sendable {
         attachments = files.keys.sorted().compactMap { path in
             path.range(of: "/attachments/").map { String(path[$0.upperBound...]) }
         }
+        deviceRun = try await Tool.run(
+            [
+                "test", "Lib", "--filter", "DeviceTests", "--device", "iPhone SE (3rd generation)",
+                "--orientation",
+                "landscape", "--appearance", "dark", "--language", "ar", "--content-size", "small",
+            ], in: place, environment: environment, limit: 300)
     }
 
     /// Returns the lines of the output about a test.
@@ -126,6 +134,24 @@ struct FailingSuite: Sendable {
                 let data = Data("{\\"a\\": {\\"b\\": [1, null]}}".utf8)
                 let json = try JSONSerialization.jsonObject(with: data) as? [String: AnyHashable]
                 XCTAssertEqual(json, ["a": ["b": [1, NSNull()] as [AnyHashable]] as [String: AnyHashable]])
+            }
+        }
+
+        @MainActor final class DeviceTests: XCTestCase {
+            func testEnvironment() {
+                let screen = UIScreen.main
+                let traits = UITraitCollection.current
+                let words = [
+                    ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] ?? "",
+                    "\\(Int(screen.bounds.width))x\\(Int(screen.bounds.height))@\\(Int(screen.scale))",
+                    screen.traitCollection.userInterfaceStyle == .dark ? "dark" : "light",
+                    traits.userInterfaceStyle == .dark ? "dark" : "light",
+                    Locale.current.identifier,
+                    UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft ? "rtl" : "ltr",
+                    UIApplication.shared.preferredContentSizeCategory.rawValue,
+                ]
+                XCTAssertEqual(
+                    words.joined(separator: " "), "iPhone17,3 393x852@3 light light en_US ltr UICTContentSizeCategoryL")
             }
         }
 

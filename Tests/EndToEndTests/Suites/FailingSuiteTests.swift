@@ -6,8 +6,16 @@ import Testing
 
     @Test func everyTestCounts() async throws {
         let run = try await suite().run
-        #expect(run.output.hasSuffix("14 passed, 8 failed, 5 did not compile, 2 skipped\n"))
+        #expect(run.output.hasSuffix("15 passed, 8 failed, 5 did not compile, 2 skipped\n"))
         #expect(run.status == 1)
+    }
+
+    @Test func testsRunOnTheDeviceThatIsAskedFor() async throws {
+        let run = try await suite().deviceRun
+        #expect(
+            run.errors.contains("iPhone14,6 667x375@2 dark dark ar_EG rtl UICTContentSizeCategoryS"),
+            "\(run.errors)")
+        #expect(run.output.hasSuffix("0 passed, 1 failed, 0 did not compile\n"))
     }
 
     @Test(arguments: [
@@ -57,7 +65,7 @@ import Testing
 
     @Test func theReportForServersHasEveryTest() async throws {
         let report = try await suite().report
-        #expect(report.contains("tests=\"29\" failures=\"8\" errors=\"5\" skipped=\"2\""))
+        #expect(report.contains("tests=\"30\" failures=\"8\" errors=\"5\" skipped=\"2\""))
         #expect(report.contains("<testcase classname=\"LibTests.Boxes.Inner\" name=\"inside()\""))
     }
 

@@ -115,7 +115,8 @@ import Testing
         pages.currentPageIndicatorTintColor = .black
         let window = Picture.window(pages, size: pages.bounds.size, style: .light)
         let dark = try (0..<360).filter { x in
-            try #require(Picture.color(of: window, at: CGPoint(x: (CGFloat(x) + 0.5) / 3, y: 13))) & 0xFF < 0x40
+            try #require(Picture.color(of: window, at: CGPoint(x: (CGFloat(x) + 0.5) / 3, y: 13))) & 0xFF
+                < 0x40
         }
         let starts = dark.filter { !dark.contains($0 - 1) }
         #expect(starts.count == 3)

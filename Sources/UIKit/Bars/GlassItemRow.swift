@@ -23,8 +23,8 @@ struct GlassItemRow {
     private let groups: [Group]
 
     static let height: CGFloat = 44
-    /// Between two groups, in points.
-    nonisolated static let spacing: CGFloat = 10
+    /// Between two groups, in points (measured by a public project).
+    nonisolated static let spacing: CGFloat = 12
 
     init(views: [BarButtonView]) {
         var groups: [Group] = []

@@ -135,6 +135,20 @@ import Testing
         #expect(slider.intrinsicContentSize.height == 34)
     }
 
+    /// The size that a public project printed.
+    @Test func anAlertWithAMessageAndTwoButtonsIs320By152() throws {
+        let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        let controller = try show(UIViewController(), device: "iPhone 16 Pro")
+        controller.present(alert, animated: false)
+        alert.view.layoutIfNeeded()
+        let card = try #require(alert.view.subviews.first)
+        #expect(card.frame.width == 320 && abs(card.frame.height - 152) < 0.7)
+        let labels = card.descendants(of: UILabel.self).map { $0.convert($0.bounds, to: card) }
+        #expect(labels[0].origin == CGPoint(x: 30, y: 22) && abs(labels[1].minY - 50) < 0.4)
+    }
+
     @Test func alertsHaveCapsules48PointsHigh() throws {
         let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .default))

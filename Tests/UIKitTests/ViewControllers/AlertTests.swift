@@ -50,6 +50,34 @@ import Testing
         #expect(alert.textFields?.first?.placeholder == "Mio")
     }
 
+    /// The frame that a public project printed: (7, 6.5) in a box as wide as the title, 225 points wide in a box of 238 or 239.
+    @Test func fieldsAreInABoxBelowTheText() throws {
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        alert.addTextField()
+        alert.addTextField()
+        show(alert)
+        let fields = try #require(alert.textFields)
+        let box = try #require(alert.view.descendants(of: AlertFieldsView.self).first)
+        let card = try #require(alert.view.subviews.first)
+        #expect(box.convert(box.bounds, to: card).minX == 16 && box.bounds.width == 238)
+        let first = fields[0].convert(fields[0].bounds, to: box)
+        #expect(first.minX == 7 && abs(first.minY - 6.5) < 0.2 && first.width == 224)
+        #expect(fields[1].convert(fields[1].bounds, to: box).minY > first.maxY + 13)
+    }
+
+    @Test func anAlertIsInTheMiddleOfTheSpaceAboveTheKeyboard() throws {
+        LifeStage.run(screen) { stage in
+            let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+            alert.addTextField()
+            screen.present(alert, animated: false)
+            stage.settle()
+            let card = alert.view.subviews.first
+            let keyboard = alert.view.keyboardLayoutGuide.layoutFrame
+            #expect(alert.textFields?.first?.isFirstResponder == true && keyboard.minY < 600)
+            #expect(abs((card?.frame.midY ?? 0) - keyboard.minY / 2) < 0.5)
+        }
+    }
+
     @Test func aSecondCancelIsReported() {
         let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
         let cancel = { UIAlertAction(title: "No", style: .cancel) }

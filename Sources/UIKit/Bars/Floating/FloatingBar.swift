@@ -8,6 +8,8 @@ enum FloatingBar {
     static let compactHeight: CGFloat = 48
     /// The height of the glass while the bar is small, and that of the accessory above it.
     static let minimizedHeight: CGFloat = 48
+    /// Between the parts of a bar, and between it and an accessory (an estimate).
+    static let spacing: CGFloat = 10
     /// From the glass to a keyboard below it.
     static let keyboardMargin: CGFloat = 8
     /// From the glass to the sides and to the lower edge of a screen with a home indicator.

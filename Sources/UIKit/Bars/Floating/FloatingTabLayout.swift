@@ -29,7 +29,7 @@ struct FloatingTabLayout {
         let glass = isMinimized ? min(FloatingBar.minimizedHeight, whole) : whole
         let y = whole - glass
         let room = max(size.width - 2 * FloatingBar.sideMargin, 0)
-        let beside = kind == .none ? 0 : glass + GlassItemRow.spacing
+        let beside = kind == .none ? 0 : glass + FloatingBar.spacing
         let isSmall = isMinimized || kind == .field
         let pitches = CGFloat(max(count - 1, 0)) * FloatingBar.itemPitch
         let wish = FloatingBar.itemWidth + pitches + 2 * FloatingBar.padding
@@ -38,10 +38,10 @@ struct FloatingTabLayout {
         let x = isAlone ? (size.width - width) / 2 : FloatingBar.sideMargin
         group = CGRect(x: x, y: y, width: width, height: glass)
         let end = size.width - FloatingBar.sideMargin
-        let start = kind == .field ? group.maxX + GlassItemRow.spacing : end - glass
+        let start = kind == .field ? group.maxX + FloatingBar.spacing : end - glass
         companion = kind == .none ? .null : CGRect(x: start, y: y, width: end - start, height: glass)
-        let left = group.maxX + GlassItemRow.spacing
-        let right = kind == .none ? end : companion.minX - GlassItemRow.spacing
+        let left = group.maxX + FloatingBar.spacing
+        let right = kind == .none ? end : companion.minX - FloatingBar.spacing
         middle = CGRect(x: left, y: y, width: max(right - left, 0), height: glass)
     }
 }

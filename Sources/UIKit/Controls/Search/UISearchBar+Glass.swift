@@ -11,8 +11,8 @@ extension UISearchBar {
         let height = bounds.height
         var field = bounds
         if showsCancelButton {
-            field.size.width = max(field.width - height - GlassItemRow.spacing, 0)
-            if isRightToLeft { field.origin.x = height + GlassItemRow.spacing }
+            field.size.width = max(field.width - height - FloatingBar.spacing, 0)
+            if isRightToLeft { field.origin.x = height + FloatingBar.spacing }
             cancelButton.frame = CGRect(
                 x: isRightToLeft ? 0 : bounds.width - height, y: 0, width: height, height: height)
         }

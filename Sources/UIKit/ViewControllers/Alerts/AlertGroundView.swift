@@ -31,10 +31,14 @@ final class AlertGroundView: UIView {
     private static let alertWidth: CGFloat = 270
     private static let sheetMargin: CGFloat = 8
     private static let cornerRadius: CGFloat = 14
+    /// A fifth in light appearance; about half in dark (measured in a public project's screenshots).
+    private static let dimming = UIColor { traits in
+        UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
+    }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        backgroundColor = UIColor(white: 0, alpha: 0.2)
+        backgroundColor = Self.dimming
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -48,7 +52,7 @@ final class AlertGroundView: UIView {
     func show(_ content: AlertContent) {
         shown = (content, design)
         cards.forEach { $0.removeFromSuperview() }
-        let main = card([heading(content)] + content.fields + rows(content, isCancelApart: isSheet))
+        let main = card([heading(content)] + rows(content, isCancelApart: isSheet))
         cards = [main]
         if isSheet, let cancel = content.actions.first(where: { $0.style == .cancel }) {
             cards.append(card([button(cancel, content)]))
@@ -70,14 +74,16 @@ final class AlertGroundView: UIView {
         card.spacing = 8
         card.isLayoutMarginsRelativeArrangement = true
         card.insetsLayoutMarginsFromSafeArea = false
-        card.layoutMargins = UIEdgeInsets(top: 0, left: 14, bottom: 14, right: 14)
+        card.layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 16, right: 16)
         return card
     }
 
     private var isOnGlass: Bool { design == .glass }
-    /// The corners of alerts in iOS 26, whose text begins at the leading edge and whose buttons are capsules (estimates).
+    /// The corners of alerts in iOS 26, whose text begins at the leading edge and whose buttons are capsules. An alert with a
+    /// title, a line of a message and two buttons is 320 by 152 points; its title is at (30, 22), its message 50 below the top
+    /// (printed and measured by a public project).
     private static let glassRadius: CGFloat = 34
-    private static let glassWidth: CGFloat = 300
+    private static let glassWidth: CGFloat = 320
     private static let glassButtonHeight: CGFloat = 48
 
     private func heading(_ content: AlertContent) -> UIView {
@@ -86,15 +92,24 @@ final class AlertGroundView: UIView {
             label(content.message, .systemFont(ofSize: 13)),
         ].compactMap(\.self)
         let heading = UIStackView(arrangedSubviews: labels)
+        if !content.fields.isEmpty {
+            if let last = labels.last { heading.setCustomSpacing(Self.fieldMargin, after: last) }
+            heading.addArrangedSubview(AlertFieldsView(content.fields, isOnGlass: isOnGlass))
+        }
         heading.axis = .vertical
-        heading.spacing = 4
+        heading.spacing = isOnGlass && !isSheet ? 7.67 : 4
         heading.isLayoutMarginsRelativeArrangement = true
         heading.insetsLayoutMarginsFromSafeArea = false
-        let side: CGFloat = isOnGlass ? 8 : 16
-        heading.layoutMargins = UIEdgeInsets(top: 20, left: side, bottom: isOnGlass ? 12 : 20, right: side)
-        heading.isHidden = labels.isEmpty
+        heading.layoutMargins =
+            isOnGlass
+            ? UIEdgeInsets(top: 22, left: 14, bottom: 14, right: 14)
+            : UIEdgeInsets(top: 20, left: 16, bottom: 20, right: 16)
+        heading.isHidden = labels.isEmpty && content.fields.isEmpty
         return heading
     }
+
+    /// The distance from the text to the fields below it.
+    private static let fieldMargin: CGFloat = 15
 
     private func label(_ text: String?, _ font: UIFont) -> UILabel? {
         guard let text, !text.isEmpty else { return nil }
@@ -152,11 +167,23 @@ final class AlertGroundView: UIView {
 
     // MARK: Places
 
+    /// The space above the keyboard, the whole height without one.
+    private lazy var space: UILayoutGuide = {
+        let space = UILayoutGuide()
+        addLayoutGuide(space)
+        keyboardLayoutGuide.usesBottomSafeArea = false
+        NSLayoutConstraint.activate([
+            space.topAnchor.constraint(equalTo: topAnchor),
+            space.bottomAnchor.constraint(equalTo: keyboardLayoutGuide.topAnchor),
+        ])
+        return space
+    }()
+
     private func alertConstraints(_ card: UIView) -> [NSLayoutConstraint] {
         [
             card.widthAnchor.constraint(equalToConstant: isOnGlass ? Self.glassWidth : Self.alertWidth),
             card.centerXAnchor.constraint(equalTo: centerXAnchor),
-            card.centerYAnchor.constraint(equalTo: centerYAnchor),
+            card.centerYAnchor.constraint(equalTo: space.centerYAnchor),
         ]
     }
 

@@ -71,7 +71,7 @@ extension UITabBarController {
 
     /// The height above a bar at the bottom that the accessory covers, in points.
     var accessoryRoom: CGFloat {
-        bottomAccessory == nil ? 0 : FloatingBar.minimizedHeight + GlassItemRow.spacing
+        bottomAccessory == nil ? 0 : FloatingBar.minimizedHeight + FloatingBar.spacing
     }
 
     /// Places the accessory above the bar, or between the parts of a small one.
@@ -94,7 +94,7 @@ extension UITabBarController {
         let end = tabBar.floatsAtTop ? view.bounds.maxY - view.safeAreaInsets.bottom : tabBar.frame.minY
         let side = FloatingBar.sideMargin
         return CGRect(
-            x: side, y: end - GlassItemRow.spacing - height, width: max(view.bounds.width - 2 * side, 0),
+            x: side, y: end - FloatingBar.spacing - height, width: max(view.bounds.width - 2 * side, 0),
             height: height)
     }
 }

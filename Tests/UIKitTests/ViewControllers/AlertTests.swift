@@ -71,6 +71,7 @@ import Testing
             alert.addTextField()
             screen.present(alert, animated: false)
             stage.settle()
+            stage.window.layoutIfNeeded()
             let card = alert.view.subviews.first
             let keyboard = alert.view.keyboardLayoutGuide.layoutFrame
             #expect(alert.textFields?.first?.isFirstResponder == true && keyboard.minY < 600)

@@ -222,7 +222,11 @@ public struct TypedStoryboardSegueInfo<Segue, Source, Destination> {
     @preconcurrency @MainActor
     public init?<Identifier: StoryboardSegueIdentifierType>(
         segueIdentifier: Identifier, segue: UIStoryboardSegue
-    ) where Identifier.SegueType == Segue, Identifier.SourceType == Source, Identifier.DestinationType == Destination {
+    )
+    where
+        Identifier.SegueType == Segue, Identifier.SourceType == Source,
+        Identifier.DestinationType == Destination
+    {
         guard segue.identifier == segueIdentifier.identifier, let typed = segue as? Segue,
             let source = segue.source as? Source, let destination = segue.destination as? Destination
         else { return nil }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a closure has said about one constraint.
+/// The properties of a constraint that a closure has described.
 @preconcurrency @MainActor
 final class ConstraintDescription {
     weak var item: AnyObject?
@@ -162,7 +162,9 @@ public final class Constraint {
     private static func otherAttribute(
         to attribute: LayoutAttribute, _ description: ConstraintDescription
     ) -> LayoutAttribute {
-        guard let related = description.related else { return attribute.isDimension ? .notAnAttribute : attribute }
+        guard let related = description.related else {
+            return attribute.isDimension ? .notAnAttribute : attribute
+        }
         guard let first = related.attributes.first else { return attribute }
         let own = description.attributes
         let areEdges = own == AttributeGroups.edges || own == AttributeGroups.directionalEdges

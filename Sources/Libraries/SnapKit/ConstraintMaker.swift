@@ -53,7 +53,9 @@ public class ConstraintMaker {
     public var center: ConstraintMakerExtendable { begin([.centerX, .centerY]) }
     public var margins: ConstraintMakerExtendable { begin(AttributeGroups.margins) }
     public var directionalMargins: ConstraintMakerExtendable { begin(AttributeGroups.directionalMargins) }
-    public var centerWithinMargins: ConstraintMakerExtendable { begin([.centerXWithinMargins, .centerYWithinMargins]) }
+    public var centerWithinMargins: ConstraintMakerExtendable {
+        begin([.centerXWithinMargins, .centerYWithinMargins])
+    }
 }
 
 /// The described attributes, to which others can be added.
@@ -94,5 +96,7 @@ public class ConstraintMakerExtendable: ConstraintMakerRelatable {
     public var center: ConstraintMakerExtendable { add([.centerX, .centerY]) }
     public var margins: ConstraintMakerExtendable { add(AttributeGroups.margins) }
     public var directionalMargins: ConstraintMakerExtendable { add(AttributeGroups.directionalMargins) }
-    public var centerWithinMargins: ConstraintMakerExtendable { add([.centerXWithinMargins, .centerYWithinMargins]) }
+    public var centerWithinMargins: ConstraintMakerExtendable {
+        add([.centerXWithinMargins, .centerYWithinMargins])
+    }
 }

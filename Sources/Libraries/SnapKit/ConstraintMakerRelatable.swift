@@ -46,7 +46,9 @@ public class ConstraintMakerRelatable {
     }
 
     @discardableResult
-    public func lessThanOrEqualToSuperview() -> ConstraintMakerEditable { relateToSuperview(.lessThanOrEqual) }
+    public func lessThanOrEqualToSuperview() -> ConstraintMakerEditable {
+        relateToSuperview(.lessThanOrEqual)
+    }
 
     @discardableResult
     public func greaterThanOrEqualTo(_ other: any ConstraintRelatableTarget) -> ConstraintMakerEditable {

@@ -121,7 +121,9 @@ extension ConstraintConstantTarget {
     }
 
     /// The value as a number; nil for others.
-    private var number: CGFloat? { (self as? any ConstraintMultiplierTarget)?.constraintMultiplierTargetValue }
+    private var number: CGFloat? {
+        (self as? any ConstraintMultiplierTarget)?.constraintMultiplierTargetValue
+    }
 
     private static func constant(of size: CGSize, _ attribute: LayoutAttribute) -> CGFloat {
         switch attribute {

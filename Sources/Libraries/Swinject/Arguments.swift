@@ -44,7 +44,8 @@ extension Resolver {
     }
 
     public func resolve<Service, A, B, C, D, E, F>(
-        _ serviceType: Service.Type, name: String? = nil, arguments a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
+        _ serviceType: Service.Type, name: String? = nil, arguments a: A, _ b: B, _ c: C, _ d: D, _ e: E,
+        _ f: F
     ) -> Service? {
         resolve(
             serviceType, name: name, with: [a, b, c, d, e, f],
@@ -92,7 +93,9 @@ extension Container {
         factory: @escaping (any Resolver, A, B, C) -> Service
     ) -> ServiceEntry<Service> {
         register(serviceType, name: name, of: [A.self, B.self, C.self]) { resolver, arguments in
-            guard let a = arguments[0] as? A, let b = arguments[1] as? B, let c = arguments[2] as? C else { return nil }
+            guard let a = arguments[0] as? A, let b = arguments[1] as? B, let c = arguments[2] as? C else {
+                return nil
+            }
             return factory(resolver, a, b, c)
         }
     }
@@ -104,7 +107,9 @@ extension Container {
         factory: @escaping (any Resolver, A, B, C, D) -> Service
     ) -> ServiceEntry<Service> {
         register(serviceType, name: name, of: [A.self, B.self, C.self, D.self]) { resolver, arguments in
-            guard let a = arguments[0] as? A, let b = arguments[1] as? B, let c = arguments[2] as? C, let d = arguments[3] as? D else { return nil }
+            guard let a = arguments[0] as? A, let b = arguments[1] as? B, let c = arguments[2] as? C,
+                let d = arguments[3] as? D
+            else { return nil }
             return factory(resolver, a, b, c, d)
         }
     }
@@ -115,8 +120,11 @@ extension Container {
         _ serviceType: Service.Type, name: String? = nil,
         factory: @escaping (any Resolver, A, B, C, D, E) -> Service
     ) -> ServiceEntry<Service> {
-        register(serviceType, name: name, of: [A.self, B.self, C.self, D.self, E.self]) { resolver, arguments in
-            guard let a = arguments[0] as? A, let b = arguments[1] as? B, let c = arguments[2] as? C, let d = arguments[3] as? D, let e = arguments[4] as? E else { return nil }
+        register(serviceType, name: name, of: [A.self, B.self, C.self, D.self, E.self]) {
+            resolver, arguments in
+            guard let a = arguments[0] as? A, let b = arguments[1] as? B, let c = arguments[2] as? C,
+                let d = arguments[3] as? D, let e = arguments[4] as? E
+            else { return nil }
             return factory(resolver, a, b, c, d, e)
         }
     }
@@ -127,8 +135,11 @@ extension Container {
         _ serviceType: Service.Type, name: String? = nil,
         factory: @escaping (any Resolver, A, B, C, D, E, F) -> Service
     ) -> ServiceEntry<Service> {
-        register(serviceType, name: name, of: [A.self, B.self, C.self, D.self, E.self, F.self]) { resolver, arguments in
-            guard let a = arguments[0] as? A, let b = arguments[1] as? B, let c = arguments[2] as? C, let d = arguments[3] as? D, let e = arguments[4] as? E, let f = arguments[5] as? F else { return nil }
+        register(serviceType, name: name, of: [A.self, B.self, C.self, D.self, E.self, F.self]) {
+            resolver, arguments in
+            guard let a = arguments[0] as? A, let b = arguments[1] as? B, let c = arguments[2] as? C,
+                let d = arguments[3] as? D, let e = arguments[4] as? E, let f = arguments[5] as? F
+            else { return nil }
             return factory(resolver, a, b, c, d, e, f)
         }
     }

@@ -8,7 +8,7 @@ public protocol Resolver {
     ) -> Service?
 }
 
-/// How long a container keeps the objects of a service.
+/// The time for which a container keeps the objects of a service.
 public final class ObjectScope: CustomStringConvertible, Sendable {
     public let description: String
 
@@ -49,7 +49,8 @@ public final class ServiceEntry<Service> {
 
     /// Adds work for each new object, after which services that depend on each other may be resolved.
     @discardableResult
-    public func initCompleted(_ completed: @escaping (any Resolver, Service) -> Void) -> ServiceEntry<Service> {
+    public func initCompleted(_ completed: @escaping (any Resolver, Service) -> Void) -> ServiceEntry<Service>
+    {
         completions.append(completed)
         return self
     }

@@ -54,7 +54,9 @@ extension Container {
         _ service: Service.Type, name: String? = nil, initializer: @escaping (A, B, C, D) -> Service
     ) -> ServiceEntry<Service> {
         register(service, name: name) { resolver in
-            initializer(Self.resolved(resolver), Self.resolved(resolver), Self.resolved(resolver), Self.resolved(resolver))
+            initializer(
+                Self.resolved(resolver), Self.resolved(resolver), Self.resolved(resolver),
+                Self.resolved(resolver))
         }
     }
 
@@ -64,7 +66,9 @@ extension Container {
         _ service: Service.Type, name: String? = nil, initializer: @escaping (A, B, C, D, E) -> Service
     ) -> ServiceEntry<Service> {
         register(service, name: name) { resolver in
-            initializer(Self.resolved(resolver), Self.resolved(resolver), Self.resolved(resolver), Self.resolved(resolver), Self.resolved(resolver))
+            initializer(
+                Self.resolved(resolver), Self.resolved(resolver), Self.resolved(resolver),
+                Self.resolved(resolver), Self.resolved(resolver))
         }
     }
 
@@ -74,7 +78,9 @@ extension Container {
         _ service: Service.Type, name: String? = nil, initializer: @escaping (A, B, C, D, E, F) -> Service
     ) -> ServiceEntry<Service> {
         register(service, name: name) { resolver in
-            initializer(Self.resolved(resolver), Self.resolved(resolver), Self.resolved(resolver), Self.resolved(resolver), Self.resolved(resolver), Self.resolved(resolver))
+            initializer(
+                Self.resolved(resolver), Self.resolved(resolver), Self.resolved(resolver),
+                Self.resolved(resolver), Self.resolved(resolver), Self.resolved(resolver))
         }
     }
 }

@@ -74,7 +74,10 @@ public struct ResourceConstants {
         ]
         let lines =
             ["import Rswift", "import UIKit", "", "enum R {"]
-            + ["    static let bundle = Bundle(for: BundleClass.self)", "    private final class BundleClass {}"]
+            + [
+                "    static let bundle = Bundle(for: BundleClass.self)",
+                "    private final class BundleClass {}",
+            ]
             + groups.flatMap { $0.map { "    " + $0 } } + ["}"]
         return lines.joined(separator: "\n") + "\n"
     }
@@ -198,7 +201,8 @@ public struct ResourceConstants {
         let members =
             ["let bundle = R.bundle", "let name = \(name.swiftLiteral)"]
             + (initial.map { ["typealias InitialController = \($0)"] } ?? [])
-            + ["@MainActor func callAsFunction() -> UIStoryboard { UIStoryboard(resource: self) }"] + controllers
+            + ["@MainActor func callAsFunction() -> UIStoryboard { UIStoryboard(resource: self) }"]
+            + controllers
         return ["struct \(structure): Rswift.\(kind) {"] + members.map { "    " + $0 }
             + ["}", "static let \(identifier) = \(structure)()"]
     }

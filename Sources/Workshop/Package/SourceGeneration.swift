@@ -38,8 +38,11 @@ struct SourceGeneration {
             try add(symbols.text, named: "GeneratedAssetSymbols.swift", to: &module)
         }
         if usesResourceConstants(module) {
+            // A folder without a project does not list its resources.
+            let resources = module.resources.map(\.path)
             let constants = ResourceConstants(
-                resources: module.resources.map(\.path), classes: declaredClasses(of: module))
+                resources: resources.isEmpty ? FileWalker.files(in: root, within: root) : resources,
+                classes: declaredClasses(of: module))
             try add(constants.text, named: "R.generated.swift", to: &module)
         }
         return module

@@ -234,7 +234,8 @@ struct FrameworkBuild {
     // MARK: Flags
 
     private var searchFlags: [String] {
-        ([products] + libraryProducts).flatMap { ["-I", $0] } + (names.contains("SQLite3") ? moduleMap("CSQLite") : [])
+        ([products] + libraryProducts).flatMap { ["-I", $0] }
+            + (names.contains("SQLite3") ? moduleMap("CSQLite") : [])
     }
 
     /// The compiler's arguments for a library of Debian's.

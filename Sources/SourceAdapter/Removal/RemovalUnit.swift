@@ -177,8 +177,9 @@ struct RemovalUnit: Sendable {
 
     /// Returns a replacement for a body that does not compile.
     private static func substitute(for body: FunctionBody, _ error: RemovalError) -> String {
-        let end = "fatalError(\(error.words(of: body).literal))"
-        return error.purpose.traps ? end : body.fallback ?? end
+        let words = error.words(of: body)
+        let end = "fatalError(\(words.literal))"
+        return error.purpose.traps ? end : body.replacement(because: words) ?? end
     }
 
     // MARK: Larger units

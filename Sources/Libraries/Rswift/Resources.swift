@@ -169,7 +169,8 @@ public struct StringResource: StringResourceType {
 
     /// Returns the text in the app's language, with arguments at its placeholders.
     public func callAsFunction(_ arguments: any CVarArg..., preferredLanguages: [String]? = nil) -> String {
-        let format = bundle.localizedString(forKey: key, value: nil, table: tableName)
-        return arguments.isEmpty ? format : String(format: format, locale: .current, arguments: arguments)
+        let format = AppSurroundings.text(key, value: nil, table: tableName, in: bundle)
+        guard !arguments.isEmpty else { return format }
+        return String(format: format, locale: AppSurroundings.locale, arguments: arguments)
     }
 }

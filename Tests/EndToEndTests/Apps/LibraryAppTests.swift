@@ -18,7 +18,7 @@ import Testing
 
     @Test func allFilesAreWhole() async throws {
         let run = try await Self.rendered.value
-        #expect(run.output.hasSuffix(" alive, 1 of 1 file whole\n"), "\(run.output) \(run.errors)")
+        #expect(run.output.hasSuffix(" alive, 2 of 2 files whole\n"), "\(run.output) \(run.errors)")
         #expect(
             run.errors.contains(
                 "Reusable, Rswift, SnapKit, Swinject, Then are in no folder; Kumiki's own are used"))
@@ -49,7 +49,7 @@ import Testing
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
             <objects>
                 <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-                <tableViewCell id="a" customClass="CardCell">
+                <tableViewCell id="a" customClass="CardCell" customModule="App">
                     <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
                     <tableViewCellContentView key="contentView" id="b">
                         <subviews><label text="Hello" id="c"/></subviews>

@@ -112,6 +112,38 @@ import Testing
         #expect(run.output.hasSuffix("\n1 of 1 scene alive, 0 of 1 file whole\n"), "\(run.output)")
     }
 
+    /// A repair takes time and may be interrupted.
+    @Test func theReportIsWrittenBeforeARepair() async throws {
+        let source = """
+            import UIKit
+            final class Card { func turn() {} }
+            final class CardController: UIViewController {
+                var card: Card!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    card.turn()
+                    guard let mark = ProcessInfo.processInfo.environment["HARBOR_MARK"] else { return }
+                    FileManager.default.createFile(atPath: mark, contents: nil)
+                    while true { Thread.sleep(forTimeInterval: 0.1) }
+                }
+            }
+
+            """
+        let place = try FailingApp.place(source: source, scenes: ["Card"])
+        var environment = ProcessInfo.processInfo.environment
+        environment["KUMIKI_CACHE"] = place.path + "/cache"
+        environment["KUMIKI_RUNTIME"] = (try Tool.path() as NSString).deletingLastPathComponent
+        environment["HARBOR_MARK"] = place.path + "/repaired"
+        let run = try await Tool.run(
+            ["render", "App", "-o", "out", "--time-limit", "60"], in: place, environment: environment,
+            limit: 600, interruptedAt: place.path + "/repaired")
+        #expect(run.status != 0)
+        let report = try JSONDecoder().decode(
+            FailingApp.Report.self, from: place.files(below: "out")["report.json"] ?? Data())
+        #expect(report.scenes.map(\.state) == ["crashed"])
+        #expect(report.scenes.first?.why.contains("card is nil") == true, "\(report.scenes)")
+    }
+
     @Test func strictRunsLeaveNothingOut() async throws {
         let place = try FailingApp.place(source: Self.source, scenes: ["Card", "Badge"])
         let run = try await FailingApp.run(["render", "App", "-o", "out", "--strict"], in: place)

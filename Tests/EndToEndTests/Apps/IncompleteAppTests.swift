@@ -64,7 +64,7 @@ import Testing
         let place = "App/App.swift:\((line ?? -1) + 1):9: warning: left out: what uses maker while it is nil"
         #expect(errors.contains(place + ", which fails here: Unexpectedly found nil"), "\(errors)")
         #expect(errors.contains("the superclass OddController; UIViewController replaces it"))
-        #expect(errors.contains("The app fails at 2 places; building it without, round 1 …"))
+        #expect(errors.contains("The app fails at 1 place; building it without, round 1 …"))
         #expect(!errors.contains("round 2 …"))
     }
 
@@ -215,7 +215,7 @@ import Testing
                 """))
         let run = try await FailingApp.run(["tree", "App/Main.storyboard"], in: place)
         #expect(run.status == 0, "\(run.errors)")
-        #expect(run.errors.contains("The app fails at 2 places; building it without, round 1 …"))
+        #expect(run.errors.contains("The app fails at 1 place; building it without, round 1 …"))
         #expect(!run.errors.contains("is drawn without the app"))
     }
 
@@ -223,7 +223,7 @@ import Testing
         let place = try FailingApp.place(source: Self.source, scenes: ["Card", "Badge"])
         let run = try await FailingApp.run(["snapshot", "App"], in: place)
         #expect(run.status == 0 && run.output.contains("2 new"), "\(run.output)\(run.errors)")
-        #expect(run.errors.contains("The app fails at 2 places; building it without, round 1 …"))
+        #expect(run.errors.contains("The app fails at 1 place; building it without, round 1 …"))
         let again = try await FailingApp.run(["snapshot", "App", "--check"], in: place)
         #expect(again.status == 0 && again.output.contains("2 same"), "\(again.output)\(again.errors)")
         #expect(!again.errors.contains("The app fails"))

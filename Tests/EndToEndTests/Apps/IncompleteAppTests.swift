@@ -40,12 +40,16 @@ import Testing
             override func viewDidLoad() {
                 super.viewDidLoad()
                 title = text()
+                view.addSubview(badge())
             }
 
             override func shine() { title = "" }
 
             private func text() -> Text { OddText() }
+            private func badge() -> BadgeView { OddBadge() }
         }
+
+        final class BadgeView: UIView {}
 
         typealias Text = String
 

@@ -46,8 +46,6 @@ import Testing
         #expect(AdaptedCode.absentValue("") as Season == .spring)
         let object: AbsentObject = AdaptedCode.absentValue("")
         #expect(type(of: object) == AbsentObject.self)
-        let cell: Cell = AdaptedCode.absentValue("")
-        #expect(type(of: cell) == Cell.self)
     }
 
     @Test func cellsHaveTheirOwnStyle() {

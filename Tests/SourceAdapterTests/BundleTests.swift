@@ -20,7 +20,8 @@ struct BundleTests {
     /// Tuist generates it for applications too.
     @Test(arguments: ["Bundle", "Foundation.Bundle"])
     func thatOfAnApplicationReplacesItsOwn(_ type: String) {
-        let own = "import Foundation\nextension \(type) {\n  static var module: Bundle = { Bundle(for: A.self) }()\n}"
+        let own =
+            "import Foundation\nextension \(type) {\n  static var module: Bundle = { Bundle(for: A.self) }()\n}"
         let result = adapt([own], surroundings: .application)
         #expect(!result.files[0].source.text.contains("static var module"))
         #expect(result.surroundings?.text.contains("static var module: Foundation.Bundle { .main }") == true)

@@ -122,7 +122,7 @@ public struct SourceBuild {
         let collector = ModuleCollector(
             root: root, goal: goal, choice: choice, settings: settings,
             describer: PackageDescriber(scratch: cache.folder + "/packages", answers: packages),
-            scratch: cache.folder)
+            scratch: cache.folder, libraries: FrameworkBuild.libraries(in: runtime))
         let collection = try collector.collect()
         if !isRepeated {
             for diagnostic in collection.diagnostics { progress.say(diagnostic.description) }

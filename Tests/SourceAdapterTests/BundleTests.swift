@@ -17,6 +17,16 @@ struct BundleTests {
         #expect(adapt([own], hasBundle: false).files[0].source.text.contains("static var module"))
     }
 
+    /// Tuist generates it for applications too.
+    @Test(arguments: ["Bundle", "Foundation.Bundle"])
+    func thatOfAnApplicationReplacesItsOwn(_ type: String) {
+        let own =
+            "import Foundation\nextension \(type) {\n  static var module: Bundle = { Bundle(for: A.self) }()\n}"
+        let result = adapt([own], surroundings: .application)
+        #expect(!result.files[0].source.text.contains("static var module"))
+        #expect(result.surroundings?.text.contains("static var module: Foundation.Bundle { .main }") == true)
+    }
+
     /// Frameworks find their bundles by identifiers.
     @Test func bundlesWithIdentifiersAreThoseOfTheProgram() {
         let source = "import UIKit\nlet b = Bundle(identifier: name)"

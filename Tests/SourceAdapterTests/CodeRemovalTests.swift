@@ -353,6 +353,42 @@ import Testing
         #expect(!cut("class «Sea { @Odd var a }", message: message).source.text.contains("Sea"))
     }
 
+    /// The compiler reports both in one round.
+    @Test func aClassWithoutInitializersWhosePropertiesLoseTheirWrappersRemains() {
+        let text = "final class Sea {\n    @Injected var depth: Int\n    func f() {}\n}"
+        let places = [
+            BrokenPlace(line: 2, column: 6, message: "unknown attribute 'Injected'", round: 1),
+            BrokenPlace(line: 1, column: 13, message: "class 'Sea' has no initializers", round: 1),
+        ]
+        let result = CodeRemoval(of: SourceFile(path: "A.swift", text: text), at: places).source.text
+        #expect(result.contains("final class Sea {") && result.contains("var depth: (Int)!"))
+        #expect(result.contains("func f()"))
+    }
+
+    /// Documents name the class.
+    @Test(arguments: [BrokenPlace.Reach.type, .file])
+    func aClassOfScreensOnlyLosesItsMembers(_ reach: BrokenPlace.Reach) {
+        let text = "class A: BaseViewController {\n    func f() { odd() }\n    let a = 1\n}\nfunc g() {}\n"
+        let place = BrokenPlace(line: 2, column: 16, message: "error", round: 1, reach: reach)
+        let file = SourceFile(path: "A.swift", text: text)
+        let result = CodeRemoval(of: file, at: [place])
+        #expect(
+            result.source.text.split(separator: " ").joined(separator: " ").hasPrefix(
+                "class A: BaseViewController {\n \n \n}"))
+        #expect(result.source.text.hasSuffix("func g() {}\n"))
+        #expect(result.leftOut.map(\.message) == ["left out: the members of A"])
+        #expect(!CodeRemoval(of: file, at: [place], for: .tests).source.text.contains("class A"))
+        let model = SourceFile(path: "A.swift", text: text.replacing("BaseViewController", with: "Model"))
+        #expect(!CodeRemoval(of: model, at: [place]).source.text.contains("class A"))
+    }
+
+    @Test func anArgumentThatDoesNotFitLeavesAClassOfUIKit() {
+        let message = "type 'Row' does not conform to protocol 'CellModel'"
+        let result = cut("class A: «TableViewCell<Row>, B {}", message: message).source.text
+        #expect(result.split(separator: " ").joined(separator: " ") == "class A: UITableViewCell , B {}")
+        #expect(cut("class A: «Base<Row> {}", message: message).source.text.hasPrefix("class A  "))
+    }
+
     @Test(arguments: ["override class func key() {}", "dynamic var a = 1"])
     func missingSuperclassesOfDataAreEmptyInPictures(_ member: String) {
         let message = "cannot find type 'Odd' in scope"
@@ -436,7 +472,7 @@ import Testing
             cut("func f() {\n    «a()\n}", message: message).leftOut.map(\.message)
                 == ["left out: a statement of f, which \(message)"])
         let body = cut("func f() -> A { «a() }", message: message).source.text
-        #expect(body.contains("fatalError(\"f \(message)\")"))
+        #expect(body.contains("return UIKit.AdaptedCode.absentValue(\"f \(message)\")"))
     }
 
     /// An object of the app's is created with a neutral value in place of what is missing.
@@ -645,7 +681,7 @@ import Testing
 
     @Test(arguments: [
         ("-> Bool", "return false"), ("-> [Int]", "return []"), ("-> A?", "return nil"),
-        ("-> A", "fatalError"),
+        ("-> A", "return UIKit.AdaptedCode.absentValue("), ("-> some View", "fatalError"),
     ])
     func bodiesAnswerWhatSaysTheLeast(_ result: String, _ statement: String) {
         #expect(cut("func f() \(result) {\n    «odd()\n}", rounds: 2).source.text.contains(statement))

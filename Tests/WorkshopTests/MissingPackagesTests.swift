@@ -45,4 +45,21 @@ import Testing
         let missing = collection.diagnostics.filter { $0.message.contains("\(root)/Packages/Kit is missing") }
         #expect(missing.count == 1, "\(collection.diagnostics.map(\.description))")
     }
+
+    @Test("A library that the folder lacks and Kumiki has is not missing, which is reported")
+    func aProvidedLibrary() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try write("import Odd\nimport SnapKit", to: "App/A.swift")
+        try write("pod 'SnapKit'\npod 'Odd'", to: "App/Podfile")
+        let root = folder + "/App"
+        let collector = ModuleCollector(
+            root: root, goal: .program, choice: ProjectChoice(), settings: FolderSettings(folder: root),
+            describer: PackageDescriber(scratch: folder + "/scratch"), scratch: folder + "/cache",
+            libraries: ["SnapKit", "Then"])
+        let collection = try collector.collect()
+        #expect(collection.missing == ["Odd"])
+        let messages = collection.diagnostics.map(\.message)
+        #expect(messages.contains("SnapKit is in no folder; Kumiki's own is used"), "\(messages)")
+        #expect(messages.contains { $0.contains("code that uses it is left out: Odd (Podfile)") })
+    }
 }

@@ -11,8 +11,8 @@ struct ProjectWalker {
         "bundle", "resources", "framework", "xctest", "app", "appex", "build", "product", "swiftmodule",
     ]
 
-    /// Endings of the bundles that Xcode exports, with copies of documents.
-    private static let exports: Set<String> = ["xcloc", "xcarchive", "xcresult"]
+    /// Endings of the bundles that Xcode exports, with copies of documents, and of its templates, whose names are placeholders.
+    private static let exports: Set<String> = ["xcloc", "xcarchive", "xcresult", "xctemplate"]
 
     private static let endings: Set<String> = [
         "storyboard", "xib", "strings", "stringsdict", "xcstrings", "ttf", "otf", "ttc", "png", "jpg", "jpeg",

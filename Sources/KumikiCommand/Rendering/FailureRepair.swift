@@ -11,6 +11,9 @@ struct FailureRepair {
     private let start = ContinuousClock.now
     /// The time after the first build in which others begin.
     private static let time = Duration.seconds(180)
+    /// The same for the first build after scenes were drawn in an app whose launch took several: it repairs most of them.
+    private static let longTime = Duration.seconds(360)
+    private var hasRepairedScenes = false
 
     init(program: WorkerProgram, summary: BuildSummary) { (self.program, self.summary) = (program, summary) }
 
@@ -33,9 +36,11 @@ struct FailureRepair {
         _ app: AppBuild, after failures: [AppFailure], isLaunch: Bool = false,
         _ prepare: (BuildSummary) throws(Failure) -> Void
     ) throws(Failure) -> Bool {
-        guard .now - start < Self.time,
+        let limit = isLaunch || hasRepairedScenes ? Self.time : Self.longTime
+        guard .now - start < limit,
             let places = search.begin(after: failures, of: summary, isLaunch: isLaunch)
         else { return false }
+        if !isLaunch { hasRepairedScenes = true }
         try prepare(summary)
         let count = GalleryPage.count(places.count, "place")
         Console.error("The app fails at \(count); building it without, round \(rounds) …")

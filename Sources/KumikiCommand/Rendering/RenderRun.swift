@@ -63,21 +63,26 @@ struct RenderRun {
         return drawing
     }
 
-    /// Draws everything in the app, and again what failed, without the places at which it did. A launch is repaired before scenes are
-    /// drawn, since without its app nearly all of them fail, at places that do not fail in it. What is drawn is written before each
-    /// repair, which takes time and may be interrupted.
+    /// Draws everything in the app, and again what failed, without the places at which it did. A launch is repaired before other
+    /// failures of scenes, since without its app nearly all of them fail, at places that do not fail in it. What is drawn is written
+    /// before each repair, which takes time and may be interrupted.
     func drawApp<Failure: Error>(
         _ plan: RenderPlan, _ repair: inout FailureRepair, _ sources: [SourceDocument],
         _ folder: OutputFolder,
         write: (Drawing, BuildSummary) throws(Failure) -> Void
     ) throws(Failure) -> Drawing {
         var launched = drawLaunches(plan, repair, sources, folder)
-        while !launched.drawing.isLaunched,
-            repair.rebuild(app, after: launched.drawing.appFailures, isLaunch: true)
-        {
+        var drawn: Drawing?
+        while !launched.drawing.isLaunched, !launched.drawing.appFailures.isEmpty {
+            let scenes = drawScenes(launched)
+            drawn = scenes
+            // Scenes lack the values that other screens set with and without the launch: conditions for these are added at once.
+            let failures = launched.drawing.appFailures + scenes.appFailures.filter(\.lacksValue)
+            guard repair.rebuild(app, after: failures, isLaunch: true) else { break }
             launched = drawLaunches(plan, repair, sources, folder)
+            drawn = nil
         }
-        var drawing = drawScenes(launched)
+        var drawing = drawn ?? drawScenes(launched)
         while try repair.rebuild(
             app, after: drawing.appFailures, { (summary) throws(Failure) in try write(drawing, summary) })
         {

@@ -47,9 +47,12 @@ public struct CodeRemoval: Sendable {
                 let error = RemovalError(
                     message: place.message, file: source.path, line: place.line, purpose: purpose)
                 let unassigned = UnassignedProperties.units(around: token, error, without: settled)
-                    .filter { unit in !removedUnits.contains { $0.covers(unit) } }
+                    .filter { unit in !settled.contains { $0.covers(unit) } }
                 guard unassigned.isEmpty else {
-                    Self.add(unassigned, to: &removedUnits)
+                    // Those of the round's other errors may be the same.
+                    Self.add(
+                        unassigned.filter { unit in !removedUnits.contains { $0.covers(unit) } },
+                        to: &removedUnits)
                     continue
                 }
                 let guards = (place.reach <= .statement ? MissingValueGuards(token, error)?.units : nil) ?? []

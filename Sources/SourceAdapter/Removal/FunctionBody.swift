@@ -17,6 +17,8 @@ struct FunctionBody {
     private(set) var fallback: String?
     /// The part of an initializer that can stay.
     private(set) var bareInitializer: BareInitializer?
+    /// Whether the compiler infers the type of the value from the body.
+    private var isOpaque = false
 
     init?(_ node: Syntax) {
         if let function = node.as(FunctionDeclSyntax.self), let body = function.body {
@@ -79,6 +81,14 @@ struct FunctionBody {
     private mutating func setType(_ type: TypeSyntax?) {
         isValued = type.map { !["Void", "()"].contains($0.trimmedDescription) } ?? false
         fallback = type.map { NeutralValue(of: $0).statement } ?? ""
+        isOpaque = type?.trimmedDescription.contains(/\bsome\b|^Never$/) == true
+    }
+
+    /// The replacement of the body in an app that is displayed: where the type has no known value, one that is found when the function
+    /// is called, such as an object of a class.
+    func replacement(because reason: String) -> String? {
+        if let fallback { return fallback }
+        return isValued && !isOpaque ? "return UIKit.AdaptedCode.absentValue(\(reason.literal))" : nil
     }
 
     /// Returns the type of a property or subscript with an accessor block.

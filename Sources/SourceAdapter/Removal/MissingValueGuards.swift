@@ -41,7 +41,8 @@ struct MissingValueGuards {
                 insertion("}", at: range.upperBound, of: range),
             ]
         }
-        guard let body = functions.body, let exit = body.fallback, !body.node.is(InitializerDeclSyntax.self),
+        guard let body = functions.body, let exit = body.replacement(because: "\(property) is nil"),
+            !body.node.is(InitializerDeclSyntax.self),
             item.item.as(DeclSyntax.self)?.is(VariableDeclSyntax.self) != false
         else { return [] }
         let end = exit.isEmpty ? "return" : exit

@@ -91,6 +91,8 @@ struct RemovalUnit: Sendable {
                 units.append(whole(body, token, error))
             } else if let item = node.as(CodeBlockItemSyntax.self) {
                 units.append(statement(item))
+            } else if error.purpose == .pictures, let members = members(of: node, around: token) {
+                units.append(members)
             } else if let item = node.as(MemberBlockItemSyntax.self) {
                 units.append(
                     RemovalUnit(item, name: declaration(item.decl), reach: reach(of: item.decl)))
@@ -175,8 +177,9 @@ struct RemovalUnit: Sendable {
 
     /// Returns a replacement for a body that does not compile.
     private static func substitute(for body: FunctionBody, _ error: RemovalError) -> String {
-        let end = "fatalError(\(error.words(of: body).literal))"
-        return error.purpose.traps ? end : body.fallback ?? end
+        let words = error.words(of: body)
+        let end = "fatalError(\(words.literal))"
+        return error.purpose.traps ? end : body.replacement(because: words) ?? end
     }
 
     // MARK: Larger units
@@ -201,6 +204,24 @@ struct RemovalUnit: Sendable {
                 reach: .body)
         }
         unit.node = body.node
+        return unit
+    }
+
+    /// Returns the members of a class of screens or views around the token, without which its objects in documents still are of the
+    /// class; nil for other nodes.
+    private static func members(of node: Syntax, around token: TokenSyntax) -> RemovalUnit? {
+        guard let declaration = node.as(ClassDeclSyntax.self),
+            let superclass = declaration.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
+            SuperclassGuess.class(named: superclass.prefix { $0 != "<" }) != nil
+                || superclass.hasSuffix("Controller") || superclass.hasSuffix("Cell")
+        else { return nil }
+        let block = declaration.memberBlock
+        let range = block.leftBrace.bytes.upperBound..<block.rightBrace.bytes.lowerBound
+        guard range.contains(token.bytes.lowerBound) else { return nil }
+        var unit = RemovalUnit(
+            range, name: "the members of \(declaration.name.text)", place: declaration.name.bytes.lowerBound,
+            reach: .file)
+        unit.node = node
         return unit
     }
 

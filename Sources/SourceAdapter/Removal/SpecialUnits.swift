@@ -49,11 +49,19 @@ enum SpecialUnits {
 
     /// Returns the replacement of a missing superclass, so that the rest of the class can be used.
     private static func superclass(_ type: InheritedTypeSyntax, _ error: RemovalError) -> [RemovalUnit] {
-        guard error.message.hasPrefix("cannot find type"),
-            let list = type.parent?.as(InheritedTypeListSyntax.self), list.first?.id == type.id,
+        guard let list = type.parent?.as(InheritedTypeListSyntax.self), list.first?.id == type.id,
             let declaration = list.parent?.parent?.as(ClassDeclSyntax.self)
         else { return [] }
         let name = type.type.trimmedDescription.prefix { $0 != "<" }
+        guard error.message.hasPrefix("cannot find type") else {
+            // An argument of a generic class of screens or views, which does not fit any more.
+            guard error.purpose == .pictures, type.type.trimmedDescription.hasSuffix(">"),
+                let replacement = SuperclassGuess.class(named: name)
+            else { return [] }
+            return [
+                unit(type.type.bytes, replacement, name: "the superclass \(name); \(replacement) replaces it")
+            ]
+        }
         if let replacement = SuperclassGuess(name, of: declaration).name {
             let words = "the superclass \(name); \(replacement) replaces it"
             return [unit(type.type.bytes, replacement, name: words)]

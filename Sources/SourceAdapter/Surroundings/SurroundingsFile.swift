@@ -60,8 +60,9 @@ struct SurroundingsFile {
                 ] + Self.bundleAddresses)
         ]
         if surroundings == .application {
-            parts.append(
-                extending("Bundle", [Member("module", "static var module: Foundation.Bundle { .main }")]))
+            // The module's own, such as that of Tuist, is removed.
+            let member = Member("module", "static var module: Foundation.Bundle { .main }")
+            parts.append("extension Foundation.Bundle {\n    \(member.declaration)\n}")
         }
         if hasBundle || surroundings == .application {
             parts.append(

@@ -128,7 +128,7 @@ public struct AssetSymbols {
     }
 
     /// Returns a first word in lower case up to its second capital, as `faqIcon` for `FAQIcon`.
-    private static func lowercased(_ word: String) -> String {
+    static func lowercased(_ word: String) -> String {
         let capitals = word.prefix { $0.isUppercase }
         guard capitals.count > 1, capitals.count < word.count else {
             return capitals.lowercased() + word.dropFirst(capitals.count)

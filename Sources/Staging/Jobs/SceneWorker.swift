@@ -202,6 +202,7 @@ extension SceneReply {
         self.init()
         let layout = job.recordsLayout ? Layout(of: staged.window) : nil
         var picture = Picture(of: staged)
+        picture.settlesDrawing = true
         picture.scale = job.scale.map { CGFloat($0) }
         guard let data = picture.data(as: format) else {
             refusal = .init(reason: "the picture would be empty or larger than 16384 pixels")

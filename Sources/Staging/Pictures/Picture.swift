@@ -10,6 +10,8 @@ public struct Picture {
     private let isWholeScreen: Bool
     /// The scale; nil is the device's scale.
     package var scale: CGFloat?
+    /// Whether animations that drawing starts in a screen without any end before the image is captured.
+    var settlesDrawing = false
 
     package init(of scene: StagedScene) {
         self.init(of: scene.window, isWholeScreen: scene.isWholeScreen)
@@ -52,10 +54,10 @@ public struct Picture {
         }
         let backdrops = BackdropRecording()
         bitmap.backdrops = backdrops
-        _ = drawn(on: bitmap)
+        _ = drawnOnce(on: bitmap)
         backdrops.rewind()
         second.backdrops = backdrops
-        return drawn(on: second)?.finishDocument()
+        return drawnOnce(on: second)?.finishDocument()
     }
 
     private func bitmap() -> CGContext? {
@@ -65,7 +67,16 @@ public struct Picture {
         return CGContext.bitmap(width: Int(width), height: Int(height), scale: scale, opaque: true)
     }
 
-    private func drawn(on context: CGContext?) -> CGContext? {
+    private func drawn(on make: @autoclosure () -> CGContext?) -> CGContext? {
+        let wasSettled = VirtualClock.main.isSettled
+        let first = drawnOnce(on: make())
+        guard settlesDrawing, wasSettled, !VirtualClock.main.isSettled else { return first }
+        // A view's `draw(_:)` changed a layer, such as the fill of a shape. On iOS views are drawn before the first frame.
+        Settling(window: window).settle()
+        return drawnOnce(on: make())
+    }
+
+    private func drawnOnce(on context: CGContext?) -> CGContext? {
         guard let context else { return nil }
         window.screen.performAsMain {
             let parts = deviceParts

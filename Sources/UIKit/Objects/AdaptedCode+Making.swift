@@ -6,12 +6,45 @@ extension AdaptedCode {
     /// Returns an object of the class created by its `init()`.
     @preconcurrency @MainActor
     public static func make<Object: NSObject>(_ type: Object.Type) -> Object {
-        if let object = ClassLookup.make(type) as? Object { return object }
-        if let make = frameworkClasses[ObjectIdentifier(type)], let object = make() as? Object {
-            return object
-        }
-        if let object = makeReusable(type, frame: .zero) as? Object { return object }
+        if let object = object(of: type) as? Object { return object }
         fatalError("\(type) has no initializer init() that can be called by its class")
+    }
+
+    /// Returns a value of the type for a function without its body: nil, a number or collection without content, the first case of an
+    /// enumeration, or an object that is created without arguments. The process ends with the reason where there is none.
+    public static func absentValue<Value>(_ reason: String) -> Value {
+        let value: Any? =
+            switch Value.self {
+            case let type as any ExpressibleByNilLiteral.Type: type.init(nilLiteral: ())
+            case let type as any RangeReplaceableCollection.Type: type.init()
+            case let type as any SetAlgebra.Type: type.init()
+            case let type as any AdditiveArithmetic.Type: zero(of: type)
+            case let type as any CaseIterable.Type: first(of: type)
+            case is AbsentObject.Type: AbsentObject()
+            case let type as NSObject.Type where Thread.isMainThread: objectOnMainThread(of: type)
+            default: nil
+            }
+        guard let value = value as? Value else { fatalError(reason) }
+        return value
+    }
+
+    private static func objectOnMainThread(of type: NSObject.Type) -> NSObject? {
+        nonisolated(unsafe) var found: NSObject?
+        MainActor.assumeIsolated { found = object(of: type) }
+        return found
+    }
+
+    private static func zero<Number: AdditiveArithmetic>(of type: Number.Type) -> Number { .zero }
+
+    private static func first<Enumeration: CaseIterable>(of type: Enumeration.Type) -> Enumeration? {
+        type.allCases.first
+    }
+
+    /// Returns an object of the class created by its `init()`; nil if that cannot be called by its class.
+    @MainActor
+    private static func object(of type: NSObject.Type) -> NSObject? {
+        ClassLookup.make(type) as? NSObject ?? frameworkClasses[ObjectIdentifier(type)]?()
+            ?? makeReusable(type, frame: .zero)
     }
 
     /// Returns an object of a class whose initializers are required here, since lists create its objects.

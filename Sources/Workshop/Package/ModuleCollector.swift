@@ -11,6 +11,8 @@ struct ModuleCollector {
     let describer: PackageDescriber
     /// The folder for a generated manifest of an Xcode project's packages.
     let scratch: String
+    /// The public libraries that Kumiki has, for sources without their own.
+    var libraries: Set<String> = []
 
     /// The modules and their origins.
     struct Collection {
@@ -90,12 +92,23 @@ struct ModuleCollector {
             }
         }
         addNearbyPackages(to: &project, &result)
-        result.missing = wanted(by: project)
-        let libraries = DeclaredLibraries(root: root)
-        if let message = libraries.message(about: result.missing, required: missing(in: project)) {
+        let wanted = wanted(by: project)
+        result.missing = wanted.filter { !libraries.contains($0) }
+        report(provided: wanted.filter(libraries.contains), &result)
+        let declared = DeclaredLibraries(root: root)
+        let required = missing(in: project).filter { !libraries.contains($0) }
+        if let message = declared.message(about: result.missing, required: required) {
             result.diagnostics.append(Diagnostic(.warning, file: root, message: message))
         }
         keepNeeded(&project)
+    }
+
+    /// Reports the libraries that the folder lacks and Kumiki has.
+    private func report(provided: [String], _ result: inout Collection) {
+        guard !provided.isEmpty else { return }
+        let verb = provided.count == 1 ? "is" : "are"
+        let message = "\(provided.joined(separator: ", ")) \(verb) in no folder; Kumiki's own \(verb) used"
+        result.diagnostics.append(Diagnostic(.note, file: root, message: message))
     }
 
     /// Adds the modules of a package; one that cannot be read, such as the folder of a missing submodule, is reported and the app is

@@ -37,6 +37,14 @@ struct SourceGeneration {
                 catalogs: catalogs(of: module), extendsTypes: module.extendsAssetTypes)
             try add(symbols.text, named: "GeneratedAssetSymbols.swift", to: &module)
         }
+        if usesResourceConstants(module) {
+            // A folder without a project does not list its resources.
+            let resources = module.resources.map(\.path)
+            let constants = ResourceConstants(
+                resources: resources.isEmpty ? FileWalker.files(in: root, within: root) : resources,
+                classes: declaredClasses(of: module))
+            try add(constants.text, named: "R.generated.swift", to: &module)
+        }
         return module
     }
 
@@ -69,6 +77,36 @@ struct SourceGeneration {
         let names: Set = ["resource", "ColorResource", "ImageResource"]
         return module.extendsAssetTypes
             || module.sources.contains { !SourceNames.used(in: $0).isDisjoint(with: names) }
+    }
+
+    /// Whether the module's code names constants of R.swift's that none of its files declares.
+    private func usesResourceConstants(_ module: SourceModule) -> Bool {
+        var isUsed = false
+        for file in module.sources where SourceNames.used(in: file).contains("R") {
+            for line in SourceText.lines(of: file) ?? [] {
+                if line.contains(/^\s*(?:(?:public|internal)\s+)?(?:struct|enum|class|typealias)\s+R\b/) {
+                    return false
+                }
+                isUsed =
+                    isUsed
+                    || line.contains(
+                        /\bR\.(?:image|color|file|font|string|nib|reuseIdentifier|storyboard|segue)\./)
+            }
+        }
+        return isUsed
+    }
+
+    /// Returns the names of the classes that a module declares outside of other types.
+    private func declaredClasses(of module: SourceModule) -> Set<String> {
+        module.sources.reduce(into: []) { names, file in
+            for line in SourceText.lines(of: file) ?? [] {
+                let words = line.split { $0 == " " || $0 == ":" || $0 == "{" || $0 == "<" }
+                guard line.first?.isWhitespace == false, let index = words.firstIndex(of: "class"),
+                    index + 1 < words.count
+                else { continue }
+                names.insert(String(words[index + 1]))
+            }
+        }
     }
 
     /// Returns the asset catalogs among the resources.

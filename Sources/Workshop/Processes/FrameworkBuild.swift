@@ -4,8 +4,8 @@ import SourceProjects
 import Synchronization
 import Workers
 
-/// Apple's frameworks that are not part of the runtime: each is compiled when sources first import it, and stored
-/// beside the runtime for later builds.
+/// Apple's frameworks that are not part of the runtime, and public libraries that Kumiki has as well: each is compiled when sources
+/// first import it, and stored beside the runtime for later builds.
 struct FrameworkBuild {
     /// The imported frameworks and their dependencies.
     let names: [String]
@@ -64,8 +64,20 @@ struct FrameworkBuild {
 
     private static func folder(_ runtime: KumikiRuntime) -> String { runtime.package + "/Sources/Frameworks" }
 
+    /// The folder of the public libraries that sources use where no folder has their own.
+    private static func libraryFolder(_ runtime: KumikiRuntime) -> String {
+        runtime.package + "/Sources/Libraries"
+    }
+
     private static func available(in runtime: KumikiRuntime) -> Set<String> {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder(runtime))) ?? []
+        names(in: folder(runtime)).union(libraries(in: runtime))
+    }
+
+    /// Returns the names of the public libraries that Kumiki has.
+    static func libraries(in runtime: KumikiRuntime) -> Set<String> { names(in: libraryFolder(runtime)) }
+
+    private static func names(in folder: String) -> Set<String> {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return Set(names.filter { !$0.contains(".") && hasHeaders($0) })
     }
 
@@ -75,17 +87,20 @@ struct FrameworkBuild {
     }
 
     private static func files(of name: String, _ runtime: KumikiRuntime) -> [String] {
-        let folder = folder(runtime) + "/" + name
+        let parent = libraries(in: runtime).contains(name) ? libraryFolder(runtime) : folder(runtime)
+        let folder = parent + "/" + name
         return FileMirror.sources(in: folder).map { "\(folder)/\($0)" }
     }
 
     /// Returns a fingerprint of the sources of the frameworks.
     static func identity(_ runtime: KumikiRuntime) -> String {
         var hash = ContentHash()
-        for file in FileMirror.sources(in: folder(runtime)) {
-            var status = stat()
-            stat("\(folder(runtime))/\(file)", &status)
-            hash.add("\(file) \(status.st_size) \(status.st_mtim.tv_sec)")
+        for folder in [folder(runtime), libraryFolder(runtime)] {
+            for file in FileMirror.sources(in: folder) {
+                var status = stat()
+                stat("\(folder)/\(file)", &status)
+                hash.add("\(file) \(status.st_size) \(status.st_mtim.tv_sec)")
+            }
         }
         return hash.digits
     }
@@ -93,6 +108,18 @@ struct FrameworkBuild {
     // MARK: Products
 
     private var products: String { runtime.frameworkProducts }
+
+    /// The folders of the used libraries' products. Each has one of its own, so that sources which have a library themselves do not find
+    /// this one.
+    private var libraryProducts: [String] {
+        let libraries = Self.libraries(in: runtime)
+        return names.filter(libraries.contains).map { "\(products)/Libraries/\($0)" }
+    }
+
+    /// Returns the folder of the products of a framework or library.
+    private func products(of name: String) -> String {
+        Self.libraries(in: runtime).contains(name) ? "\(products)/Libraries/\(name)" : products
+    }
 
     /// Compiles frameworks that are missing or older than their sources, several at a time.
     func prepare(_ progress: BuildProgress) throws(WorkshopError) {
@@ -161,11 +188,14 @@ struct FrameworkBuild {
         if let failure = queue.withLock({ $0.failure }) { throw failure }
     }
 
-    private func stamp(_ name: String) -> String { "\(products)/\(name).stamp" }
+    private func stamp(_ name: String) -> String { "\(products(of: name))/\(name).stamp" }
 
     private func compile(_ framework: Stale) throws(WorkshopError) {
         let name = framework.name
-        let output = ["-o", library(name), "-emit-module-path", "\(products)/\(name).swiftmodule"]
+        let folder = products(of: name)
+        // The compiler reports a folder that cannot be created.
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let output = ["-o", library(name), "-emit-module-path", "\(folder)/\(name).swiftmodule"]
         // Modules that import the framework are linked with its library.
         let task = [
             "-emit-library", "-emit-module", "-module-name", name, "-module-link-name", Self.linkName(name),
@@ -199,12 +229,13 @@ struct FrameworkBuild {
     /// Returns the name of the library, with a prefix since the host may have a library of Apple's name.
     private static func linkName(_ name: String) -> String { "Kumiki" + name }
 
-    private func library(_ name: String) -> String { "\(products)/lib\(Self.linkName(name)).so" }
+    private func library(_ name: String) -> String { "\(products(of: name))/lib\(Self.linkName(name)).so" }
 
     // MARK: Flags
 
     private var searchFlags: [String] {
-        ["-I", products] + (names.contains("SQLite3") ? moduleMap("CSQLite") : [])
+        ([products] + libraryProducts).flatMap { ["-I", $0] }
+            + (names.contains("SQLite3") ? moduleMap("CSQLite") : [])
     }
 
     /// The compiler's arguments for a library of Debian's.
@@ -225,7 +256,8 @@ struct FrameworkBuild {
 
     /// The linker's arguments.
     var linkerFlags: [String] {
-        (names.isEmpty ? [] : ["-L", products, "-Xlinker", "-rpath", "-Xlinker", products])
+        (names.isEmpty ? [] : [products] + libraryProducts)
+            .flatMap { ["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0] }
             + (usesSyntax ? ToolchainSyntax.linkerFlags : [])
     }
 }

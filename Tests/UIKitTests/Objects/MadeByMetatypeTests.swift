@@ -34,6 +34,20 @@ import Testing
         #expect(AdaptedCode.make(type, nibName: nil, bundle: nil).nibName == nil)
     }
 
+    private enum Season: CaseIterable { case spring, summer }
+
+    /// The functions of an app that have no body return what their types have without content.
+    @Test func absentValuesAreNeutral() {
+        #expect(AdaptedCode.absentValue("") as Int? == nil)
+        #expect(AdaptedCode.absentValue("") as Double == 0)
+        #expect(AdaptedCode.absentValue("") as [String] == [])
+        #expect(AdaptedCode.absentValue("") as String == "")
+        #expect(AdaptedCode.absentValue("") as Set<Int> == [])
+        #expect(AdaptedCode.absentValue("") as Season == .spring)
+        let object: AbsentObject = AdaptedCode.absentValue("")
+        #expect(type(of: object) == AbsentObject.self)
+    }
+
     @Test func cellsHaveTheirOwnStyle() {
         #expect((AdaptedCode.make(Cell.self as UIView.Type) as? Cell)?.detailTextLabel != nil)
     }

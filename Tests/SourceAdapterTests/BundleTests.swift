@@ -39,6 +39,17 @@ struct TestIsolationTests {
         #expect(body(text).split(separator: "\n")[2] == "  struct B {}; nonisolated")
     }
 
+    @Test func fixturesOfTheMainActorAreIsolatedToIt() {
+        let text =
+            "import XCTest\n@MainActor class A: XCTestCase {\n  override func setUp() {\n    a = 1\n  }\n}"
+        #expect(body(text).contains("setUp() { MainActor.assumeIsolated { () throws(Never) -> Void in"))
+        let throwing = text.replacing("setUp()", with: "tearDownWithError() throws")
+        #expect(body(throwing).contains("throws { try MainActor.assumeIsolated { () throws -> Void in"))
+        let asynchronous = text.replacing("setUp()", with: "setUp() async throws")
+        #expect(body(asynchronous).contains("setUp() async throws {\n"))
+        #expect(body(text.replacing("@MainActor ", with: "")) == text.replacing("@MainActor ", with: ""))
+    }
+
     @Test func testsOfTheMainActorMayBeConditional() {
         let text =
             "import XCTest\n#if swift(>=5.4)\nclass A: XCTestCase {\n  @MainActor\n  func testA() {\n  }\n}\n#endif"
@@ -121,7 +132,7 @@ struct TestSurroundingsTests {
         let text = surroundings()
         #expect(text.contains("static var current: Foundation.Locale"))
         #expect(text.contains("class var isMainThread: Bool"))
-        #expect(text.contains("typealias DateFormatter = UIKit.AppDateFormatter"))
+        #expect(text.contains("typealias _DateFormat = UIKit.AppDateFormatter"))
         #expect(!text.contains("extension Foundation.Date "))
     }
 

@@ -165,9 +165,13 @@ struct TestRunTests {
 
     @Test func expectedFailuresDoNotCount() throws {
         let failure = "echo '/A.swift:7: error: A.testA : XCTAssertTrue failed - '"
-        let expected = "echo 'KUMIKI EXPECTS FAILURES'; \(failure); echo 'KUMIKI EXPECTS NO FAILURES'"
-        #expect(try outcomes(["testA": "\(expected); result=failed"]) == ["testA passed"])
-        #expect(try outcomes(["testA": "\(expected); \(failure); result=failed"]) == ["testA failed"])
+        let mark = "echo 'KUMIKI EXPECTED /A.swift:7: XCTAssertTrue failed - '"
+        for expected in ["\(mark); \(failure)", "\(failure); \(mark)"] {
+            #expect(try outcomes(["testA": "\(expected); result=failed"]) == ["testA passed"])
+            #expect(try outcomes(["testA": "\(expected); \(failure); result=failed"]) == ["testA failed"])
+            let other = "echo '/A.swift:8: error: A.testA : XCTAssertTrue failed - '"
+            #expect(try outcomes(["testA": "\(expected); \(other); result=failed"]) == ["testA failed"])
+        }
         #expect(try outcomes(["testA": "result=failed"]) == ["testA failed"])
     }
 

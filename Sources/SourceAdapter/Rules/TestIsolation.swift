@@ -5,7 +5,9 @@ import SwiftSyntax
 /// on a single line stays in place under another name, and one with its own name in the class calls it.
 struct TestIsolation: Rule {
     func examine(_ node: FunctionDeclSyntax, in draft: Draft) {
-        guard let type = draft.enclosingTypes.last, isMember(node), isTests(type, in: draft),
+        guard let type = draft.enclosingTypes.last, isMember(node), isTests(type, in: draft) else { return }
+        enterActorInFixture(node, of: type, in: draft)
+        guard
             let test = draft.module.forwardedTests(of: type)?.first(where: {
                 $0.fullName == MemberReader.method(node).fullName
             })
@@ -19,15 +21,34 @@ struct TestIsolation: Rule {
             for attribute in node.attributes.plain where attribute.name == "MainActor" {
                 draft.erase(attribute)
             }
-            let opening =
-                test.isThrowing
-                ? "try MainActor.assumeIsolated { () throws -> Void in"
-                : "MainActor.assumeIsolated { () throws(Never) -> Void in"
-            draft.insertDeclarations(opening, at: body.leftBrace.bytes.upperBound)
-            draft.insertDeclarations("}", at: body.rightBrace.bytes.lowerBound)
+            enterActor(in: body, isThrowing: test.isThrowing, in: draft)
         } else {
             draft.replace(node.name, with: Self.disguise(node.name.plainText, of: type))
         }
+    }
+
+    /// Isolates the statements of an overridden `setUp` or `tearDown`, which has the class's isolation on iOS,
+    /// where XCTest's own declares none, and is nonisolated here.
+    private func enterActorInFixture(_ node: FunctionDeclSyntax, of type: String, in draft: Draft) {
+        let method = MemberReader.method(node)
+        guard let body = node.body, Self.fixtures.contains(method.fullName), method.isOverride,
+            !method.isAsync, !method.modifiers.contains("nonisolated"),
+            draft.module.forwardedTests(of: type) != nil,
+            draft.module.isIsolated(type) || method.attributes.contains("MainActor")
+        else { return }
+        for attribute in node.attributes.plain where attribute.name == "MainActor" { draft.erase(attribute) }
+        enterActor(in: body, isThrowing: method.isThrowing, in: draft)
+    }
+
+    private static let fixtures: Set = ["setUp()", "tearDown()", "setUpWithError()", "tearDownWithError()"]
+
+    private func enterActor(in body: CodeBlockSyntax, isThrowing: Bool, in draft: Draft) {
+        draft.insertDeclarations(
+            isThrowing
+                ? "try MainActor.assumeIsolated { () throws -> Void in"
+                : "MainActor.assumeIsolated { () throws(Never) -> Void in",
+            at: body.leftBrace.bytes.upperBound)
+        draft.insertDeclarations("}", at: body.rightBrace.bytes.lowerBound)
     }
 
     private func isMember(_ node: FunctionDeclSyntax) -> Bool { node.enclosingDeclaration != nil }
@@ -71,13 +92,16 @@ struct TestIsolation: Rule {
 }
 
 extension ModuleIndex {
+    /// Whether the class or one of its superclasses is isolated to the main actor.
+    fileprivate func isIsolated(_ type: String) -> Bool {
+        lineage(of: type).contains { entry($0)?.declaration?.attributes.contains("MainActor") == true }
+    }
+
     /// Returns the tests of a class isolated to the main actor that are forwarded; nil where one of them
     /// cannot be.
     fileprivate func forwardedTests(of type: String) -> [MemberFacts]? {
         guard let entry = entry(type), let declaration = entry.declaration else { return nil }
-        let isolated = lineage(of: type).contains {
-            self.entry($0)?.declaration?.attributes.contains("MainActor") == true
-        }
+        let isolated = isIsolated(type)
         let parts = [declaration] + entry.extensions.map(\.facts)
         let tests = parts.flatMap { part in
             part.members.filter {

@@ -163,6 +163,15 @@ struct TestRunTests {
             ])
     }
 
+    @Test func overloadsOfATestHaveAResultEach() throws {
+        let first = "echo \"Test Case 'A.testA' passed (0.250 seconds)\""
+        let second = "echo \"Test Case 'A.testA' started at now\"; result=failed"
+        #expect(
+            try outcomes(["testA": "\(first); \(second)", "testB": ":"]) == [
+                "testA passed", "testA failed", "testB passed",
+            ])
+    }
+
     @Test func expectedFailuresDoNotCount() throws {
         let failure = "echo '/A.swift:7: error: A.testA : XCTAssertTrue failed - '"
         let mark = "echo 'KUMIKI EXPECTED /A.swift:7: XCTAssertTrue failed - '"

@@ -259,15 +259,16 @@ enum RepairUnits {
         return repair(access, "{ UIKit.AdaptedCode.make(\(base.trimmedDescription).self) }")
     }
 
-    private static let singleClass = /class type '(UIColor|UIImage|UIFont|UIBezierPath|UserDefaults)'/
+    /// The classes of framework objects that are usually of no subclass.
+    private static let singleClasses = ["UIColor", "UIImage", "UIFont", "UIBezierPath", "UserDefaults"]
 
     /// Returns the call of an initializer of the class itself: all objects of these classes are usually of one class.
     private static func makingColor(_ call: FunctionCallExprSyntax, _ message: String) -> RemovalUnit? {
-        guard let type = message.firstMatch(of: singleClass)?.1,
+        guard let type = singleClasses.first(where: { message.contains("class type '\($0)'") }),
             let access = call.calledExpression.as(MemberAccessExprSyntax.self),
             access.declName.baseName.text == "init", let base = access.base
         else { return nil }
-        return repair(base, String(type))
+        return repair(base, type)
     }
 
     /// Repairs an initializer call on a metatype, as Objective-C's classes allow it: UIKit creates the object.

@@ -39,6 +39,12 @@ struct TestIsolationTests {
         #expect(body(text).split(separator: "\n")[2] == "  struct B {}; nonisolated")
     }
 
+    @Test func anAsynchronousOverloadOfATestIsNotForwarded() {
+        let test = "func testA() async {\n    await a()\n  }"
+        let text = "import XCTest\n@MainActor class A: XCTestCase {\n  func testA() {\n  }\n  \(test)\n}"
+        #expect(body(text).contains(test))
+    }
+
     @Test func fixturesOfTheMainActorAreIsolatedToIt() {
         let text =
             "import XCTest\n@MainActor class A: XCTestCase {\n  override func setUp() {\n    a = 1\n  }\n}"

@@ -7,9 +7,11 @@ struct TestIsolation: Rule {
     func examine(_ node: FunctionDeclSyntax, in draft: Draft) {
         guard let type = draft.enclosingTypes.last, isMember(node), isTests(type, in: draft) else { return }
         enterActorInFixture(node, of: type, in: draft)
-        guard
+        // An asynchronous overload has the same name.
+        let method = MemberReader.method(node)
+        guard !method.isAsync,
             let test = draft.module.forwardedTests(of: type)?.first(where: {
-                $0.fullName == MemberReader.method(node).fullName
+                $0.fullName == method.fullName
             })
         else { return }
         if test.hasOpenPlaces, let body = node.body, let start = node.firstToken(viewMode: .sourceAccurate),

@@ -42,7 +42,22 @@ struct TestIsolationTests {
     @Test func anAsynchronousOverloadOfATestIsNotForwarded() {
         let test = "func testA() async {\n    await a()\n  }"
         let text = "import XCTest\n@MainActor class A: XCTestCase {\n  func testA() {\n  }\n  \(test)\n}"
-        #expect(body(text).contains(test))
+        #expect(adapted(text).contains(test))
+    }
+
+    @Test func testsOfTheMainActorNeedNoImport() {
+        let base = "import XCTest\nclass Base: XCTestCase {}"
+        let text = "class A: Base {\n  @MainActor func testA() {\n  }\n}"
+        let result = adapt([base, text]).files[1].source.text
+        #expect(result.contains("testA() { MainActor.assumeIsolated { () throws(Never) -> Void in"))
+    }
+
+    @Test(arguments: ["P", "Q", "UITableViewDataSource", "UIKit.UIScrollViewDelegate"])
+    func protocolsOfTheMainActorIsolateTests(name: String) {
+        let protocols = "@MainActor protocol P {}\nprotocol Q: P {}\nprotocol R {}\n"
+        let text = "import XCTest\n\(protocols)class A: XCTestCase, \(name) {\n  func testA() {\n  }\n}"
+        #expect(body(text).contains("testA() { MainActor.assumeIsolated { () throws(Never) -> Void in"))
+        #expect(!body(text.replacing("Case, \(name)", with: "Case, R")).contains("assumeIsolated"))
     }
 
     @Test func fixturesOfTheMainActorAreIsolatedToIt() {

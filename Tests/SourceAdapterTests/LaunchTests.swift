@@ -188,7 +188,7 @@ struct SurroundingsFileTests {
 
     @Test func testsHaveTheHostsTime() throws {
         let text = try #require(file(.tests))
-        #expect(!text.contains("extension Foundation.Date {") && !text.contains("KumikiNetwork"))
+        #expect(!text.contains("extension Foundation.Date {") && !text.contains("AppNetwork.contents"))
         #expect(text.contains("var preferredLocalizations: [String]"))
     }
 

@@ -79,7 +79,7 @@ struct TestIsolation: Rule {
     }
 
     private func isTests(_ type: String, in draft: Draft) -> Bool {
-        draft.facts.imports.contains("XCTest") && draft.module.lineage(of: type).last == "XCTestCase"
+        draft.module.lineage(of: type).last == "XCTestCase"
     }
 
     private static func disguise(_ name: String, of type: String) -> String {
@@ -94,11 +94,6 @@ struct TestIsolation: Rule {
 }
 
 extension ModuleIndex {
-    /// Whether the class or one of its superclasses is isolated to the main actor.
-    fileprivate func isIsolated(_ type: String) -> Bool {
-        lineage(of: type).contains { entry($0)?.declaration?.attributes.contains("MainActor") == true }
-    }
-
     /// Returns the tests of a class isolated to the main actor that are forwarded; nil where one of them
     /// cannot be.
     fileprivate func forwardedTests(of type: String) -> [MemberFacts]? {

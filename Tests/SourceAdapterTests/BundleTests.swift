@@ -107,12 +107,19 @@ struct TestIsolationTests {
         #expect(body(text) == text)
     }
 
-    @Test func testsThatCannotBeCalledBelongToNoActor() {
+    @Test func testsInConditionsLeaveTheActorInTheirLine() {
         let text =
-            "import XCTest\n@MainActor class A: XCTestCase {\n#if X\n  @MainActor func testA() {}\n#endif\n}"
-        let result = body(text)
-        #expect(result.contains("\n           class A: XCTestCase {"))
-        #expect(result.contains("\n             func testA() {}"))
+            "import XCTest\n@MainActor class A: XCTestCase {\n#if swift(>=5.4)\n  @MainActor func testA() {\n  }\n#endif\n}"
+        let result = adapted(text)
+        #expect(result.contains("@MainActor class A: XCTestCase {"))
+        #expect(result.contains(#/nonisolated +func testA\(\) \{ MainActor.assumeIsolated \{/#))
+        #expect(adapted(result) == result)
+    }
+
+    @Test func testsThatAreUnavailableBelongToNoActor() {
+        let text =
+            "import XCTest\n@MainActor class A: XCTestCase {\n  @available(*, unavailable) @MainActor func testA() {}\n}"
+        #expect(!body(text).contains("MainActor"))
     }
 
     @Test func otherClassesKeepTheirActor() {

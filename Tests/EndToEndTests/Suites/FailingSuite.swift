@@ -185,7 +185,7 @@ struct FailingSuite: Sendable {
             func testStaticMember() throws {
                 let decoder = JSONDecoder()
                 decoder.dateDecodingStrategy = .formatted(.day)
-                let dates = try decoder.decode([Date].self, from: Data("[\"2020-02-03\"]".utf8))
+                let dates = try decoder.decode([Date].self, from: Data("[\\"2020-02-03\\"]".utf8))
                 cache["medium"] = DateFormatter(style: .medium)
                 XCTAssertEqual(cache["medium"]?.string(from: dates[0]), "Feb 3, 2020")
                 XCTAssertEqual(

@@ -20,7 +20,11 @@ public enum AppNetwork {
     public static var ephemeralConfiguration: URLSessionConfiguration { answering(.ephemeral) }
 
     /// The shared session of the app.
-    public static let shared = URLSession(configuration: defaultConfiguration)
+    public static let shared: URLSession = {
+        let configuration = defaultConfiguration
+        configuration.protocolClasses = [RegisteredProtocol.self] + (configuration.protocolClasses ?? [])
+        return URLSession(configuration: configuration)
+    }()
 
     /// The session that forwards requests to the network.
     static let session = URLSession(configuration: .default)

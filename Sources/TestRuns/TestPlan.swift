@@ -38,10 +38,16 @@ public struct TestPlan {
         var seen: Set<TestCase> = []
         let selected = selection.selected(all.filter { seen.insert($0).inserted })
         tests = selected.filter { brokenTests[$0] == nil }
-        leftOut = selected.compactMap { brokenTests[$0] }.map { declared in
-            let reason = declared.broken ?? "it is not among the tests that were built"
-            let issue = TestResult.Issue(file: declared.file, line: declared.line, message: reason)
-            return TestResult(declared.test, .didNotCompile, issues: [issue])
+        // A test with the name of one that cannot run is an overload, which cannot run alone.
+        let certain = Dictionary(grouping: declared.filter { !$0.mayBeAbsent }, by: \.test)
+        leftOut = selected.compactMap { brokenTests[$0] }.flatMap { broken in
+            let reason = broken.broken ?? "it is not among the tests that were built"
+            var lines: Set<Int> = []
+            let overloads = certain[broken.test]?.filter { lines.insert($0.line).inserted } ?? [broken]
+            return overloads.map { declared in
+                let issue = TestResult.Issue(file: declared.file, line: declared.line, message: reason)
+                return TestResult(declared.test, .didNotCompile, issues: [issue])
+            }
         }
     }
 }

@@ -3,9 +3,8 @@ struct XCTestOutput: TestProgress {
     /// The most lines of an issue's message and of a test's output that are kept.
     private static let lineLimit = 200
 
-    /// Lines of the module with XCTest's rest, around failures that do not count.
-    private static let openingLine = "KUMIKI EXPECTS FAILURES"
-    private static let closingLine = "KUMIKI EXPECTS NO FAILURES"
+    /// The start of a line of the module with XCTest's rest, before or after a failure that does not count.
+    private static let expectation = "KUMIKI EXPECTED "
 
     private(set) var current: TestCase?
     private let tests: [String: TestCase]
@@ -13,8 +12,8 @@ struct XCTestOutput: TestProgress {
     private var issues: [TestResult.Issue] = []
     private var output: [String] = []
     private var isInIssue = false
-    /// Whether failures are expected at present, and whether some were.
-    private var expectsFailures = false
+    /// The expected failures that have not been printed yet, and whether there were some.
+    private var expectedFailures: [String] = []
     private var hasExpectedFailures = false
     private var bytes: [UInt8] = []
 
@@ -47,8 +46,8 @@ struct XCTestOutput: TestProgress {
             begin(test)
             return true
         }
-        if line == Self.openingLine || line == Self.closingLine {
-            (expectsFailures, isInIssue) = (line == Self.openingLine, false)
+        if line.hasPrefix(Self.expectation) {
+            expect(String(line.dropFirst(Self.expectation.count)))
             return false
         }
         if let match = line.firstMatch(of: /Test Case '(.+)' (passed|failed|skipped) \(([0-9.]+) seconds\)/),
@@ -64,8 +63,10 @@ struct XCTestOutput: TestProgress {
         if let match = line.firstMatch(of: /^(.+?):(\d+): (?:error: )?(.+?) : (.*)$/), let current,
             match.3 == current.printedName
         {
-            if expectsFailures {
-                (hasExpectedFailures, isInIssue) = (true, false)
+            let printed = "\(match.1):\(match.2): \(match.4)"
+            if let index = expectedFailures.firstIndex(of: printed) {
+                expectedFailures.remove(at: index)
+                isInIssue = false
                 return false
             }
             // A set-up that throws is printed a second time as the reason why the test does not run.
@@ -83,6 +84,18 @@ struct XCTestOutput: TestProgress {
         return false
     }
 
+    /// Removes the last issue if it is an expected failure, which is otherwise still to be printed.
+    private mutating func expect(_ failure: String) {
+        (hasExpectedFailures, isInIssue) = (true, false)
+        if let last = issues.last,
+            "\(last.file ?? ""):\(last.line): \(last.message.prefix { $0 != "\n" })" == failure
+        {
+            issues.removeLast()
+        } else {
+            expectedFailures.append(failure)
+        }
+    }
+
     private mutating func finish(_ test: TestCase, _ word: String, seconds: Double) {
         let printed = output.joined(separator: "\n")
         if word == "skipped" {
@@ -98,6 +111,6 @@ struct XCTestOutput: TestProgress {
 
     private mutating func begin(_ test: TestCase?) {
         (current, issues, output, isInIssue) = (test, [], [], false)
-        (expectsFailures, hasExpectedFailures) = (false, false)
+        (expectedFailures, hasExpectedFailures) = ([], false)
     }
 }

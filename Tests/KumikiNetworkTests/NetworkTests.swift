@@ -33,6 +33,51 @@ import Testing
         return (String(decoding: data, as: UTF8.self), response as? HTTPURLResponse)
     }
 
+    /// A protocol that answers with what it sees of requests.
+    private final class EchoProtocol: URLProtocol {
+        override class func canInit(with request: URLRequest) -> Bool { request.url?.host == "echo.example" }
+        override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+        override func startLoading() {
+            let seen = AppNetwork.request(of: self)
+            var text = seen.value(forHTTPHeaderField: "X-App") ?? "none"
+            if seen.httpBody != nil { text += " data" }
+            if let stream = seen.httpBodyStream {
+                stream.open()
+                var bytes = [UInt8](repeating: 0, count: 16)
+                text += " " + String(decoding: bytes[..<stream.read(&bytes, maxLength: 16)], as: UTF8.self)
+            }
+            guard let url = seen.url,
+                let response = HTTPURLResponse(
+                    url: url, statusCode: 201, httpVersion: nil, headerFields: nil)
+            else { return }
+            client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+            client?.urlProtocol(self, didLoad: Data(text.utf8))
+            client?.urlProtocolDidFinishLoading(self)
+        }
+
+        override func stopLoading() {}
+    }
+
+    @Test func registeredProtocolsAnswerTheSharedSession() async throws {
+        #expect(AppNetwork.register(EchoProtocol.self))
+        let (text, response) = try await load("https://echo.example/a")
+        #expect(text == "none" && response?.statusCode == 201)
+        AppNetwork.unregister(EchoProtocol.self)
+        await #expect(throws: URLError.self) { _ = try await load("https://echo.example/a") }
+        #expect(!AppNetwork.register(NSObject.self))
+    }
+
+    @Test func protocolsSeeHeadersOfTheSessionAndAStreamOfTheBody() async throws {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [EchoProtocol.self]
+        configuration.httpAdditionalHeaders = ["X-App": "1"]
+        var request = URLRequest(url: try #require(URL(string: "https://echo.example/a")))
+        (request.httpMethod, request.httpBody) = ("POST", Data("body".utf8))
+        let (data, _) = try await URLSession(configuration: configuration).data(for: request)
+        #expect(String(decoding: data, as: UTF8.self) == "1 body")
+    }
+
     @Test func withoutANetworkRequestsFailAsOnADeviceWithoutOne() async throws {
         let error = await #expect(throws: URLError.self) { _ = try await load("https://a.example/list") }
         #expect(error?.code == .notConnectedToInternet)

@@ -49,6 +49,38 @@ struct TestIsolationTests {
         #expect(body(text).split(separator: "\n")[2] == "  struct B {}; nonisolated")
     }
 
+    @Test func anAsynchronousOverloadOfATestIsNotForwarded() {
+        let test = "func testA() async {\n    await a()\n  }"
+        let text = "import XCTest\n@MainActor class A: XCTestCase {\n  func testA() {\n  }\n  \(test)\n}"
+        #expect(adapted(text).contains(test))
+    }
+
+    @Test func testsOfTheMainActorNeedNoImport() {
+        let base = "import XCTest\nclass Base: XCTestCase {}"
+        let text = "class A: Base {\n  @MainActor func testA() {\n  }\n}"
+        let result = adapt([base, text]).files[1].source.text
+        #expect(result.contains("testA() { MainActor.assumeIsolated { () throws(Never) -> Void in"))
+    }
+
+    @Test(arguments: ["P", "Q", "UITableViewDataSource", "UIKit.UIScrollViewDelegate"])
+    func protocolsOfTheMainActorIsolateTests(name: String) {
+        let protocols = "@MainActor protocol P {}\nprotocol Q: P {}\nprotocol R {}\n"
+        let text = "import XCTest\n\(protocols)class A: XCTestCase, \(name) {\n  func testA() {\n  }\n}"
+        #expect(body(text).contains("testA() { MainActor.assumeIsolated { () throws(Never) -> Void in"))
+        #expect(!body(text.replacing("Case, \(name)", with: "Case, R")).contains("assumeIsolated"))
+    }
+
+    @Test func fixturesOfTheMainActorAreIsolatedToIt() {
+        let text =
+            "import XCTest\n@MainActor class A: XCTestCase {\n  override func setUp() {\n    a = 1\n  }\n}"
+        #expect(body(text).contains("setUp() { MainActor.assumeIsolated { () throws(Never) -> Void in"))
+        let throwing = text.replacing("setUp()", with: "tearDownWithError() throws")
+        #expect(body(throwing).contains("throws { try MainActor.assumeIsolated { () throws -> Void in"))
+        let asynchronous = text.replacing("setUp()", with: "setUp() async throws")
+        #expect(body(asynchronous).contains("setUp() async throws {\n"))
+        #expect(body(text.replacing("@MainActor ", with: "")) == text.replacing("@MainActor ", with: ""))
+    }
+
     @Test func testsOfTheMainActorMayBeConditional() {
         let text =
             "import XCTest\n#if swift(>=5.4)\nclass A: XCTestCase {\n  @MainActor\n  func testA() {\n  }\n}\n#endif"
@@ -85,12 +117,19 @@ struct TestIsolationTests {
         #expect(body(text) == text)
     }
 
-    @Test func testsThatCannotBeCalledBelongToNoActor() {
+    @Test func testsInConditionsLeaveTheActorInTheirLine() {
         let text =
-            "import XCTest\n@MainActor class A: XCTestCase {\n#if X\n  @MainActor func testA() {}\n#endif\n}"
-        let result = body(text)
-        #expect(result.contains("\n           class A: XCTestCase {"))
-        #expect(result.contains("\n             func testA() {}"))
+            "import XCTest\n@MainActor class A: XCTestCase {\n#if swift(>=5.4)\n  @MainActor func testA() {\n  }\n#endif\n}"
+        let result = adapted(text)
+        #expect(result.contains("@MainActor class A: XCTestCase {"))
+        #expect(result.contains(#/nonisolated +func testA\(\) \{ MainActor.assumeIsolated \{/#))
+        #expect(adapted(result) == result)
+    }
+
+    @Test func testsThatAreUnavailableBelongToNoActor() {
+        let text =
+            "import XCTest\n@MainActor class A: XCTestCase {\n  @available(*, unavailable) @MainActor func testA() {}\n}"
+        #expect(!body(text).contains("MainActor"))
     }
 
     @Test func otherClassesKeepTheirActor() {
@@ -131,7 +170,7 @@ struct TestSurroundingsTests {
         let text = surroundings()
         #expect(text.contains("static var current: Foundation.Locale"))
         #expect(text.contains("class var isMainThread: Bool"))
-        #expect(text.contains("typealias DateFormatter = UIKit.AppDateFormatter"))
+        #expect(text.contains("typealias _DateFormat = UIKit.AppDateFormatter"))
         #expect(!text.contains("extension Foundation.Date "))
     }
 

@@ -1,6 +1,32 @@
 import SourceAdapter
 import Testing
 
+struct FormatterTests {
+    private func body(_ text: String) -> String {
+        adapt([text], surroundings: .application).files[0].source.text
+    }
+
+    @Test(arguments: [
+        ("let a = DateFormatter()", "let a = _dateFormat  ()"),
+        ("let a = DateFormatter.init()", "let a = _dateFormat       ()"),
+        ("let a = NumberFormatter()", "let a = _numberFormat  ()"),
+        ("let a = [DateFormatter]()", "let a = [DateFormatter]()"),
+        ("let a = DateFormatter(format: b)", "let a = DateFormatter(format: b)"),
+        ("class A: DateFormatter {}", "class A: _DateFormat   {}"),
+        ("class DateFormatter {}\nlet a = DateFormatter()", "let a = DateFormatter()"),
+        ("extension DateFormatter { static let a = b }", "extension DateFormatter { static let a = b }"),
+    ])
+    func createdFormattersHaveTheLocaleOfTheInterface(from: String, to: String) {
+        #expect(body("import Foundation\n\(from)").contains(to))
+    }
+
+    @Test func initializersOfExtensionsSetTheLocaleOfTheInterface() {
+        let text =
+            "import Foundation\nextension DateFormatter {\n  convenience init(a: Int) {\n    self.init()\n  }\n}"
+        #expect(body(text).contains("self.init() ; self.locale = .current"))
+    }
+}
+
 struct FoundationInitializerTests {
     @Test(arguments: [
         ("NSMutableCharacterSet()", "_mutableCharacterSet ()"), ("pthread_mutex_t()", "_pthreadMutex  ()"),

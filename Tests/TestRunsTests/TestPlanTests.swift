@@ -37,6 +37,13 @@ struct TestPlanTests {
         #expect(plan.leftOut.count == 1)
     }
 
+    @Test func overloadsOfATestCountEach() {
+        var overload = declared("testA")
+        overload.line = 9
+        let plan = TestPlan([declared("testA", broken: "x"), overload], found: [test("testA")])
+        #expect(plan.tests.isEmpty && plan.leftOut.map(\.issues.first?.line) == [3, 9])
+    }
+
     @Test func namesAreThoseOfTheLibraries() {
         #expect(TestCase(.xctest, listedAs: "M.Outer.A/testB")?.description == "M.Outer.A/testB")
         #expect(TestCase(.testing, listedAs: "M.Outer/Inner/b(c:)")?.description == "M.Outer.Inner/b(c:)")

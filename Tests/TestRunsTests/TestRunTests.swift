@@ -163,11 +163,24 @@ struct TestRunTests {
             ])
     }
 
+    @Test func overloadsOfATestHaveAResultEach() throws {
+        let first = "echo \"Test Case 'A.testA' passed (0.250 seconds)\""
+        let second = "echo \"Test Case 'A.testA' started at now\"; result=failed"
+        #expect(
+            try outcomes(["testA": "\(first); \(second)", "testB": ":"]) == [
+                "testA passed", "testA failed", "testB passed",
+            ])
+    }
+
     @Test func expectedFailuresDoNotCount() throws {
         let failure = "echo '/A.swift:7: error: A.testA : XCTAssertTrue failed - '"
-        let expected = "echo 'KUMIKI EXPECTS FAILURES'; \(failure); echo 'KUMIKI EXPECTS NO FAILURES'"
-        #expect(try outcomes(["testA": "\(expected); result=failed"]) == ["testA passed"])
-        #expect(try outcomes(["testA": "\(expected); \(failure); result=failed"]) == ["testA failed"])
+        let mark = "echo 'KUMIKI EXPECTED /A.swift:7: XCTAssertTrue failed - '"
+        for expected in ["\(mark); \(failure)", "\(failure); \(mark)"] {
+            #expect(try outcomes(["testA": "\(expected); result=failed"]) == ["testA passed"])
+            #expect(try outcomes(["testA": "\(expected); \(failure); result=failed"]) == ["testA failed"])
+            let other = "echo '/A.swift:8: error: A.testA : XCTAssertTrue failed - '"
+            #expect(try outcomes(["testA": "\(expected); \(other); result=failed"]) == ["testA failed"])
+        }
         #expect(try outcomes(["testA": "result=failed"]) == ["testA failed"])
     }
 

@@ -177,17 +177,51 @@ import UIKit
 
     // MARK: Scripts
 
+    /// Whether either of the two methods below calls the other.
+    private var isForwardingScript = false
+
+    // Both are one method of Objective-C, so that a subclass that overrides either receives the calls of both.
+
+    /// Reports that scripts have no effect.
     open func evaluateJavaScript(
         _ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
     ) {
-        Inert.use("WKWebView.evaluateJavaScript(_:completionHandler:)")
-        guard let completionHandler else { return }
-        DispatchQueue.main.async { completionHandler(nil, Inert.error("WKWebView.evaluateJavaScript(_:)")) }
+        guard !isForwardingScript else {
+            Inert.use("WKWebView.evaluateJavaScript(_:completionHandler:)")
+            completionHandler?(nil, Inert.error("WKWebView.evaluateJavaScript(_:)"))
+            return
+        }
+        Task { @MainActor in
+            isForwardingScript = true
+            defer { isForwardingScript = false }
+            do {
+                let value = try await evaluateJavaScript(javaScriptString)
+                completionHandler?(value, nil)
+            } catch {
+                completionHandler?(nil, error)
+            }
+        }
     }
 
+    /// Reports that scripts have no effect.
     @discardableResult
     open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
-        throw Inert.error("WKWebView.evaluateJavaScript(_:)")
+        guard !isForwardingScript else {
+            Inert.use("WKWebView.evaluateJavaScript(_:)")
+            throw Inert.error("WKWebView.evaluateJavaScript(_:)")
+        }
+        isForwardingScript = true
+        defer { isForwardingScript = false }
+        return try await withCheckedThrowingContinuation { continuation in
+            evaluateJavaScript(javaScriptString) { value, error in
+                if let error {
+                    continuation.resume(throwing: error)
+                } else {
+                    nonisolated(unsafe) let result = value
+                    continuation.resume(returning: result)
+                }
+            }
+        }
     }
 
     open func takeSnapshot(

@@ -34,6 +34,8 @@ final class CurrentTest: XCTestObservation {
     static let shared = CurrentTest()
 
     private(set) var test: XCTestCase?
+    /// The parts of the test that have begun and whose failures do not count, the innermost last.
+    var expectedFailures: [ExpectedFailures] = []
 
     func testBundleWillStart(_ testBundle: Bundle) {
         MainActor.assumeIsolated { TestHost.launch() }
@@ -42,6 +44,7 @@ final class CurrentTest: XCTestObservation {
     func testCaseWillStart(_ testCase: XCTestCase) { test = testCase }
     func testCaseDidFinish(_ testCase: XCTestCase) {
         test = nil
+        expectedFailures = []
         MainActor.assumeIsolated { TestHost.testDidEnd() }
     }
 }

@@ -24,9 +24,4 @@ extension XCTestCase: XCTActivity {
         get { 600 }
         set {}
     }
-
-    /// Waits without a time limit.
-    public func wait(for expectations: [XCTestExpectation], enforceOrder: Bool = false) {
-        wait(for: expectations, timeout: 600, enforceOrder: enforceOrder)
-    }
 }

@@ -141,6 +141,22 @@ final class ModuleIndex: Sendable {
         return result
     }
 
+    /// Whether the main actor isolates the type: by its attribute, by a superclass's, or by that of a protocol of the module,
+    /// of another one or of UIKit.
+    func isIsolated(_ type: String) -> Bool {
+        let isolating = Set(dependencies.flatMap(\.isolatedProtocols))
+        return (lineage(of: type) + protocols(of: type)).contains {
+            entry($0)?.declaration?.attributes.contains("MainActor") == true || isolating.contains($0)
+                || isDelegateOfUIKit($0)
+        }
+    }
+
+    private func isDelegateOfUIKit(_ name: String) -> Bool {
+        let name = String(name.split(separator: ".").last ?? "")
+        return name.hasPrefix("UI") && entry(name) == nil
+            && ["Delegate", "DataSource"].contains(where: name.hasSuffix)
+    }
+
     /// The classes of this module, in the order of their names.
     var classes: [(name: String, entry: Entry)] {
         entries.filter { $0.value.declaration?.kind == .class }.sorted { $0.key < $1.key }
@@ -219,7 +235,11 @@ final class ModuleIndex: Sendable {
             superclasses: superclasses, conformances: conformances, bringsUIKit: bringsUIKit,
             plainClasses: plain.map(\.name),
             aliases: aliases.filter { $0.value.access >= .public }.mapValues(\.type),
-            newerNames: newerNames)
+            newerNames: newerNames, isolatedProtocols: isolatedProtocols)
+    }
+
+    private var isolatedProtocols: [String] {
+        entries.filter { $0.value.declaration?.kind == .protocol && isIsolated($0.key) }.keys.sorted()
     }
 
     /// The public types that are named like those that Foundation has since later versions.

@@ -246,7 +246,8 @@ enum RepairUnits {
     private static let makings: Set<[String?]> = [
         ["context"],
         [], ["frame"], ["nibName", "bundle"], ["rootViewController"], ["frame", "style"],
-        ["frame", "collectionViewLayout"],
+        ["frame", "collectionViewLayout"], ["arrangedSubviews"], ["image"], ["image", "highlightedImage"],
+        ["style"], ["activityIndicatorStyle"], ["progressViewStyle"], ["items"], ["effect"],
     ]
 
     /// Repairs a reference to the initializer without arguments of a metatype, such as `View.init` as an argument.
@@ -258,13 +259,16 @@ enum RepairUnits {
         return repair(access, "{ UIKit.AdaptedCode.make(\(base.trimmedDescription).self) }")
     }
 
-    /// Returns the call of an initializer of the class itself: all colors and images are of one class.
+    /// The classes of framework objects that are usually of no subclass.
+    private static let singleClasses = ["UIColor", "UIImage", "UIFont", "UIBezierPath", "UserDefaults"]
+
+    /// Returns the call of an initializer of the class itself: all objects of these classes are usually of one class.
     private static func makingColor(_ call: FunctionCallExprSyntax, _ message: String) -> RemovalUnit? {
-        guard let type = message.firstMatch(of: /class type '(UIColor|UIImage)'/)?.1,
+        guard let type = singleClasses.first(where: { message.contains("class type '\($0)'") }),
             let access = call.calledExpression.as(MemberAccessExprSyntax.self),
             access.declName.baseName.text == "init", let base = access.base
         else { return nil }
-        return repair(base, String(type))
+        return repair(base, type)
     }
 
     /// Repairs an initializer call on a metatype, as Objective-C's classes allow it: UIKit creates the object.

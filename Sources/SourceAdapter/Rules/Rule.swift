@@ -57,7 +57,7 @@ enum Rules {
     static let all: [any Rule] = [
         ObjectiveCAttributes(), ObjectiveCProtocols(), OptionalCalls(), Selectors(), KeyPaths(),
         ResourceLiterals(), PlatformConditions(), Availability(), DynamicMembers(), ApplicationMain(),
-        Imports(), HiddenImports(), Previews(), ExtensionDispatch(), ScrollDelegates(),
+        Imports(), HiddenImports(), Previews(), ExtensionDispatch(), ScrollDelegates(), Formatters(),
         RequiredInitializers(),
         MemberPromotion(), DispatchOverloads(), Timers(), SceneFiles(), SnapshotFolders(),
         InformalOverrides(), ModuleBundles(), TestIsolation(), NestedTests(), GenericTests(),

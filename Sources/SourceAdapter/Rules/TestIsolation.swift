@@ -2,32 +2,62 @@ import SwiftSyntax
 
 /// Lets XCTest run the tests of classes that are isolated to the main actor. Outside of Apple's platforms it only accepts
 /// nonisolated methods: a test leaves the actor, and its statements return to it, on the main thread, where tests run. A test
-/// on a single line stays in place under another name, and one with its own name in the class calls it.
+/// on a single line stays in place under another name, and one with its own name in the class calls it, unless it is in a
+/// conditional compilation block.
 struct TestIsolation: Rule {
     func examine(_ node: FunctionDeclSyntax, in draft: Draft) {
-        guard let type = draft.enclosingTypes.last, isMember(node), isTests(type, in: draft),
+        guard let type = draft.enclosingTypes.last, isMember(node), isTests(type, in: draft) else { return }
+        enterActorInFixture(node, of: type, in: draft)
+        // An asynchronous overload has the same name.
+        let method = MemberReader.method(node)
+        guard !method.isAsync,
             let test = draft.module.forwardedTests(of: type)?.first(where: {
-                $0.fullName == MemberReader.method(node).fullName
+                $0.fullName == method.fullName
             })
         else { return }
-        if test.hasOpenPlaces, let body = node.body, let start = node.firstToken(viewMode: .sourceAccurate),
-            let before = start.previousToken(viewMode: .sourceAccurate),
+        guard let body = node.body, let start = node.firstToken(viewMode: .sourceAccurate) else { return }
+        if test.hasOpenPlaces, let before = start.previousToken(viewMode: .sourceAccurate),
             draft.insertAtLineEnd(
                 before.tokenKind == .leftBrace ? " nonisolated" : "; nonisolated",
                 after: before.bytes.upperBound)
         {
-            for attribute in node.attributes.plain where attribute.name == "MainActor" {
-                draft.erase(attribute)
-            }
-            let opening =
-                test.isThrowing
-                ? "try MainActor.assumeIsolated { () throws -> Void in"
-                : "MainActor.assumeIsolated { () throws(Never) -> Void in"
-            draft.insertDeclarations(opening, at: body.leftBrace.bytes.upperBound)
-            draft.insertDeclarations("}", at: body.rightBrace.bytes.lowerBound)
-        } else {
+            leaveActor(node, in: draft)
+            enterActor(in: body, isThrowing: test.isThrowing, in: draft)
+        } else if draft.module.isForwarded(test, of: type) {
             draft.replace(node.name, with: Self.disguise(node.name.plainText, of: type))
+        } else {
+            draft.insert("nonisolated ", at: start.bytes.lowerBound)
+            leaveActor(node, in: draft)
+            enterActor(in: body, isThrowing: test.isThrowing, in: draft)
         }
+    }
+
+    private func leaveActor(_ node: FunctionDeclSyntax, in draft: Draft) {
+        for attribute in node.attributes.plain where attribute.name == "MainActor" { draft.erase(attribute) }
+    }
+
+    /// Isolates the statements of an overridden `setUp` or `tearDown`, which has the class's isolation on iOS,
+    /// where XCTest's own declares none, and is nonisolated here.
+    private func enterActorInFixture(_ node: FunctionDeclSyntax, of type: String, in draft: Draft) {
+        let method = MemberReader.method(node)
+        guard let body = node.body, Self.fixtures.contains(method.fullName), method.isOverride,
+            !method.isAsync, !method.modifiers.contains("nonisolated"),
+            draft.module.forwardedTests(of: type) != nil,
+            draft.module.isIsolated(type) || method.attributes.contains("MainActor")
+        else { return }
+        leaveActor(node, in: draft)
+        enterActor(in: body, isThrowing: method.isThrowing, in: draft)
+    }
+
+    private static let fixtures: Set = ["setUp()", "tearDown()", "setUpWithError()", "tearDownWithError()"]
+
+    private func enterActor(in body: CodeBlockSyntax, isThrowing: Bool, in draft: Draft) {
+        draft.insertDeclarations(
+            isThrowing
+                ? "try MainActor.assumeIsolated { () throws -> Void in"
+                : "MainActor.assumeIsolated { () throws(Never) -> Void in",
+            at: body.leftBrace.bytes.upperBound)
+        draft.insertDeclarations("}", at: body.rightBrace.bytes.lowerBound)
     }
 
     private func isMember(_ node: FunctionDeclSyntax) -> Bool { node.enclosingDeclaration != nil }
@@ -36,7 +66,8 @@ struct TestIsolation: Rule {
         guard let type = draft.enclosingTypes.last, isTests(type, in: draft),
             draft.module.entry(type)?.path == draft.source.path
         else { return }
-        for test in draft.module.forwardedTests(of: type) ?? [] where !test.hasOpenPlaces {
+        for test in draft.module.forwardedTests(of: type) ?? []
+        where !test.hasOpenPlaces && draft.module.isForwarded(test, of: type) {
             let call = "self.\(Self.disguise(test.name, of: type))()"
             let body =
                 test.isThrowing
@@ -56,7 +87,7 @@ struct TestIsolation: Rule {
     }
 
     private func isTests(_ type: String, in draft: Draft) -> Bool {
-        draft.facts.imports.contains("XCTest") && draft.module.lineage(of: type).last == "XCTestCase"
+        draft.module.lineage(of: type).last == "XCTestCase"
     }
 
     private static func disguise(_ name: String, of type: String) -> String {
@@ -75,9 +106,7 @@ extension ModuleIndex {
     /// cannot be.
     fileprivate func forwardedTests(of type: String) -> [MemberFacts]? {
         guard let entry = entry(type), let declaration = entry.declaration else { return nil }
-        let isolated = lineage(of: type).contains {
-            self.entry($0)?.declaration?.attributes.contains("MainActor") == true
-        }
+        let isolated = isIsolated(type)
         let parts = [declaration] + entry.extensions.map(\.facts)
         let tests = parts.flatMap { part in
             part.members.filter {
@@ -86,10 +115,12 @@ extension ModuleIndex {
                         || $0.attributes.contains("MainActor"))
             }
         }
-        let canBeCalled = tests.allSatisfy {
-            ($0.hasOpenPlaces || $0.condition == declaration.condition) && !$0.isOverride && !$0.isUnavailable
-        }
-        return canBeCalled && !declaration.isLocal ? tests : nil
+        return tests.allSatisfy { !$0.isUnavailable } && !declaration.isLocal ? tests : nil
+    }
+
+    /// Whether a test has another name and one with its own name calls it, unless its declaration has places for what isolates it.
+    fileprivate func isForwarded(_ test: MemberFacts, of type: String) -> Bool {
+        test.condition == entry(type)?.declaration?.condition && !test.isOverride
     }
 }
 

@@ -27,8 +27,8 @@ struct SurroundingsFile {
     }
 
     private var imports: String {
-        let network = surroundings == .tests ? [] : ["import FoundationNetworking", "import KumikiNetwork"]
-        return (["import Foundation"] + network + ["import UIKit"]).joined(separator: "\n")
+        ["Foundation", "FoundationNetworking", "KumikiNetwork", "UIKit"].map { "import \($0)" }
+            .joined(separator: "\n")
     }
 
     // MARK: The module's bundle
@@ -172,7 +172,7 @@ struct SurroundingsFile {
     // MARK: The device
 
     private var device: [String] {
-        let members = Self.members.map { extending($0.type, $0.members) }
+        let members = (Self.members + [Self.protocols]).map { extending($0.type, $0.members) }
         return members.filter { !$0.isEmpty } + [Self.searchPaths] + formatters
     }
 
@@ -180,7 +180,9 @@ struct SurroundingsFile {
     /// the thread of the main queue, which is another one here while asynchronous code runs, and run loops that end their turns.
     private var simulator: [String] {
         let shared = ["Locale", "Calendar", "FileManager", "Bundle"]
-        let members = Self.members.filter { shared.contains($0.type) } + [Self.thread, Self.runLoop]
+        let members =
+            Self.members.filter { shared.contains($0.type) }
+            + [Self.thread, Self.runLoop, Self.protocols, ("URLSession", [Self.sharedSession])]
         return members.map { part in
             extending(part.type, part.members.filter { $0.name != "isDateInToday(_:)" })
         }.filter { !$0.isEmpty } + [Self.searchPaths] + formatters
@@ -197,6 +199,28 @@ struct SurroundingsFile {
         ]
     )
 
+    /// Protocols that tests answer requests with, which see requests as on Apple's platforms and receive those of the
+    /// shared session.
+    private static let protocols: (type: String, members: [Member]) = (
+        "URLProtocol",
+        [
+            Member(
+                "request",
+                "var request: FoundationNetworking.URLRequest { KumikiNetwork.AppNetwork.request(of: self) }"),
+            Member(
+                "registerClass(_:)",
+                "class func registerClass(_ protocolClass: AnyClass) -> Bool "
+                    + "{ KumikiNetwork.AppNetwork.register(protocolClass) }", isResultDiscardable: true),
+            Member(
+                "unregisterClass(_:)",
+                "class func unregisterClass(_ protocolClass: AnyClass) "
+                    + "{ KumikiNetwork.AppNetwork.unregister(protocolClass) }"),
+        ]
+    )
+
+    private static let sharedSession = Member(
+        "shared", "class var shared: FoundationNetworking.URLSession { KumikiNetwork.AppNetwork.shared }")
+
     private static let runLoop: (type: String, members: [Member]) = (
         "RunLoop",
         [
@@ -211,12 +235,48 @@ struct SurroundingsFile {
         ]
     )
 
-    /// Formatters with the locale of the interface, except for the module's own types.
+    /// Formatters with the locale of the interface, except for the module's own types. Their types remain Foundation's, so that
+    /// static members are found where one is expected.
     private var formatters: [String] {
-        ["DateFormatter", "NumberFormatter"].filter { module.entry($0)?.declaration == nil }.map {
-            "public typealias \($0) = UIKit.App\($0)"
+        Self.formatterMembers.filter { module.entry($0.type)?.declaration == nil }.flatMap { type, members in
+            guard let replacement = Formatters.replacements[type] else { return [String]() }
+            return [
+                "public typealias \(replacement.superclass) = UIKit.App\(type)",
+                "nonisolated public func \(replacement.function)() -> Foundation.\(type) { UIKit.App\(type)() }",
+                hasSubclass(of: type) ? "" : extending(type, members),
+            ].filter { !$0.isEmpty }
         }
     }
+
+    private static let formatterMembers: [(type: String, members: [Member])] = [
+        (
+            "DateFormatter",
+            [
+                Member(
+                    "localizedString(from:dateStyle:timeStyle:)",
+                    "static func localizedString(from date: Foundation.Date, dateStyle dstyle: Foundation.DateFormatter.Style, "
+                        + "timeStyle tstyle: Foundation.DateFormatter.Style) -> Swift.String "
+                        + "{ UIKit.AppSurroundings.localizedString(from: date, dateStyle: dstyle, timeStyle: tstyle) }"
+                ),
+                Member(
+                    "dateFormat(fromTemplate:options:locale:)",
+                    "static func dateFormat(fromTemplate tmplate: Swift.String, options opts: Swift.Int, "
+                        + "locale: Foundation.Locale?) -> Swift.String? "
+                        + "{ UIKit.AppSurroundings.dateFormat(fromTemplate: tmplate, options: opts, locale: locale) }"
+                ),
+            ]
+        ),
+        (
+            "NumberFormatter",
+            [
+                Member(
+                    "localizedString(from:number:)",
+                    "static func localizedString(from num: Foundation.NSNumber, "
+                        + "number nstyle: Foundation.NumberFormatter.Style) -> Swift.String "
+                        + "{ UIKit.AppSurroundings.localizedString(from: num, number: nstyle) }")
+            ]
+        ),
+    ]
 
     /// A member and its name with labels.
     private struct Member {
@@ -224,7 +284,9 @@ struct SurroundingsFile {
         let text: String
         var isResultDiscardable = false
 
-        init(_ name: String, _ text: String) { (self.name, self.text) = (name, text) }
+        init(_ name: String, _ text: String, isResultDiscardable: Bool = false) {
+            (self.name, self.text, self.isResultDiscardable) = (name, text, isResultDiscardable)
+        }
 
         /// The declaration, which the compiler prefers less than others outside of the module.
         var declaration: String {
@@ -243,7 +305,8 @@ struct SurroundingsFile {
         let added = members.filter { !own.contains($0.name) }
             .map { "    \($0.declaration)" }
         guard !added.isEmpty else { return "" }
-        let home = type.hasPrefix("URLSession") ? "FoundationNetworking" : "Foundation"
+        let isOfNetwork = type.hasPrefix("URLSession") || type == "URLProtocol"
+        let home = isOfNetwork ? "FoundationNetworking" : "Foundation"
         return "extension \(home).\(type) {\n" + added.joined(separator: "\n") + "\n}"
     }
 
@@ -408,9 +471,7 @@ struct SurroundingsFile {
         (
             "URLSession",
             [
-                Member(
-                    "shared",
-                    "class var shared: FoundationNetworking.URLSession { KumikiNetwork.AppNetwork.shared }"),
+                sharedSession,
                 Member(
                     "dataTask(with:completionHandler:)",
                     "func dataTask(with url: Foundation.URL, completionHandler: \(handler)) "

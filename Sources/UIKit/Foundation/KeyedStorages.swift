@@ -2,13 +2,16 @@ import Foundation
 
 // Foundation's storages whose keys are those of key-value coding. Their own members are called from any thread.
 
-extension UserDefaults: KeyedValueStorage {
+// Subclasses can redeclare what an extension of the protocol declares.
+extension _KeyValueCodingAndObserving where Self: UserDefaults {
     /// Returns the object that is stored under the key.
     public func value(forKey key: String) -> Any? { object(forKey: key) }
 
     /// Stores an object under the key, or removes the stored one.
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+}
 
+extension UserDefaults: KeyedValueStorage {
     /// The value of the key, which user defaults always have.
     public func storedValue(forKey key: String) -> Any?? { .some(object(forKey: key)) }
 

@@ -116,6 +116,77 @@ extension AdaptedCode {
         return controller
     }
 
+    /// Returns a stack of the class with the views.
+    @preconcurrency @MainActor
+    public static func make<Stack: UIStackView>(_ type: Stack.Type, arrangedSubviews views: [UIView]) -> Stack
+    {
+        let stack = make(type)
+        views.forEach(stack.addArrangedSubview)
+        return stack
+    }
+
+    /// Returns an image view of the class with the images and their size.
+    @preconcurrency @MainActor
+    public static func make<View: UIImageView>(
+        _ type: View.Type, image: UIImage?, highlightedImage: UIImage? = nil
+    ) -> View {
+        let view = make(type)
+        (view.image, view.highlightedImage) = (image, highlightedImage)
+        view.frame.size = image?.size ?? .zero
+        return view
+    }
+
+    /// Returns an activity indicator of the class with the style and its size.
+    @preconcurrency @MainActor
+    public static func make<View: UIActivityIndicatorView>(
+        _ type: View.Type, style: UIActivityIndicatorView.Style
+    ) -> View {
+        let view = make(type)
+        view.style = style
+        view.sizeToFit()
+        return view
+    }
+
+    /// Returns an activity indicator of the class with the style and its size, by the initializer's old name.
+    @preconcurrency @MainActor
+    public static func make<View: UIActivityIndicatorView>(
+        _ type: View.Type, activityIndicatorStyle style: UIActivityIndicatorView.Style
+    ) -> View {
+        make(type, style: style)
+    }
+
+    /// Returns a progress view of the class with the style.
+    @preconcurrency @MainActor
+    public static func make<View: UIProgressView>(
+        _ type: View.Type, progressViewStyle style: UIProgressView.Style
+    ) -> View {
+        let view = make(type)
+        view.progressViewStyle = style
+        return view
+    }
+
+    /// Returns a segmented control of the class with a segment for each title or image.
+    @preconcurrency @MainActor
+    public static func make<Control: UISegmentedControl>(_ type: Control.Type, items: [Any]?) -> Control {
+        let control = make(type)
+        for item in (items ?? []).reversed() {
+            if let image = item as? UIImage {
+                control.insertSegment(with: image, at: 0, animated: false)
+            } else {
+                control.insertSegment(withTitle: item as? String, at: 0, animated: false)
+            }
+        }
+        return control
+    }
+
+    /// Returns an effect view of the class with the effect.
+    @preconcurrency @MainActor
+    public static func make<View: UIVisualEffectView>(_ type: View.Type, effect: UIVisualEffect?) -> View {
+        let view = make(type)
+        view.effect = effect
+        return view
+    }
+
     @MainActor
     private static let frameworkClasses: [ObjectIdentifier: @MainActor () -> NSObject] = [
         ObjectIdentifier(NSObject.self): { NSObject() },
@@ -132,6 +203,15 @@ extension AdaptedCode {
         ObjectIdentifier(UISlider.self): { UISlider() },
         ObjectIdentifier(UIProgressView.self): { UIProgressView() },
         ObjectIdentifier(UIActivityIndicatorView.self): { UIActivityIndicatorView() },
+        ObjectIdentifier(UIDatePicker.self): { UIDatePicker() },
+        ObjectIdentifier(UIPickerView.self): { UIPickerView() },
+        ObjectIdentifier(UIPageControl.self): { UIPageControl() },
+        ObjectIdentifier(UIRefreshControl.self): { UIRefreshControl() },
+        ObjectIdentifier(UISearchBar.self): { UISearchBar() },
+        ObjectIdentifier(UISegmentedControl.self): { UISegmentedControl() },
+        ObjectIdentifier(UIStepper.self): { UIStepper() },
+        ObjectIdentifier(UITabBar.self): { UITabBar() },
+        ObjectIdentifier(UIVisualEffectView.self): { UIVisualEffectView() },
         ObjectIdentifier(UINavigationBar.self): { UINavigationBar() },
         ObjectIdentifier(UIToolbar.self): { UIToolbar() },
         ObjectIdentifier(UITableView.self): { UITableView() },

@@ -31,7 +31,9 @@ open class UIGestureRecognizer: NSObject {
     open var state: State {
         get { progress.state }
         set {
-            if let arbiter = progress.arbiter { arbiter.move(self, to: newValue) } else { take(newValue) }
+            // What is cancelled before it is recognized has failed.
+            let state = newValue == .cancelled && progress.state == .possible ? .failed : newValue
+            if let arbiter = progress.arbiter { arbiter.move(self, to: state) } else { take(state) }
         }
     }
 

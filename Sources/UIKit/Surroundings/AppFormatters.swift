@@ -1,7 +1,7 @@
 import Foundation
 
-// Foundation's formatters have the locale of the process, which cannot be set on Linux. Generated code declares these
-// classes under their names in an app's modules. That they are sendable is declared by Foundation, which subclasses
+// Foundation's formatters have the locale of the process, which cannot be set on Linux. Adapted code creates these
+// instead and derives its subclasses from them. That they are sendable is declared by Foundation, which subclasses
 // have to repeat.
 
 /// A date formatter with the locale of the interface's language.
@@ -27,6 +27,25 @@ open class AppDateFormatter: DateFormatter, @unchecked Sendable {
         fromTemplate template: String, options: Int, locale: Locale?
     ) -> String? {
         super.dateFormat(fromTemplate: template, options: options, locale: locale ?? AppLocale.current)
+    }
+}
+
+extension AppSurroundings {
+    /// Returns the text for a date, in the locale of the interface's language.
+    public static func localizedString(
+        from date: Date, dateStyle: DateFormatter.Style, timeStyle: DateFormatter.Style
+    ) -> String {
+        AppDateFormatter.localizedString(from: date, dateStyle: dateStyle, timeStyle: timeStyle)
+    }
+
+    /// Returns a format with the parts of the template, in the locale of the interface's language unless another is given.
+    public static func dateFormat(fromTemplate template: String, options: Int, locale: Locale?) -> String? {
+        AppDateFormatter.dateFormat(fromTemplate: template, options: options, locale: locale)
+    }
+
+    /// Returns the text for a number, in the locale of the interface's language.
+    public static func localizedString(from number: NSNumber, number style: NumberFormatter.Style) -> String {
+        AppNumberFormatter.localizedString(from: number, number: style)
     }
 }
 

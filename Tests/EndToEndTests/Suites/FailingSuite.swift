@@ -158,6 +158,67 @@ struct FailingSuite: Sendable {
         class Named: NSObject {
             @objc class func title() -> String { "Named" }
         }
+
+        final class ExpectationTests: XCTestCase {
+            func testOncePerTest() {
+                let once = expectation(description: "once")
+                once.fulfill()
+                once.fulfill()
+                wait(for: [once])
+            }
+            func testOften() async {
+                let often = XCTestExpectation(description: "often")
+                often.fulfill()
+                often.fulfill()
+                await fulfillment(of: [often])
+            }
+            func testExpectedFailure() {
+                XCTExpectFailure("known", issueMatcher: { $0.compactDescription.contains("apple") })
+                XCTFail("apple")
+            }
+            func testOtherFailure() {
+                XCTExpectFailure("known", strict: false, issueMatcher: { $0.compactDescription.contains("apple") })
+                XCTFail("apple")
+                XCTFail("pear")
+            }
+        }
+
+        @MainActor final class FixtureTests: XCTestCase {
+            var box: Box!
+            override func setUp() {
+                super.setUp()
+                box = Box()
+            }
+            public override func tearDownWithError() throws { box = nil }
+            func testBox() { XCTAssertEqual(box.size(), 12) }
+        }
+
+        extension DateFormatter {
+            static let day: DateFormatter = {
+                let formatter = DateFormatter()
+                formatter.dateFormat = "yyyy-MM-dd"
+                return formatter
+            }()
+            convenience init(style: Style) {
+                self.init()
+                dateStyle = style
+                timeStyle = .none
+            }
+        }
+
+        final class FormatterTests: XCTestCase {
+            private var cache = [String: DateFormatter]()
+            func testStaticMember() throws {
+                let decoder = JSONDecoder()
+                decoder.dateDecodingStrategy = .formatted(.day)
+                let dates = try decoder.decode([Date].self, from: Data("[\\"2020-02-03\\"]".utf8))
+                cache["medium"] = DateFormatter(style: .medium)
+                XCTAssertEqual(cache["medium"]?.string(from: dates[0]), "Feb 3, 2020")
+                XCTAssertEqual(
+                    DateFormatter.localizedString(from: dates[0], dateStyle: .medium, timeStyle: .none), "Feb 3, 2020")
+                XCTAssertEqual(NumberFormatter.localizedString(from: 1234.5, number: .decimal), "1,234.5")
+            }
+        }
         """
 
     private static let suites = """

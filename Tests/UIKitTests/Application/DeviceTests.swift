@@ -16,6 +16,14 @@ import Testing
         #expect(DeviceModel.all.first { $0.names.contains("iPhone 15") }?.name == "iPhone 16")
     }
 
+    @Test func codeCreatesADeviceOfItsOwn() {
+        final class Spare: UIDevice {
+            override var systemVersion: String { "9.0" }
+        }
+        #expect(UIDevice().model == UIDevice.current.model)
+        #expect(Spare().systemVersion == "9.0")
+    }
+
     @Test(arguments: ["", "iPhone 99", "../iPhone", "💥"])
     func unknownDevicesAreNone(_ name: String) { #expect(DeviceModel.named(name) == nil) }
 

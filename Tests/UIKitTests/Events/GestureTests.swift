@@ -28,6 +28,15 @@ import UIKit
         #expect(glass.log.lines == ["view.began", "tap ended", "view.ended"])
     }
 
+    @Test func whatIsCancelledBeforeItIsRecognizedHasFailed() {
+        let recognizer = UIGestureRecognizer()
+        recognizer.state = .cancelled
+        #expect(recognizer.state == .failed)
+        recognizer.state = .began
+        recognizer.state = .cancelled
+        #expect(recognizer.state == .cancelled)
+    }
+
     @Test func tapsThatStrayOrLastAreNone() {
         _ = attach(UITapGestureRecognizer(), "tap")
         glass.user.drag(from: middle, to: CGPoint(x: 260, y: 200))

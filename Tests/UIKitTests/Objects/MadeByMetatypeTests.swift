@@ -48,6 +48,29 @@ import Testing
         #expect(type(of: object) == AbsentObject.self)
     }
 
+    @Test(arguments: [UIPickerView.self, UISearchBar.self, UIStepper.self, UITabBar.self] as [UIView.Type])
+    func controlsAreMadeWithAFrame(_ type: UIView.Type) {
+        let view = AdaptedCode.make(type, frame: frame)
+        #expect(Swift.type(of: view) == type && view.frame == frame)
+    }
+
+    @Test func viewsAreMadeByTheirOwnInitializers() {
+        let views = [UIView(), UIView()]
+        #expect(AdaptedCode.make(UIStackView.self, arrangedSubviews: views).arrangedSubviews == views)
+        let image = UIGraphicsImageRenderer(size: frame.size).image { _ in }
+        let imageView = AdaptedCode.make(UIImageView.self, image: image, highlightedImage: image)
+        #expect(imageView.image === image && imageView.highlightedImage === image)
+        #expect(imageView.frame.size == frame.size)
+        let indicator = AdaptedCode.make(UIActivityIndicatorView.self, activityIndicatorStyle: .large)
+        #expect(indicator.style == .large && indicator.frame.size == CGSize(width: 37, height: 37))
+        let progress = AdaptedCode.make(UIProgressView.self, progressViewStyle: .bar)
+        #expect(progress.progressViewStyle == .bar)
+        let control = AdaptedCode.make(UISegmentedControl.self, items: ["A", image])
+        #expect(control.titleForSegment(at: 0) == "A" && control.imageForSegment(at: 1) === image)
+        let effect = UIBlurEffect(style: .dark)
+        #expect(AdaptedCode.make(UIVisualEffectView.self, effect: effect).effect === effect)
+    }
+
     @Test func cellsHaveTheirOwnStyle() {
         #expect((AdaptedCode.make(Cell.self as UIView.Type) as? Cell)?.detailTextLabel != nil)
     }

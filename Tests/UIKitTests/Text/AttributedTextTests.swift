@@ -25,6 +25,16 @@ import UIKit
         #expect(AttributeContainer(attributes).paragraphStyle?.alignment == .center)
     }
 
+    @Test func aCopyOfAShadowIsAnother() throws {
+        let shadow = NSShadow()
+        (shadow.shadowBlurRadius, shadow.shadowOffset) = (3, CGSize(width: 1, height: 2))
+        shadow.shadowColor = UIColor.red
+        let copy = try #require(shadow.copy() as? NSShadow)
+        #expect(copy == shadow && copy !== shadow)
+        copy.shadowBlurRadius = 4
+        #expect(shadow.shadowBlurRadius == 3)
+    }
+
     /// Apple: UIColor() has no components.
     @Test func aColorWithoutComponentsDrawsNothing() {
         #expect(UIColor().cgColor.alpha == 0)

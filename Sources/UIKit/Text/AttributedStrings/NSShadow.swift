@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A shadow behind text.
-open class NSShadow: NSObject {
+open class NSShadow: NSObject, NSCopying {
     // Must be the first stored property: see the type's documentation.
     private let typeWord = FoundationTypeWord()
 
@@ -12,6 +12,15 @@ open class NSShadow: NSObject {
     open var shadowBlurRadius: CGFloat = 0
     /// A `UIColor`; the default is black at one third.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+
+    /// Returns a shadow with the same properties.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSShadow()
+        copy.shadowOffset = shadowOffset
+        copy.shadowBlurRadius = shadowBlurRadius
+        copy.shadowColor = shadowColor
+        return copy
+    }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSShadow else { return false }

@@ -1,0 +1,47 @@
+import Foundation
+import FoundationNetworking
+
+// Protocols with which tests answer requests.
+extension AppNetwork {
+    /// Returns the request of a protocol as on Apple's platforms: with the additional headers of its session, and with a
+    /// stream of the body's data in place of the data.
+    public static func request(of loading: URLProtocol) -> URLRequest {
+        var request = loading.request
+        for (field, value) in loading.task.flatMap(additionalHeaders) ?? [:] {
+            guard let field = field as? String, let value = value as? String,
+                request.value(forHTTPHeaderField: field) == nil
+            else { continue }
+            request.setValue(value, forHTTPHeaderField: field)
+        }
+        if let body = request.httpBody {
+            request.httpBody = nil
+            request.httpBodyStream = InputStream(data: body)
+        }
+        return request
+    }
+
+    /// Returns the headers that the session of a task adds. Foundation for Linux has no public property for the session, and adds
+    /// them after the protocol.
+    private static func additionalHeaders(of task: URLSessionTask) -> [AnyHashable: Any]? {
+        for mirror in sequence(first: Mirror(reflecting: task), next: \.superclassMirror) {
+            guard let session = mirror.children.first(where: { $0.label == "session" })?.value else {
+                continue
+            }
+            return (session as? URLSession)?.configuration.httpAdditionalHeaders
+        }
+        return nil
+    }
+
+    /// Adds a protocol that receives the requests of the shared session before those that were added earlier.
+    public static func register(_ protocolClass: AnyClass) -> Bool {
+        guard let type = protocolClass as? URLProtocol.Type else { return false }
+        RegisteredProtocol.register(type)
+        return URLProtocol.registerClass(type)
+    }
+
+    /// Removes a protocol that was added.
+    public static func unregister(_ protocolClass: AnyClass) {
+        RegisteredProtocol.unregister(protocolClass)
+        URLProtocol.unregisterClass(protocolClass)
+    }
+}

@@ -20,7 +20,8 @@ open class UIDevice: NSObject {
     open class var current: UIDevice { shared }
     private static let shared = UIDevice()
 
-    private override init() { super.init() }
+    /// Creates another object of the same device.
+    public override init() { super.init() }
 
     /// The name of the device: its model, as for apps without a special entitlement.
     open var name: String { model }

@@ -419,6 +419,8 @@ class Framework:
             members += self._mutableProperties(self.types[parent], entry)
             seen |= {key for key, _ in members}
         for member in entry["members"] + self._requirements(inherited):
+            if f"{name}.{member.name}" in self.hand:
+                continue
             if member.kind in ("var", "let"):
                 found = self._property(name, member, "open", stores=True, settable=stored)
             elif member.kind == "func":

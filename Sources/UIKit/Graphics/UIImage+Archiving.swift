@@ -15,7 +15,10 @@ extension UIImage {
 
     /// Returns an archived image: the symbol if there is one of the name, else its pixels.
     static func decodedStorage(with coder: NSCoder) -> ImageStorage? {
-        let name = coder.decodeObject(of: NSString.self, forKey: "symbol") as String?
+        // A missing value is an error of the archive.
+        let name =
+            coder.containsValue(forKey: "symbol")
+            ? coder.decodeObject(of: NSString.self, forKey: "symbol") as String? : nil
         var storage = name.flatMap { UIImage(systemName: $0)?.storage } ?? pixels(of: coder)
         storage?.renderingMode =
             RenderingMode(rawValue: coder.decodeInteger(forKey: "renderingMode")) ?? .automatic
@@ -23,7 +26,8 @@ extension UIImage {
     }
 
     private static func pixels(of coder: NSCoder) -> ImageStorage? {
-        guard let data = coder.decodeObject(of: NSData.self, forKey: "pixels"),
+        guard coder.containsValue(forKey: "pixels"),
+            let data = coder.decodeObject(of: NSData.self, forKey: "pixels"),
             let image = UIImage(data: data as Data)?.cgImage
         else { return nil }
         let scale = coder.decodeDouble(forKey: "scale")

@@ -64,8 +64,6 @@ extension FrameworkSuite {
                 XCTAssertEqual(ENManager.authorizationStatus, .unknown)
             }
             func testNoPlaceIsKnown() {
-                XCTAssertEqual(CLLocationManager().authorizationStatus, .notDetermined)
-                XCTAssertEqual(CLLocationManager.authorizationStatus(), .notDetermined)
                 XCTAssertTrue(CLLocationManager.locationServicesEnabled())
                 XCTAssertFalse(CLLocationManager.headingAvailable())
                 XCTAssertFalse(CLLocationManager.significantLocationChangeMonitoringAvailable())

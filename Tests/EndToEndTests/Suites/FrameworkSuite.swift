@@ -633,8 +633,7 @@ struct FrameworkSuite: Sendable {
             func testNothingIsPermitted() {
                 XCTAssertEqual(AVAudioSession.sharedInstance().recordPermission, .undetermined)
                 XCTAssertEqual(AVCaptureDevice.authorizationStatus(for: .video), .notDetermined)
-                XCTAssertEqual(PHPhotoLibrary.authorizationStatus(), .notDetermined)
-                XCTAssertEqual(CLLocationManager().authorizationStatus, .notDetermined)
+                XCTAssertEqual(PHPhotoLibrary.authorizationStatus(for: .addOnly), .notDetermined)
                 XCTAssertNil(AVCaptureDevice.default(for: .video))
             }
             func testTheSessionKeepsItsCategory() throws {

@@ -46,7 +46,7 @@ class Behavior:
     """The behavior of generated declarations, from a table of a framework:
 
         MKMapView: StandInView                            another superclass
-        MKMapView.isZoomEnabled = true                    a property's first value
+        MKMapView.isZoomEnabled = true                    a property's first value; if it is read-only, its value each time
         MKMapView.annotations stored                      a property that functions of the class set
         HKSourceQuery.init(sampleType:) { objectType = sampleType }   what an initializer does after it has set properties
         CLLocationManager.delegate didSet { report() }    what follows a change of a weak property
@@ -673,6 +673,8 @@ class Framework:
                     words = words.replace(f" ?? {value}", "")
                 return [(key, f"{access} var {name}: {type} {{ {words} }}")]
             return [(key, f"{access} var {name}: {type} {{ {value} }}")]
+        if isReadOnly and f"{owner}.{name}" in self.behavior.values:
+            return [(key, f"{access} var {name}: {type} {{ {value} }}")]
         if "weak" in member.modifiers:
             observer = self.behavior.observers.get(f"{owner}.{name}")
             return [(key, f"{access} weak var {name}: {type}" + (f" {{ {observer} }}" if observer else ""))]
@@ -961,8 +963,9 @@ def usable(node):
     for attribute in node.attributes:
         if re.search(r"unavailable|obsoleted", attribute):
             return False
-    isConstant = node.kind in ("var", "let", "case") and re.match(r"_[A-Z0-9]", node.name)
-    if node.name.startswith("_") and not isConstant or "_ObjectiveCType" in node.text or re.search(r"\bsome\b|@ViewBuilder|SwiftUI", node.text):
+    # Members that Apple refines for Swift are available by names with two underscores.
+    isMember = node.kind in ("var", "let", "case") and re.match(r"_[A-Z0-9]|__[a-z]", node.name)
+    if node.name.startswith("_") and not isMember or "_ObjectiveCType" in node.text or re.search(r"\bsome\b|@ViewBuilder|SwiftUI", node.text):
         return False
     return True
 

@@ -43,6 +43,8 @@ class Neutral:
 
     def __init__(self):
         self.aliases, self.kinds, self.firsts = {}, {}, {}
+        # A class that conforms to a protocol, by the protocol's name.
+        self.conforming = {}
 
     def resolved(self, type):
         type = re.sub(r"^(@\w+(\([^)]*\))? |__owned |inout )+", "", type.strip())
@@ -87,6 +89,8 @@ class Neutral:
             return f'{type}(rawValue: {"0" if kind == "number" else chr(34) * 2})'
         if kind in ("class", "struct"):
             return f"{type}()"
+        if type.removeprefix("any ") in self.conforming:
+            return f"{self.conforming[type.removeprefix('any ')]}()"
         return None
 
     def _tuple(self, type):

@@ -11,6 +11,8 @@ VIEWS = set(
 CONTROLLERS = set(
     """UIViewController UINavigationController UITabBarController UITableViewController UICollectionViewController
     UIPageViewController UISplitViewController UIAlertController UIImagePickerController UIActivityViewController""".split())
+# The superclasses of classes that show nothing here.
+SHOWN = {"UIView", "UIControl", "UIViewController", "CALayer"}
 ACTORS = VIEWS | CONTROLLERS | set(
     """UIWindow UIResponder UIApplication UIGestureRecognizer UIBarButtonItem UIBarItem UIPresentationController UIMenu
     UIScene UIWindowScene""".split())
@@ -30,6 +32,12 @@ def plain(type):
     return re.sub(r"^(@\w+(\([^)]*\))? |any |__owned |inout )+", "", type).rstrip("?!").strip("[]")
 
 
+# The raw values of structures that conform to these protocols.
+RAW_VALUES = {"_CMFormatDescriptionFourCCConvertible": "FourCharCode", "_CMObjectiveCBridgeableWithRawValue": "CFString"}
+
+# Frameworks whose asynchronous functions throw instead of returning false.
+THROWING_ON_FALSE = {"HealthKit"}
+
 # The handlers that frameworks call when something occurs, rather than once at the end of a call.
 EVENTS = r"\b(invalidate|interruption|launch|update|capture|reachable|keepAlive|dataReceived)Handler\b"
 
@@ -38,9 +46,13 @@ class Behavior:
     """The behavior of generated declarations, from a table of a framework:
 
         MKMapView: StandInView                            another superclass
-        MKMapView.isZoomEnabled = true                    a property's first value
+        MKMapView.isZoomEnabled = true                    a property's first value; if it is read-only, its value each time
         MKMapView.annotations stored                      a property that functions of the class set
+        HKSourceQuery.init(sampleType:) { objectType = sampleType }   what an initializer does after it has set properties
+        CLLocationManager.delegate didSet { report() }    what follows a change of a weak property
+        ARSCNView.session settable                        a property that Apple's interface lists without its setter
         MKMapView.addAnnotation(_:) { annotations.append(annotation) }
+        SKPaymentQueue.add(payment:) { fail(payment) }    by the names of parameters, for functions of the same labels
         PDFViewDelegate.pdfViewWillClick(onLink:with:) { UIApplication.shared.open(url) }   an optional requirement, without a method
         MKMapView += private var count = 0                another member
         CNAuthorizationStatus += case limited             another case of an enumeration
@@ -48,6 +60,7 @@ class Behavior:
 
     def __init__(self, path):
         self.parents, self.values, self.stored, self.bodies, self.members = {}, {}, set(), {}, {}
+        self.observers, self.settable = {}, set()
         lines = path.read_text().splitlines() if path.exists() else []
         for line in lines:
             line = line.strip()
@@ -62,6 +75,10 @@ class Behavior:
                 self.values[name] = rest[1:].strip()
             elif rest.startswith("{"):
                 self.bodies[name] = rest[1:-1].strip()
+            elif rest.startswith("didSet "):
+                self.observers[name] = rest
+            elif rest == "settable":
+                self.settable.add(name)
             elif rest == "stored":
                 self.stored.add(name)
             else:
@@ -76,6 +93,8 @@ class Framework:
         # Declarations of other modules, for a framework that completes those.
         self.present = set()
         self.types, self.extensions, self.globals, self.aliases, self.nested, self.unmet = {}, {}, [], [], {}, ()
+        # Initializers of classes of Core Foundation, which the interface lists in protocols of these classes.
+        self.trampolines, self.conformances = {}, {}
         self.names = known.neutral
         for node in nodes:
             self._add(node, "")
@@ -83,14 +102,18 @@ class Framework:
     # Reading
 
     def _add(self, node, outer):
+        if node.kind == "extension" and node.name.endswith("InitTrampoline"):
+            self.trampolines.setdefault(node.name, []).extend(c for c in node.children if c.kind == "init")
+            return
         if not usable(node):
             return
         name = (outer + "." if outer else "") + node.name
         if node.kind == "extension":
             for child in node.children:
+                child.modifiers.add("extension")
                 self._add(child, node.name)
-            if node.inherited and node.name in self.types:
-                self.types[node.name]["inherited"] += node.inherited
+            if node.inherited:
+                self.conformances.setdefault(node.name, []).extend(node.inherited)
         elif node.kind in ("class", "struct", "enum", "protocol"):
             if "<" in node.text.split(":")[0]:
                 return
@@ -111,6 +134,10 @@ class Framework:
 
     def register(self):
         """Returns the information about these types that others need."""
+        for name, inherited in self.conformances.items():
+            if name in self.types:
+                self.types[name]["inherited"] += [t for t in inherited if t not in self.types[name]["inherited"]]
+        self.conformances = {}
         for outer, members in self.extensions.items():
             if outer in self.types:
                 self.types[outer]["members"] += [m for m in members if m not in self.types[outer]["members"]]
@@ -122,6 +149,10 @@ class Framework:
         # The raw value of a type can be of a type that follows.
         for name, entry in [*self.types.items(), *self.types.items()]:
             self._register(name, entry)
+        for name, entry in self.types.items():
+            if entry["node"].kind == "class" and "." not in name:
+                for protocol in (t for t in entry["inherited"][1:] if self.names.kinds.get(t) == "protocol"):
+                    self.names.conforming.setdefault(protocol, name)
 
     def _register(self, name, entry):
         node = entry["node"]
@@ -147,7 +178,7 @@ class Framework:
             match = re.match(r"(?:let|var) rawValue: (\S+)", member.text)
             if match:
                 return match.group(1)
-        return None
+        return next((RAW_VALUES[type] for type in entry["inherited"] if type in RAW_VALUES), None)
 
     def _structure(self, entry):
         raw = self._raw(entry)
@@ -209,8 +240,12 @@ class Framework:
     def _enum(self, name, simple, entry):
         raw = next((t for t in entry["inherited"] if t not in DROPPED), "Int")
         cases = [m for m in entry["members"] if m.kind == "case"]
-        if not cases or any("(" in c.text for c in cases):
+        if not cases:
             return None
+        if any("(" in c.text for c in cases):
+            conformances = [t for t in entry["inherited"] if t in ("Equatable", "Hashable")]
+            colon = ": " + ", ".join(dict.fromkeys(conformances)) if conformances else ""
+            return f"public enum {simple}{colon} {{", [(c.text, c.text) for c in cases], []
         members = [(c.name, f"case {c.name}") for c in cases]
         members += [(text, text) for text in self.behavior.members.get(name, [])]
         names = [c.name for c in cases]
@@ -242,15 +277,16 @@ class Framework:
         ]
         if kind != "options":
             members.append(("init", f"public init(_ rawValue: {raw}) {{ self.rawValue = rawValue }}"))
-        count = 0
+        count, seen = 0, set()
         for member in entry["members"]:
             match = re.match(r"(?:var|let) (`?\w+`?): ([\w.]+)", member.text)
-            if not match or "static" not in member.modifiers or match.group(2) != name:
+            if not match or "static" not in member.modifiers or match.group(2) != name or match.group(1) in seen:
                 continue
+            seen.add(match.group(1))
             if kind == "options":
                 value = f"1 << {count % 31}"
             else:
-                value = str(count) if kind == "number" else text(f"{simple}.{match.group(1)}", raw, self.names)
+                value = str(count) if kind == "number" else text(identifier(simple, match.group(1)), raw, self.names)
             count += 1
             members.append((match.group(1), f"public static var {match.group(1)}: {simple} {{ {simple}(rawValue: {value}) }}"))
         return f"public struct {simple}: {conformance} {{", members, []
@@ -319,7 +355,9 @@ class Framework:
         members, tail = [], []
         inherited = [t for t in entry["inherited"] if t not in DROPPED]
         for member in entry["members"]:
-            if member.kind == "var":
+            if "extension" in member.modifiers:
+                tail += [(key, f"extension {name} {{ {text} }}") for key, text in self._extended(name, member)]
+            elif member.kind == "var":
                 match = re.match(r"var (\w+): (.+?)( \{ get( set)? \})?$", member.text)
                 if not match or "static" in member.modifiers:
                     continue
@@ -352,6 +390,12 @@ class Framework:
         colon = f": {', '.join(inherited)}" if inherited else ": AnyObject"
         return f"{actor}public protocol {simple}{colon} {{", members, tail
 
+    def _extended(self, name, member):
+        """Returns the member of an extension."""
+        if member.kind in ("var", "let"):
+            return self._property(name, member, "public", stores=False)
+        return self._function(name, member, "public") if member.kind == "func" else []
+
     def _isOnMainActor(self, entry):
         for member in entry["members"]:
             if member.kind == "func":
@@ -364,21 +408,19 @@ class Framework:
     def _class(self, name, simple, entry):
         inherited = list(dict.fromkeys(t for t in entry["inherited"] if t not in DROPPED and (name, t) not in self.unmet))
         if "_CFObject" in entry["inherited"]:
-            return f"public final class {simple}: Hashable {{", [
-                ("init()", "public init() {}"),
-                ("==", f"public static func == (a: {simple}, b: {simple}) -> Bool {{ a === b }}"),
-                ("hash", "public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }"),
-            ], []
+            return self._object(name, simple, entry)
         parent = inherited[0] if inherited and inherited[0] not in self.known.protocols else ""
         root = self.known.root(name)
         members, seen = [], set()
-        stored = self._storedByInit(entry)
+        stored = self._storedByInit(entry) | self._storedByAncestors(name)
         if self._mutable(name) in self.types:
             stored |= set(self._instanceProperties(entry))
         if parent and self._mutable(parent) == name and parent in self.types:
             members += self._mutableProperties(self.types[parent], entry)
             seen |= {key for key, _ in members}
         for member in entry["members"] + self._requirements(inherited):
+            if f"{name}.{member.name}" in self.hand:
+                continue
             if member.kind in ("var", "let"):
                 found = self._property(name, member, "open", stores=True, settable=stored)
             elif member.kind == "func":
@@ -400,12 +442,54 @@ class Framework:
             self.known.copying.add(name)
             if self.known.inheritsCopy(parent):
                 inherited.remove("NSCopying")
+        codes = self._codes(entry, parent, root)
+        if codes:
+            members += coding(name, root)
+            inherited.append("NSSecureCoding")
+        if parent == "NSObject" and not self.known.isActor(name):
+            # Objects are arguments of formats.
+            inherited.append("CVarArg")
         # Views are the delegates of their layers already.
         known = {"CALayerDelegate"} if root in ("view", "stand-in") else set()
         inherited = [t for t in inherited if t == parent or t not in known and not self.known.conforms(parent, t)]
         colon = f": {', '.join(inherited)}" if inherited else ""
         actor = "@preconcurrency @MainActor " if self.known.isActor(name) else ""
         return f"{actor}open class {simple}{colon} {{", members, []
+
+    def _codes(self, entry, parent, root):
+        """Whether a class conforms to coding, which its superclass does not; its subclasses have its initializer."""
+        conforms = {"NSCoding", "NSSecureCoding"} & set(entry["inherited"])
+        name = entry["node"].name
+        isCoding = conforms and root in ("none", "object") and parent in ("", "NSObject") or parent in self.known.coding
+        if isCoding:
+            self.known.coding.add(name)
+        return isCoding and parent not in self.known.coding
+
+    def _object(self, name, simple, entry):
+        """Returns a class of Core Foundation; few have a subclass, which is that of mutable objects."""
+        inherited = [t for t in dict.fromkeys(entry["inherited"]) if t in self.types and (name, t) not in self.unmet]
+        parents = [t for t in inherited if self.types[t]["node"].kind == "class"]
+        inherited = [t for t in inherited if t not in parents]
+        members = [("init()", "public override init() { super.init() }")] if parents else [
+            ("init()", "public init() {}"),
+            ("==", f"public static func == (a: {simple}, b: {simple}) -> Bool {{ a === b }}"),
+            ("hash", "public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }"),
+        ]
+        for member in entry["members"] + self._requirements(inherited):
+            if f"{name}.{member.name}" not in self.hand:
+                members += [m for m in self._extended(name, member) if m[0] not in {key for key, _ in members}]
+        for member in (m for t in entry["inherited"] for m in self.trampolines.get(t, ())):
+            if "<" in member.text.split("(")[0]:
+                continue
+            parameters, throws, _ = signature(member.text)
+            labels = ",".join(p.label + ":" + p.type for p in parameters)
+            title = f"{simple}.init({''.join(p.label + ':' for p in parameters)})"
+            end = f'throw Inert.error("{title}")' if throws else f'Inert.use("{title}")'
+            effect = " throws" if throws else ""
+            members.append((f"init({labels})", f"public convenience init{optional(member)}({listed(parameters)}){effect} {{ self.init(); {end} }}"))
+        start = parents or ["Hashable", "@unchecked Sendable"]
+        final = "" if any(name in other["inherited"] for other in self.types.values()) else "final "
+        return f"public {final}class {simple}: {', '.join([*start, *inherited])} {{", members, []
 
     @staticmethod
     def _mutable(name):
@@ -449,12 +533,17 @@ class Framework:
                             found.add(name)
         return found
 
+    def _storedByAncestors(self, name):
+        """Returns the properties of superclasses that the table of behavior lets functions set."""
+        properties = [full.rpartition(".") for full in self.behavior.stored]
+        return {property for owner, _, property in properties if owner in self.known.ancestors(name)[1:]}
+
     def _requirements(self, inherited):
         """Returns the requirements of the framework's own protocols for a conforming class, which Apple's list does not repeat."""
         members = []
         for entry in (self.types[name] for name in inherited if name in self.types):
             if entry["node"].kind == "protocol":
-                members += [m for m in entry["members"] if not m.modifiers & {"static", "class"}]
+                members += [m for m in entry["members"] if not m.modifiers & {"static", "class", "extension"}]
                 members += self._requirements(entry["inherited"])
         return members
 
@@ -462,6 +551,7 @@ class Framework:
         members, seen = [], set()
         call = {"stand-in": f'super.init(kind: "{name}", frame: {{frame}})', "view": "super.init(frame: {frame})", "controller": "super.init(nibName: nil, bundle: nil)"}.get(root, "super.init()")
         designated, own = False, {}
+        report = self._report(name, parent)
         for member in entry["members"]:
             if member.kind != "init" or "<" in member.text.split("(")[0]:
                 continue
@@ -473,12 +563,14 @@ class Framework:
                 continue
             seen.add(labels)
             sets = ""
+            written = self.behavior.bodies.get(f"{name}.init({''.join(p.label + ':' for p in parameters)})")
             for parameter in parameters:
                 for key in dict.fromkeys((parameter.name, parameter.label)):
                     if key in stored:
                         optionalValue = parameter.type.endswith("?") and f"if let {parameter.name} {{ self.{key} = {parameter.name} }}"
                         sets += "; " + (optionalValue if optionalValue and not self._isOptional(entry, key) else f"self.{key} = {parameter.name}")
                         break
+            sets += report + (f"; {written}" if written else "")
             start = call.format(frame=next((p.name for p in parameters if p.label == "frame"), ".zero"))
             if labels == "":
                 word = "required " if self.known.required & set(self.known.ancestors(parent)) else "override "
@@ -506,20 +598,28 @@ class Framework:
             members.append(("init?(coder)", "public required init?(coder: NSCoder) { super.init(coder: coder) }"))
             members.append(("init(root)", f'public init(frame: CGRect = .zero) {{ super.init(kind: "{name}", frame: frame) }}'))
         elif root in ("view", "controller", "stand-in"):
-            if designated:
-                members.append(("init?(coder)", "public required init?(coder: NSCoder) { super.init(coder: coder) }"))
-                frame = ("override init(frame: CGRect) { super.init(frame: frame) }" if root != "controller" else
-                         "override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }")
+            if designated or report:
+                members.append(("init?(coder)", f"public required init?(coder: NSCoder) {{ super.init(coder: coder){report} }}"))
+                frame = (f"override init(frame: CGRect) {{ super.init(frame: frame){report} }}" if root != "controller" else
+                         f"override init(nibName: String?, bundle: Bundle?) {{ super.init(nibName: nibName, bundle: bundle){report} }}")
                 members.append(("init(root)", f"public {frame}"))
         elif root == "layer":
             members = [m for m in members if m[0] not in ("init()", "init(layer)", "init?(coder)")]
-            members.append(("init()", "public required init() { super.init() }"))
+            members.append(("init()", f"public required init() {{ super.init(){report} }}"))
             members.append(("init(layer)", "public required init(layer: Any) { super.init(layer: layer) }"))
             members.append(("init?(coder)", "public required init?(coder: NSCoder) { super.init(coder: coder) }"))
         elif "" not in seen and not inherits:
             word = "required" if self.known.required & set(self.known.ancestors(parent)) else "override"
             members.append(("init()", "public init() {}" if root == "none" else f"public {word} init() {{ super.init() }}"))
+        if parent in self.known.coding and not inherits:
+            members.append(("init?(coder)", "public required init?(coder: NSCoder) { super.init(coder: coder) }"))
         return members
+
+    def _report(self, name, parent):
+        """Returns the report of a view, a layer or a controller that shows nothing, after the call of its superclass."""
+        tables = [self.behavior.bodies, self.behavior.members, self.behavior.values]
+        behaves = any(key == name or key.startswith(name + ".") for table in tables for key in table)
+        return f'; Inert.use("{name}")' if parent in SHOWN and not behaves else ""
 
     @staticmethod
     def _inheritedInitializers(inits, seen):
@@ -551,6 +651,7 @@ class Framework:
         name, type = match.group(2), clean(match.group(3))
         isStatic = bool(member.modifiers & {"static", "class"})
         isReadOnly = match.group(1) == "let" or (match.group(4) and not match.group(5))
+        isReadOnly = isReadOnly and f"{owner}.{name}" not in self.behavior.settable
         value = constant(owner, name, type, self.names) if match.group(1) == "let" else None
         value = self.behavior.values.get(f"{owner}.{name}", value)
         value = value or self.names.value(type)
@@ -559,7 +660,7 @@ class Framework:
         key = ("static " if isStatic else "") + name
         if isStatic:
             word = "class" if access == "open" else "static"
-            if isReadOnly and plain(type) == owner and access == "open":
+            if isReadOnly and plain(type) == owner and self.names.kinds.get(owner) == "class":
                 only = f"only_{name.strip('`')}"
                 return [(key, f"private static let {only}: {type} = {value}; {access} {word} var {name}: {type} {{ {only} }}")]
             if isReadOnly:
@@ -572,8 +673,11 @@ class Framework:
                     words = words.replace(f" ?? {value}", "")
                 return [(key, f"{access} var {name}: {type} {{ {words} }}")]
             return [(key, f"{access} var {name}: {type} {{ {value} }}")]
+        if isReadOnly and f"{owner}.{name}" in self.behavior.values:
+            return [(key, f"{access} var {name}: {type} {{ {value} }}")]
         if "weak" in member.modifiers:
-            return [(key, f"{access} weak var {name}: {type}")]
+            observer = self.behavior.observers.get(f"{owner}.{name}")
+            return [(key, f"{access} weak var {name}: {type}" + (f" {{ {observer} }}" if observer else ""))]
         isObject = not value.startswith(("nil", "[", "0", ".", "f", "true", '"')) and self.names.kinds.get(self.names.resolved(type)) in ("class", None)
         lazy = "lazy " if isObject and value != "nil" else ""
         if not isReadOnly:
@@ -609,9 +713,12 @@ class Framework:
         key = ("static " if isStatic else "") + f"{member.name}({labels})" + (result if not labels else "") + "|".join(p.type for p in parameters)
         arrow = "" if result == "Void" else f" -> {result}"
         title = f"{owner + '.' if owner else ''}{member.name}({labels})"
-        if title in self.behavior.bodies:
-            body = self.behavior.bodies[title]
-            return [(key, f"{access} {word}{mutating}func {member.name}({listed(parameters)}){' throws' if throws else ''}{arrow} {{ {body} }}")]
+        # Functions with the same labels are told apart by the names of their parameters.
+        named = f"{owner + '.' if owner else ''}{member.name}({''.join(p.name + ':' for p in parameters)})"
+        body = self.behavior.bodies.get(named, self.behavior.bodies.get(title))
+        if body is not None:
+            written = f"{access} {word}{mutating}func {member.name}({listed(parameters)}){' throws' if throws else ''}{arrow} {{ {body} }}"
+            return [(key, written)] + self._asynchronous(key, f"{access} {word}func {member.name}", title, parameters, result, calls=member.name)
         if isStatic and not parameters and plain(result) == owner and access == "open":
             only = f"only_{member.name.strip('`')}"
             return [(key, f"private static let {only}: {result} = {value}; {access} class func {member.name}(){arrow} {{ {only} }}")]
@@ -687,8 +794,8 @@ class Framework:
             values.append(value)
         return values
 
-    def _asynchronous(self, key, base, title, parameters, result):
-        """Returns the asynchronous function for one with a trailing completion handler."""
+    def _asynchronous(self, key, base, title, parameters, result, calls=None):
+        """Returns the asynchronous function for one with a trailing completion handler, which it calls if that has a behavior."""
         if not parameters or result != "Void" or not re.search(r"[cC]ompletion|[rR]eply", parameters[-1].label + parameters[-1].name):
             return []
         inner = re.sub(r"^(@\w+ )+", "", self._closure(parameters[-1].type).strip())
@@ -698,6 +805,8 @@ class Framework:
         types = [unlabeled(part) for part in split(match.group(1))]
         throws = bool(types) and types[-1] == "Error?"
         results = [re.sub(r"\?$", "", t) if throws else t for t in (types[:-1] if throws else types)]
+        if throws and results == ["Bool"] and self.name in THROWING_ON_FALSE:
+            results = []
         value = "" if not results else self.names.value(results[0] if len(results) == 1 else f"({', '.join(results)})")
         if not throws and value is None:
             return []
@@ -706,6 +815,8 @@ class Framework:
         arrow = "" if not results else " -> " + (results[0] if len(results) == 1 else f"({', '.join(results)})")
         end = f'throw Inert.error("{title}")' if throws else (f"return {value}" if value else "")
         body = f'Inert.use("{title}"); {end}'
+        if calls:
+            body = awaited(calls, parameters, len(types) - throws, len(results), types[0].endswith("?"), throws)
         return [(f"{key} async", f"{name}({listed(rest)}) async{' throws' if throws else ''}{arrow} {{ {body} }}")]
 
     # Others
@@ -773,7 +884,7 @@ class Known:
 
     def __init__(self):
         self.neutral, self.parents, self.protocols = Neutral(), {}, {"NSObjectProtocol", "NSCopying"}
-        self.members, self.inits, self.copying = {}, {}, set()
+        self.members, self.inits, self.copying, self.coding = {}, {}, set(), set()
         # The parameters of designated initializers, and whether they throw or fail, by labels.
         self.designated = {}
         # Classes whose initializer without parameters subclasses must have.
@@ -813,6 +924,33 @@ class Known:
         return False
 
 
+def coding(name, root):
+    """Returns the members of a class whose objects are archived on iOS: nothing of them is read."""
+    start = "" if root == "none" else "super.init(); "
+    return [
+        ("static supportsSecureCoding", "open class var supportsSecureCoding: Bool { true }"),
+        ("encode(with:)", f'open func encode(with coder: NSCoder) {{ Inert.use("{name}.encode(with:)") }}'),
+        ("init?(coder)", f'public required init?(coder: NSCoder) {{ {start}Inert.use("{name}.init(coder:)"); return nil }}'),
+    ]
+
+
+def awaited(name, parameters, count, used, isOptional, throws):
+    """Returns the body of an asynchronous function that calls the one with a completion handler."""
+    passed = "".join((p.name if p.label == "_" else f"{p.label}: {p.name}") + ", " for p in parameters[:-1])
+    last = parameters[-1]
+    label = "" if last.label == "_" else f"{last.label}: "
+    names = [f"value{index}" for index in range(count)]
+    value = names[0] if used == 1 else f"({', '.join(names[:used])})"
+    resumed = f"continuation.resume(returning: {value})"
+    if throws:
+        otherwise = f"if let {value} {{ {resumed} }} else {{ continuation.resume(throwing: Inert.error(\"\")) }}" if isOptional and used == 1 else resumed
+        resumed = f"if let error {{ continuation.resume(throwing: error) }} else {{ {otherwise} }}"
+        names.append("error")
+    closure = f"{{ {', '.join(names)}{' in' if names else ''} {resumed} }}"
+    effects, kind = ("try await", "Throwing") if throws else ("await", "")
+    return f"return {effects} withChecked{kind}Continuation {{ continuation in {name}({passed}{label}{closure}) }}"
+
+
 def reported(title, text):
     """Returns a property of an existing type, which reports its use; constants have their own names as values."""
     match = re.match(r"(public (?:static )?var [^{=]+) \{ (?!get )(.+) \}$", text)
@@ -825,7 +963,9 @@ def usable(node):
     for attribute in node.attributes:
         if re.search(r"unavailable|obsoleted", attribute):
             return False
-    if node.name.startswith("_") or "_ObjectiveCType" in node.text or re.search(r"\bsome\b|@ViewBuilder|SwiftUI", node.text):
+    # Members that Apple refines for Swift are available by names with two underscores.
+    isMember = node.kind in ("var", "let", "case") and re.match(r"_[A-Z0-9]|__[a-z]", node.name)
+    if node.name.startswith("_") and not isMember or "_ObjectiveCType" in node.text or re.search(r"\bsome\b|@ViewBuilder|SwiftUI", node.text):
         return False
     return True
 
@@ -857,6 +997,13 @@ def text(value, type, names):
     if resolved == "String":
         return f'"{value}"'
     return f'{type}(rawValue: "{value}")' if names.kinds.get(resolved) == "text" else f'"{value}" as {type}'
+
+
+def identifier(type, name):
+    """Returns the value of a constant of a structure. Apple's identifiers of types are constants of that name in Objective-C."""
+    if type.startswith("HK") and type.endswith("TypeIdentifier"):
+        return type + ("VO2Max" if name == "vo2Max" else name[0].upper() + name[1:])
+    return f"{type}.{name}"
 
 
 def constant(owner, name, type, names):

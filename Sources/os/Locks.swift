@@ -27,6 +27,14 @@ public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
     word(of: lock).pointee.store(0, ordering: .releasing)
 }
 
+/// Stops if the lock is free. Which thread holds it is not known here.
+public func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {
+    precondition(word(of: lock).pointee.load(ordering: .relaxed) != 0, "the lock is free")
+}
+
+/// Does nothing: which thread holds the lock is not known here.
+public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {}
+
 /// Returns the lock's only number, which has the layout of an atomic one.
 private func word(of lock: os_unfair_lock_t) -> UnsafeMutablePointer<Atomic<UInt32>> {
     UnsafeMutableRawPointer(lock).assumingMemoryBound(to: Atomic<UInt32>.self)

@@ -37,4 +37,6 @@ open class ARImageAnchor: ARAnchor {
     /// Whether the image is in the camera's picture.
     open internal(set) var isTracked = false
     open internal(set) var estimatedScaleFactor: CGFloat = 1
+    /// The image that was found.
+    open internal(set) lazy var referenceImage = ARReferenceImage()
 }

@@ -21,6 +21,9 @@ open class AVAudioBuffer: NSObject {
         for (index, buffer) in buffers.enumerated() { entries[index] = buffer }
     }
 
+    /// Creates a buffer without memory.
+    public override convenience init() { self.init(format: AVAudioFormat(), buffers: []) }
+
     deinit { list.deallocate() }
 
     open var audioBufferList: UnsafePointer<AudioBufferList> { UnsafePointer(list) }

@@ -8,6 +8,16 @@ public typealias AVAudioConverterInputBlock = (
     AVAudioPacketCount, UnsafeMutablePointer<AVAudioConverterInputStatus>
 ) -> AVAudioBuffer?
 
+/// The frames before and after those of a conversion.
+public struct AVAudioConverterPrimeInfo: Sendable {
+    public var leadingFrames: UInt32
+    public var trailingFrames: UInt32
+
+    public init(leadingFrames: UInt32 = 0, trailingFrames: UInt32 = 0) {
+        (self.leadingFrames, self.trailingFrames) = (leadingFrames, trailingFrames)
+    }
+}
+
 public enum AVAudioConverterPrimeMethod: Int, Sendable { case pre, normal, none }
 
 /// A converter of formats, which fails.
@@ -23,6 +33,12 @@ open class AVAudioConverter: NSObject {
     open var downmix = false
     open var dither = false
     open var maximumOutputPacketSize: Int { 0 }
+    open var availableEncodeBitRates: [NSNumber]? { nil }
+    open var applicableEncodeBitRates: [NSNumber]? { nil }
+    open var availableEncodeSampleRates: [NSNumber]? { nil }
+    open var applicableEncodeSampleRates: [NSNumber]? { nil }
+    open var availableEncodeChannelLayoutTags: [NSNumber]? { nil }
+    open var primeInfo = AVAudioConverterPrimeInfo()
     open var primeMethod = AVAudioConverterPrimeMethod.normal
 
     public init?(from fromFormat: AVAudioFormat, to toFormat: AVAudioFormat) {

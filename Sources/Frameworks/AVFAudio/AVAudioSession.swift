@@ -5,6 +5,8 @@ import UIKit
 open class AVAudioSession: NSObject {
     private static let shared = AVAudioSession()
     open class func sharedInstance() -> AVAudioSession { shared }
+    /// The permission to record, which the frameworks share.
+    static let permission = "AVMediaType.audio"
 
     open private(set) var category = Category.soloAmbient
     open private(set) var categoryOptions: CategoryOptions = []
@@ -19,7 +21,9 @@ open class AVAudioSession: NSObject {
     open var availableModes: [Mode] { [.default] }
     open var availableInputs: [AVAudioSessionPortDescription]? { nil }
     open var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
-    open var recordPermission: RecordPermission { .undetermined }
+    open var recordPermission: RecordPermission {
+        InertPermissions.isDeclined(Self.permission) ? .denied : .undetermined
+    }
     open var isInputAvailable: Bool { false }
     open var isInputGainSettable: Bool { false }
     open var isOtherAudioPlaying: Bool { false }
@@ -73,7 +77,7 @@ open class AVAudioSession: NSObject {
 
     /// Replies that permission is denied, as there is no user.
     open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
-        Inert.use("AVAudioSession.requestRecordPermission(_:)")
+        InertPermissions.decline(Self.permission)
         Inert.later { response(false) }
     }
 }
@@ -165,6 +169,25 @@ extension AVAudioSession {
         case granted = 0x6772_6E74
     }
 
+    /// Why a session cannot be changed.
+    public enum ErrorCode: Int, Sendable {
+        case none = 0
+        case mediaServicesFailed = 0x6D73_7276
+        case isBusy = 0x2161_6374
+        case incompatibleCategory = 0x2163_6174
+        case cannotInterruptOthers = 0x2169_6E74
+        case missingEntitlement = 0x656E_743F
+        case siriIsRecording = 0x7369_7269
+        case cannotStartPlaying = 0x2170_6C61
+        case cannotStartRecording = 0x2172_6563
+        case badParam = -50
+        case insufficientPriority = 0x2170_7269
+        case resourceNotAvailable = 0x2172_6573
+        case unspecified = 0x7768_6174
+        case expiredSession = 0x2173_6573
+        case sessionNotActive = 0x696E_6163
+    }
+
     public enum InterruptionType: UInt, Sendable {
         case ended = 0
         case began = 1
@@ -238,15 +261,17 @@ open class AVAudioApplication: NSObject {
 
     private static let only = AVAudioApplication()
     open class var shared: AVAudioApplication { only }
-    open var recordPermission: recordPermission { .undetermined }
+    open var recordPermission: recordPermission {
+        InertPermissions.isDeclined(AVAudioSession.permission) ? .denied : .undetermined
+    }
 
     open class func requestRecordPermission(completionHandler response: @escaping (Bool) -> Void) {
-        Inert.use("AVAudioApplication.requestRecordPermission(completionHandler:)")
+        InertPermissions.decline(AVAudioSession.permission)
         Inert.later { response(false) }
     }
 
     open class func requestRecordPermission() async -> Bool {
-        Inert.use("AVAudioApplication.requestRecordPermission()")
+        InertPermissions.decline(AVAudioSession.permission)
         return false
     }
 }

@@ -118,7 +118,7 @@ public protocol AccelerateBuffer {
 }
 
 extension AccelerateBuffer {
-    fileprivate var elements: [Element] { withUnsafeBufferPointer { Array($0) } }
+    var elements: [Element] { withUnsafeBufferPointer { Array($0) } }
 }
 
 extension Array: AccelerateBuffer {}
@@ -132,5 +132,24 @@ extension UnsafeBufferPointer: AccelerateBuffer {
 extension UnsafeMutableBufferPointer: AccelerateBuffer {
     public func withUnsafeBufferPointer<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R {
         try body(UnsafeBufferPointer(self))
+    }
+}
+
+/// A vector whose numbers can be replaced.
+public protocol AccelerateMutableBuffer: AccelerateBuffer {
+    mutating func withUnsafeMutableBufferPointer<R>(
+        _ body: (inout UnsafeMutableBufferPointer<Element>) throws -> R
+    ) rethrows -> R
+}
+
+extension Array: AccelerateMutableBuffer {}
+extension ContiguousArray: AccelerateMutableBuffer {}
+extension ArraySlice: AccelerateMutableBuffer {}
+extension UnsafeMutableBufferPointer: AccelerateMutableBuffer {
+    public func withUnsafeMutableBufferPointer<R>(
+        _ body: (inout UnsafeMutableBufferPointer<Element>) throws -> R
+    ) rethrows -> R {
+        var buffer = self
+        return try body(&buffer)
     }
 }

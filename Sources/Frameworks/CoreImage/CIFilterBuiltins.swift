@@ -11,7 +11,7 @@ final class BuiltinFilter: CIFilter {
     }
 
     private func image(_ key: String) -> CIImage? { inputs[key] as? CIImage }
-    private var known: FilterInputs { FilterInputs(values: inputs) }
+    var known: FilterInputs { FilterInputs(values: inputs) }
 
     var inputImage: CIImage? {
         get { image(kCIInputImageKey) }

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// An angle in degrees.
 public typealias CLLocationDegrees = Double
@@ -46,7 +47,7 @@ public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 3000
 
 /// A coordinate with the time and the accuracy of its measurement.
-open class CLLocation: NSObject, NSCopying {
+open class CLLocation: NSObject, NSSecureCoding, NSCopying, CVarArg {
     public let coordinate: CLLocationCoordinate2D
     public let altitude: CLLocationDistance
     public let ellipsoidalAltitude: CLLocationDistance
@@ -102,6 +103,37 @@ open class CLLocation: NSObject, NSCopying {
     }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    // MARK: Archiving
+
+    open class var supportsSecureCoding: Bool { true }
+
+    open func encode(with coder: NSCoder) {
+        for (key, path) in Self.archived { coder.encode(self[keyPath: path], forKey: key) }
+        coder.encode(coordinate.latitude, forKey: "latitude")
+        coder.encode(coordinate.longitude, forKey: "longitude")
+        coder.encode(timestamp.timeIntervalSinceReferenceDate, forKey: "timestamp")
+    }
+
+    public required convenience init?(coder: NSCoder) {
+        guard coder.containsValue(forKey: "latitude") else { return nil }
+        func number(_ key: String) -> Double { coder.decodeDouble(forKey: key) }
+        self.init(
+            coordinate: CLLocationCoordinate2D(latitude: number("latitude"), longitude: number("longitude")),
+            altitude: number("altitude"), horizontalAccuracy: number("horizontalAccuracy"),
+            verticalAccuracy: number("verticalAccuracy"), course: number("course"),
+            courseAccuracy: number("courseAccuracy"), speed: number("speed"),
+            speedAccuracy: number("speedAccuracy"),
+            timestamp: Date(timeIntervalSinceReferenceDate: number("timestamp")))
+    }
+
+    private static var archived: [(String, KeyPath<CLLocation, Double>)] {
+        [
+            ("altitude", \.altitude), ("horizontalAccuracy", \.horizontalAccuracy),
+            ("verticalAccuracy", \.verticalAccuracy), ("course", \.course),
+            ("courseAccuracy", \.courseAccuracy), ("speed", \.speed), ("speedAccuracy", \.speedAccuracy),
+        ]
+    }
 
     /// Returns the length of the arc on a sphere with the Earth's mean radius, in meters.
     open func distance(from location: CLLocation) -> CLLocationDistance {

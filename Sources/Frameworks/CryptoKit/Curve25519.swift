@@ -146,18 +146,50 @@ public struct SharedSecret: ContiguousBytes, Equatable, Sendable {
     }
 }
 
+extension SharedSecret {
+    /// Derives a key by the function of ANSI X9.63: hashes of the secret, a number and the information.
+    public func x963DerivedSymmetricKey<H: HashFunction, Info: DataProtocol>(
+        using hashFunction: H.Type, sharedInfo: Info, outputByteCount: Int
+    ) -> SymmetricKey {
+        var output: [UInt8] = []
+        var counter: UInt32 = 1
+        while output.count < outputByteCount {
+            let number = (0..<4).reversed().map { UInt8(truncatingIfNeeded: counter >> ($0 * 8)) }
+            output += Array(H.hash(data: bytes + number + [UInt8](sharedInfo)))
+            counter += 1
+        }
+        return SymmetricKey(data: Array(output.prefix(outputByteCount)))
+    }
+}
+
 /// Key derivation by HKDF (RFC 5869).
 public struct HKDF<H: HashFunction> {
     public static func deriveKey<Salt: DataProtocol, Info: DataProtocol>(
         inputKeyMaterial: SymmetricKey, salt: Salt, info: Info, outputByteCount: Int
     ) -> SymmetricKey {
+        expand(
+            pseudoRandomKey: extract(inputKeyMaterial: inputKeyMaterial, salt: salt), info: info,
+            outputByteCount: outputByteCount)
+    }
+
+    /// Returns a key of a fixed length from key material.
+    public static func extract<Salt: DataProtocol>(inputKeyMaterial: SymmetricKey, salt: Salt)
+        -> HashedAuthenticationCode<H>
+    {
         let salt = salt.isEmpty ? [UInt8](repeating: 0, count: H.Digest.byteCount) : [UInt8](salt)
-        let key = HMAC<H>.authenticationCode(for: inputKeyMaterial.bytes, using: SymmetricKey(data: salt))
+        return HMAC<H>.authenticationCode(for: inputKeyMaterial.bytes, using: SymmetricKey(data: salt))
+    }
+
+    /// Returns a key of any length from one of a fixed length.
+    public static func expand<Key: ContiguousBytes, Info: DataProtocol>(
+        pseudoRandomKey: Key, info: Info?, outputByteCount: Int
+    ) -> SymmetricKey {
+        let key = SymmetricKey(data: pseudoRandomKey)
+        let info = info.map { [UInt8]($0) } ?? []
         var (output, block): ([UInt8], [UInt8]) = ([], [])
         var counter: UInt8 = 1
         while output.count < outputByteCount {
-            let data = block + [UInt8](info) + [counter]
-            block = HMAC<H>.authenticationCode(for: data, using: SymmetricKey(data: key.bytes)).bytes
+            block = HMAC<H>.authenticationCode(for: block + info + [counter], using: key).bytes
             output += block
             counter &+= 1
         }

@@ -2,37 +2,42 @@ import Foundation
 import UIKit
 
 extension EKEventStore {
-    /// Asks for access to all events. Nobody is asked here, and access is not granted.
-    public func requestFullAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
-        deny("requestFullAccessToEvents", completion)
+    /// Undetermined until the app requests the permission, which nobody grants.
+    class func permission(for type: EKEntityType) -> EKAuthorizationStatus {
+        InertPermissions.isDeclined(name(of: type)) ? .denied : .notDetermined
     }
 
-    /// Asks for permission to add events. Nobody is asked here, and access is not granted.
-    public func requestWriteOnlyAccessToEvents(
-        completion: @escaping EKEventStoreRequestAccessCompletionHandler
+    /// Declines access to events or reminders.
+    func declinePermission(
+        for type: EKEntityType, _ completion: @escaping EKEventStoreRequestAccessCompletionHandler
     ) {
-        deny("requestWriteOnlyAccessToEvents", completion)
-    }
-
-    /// Asks for access to reminders. Nobody is asked here, and access is not granted.
-    public func requestFullAccessToReminders(completion: @escaping EKEventStoreRequestAccessCompletionHandler)
-    {
-        deny("requestFullAccessToReminders", completion)
-    }
-
-    public func requestFullAccessToEvents() async throws -> Bool { deny("requestFullAccessToEvents") }
-    public func requestWriteOnlyAccessToEvents() async throws -> Bool {
-        deny("requestWriteOnlyAccessToEvents")
-    }
-    public func requestFullAccessToReminders() async throws -> Bool { deny("requestFullAccessToReminders") }
-
-    private func deny(_ name: String, _ completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
-        _ = deny(name)
+        InertPermissions.decline(Self.name(of: type))
         Inert.later { completion(false, nil) }
     }
 
-    private func deny(_ name: String) -> Bool {
-        Inert.use("EKEventStore.\(name)")
-        return false
+    private class func name(of type: EKEntityType) -> String { type == .event ? "calendar" : "reminders" }
+
+    /// Requests access to all events, which is declined.
+    public func requestFullAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
+        declinePermission(for: .event, completion)
+    }
+
+    /// Requests permission to add events, which is declined.
+    public func requestWriteOnlyAccessToEvents(
+        completion: @escaping EKEventStoreRequestAccessCompletionHandler
+    ) {
+        declinePermission(for: .event, completion)
+    }
+
+    /// Requests access to reminders, which is declined.
+    public func requestFullAccessToReminders(completion: @escaping EKEventStoreRequestAccessCompletionHandler)
+    {
+        declinePermission(for: .reminder, completion)
+    }
+
+    public func requestFullAccessToEvents() async throws -> Bool { try await requestAccess(to: .event) }
+    public func requestWriteOnlyAccessToEvents() async throws -> Bool { try await requestAccess(to: .event) }
+    public func requestFullAccessToReminders() async throws -> Bool {
+        try await requestAccess(to: .reminder)
     }
 }

@@ -17,16 +17,22 @@ public enum INFocusStatusAuthorizationStatus: Int, Sendable {
 open class INFocusStatusCenter: NSObject, @unchecked Sendable {
     public static let `default` = INFocusStatusCenter()
     open var focusStatus: INFocusStatus { INFocusStatus(isFocused: nil) }
-    open var authorizationStatus: INFocusStatusAuthorizationStatus { .notDetermined }
+    open var authorizationStatus: INFocusStatusAuthorizationStatus {
+        InertPermissions.isDeclined(Self.permission) ? .denied : .notDetermined
+    }
+    private static let permission = "focus status"
 
     /// Calls the closure with a denial in a later turn.
     open func requestAuthorization(completionHandler: ((INFocusStatusAuthorizationStatus) -> Void)? = nil) {
-        Inert.use("INFocusStatusCenter.requestAuthorization(completionHandler:)")
+        InertPermissions.decline(Self.permission)
         guard let completionHandler else { return }
         Inert.later { completionHandler(.denied) }
     }
 
-    open func requestAuthorization() async -> INFocusStatusAuthorizationStatus { .denied }
+    open func requestAuthorization() async -> INFocusStatusAuthorizationStatus {
+        InertPermissions.decline(Self.permission)
+        return .denied
+    }
 }
 
 /// An intent with which the system shares the user's focus.
@@ -36,4 +42,5 @@ open class INShareFocusStatusIntent: INIntent {
         self.focusStatus = focusStatus
         super.init()
     }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

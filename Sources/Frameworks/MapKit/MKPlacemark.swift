@@ -36,6 +36,8 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
         coordinate = placemark.location?.coordinate ?? CLLocationCoordinate2D()
     }
 
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     open override var location: CLLocation? {
         CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
     }

@@ -6,12 +6,6 @@ import UIKit
 import FoundationNetworking
 import FoundationXML
 
-open class NWBrowser {
-    open internal(set) lazy var parameters: NWParameters = NWParameters()
-    open var queue: DispatchQueue? { nil }
-    open func start(queue: DispatchQueue) { Inert.use("NWBrowser.start(queue:)") }
-    open func cancel() { Inert.use("NWBrowser.cancel()") }
-}
 open class NWConnectionGroup {
     open internal(set) lazy var parameters: NWParameters = NWParameters()
     open func start(queue: DispatchQueue) { Inert.use("NWConnectionGroup.start(queue:)") }
@@ -20,17 +14,6 @@ open class NWConnectionGroup {
 }
 public protocol NWGroupDescriptor: AnyObject {
     var members: [NWEndpoint] { get }
-}
-open class NWListener {
-    open var newConnectionHandler: ((NWConnection) -> Void)? = nil
-    open internal(set) lazy var parameters: NWParameters = NWParameters()
-    open var service: NWListener.Service? = nil
-    open class var InfiniteConnectionLimit: Int { 0 }
-    open var newConnectionLimit: Int = 0
-    open var port: NWEndpoint.Port? { nil }
-    open func start(queue: DispatchQueue) { Inert.use("NWListener.start(queue:)") }
-    open var queue: DispatchQueue? { nil }
-    open func cancel() { Inert.use("NWListener.cancel()") }
 }
 extension NWListener { public struct Service: Equatable {
     public var name: String? = nil

@@ -76,7 +76,60 @@ public final class NWParameters: @unchecked Sendable {
     public var includePeerToPeer = false
     public var prohibitExpensivePaths = false
 
+    public var prohibitedInterfaceTypes: [NWInterface.InterfaceType]?
+    public var requiredInterface: NWInterface?
+    public var prohibitedInterfaces: [NWInterface]?
+    public var requiredLocalEndpoint: NWEndpoint?
+    public var prohibitConstrainedPaths = false
+    public var allowFastOpen = false
+    public var acceptLocalOnly = false
+    public var preferNoProxies = false
+    public var serviceClass = ServiceClass.bestEffort
+    public var multipathServiceType = MultipathServiceType.disabled
+    public let defaultProtocolStack = ProtocolStack()
+
+    public enum ServiceClass: Sendable {
+        case bestEffort, background, interactiveVideo, interactiveVoice, responsiveData, signaling
+    }
+
+    public enum MultipathServiceType: Sendable { case disabled, handover, interactive, aggregate }
+
+    /// The protocols below the app, which no connection uses here.
+    public final class ProtocolStack: @unchecked Sendable {
+        public var applicationProtocols: [NWProtocolOptions] = []
+        public var transportProtocol: NWProtocolOptions?
+        public var internetProtocol: NWProtocolOptions?
+    }
+
     public init() {}
+
+    public convenience init(tls: NWProtocolTLS.Options?, tcp: NWProtocolTCP.Options = .init()) {
+        self.init()
+        defaultProtocolStack.transportProtocol = tcp
+        if let tls { defaultProtocolStack.applicationProtocols = [tls] }
+    }
+
+    public convenience init(dtls: NWProtocolTLS.Options?, udp: NWProtocolUDP.Options = .init()) {
+        self.init()
+        defaultProtocolStack.transportProtocol = udp
+        if let dtls { defaultProtocolStack.applicationProtocols = [dtls] }
+    }
+
+    public convenience init(quic: NWProtocolQUIC.Options) {
+        self.init()
+        defaultProtocolStack.transportProtocol = quic
+    }
+
+    public func copy() -> NWParameters {
+        let other = NWParameters()
+        other.requiredInterfaceType = requiredInterfaceType
+        other.allowLocalEndpointReuse = allowLocalEndpointReuse
+        other.includePeerToPeer = includePeerToPeer
+        other.defaultProtocolStack.applicationProtocols = defaultProtocolStack.applicationProtocols
+        other.defaultProtocolStack.transportProtocol = defaultProtocolStack.transportProtocol
+        return other
+    }
+
     public static var tcp: NWParameters { NWParameters() }
     public static var udp: NWParameters { NWParameters() }
     public static var tls: NWParameters { NWParameters() }
@@ -102,7 +155,15 @@ public final class NWConnection: @unchecked Sendable {
     public let parameters: NWParameters
     public private(set) var state = State.setup
     public var stateUpdateHandler: (@Sendable (State) -> Void)?
-    private var queue: DispatchQueue?
+    /// Called with false once the connection waits.
+    public var viabilityUpdateHandler: (@Sendable (Bool) -> Void)?
+    /// Never called: there is no better path.
+    public var betterPathUpdateHandler: (@Sendable (Bool) -> Void)?
+    /// Called with the path, which is not available, once the connection waits.
+    public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
+    public private(set) var queue: DispatchQueue?
+    public var currentPath: NWPath? { NWPath(status: .unsatisfied) }
+    public var maximumDatagramSize: Int { 0 }
 
     public init(to endpoint: NWEndpoint, using parameters: NWParameters) {
         (self.endpoint, self.parameters) = (endpoint, parameters)
@@ -115,9 +176,20 @@ public final class NWConnection: @unchecked Sendable {
     public func start(queue: DispatchQueue) {
         self.queue = queue
         change(to: .waiting(.posix(.ENETDOWN)))
+        queue.async { [weak self] in
+            guard let self, state != .cancelled else { return }
+            viabilityUpdateHandler?(false)
+            if let currentPath { pathUpdateHandler?(currentPath) }
+        }
     }
 
     public func cancel() { change(to: .cancelled) }
+    public func forceCancel() { cancel() }
+    public func cancelCurrentEndpoint() { cancel() }
+    public func restart() { change(to: .waiting(.posix(.ENETDOWN))) }
+    public func batch(_ block: () -> Void) { block() }
+    /// Returns no metadata, since the connection is never ready.
+    public func metadata(definition: NWProtocolDefinition) -> NWProtocolMetadata? { nil }
 
     private func change(to state: State) {
         queue?.async { [weak self] in

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@_spi(Frameworks) import UIKit
 
 /// Displays the pages of a document, one below or beside the other, in a scroll view.
 @preconcurrency @MainActor
@@ -61,10 +61,12 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
         scroll.addSubview(content)
         addSubview(scroll)
         scroll.onScroll = { [weak self] in self?.pageMayHaveChanged() }
-        addGestureRecognizer(
-            PDFTapGestureRecognizer { [weak self] tap in
-                self.map { $0.performAction(at: tap.location(in: $0)) }
-            })
+        let tap = UITapGestureRecognizer()
+        tap.onAction = { [weak self] tap in
+            guard let self, tap.state == .ended else { return }
+            performAction(at: tap.location(in: self))
+        }
+        addGestureRecognizer(tap)
     }
 
     // MARK: Layout
@@ -274,26 +276,6 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
     open func draw(_ page: PDFPage, to context: CGContext) { page.draw(with: displayBox, to: context) }
     open func drawPagePost(_ page: PDFPage, to context: CGContext) {}
     open func annotationsChanged(on page: PDFPage) { pageViews.first { $0.page === page }?.setNeedsDisplay() }
-}
-
-/// A tap that runs a closure.
-private final class PDFTapGestureRecognizer: UITapGestureRecognizer {
-    private let onTap: (UITapGestureRecognizer) -> Void
-
-    init(_ onTap: @escaping (UITapGestureRecognizer) -> Void) {
-        self.onTap = onTap
-        super.init(target: nil, action: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override var state: UIGestureRecognizer.State {
-        get { super.state }
-        set {
-            super.state = newValue
-            if newValue == .ended { onTap(self) }
-        }
-    }
 }
 
 /// A scroll view that reports when it scrolls.

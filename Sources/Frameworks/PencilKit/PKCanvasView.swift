@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Frameworks) import UIKit
 
 public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
     case `default`
@@ -33,10 +33,8 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
         get { drawingPolicy != .pencilOnly }
         set { drawingPolicy = newValue ? .anyInput : .pencilOnly }
     }
-    open private(set) lazy var drawingGestureRecognizer: UIGestureRecognizer = DrawingRecognizer {
-        [weak self] in
-        self?.draw(with: $0)
-    }
+    open var drawingGestureRecognizer: UIGestureRecognizer { recognizer }
+    private let recognizer = DrawingRecognizer()
     private let picture = DrawingView()
     private var points: [PKStrokePoint] = []
     private var began = Date()
@@ -55,13 +53,14 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
     private func setUp() {
         backgroundColor = backgroundColor ?? .systemBackground
         addSubview(picture)
-        addGestureRecognizer(drawingGestureRecognizer)
+        recognizer.onAction = { [weak self] in self?.draw(with: $0) }
+        addGestureRecognizer(recognizer)
         updatePolicy()
     }
 
     /// One touch draws, two scroll.
     private func updatePolicy() {
-        drawingGestureRecognizer.isEnabled = drawingPolicy != .pencilOnly
+        recognizer.isEnabled = drawingPolicy != .pencilOnly
         panGestureRecognizer.minimumNumberOfTouches = drawingPolicy == .pencilOnly ? 1 : 2
     }
 
@@ -162,23 +161,7 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
 
 /// Recognizes a touch as soon as it begins, until a second one does.
 private final class DrawingRecognizer: UIGestureRecognizer {
-    private let onChange: (UIGestureRecognizer) -> Void
     private var touch: UITouch?
-
-    init(_ onChange: @escaping (UIGestureRecognizer) -> Void) {
-        self.onChange = onChange
-        super.init(target: nil, action: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override var state: UIGestureRecognizer.State {
-        get { super.state }
-        set {
-            super.state = newValue
-            onChange(self)
-        }
-    }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard touch == nil, touches.count == 1 else {

@@ -7,10 +7,20 @@ public struct PKStroke: Equatable {
     public var transform: CGAffineTransform
     /// The area in which the stroke is visible; nil for everywhere.
     public var mask: UIBezierPath?
+    /// The seed of an ink's grain, which has no effect here.
+    public var randomSeed: UInt32 = 0
 
     public init(
         ink: PKInk, path: PKStrokePath, transform: CGAffineTransform = .identity, mask: UIBezierPath? = nil
     ) { (self.ink, self.path, self.transform, self.mask) = (ink, path, transform, mask) }
+
+    public init(
+        ink: PKInk, path: PKStrokePath, transform: CGAffineTransform = .identity, mask: UIBezierPath? = nil,
+        randomSeed: UInt32
+    ) {
+        self.init(ink: ink, path: path, transform: transform, mask: mask)
+        self.randomSeed = randomSeed
+    }
 
     /// The rectangle that the stroke covers.
     public var renderBounds: CGRect {

@@ -10,6 +10,17 @@ public struct PKStrokePoint: Equatable, Sendable {
     public let force: CGFloat
     public let azimuth: CGFloat
     public let altitude: CGFloat
+    /// The scale of an ink's second effect, which has no effect here.
+    public var secondaryScale: CGFloat { 1 }
+
+    public init(
+        location: CGPoint, timeOffset: TimeInterval, size: CGSize, opacity: CGFloat, force: CGFloat,
+        azimuth: CGFloat, altitude: CGFloat, secondaryScale: CGFloat
+    ) {
+        self.init(
+            location: location, timeOffset: timeOffset, size: size, opacity: opacity, force: force,
+            azimuth: azimuth, altitude: altitude)
+    }
 
     public init(
         location: CGPoint, timeOffset: TimeInterval, size: CGSize, opacity: CGFloat, force: CGFloat,

@@ -45,6 +45,15 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
         }
     }
 
+    open func enumerateObjects(
+        at indexes: IndexSet, options opts: NSEnumerationOptions = [],
+        using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        enumerateObjects(options: opts) { object, index, stop in
+            if indexes.contains(index) { block(object, index, stop) }
+        }
+    }
+
     open func countOfAssets(with mediaType: PHAssetMediaType) -> Int {
         objects.count { ($0 as? PHAsset)?.mediaType == mediaType }
     }
@@ -65,7 +74,23 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
     open func enumerateMoves(_ handler: @escaping (Int, Int) -> Void) {}
 }
 
+/// The changes of an object, none of which occur here.
+open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
+    public let objectBeforeChanges: ObjectType
+    open var objectAfterChanges: ObjectType? { objectBeforeChanges }
+    open var assetContentChanged: Bool { false }
+    open var objectWasDeleted: Bool { false }
+
+    init(_ object: ObjectType) {
+        objectBeforeChanges = object
+        super.init()
+    }
+}
+
 extension PHChange {
+    /// Returns the changes of the object; nil where there are none.
+    public func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? { nil }
+
     /// Returns the changes of the result; nil where there are none.
     public func changeDetails<T>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// An image, with the properties of its display.
-open class UIImage: NSObject {
+open class UIImage: NSObject, NSSecureCoding {
     let storage: ImageStorage
 
     /// The variants of this image for other traits; nil before the first access.
@@ -26,6 +26,16 @@ open class UIImage: NSObject {
         self.init(
             storage: ImageStorage(
                 source: .fixed(ImageVariant(image: cgImage, scale: scale)), orientation: orientation))
+    }
+
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Archives the pixels under the current traits with their scale and orientation, or the name of a symbol.
+    open func encode(with coder: NSCoder) { encodeContents(with: coder) }
+
+    public required convenience init?(coder: NSCoder) {
+        guard let storage = Self.decodedStorage(with: coder) else { return nil }
+        self.init(storage: storage)
     }
 
     /// Pixels a point.

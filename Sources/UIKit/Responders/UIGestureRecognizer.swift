@@ -22,6 +22,8 @@ open class UIGestureRecognizer: NSObject {
     open var allowedPressTypes: [NSNumber] = []
 
     private var targets: [ActionTarget] = []
+    /// Called with the targets: what a view of another framework does.
+    @_spi(Frameworks) public final var onAction: ((UIGestureRecognizer) -> Void)?
     private var failures: [WeakReference] = []
     let progress = GestureProgress()
 
@@ -134,6 +136,7 @@ open class UIGestureRecognizer: NSObject {
 
     func tellTargets() {
         for target in targets { target.send(from: self) }
+        onAction?(self)
     }
 }
 

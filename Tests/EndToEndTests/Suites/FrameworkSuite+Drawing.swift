@@ -154,6 +154,28 @@ extension FrameworkSuite {
                 XCTAssertEqual(pixel(clamped, 0, 5), [255, 255, 255, 255])
             }
 
+            func testImagesAreAveragedInBuffers() throws {
+                let one = UIGraphicsImageRendererFormat()
+                one.scale = 1
+                let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3), format: one).image {
+                    UIColor.black.setFill()
+                    $0.fill(CGRect(x: 0, y: 0, width: 3, height: 3))
+                    UIColor.red.setFill()
+                    $0.fill(CGRect(x: 1, y: 1, width: 1, height: 1))
+                }
+                let format = try XCTUnwrap(
+                    vImage_CGImageFormat(
+                        bitsPerComponent: 8, bitsPerPixel: 32, colorSpace: CGColorSpaceCreateDeviceRGB(),
+                        bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.first.rawValue)))
+                var source = try vImage_Buffer(cgImage: XCTUnwrap(image.cgImage), format: format)
+                var target = try vImage_Buffer(width: 3, height: 3, bitsPerPixel: 32)
+                defer { source.free(); target.free() }
+                let extends = vImage_Flags(kvImageEdgeExtend)
+                XCTAssertEqual(vImageBoxConvolve_ARGB8888(&source, &target, nil, 0, 0, 3, 3, nil, extends), kvImageNoError)
+                let pixels = (0..<4).map { target.data.load(fromByteOffset: target.rowBytes + 4 + $0, as: UInt8.self) }
+                XCTAssertEqual(pixels, [255, 28, 0, 0])
+                XCTAssertEqual(try target.createCGImage(format: format).width, 3)
+            }
             func testTheAverageIsOnePixel() throws {
                 let half = square(.white).cropped(to: CGRect(x: 0, y: 0, width: 5, height: 10))
                     .composited(over: square(.black))

@@ -107,6 +107,17 @@ extension FrameworkSuite {
                 XCTAssertEqual(CTFontGetDescent(font), -same.descender)
             }
 
+            func testATypesetterBreaksLinesBetweenWordsOrCharacters() {
+                let setter = CTTypesetterCreateWithAttributedString(text("Naha City\\nShuri"))
+                let width = Double(text("Naha Ci").size().width)
+                XCTAssertEqual(CTTypesetterSuggestLineBreak(setter, 0, width), 5)
+                XCTAssertEqual(CTTypesetterSuggestClusterBreak(setter, 0, width + 1), 7)
+                XCTAssertEqual(CTTypesetterSuggestLineBreak(setter, 5, 1000), 5)
+                XCTAssertEqual(CTTypesetterSuggestLineBreak(setter, 10, 1), 1)
+                let range = CTLineGetStringRange(CTTypesetterCreateLine(setter, CFRangeMake(10, 0)))
+                XCTAssertEqual([range.location, range.length], [10, 5])
+            }
+
             func testALineHasTheWidthOfItsText() {
                 let line = CTLineCreateWithAttributedString(text("Naha City"))
                 var (ascent, descent): (CGFloat, CGFloat) = (0, 0)

@@ -23,6 +23,29 @@ extension FrameworkSuite {
                 let opposite = simd_quatd(from: SIMD3(1, 0, 0), to: SIMD3(-1, 0, 0))
                 XCTAssertEqual(opposite.act(SIMD3(1, 0, 0)).x, -1, accuracy: 1e-9)
             }
+            func testNodesOfScenesAreInATreeWithPlaces() throws {
+                let (root, arm, hand) = (SCNNode(), SCNNode(), SCNNode())
+                (arm.name, hand.name) = ("arm", "hand")
+                root.addChildNode(arm)
+                arm.addChildNode(hand)
+                arm.position = SCNVector3(1, 0, 0)
+                arm.eulerAngles = SCNVector3(0, 0, Float.pi / 2)
+                hand.position = SCNVector3(2, 0, 0)
+                XCTAssertEqual(hand.worldPosition.x, 1, accuracy: 1e-5)
+                XCTAssertEqual(hand.worldPosition.y, 2, accuracy: 1e-5)
+                XCTAssertEqual(arm.simdEulerAngles.z, .pi / 2, accuracy: 1e-5)
+                XCTAssertEqual(root.convertPosition(SCNVector3(1, 2, 0), to: arm).x, 2, accuracy: 1e-5)
+                XCTAssertTrue(root.childNode(withName: "hand", recursively: true) === hand)
+                XCTAssertNil(root.childNode(withName: "hand", recursively: false))
+                arm.look(at: SCNVector3(1, 0, 5))
+                XCTAssertEqual(arm.simdWorldFront.z, 1, accuracy: 1e-5)
+                let copy = root.clone()
+                XCTAssertEqual(copy.childNodes.first?.childNodes.first?.name, "hand")
+                XCTAssertFalse(copy.childNodes.first === arm)
+                hand.removeFromParentNode()
+                XCTAssertNil(hand.parent)
+                XCTAssertTrue(arm.childNodes.isEmpty)
+            }
             func testRotationsAreMatrices() {
                 for axis in [SIMD3<Double>(1, 0, 0), SIMD3(0, 1, 0), SIMD3(0, 0, 1), simd_normalize(SIMD3(1, -2, 3))] {
                     for angle in [0.3, 1.9, 3.1] {

@@ -55,18 +55,16 @@ extension FrameworkSuite {
                 XCTAssertEqual(CNContactStore.authorizationStatus(for: .contacts), .notDetermined)
                 XCTAssertEqual(EKEventStore.authorizationStatus(for: .event), .notDetermined)
                 XCTAssertEqual(EKEventStore.authorizationStatus(for: .reminder), .notDetermined)
-                XCTAssertFalse(HKHealthStore.isHealthDataAvailable())
-                let kind = HKQuantityType.quantityType(forIdentifier: .stepCount)
-                if let kind { XCTAssertEqual(HKHealthStore().authorizationStatus(for: kind), .notDetermined) }
+                XCTAssertTrue(HKHealthStore.isHealthDataAvailable())
+                let kind = HKQuantityType.quantityType(forIdentifier: .bodyFatPercentage)
+                XCTAssertEqual(kind.map(HKHealthStore().authorizationStatus(for:)), .notDetermined)
                 XCTAssertEqual(INPreferences.siriAuthorizationStatus(), .notDetermined)
                 XCTAssertEqual(ATTrackingManager.trackingAuthorizationStatus, .notDetermined)
                 XCTAssertFalse(ASIdentifierManager.shared().isAdvertisingTrackingEnabled)
                 XCTAssertEqual(ENManager.authorizationStatus, .unknown)
             }
             func testNoPlaceIsKnown() {
-                XCTAssertEqual(CLLocationManager().authorizationStatus, .notDetermined)
-                XCTAssertEqual(CLLocationManager.authorizationStatus(), .notDetermined)
-                XCTAssertFalse(CLLocationManager.locationServicesEnabled())
+                XCTAssertTrue(CLLocationManager.locationServicesEnabled())
                 XCTAssertFalse(CLLocationManager.headingAvailable())
                 XCTAssertFalse(CLLocationManager.significantLocationChangeMonitoringAvailable())
                 XCTAssertFalse(CLLocationManager.isMonitoringAvailable(for: CLCircularRegion.self))
@@ -113,7 +111,7 @@ extension FrameworkSuite {
                 XCTAssertFalse(MFMailComposeViewController.canSendMail())
                 XCTAssertFalse(MFMessageComposeViewController.canSendText())
                 XCTAssertFalse(MFMessageComposeViewController.canSendAttachments())
-                XCTAssertFalse(SKPaymentQueue.canMakePayments())
+                XCTAssertTrue(SKPaymentQueue.canMakePayments())
                 XCTAssertFalse(PKPaymentAuthorizationViewController.canMakePayments())
                 XCTAssertFalse(MFMessageComposeViewController.canSendSubject())
                 XCTAssertFalse(PKPaymentAuthorizationController.canMakePayments())
@@ -138,23 +136,30 @@ extension FrameworkSuite {
                 XCTAssertEqual(settings.authorizationStatus, .notDetermined)
                 XCTAssertEqual(settings.alertSetting, .notSupported)
             }
-            func testAnswersAreNo() {
+            func testRequestsAreDeclined() {
                 let answered = expectation(description: "answers")
-                answered.expectedFulfillmentCount = 6
-                AVCaptureDevice.requestAccess(for: .video) { granted in
+                answered.expectedFulfillmentCount = 7
+                AVCaptureDevice.requestAccess(for: .text) { granted in
                     XCTAssertFalse(granted)
+                    XCTAssertEqual(AVCaptureDevice.authorizationStatus(for: .text), .denied)
+                    XCTAssertEqual(AVCaptureDevice.authorizationStatus(for: .depthData), .notDetermined)
                     answered.fulfill()
                 }
-                CNContactStore().requestAccess(for: .contacts) { granted, _ in
+                CNContactStore().requestAccess(for: .contacts) { granted, error in
                     XCTAssertFalse(granted)
+                    XCTAssertEqual((error as? CNError)?.code, .authorizationDenied)
+                    XCTAssertEqual(CNContactStore.authorizationStatus(for: .contacts), .denied)
                     answered.fulfill()
                 }
-                EKEventStore().requestAccess(to: .event) { granted, _ in
+                EKEventStore().requestAccess(to: .event) { granted, error in
                     XCTAssertFalse(granted)
+                    XCTAssertNil(error)
+                    XCTAssertEqual(EKEventStore.authorizationStatus(for: .event), .denied)
                     answered.fulfill()
                 }
                 PHPhotoLibrary.requestAuthorization { status in
-                    XCTAssertNotEqual(status, .authorized)
+                    XCTAssertEqual(status, .denied)
+                    XCTAssertEqual(PHPhotoLibrary.authorizationStatus(), .denied)
                     answered.fulfill()
                 }
                 CLGeocoder().geocodeAddressString("Naha") { places, error in
@@ -167,9 +172,98 @@ extension FrameworkSuite {
                     XCTAssertNotNil(error)
                     answered.fulfill()
                 }
+                ATTrackingManager.requestTrackingAuthorization { status in
+                    XCTAssertEqual(status, .denied)
+                    XCTAssertEqual(ATTrackingManager.trackingAuthorizationStatus, .denied)
+                    answered.fulfill()
+                }
                 CMPedometer().startUpdates(from: .now) { _, _ in XCTFail("There are no updates") }
                 wait(for: [answered], timeout: 5)
             }
+            func testRequestsOfNotificationsAreDeclined() async throws {
+                let center = UNUserNotificationCenter.current()
+                let granted = try await center.requestAuthorization(options: [.alert, .sound])
+                XCTAssertFalse(granted)
+                let settings = await center.notificationSettings()
+                XCTAssertEqual(settings.authorizationStatus, .denied)
+            }
+            func testLocationManagersReportTheStatusAndItsChange() {
+                let delegate = LocationDelegate()
+                let manager = CLLocationManager()
+                manager.delegate = delegate
+                RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05))
+                XCTAssertEqual(delegate.statuses, [.notDetermined])
+                manager.startUpdatingLocation()
+                manager.requestWhenInUseAuthorization()
+                manager.requestWhenInUseAuthorization()
+                RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05))
+                XCTAssertEqual(delegate.statuses, [.notDetermined, .denied])
+                XCTAssertEqual(delegate.codes, [.denied])
+                XCTAssertEqual(CLLocationManager.authorizationStatus(), .denied)
+            }
+            func testBluetoothManagersReportOnTheirQueueThatItIsUnsupported() {
+                let (queue, key) = (DispatchQueue(label: "bluetooth"), DispatchSpecificKey<Bool>())
+                queue.setSpecific(key: key, value: true)
+                let reported = expectation(description: "state")
+                let delegate = BluetoothDelegate { central in
+                    XCTAssertEqual(DispatchQueue.getSpecific(key: key), true)
+                    XCTAssertEqual(central.state, .unsupported)
+                    reported.fulfill()
+                }
+                let central = CBCentralManager(delegate: delegate, queue: queue)
+                XCTAssertEqual(central.state, .unknown)
+                wait(for: [reported], timeout: 5)
+            }
+            func testPaymentsAndRequestsOfProductsFail() {
+                let observer = PaymentObserver()
+                let queue = SKPaymentQueue.default()
+                queue.add(observer)
+                queue.add(SKPayment(product: SKProduct()))
+                queue.restoreCompletedTransactions()
+                let request = SKProductsRequest(productIdentifiers: ["a"])
+                request.delegate = observer
+                request.start()
+                RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
+                XCTAssertEqual(observer.states, [.purchasing, .failed])
+                XCTAssertEqual(observer.failures, ["restore", "products"])
+                queue.remove(observer)
+                XCTAssertTrue(queue.transactionObservers.isEmpty)
+            }
+        }
+
+        @MainActor
+        private final class LocationDelegate: NSObject, @preconcurrency CLLocationManagerDelegate {
+            var statuses: [CLAuthorizationStatus] = []
+            var codes: [CLError.Code] = []
+            func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {
+                statuses.append(status)
+            }
+            func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+                if let error = error as? CLError { codes.append(error.code) }
+            }
+        }
+
+        private final class BluetoothDelegate: NSObject, CBCentralManagerDelegate {
+            let report: (CBCentralManager) -> Void
+            init(report: @escaping (CBCentralManager) -> Void) { self.report = report }
+            func centralManagerDidUpdateState(_ central: CBCentralManager) { report(central) }
+        }
+
+        private final class PaymentObserver: NSObject, SKPaymentTransactionObserver, SKProductsRequestDelegate {
+            var states: [SKPaymentTransactionState] = []
+            var failures: [String] = []
+            func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction]) {
+                states += transactions.map(\.transactionState)
+                for transaction in transactions where transaction.transactionState == .failed {
+                    XCTAssertNotNil(transaction.error)
+                    queue.finishTransaction(transaction)
+                }
+            }
+            func paymentQueue(
+                _ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error
+            ) { failures.append("restore") }
+            func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse) {}
+            func request(_ request: SKRequest, didFailWithError error: any Error) { failures.append("products") }
         }
         """#
 }

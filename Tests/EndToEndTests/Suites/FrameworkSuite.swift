@@ -19,7 +19,8 @@ struct FrameworkSuite: Sendable {
             ("Darwin", Self.darwin), ("Image", Self.images), ("Sprite", Self.sprites), ("Value", Self.values),
             ("ImageFile", Self.imageFiles), ("Runtime", Self.runtime),
             ("Line", Self.lines), ("Curve", Self.curve), ("Vector", Self.vectors),
-            ("Permission", Self.permissions), ("Addition", Self.additions), ("Store", Self.data),
+            ("Permission", Self.permissions), ("Health", Self.health), ("Addition", Self.additions),
+            ("Store", Self.data),
             ("Conflict", Self.conflicts), ("StoreFile", Self.storeFiles),
             ("Document", Self.documents), ("Turn", Self.turns), ("Number", Self.numbers),
         ] {
@@ -632,8 +633,7 @@ struct FrameworkSuite: Sendable {
             func testNothingIsPermitted() {
                 XCTAssertEqual(AVAudioSession.sharedInstance().recordPermission, .undetermined)
                 XCTAssertEqual(AVCaptureDevice.authorizationStatus(for: .video), .notDetermined)
-                XCTAssertEqual(PHPhotoLibrary.authorizationStatus(), .notDetermined)
-                XCTAssertEqual(CLLocationManager().authorizationStatus, .notDetermined)
+                XCTAssertEqual(PHPhotoLibrary.authorizationStatus(for: .addOnly), .notDetermined)
                 XCTAssertNil(AVCaptureDevice.default(for: .video))
             }
             func testTheSessionKeepsItsCategory() throws {

@@ -46,6 +46,15 @@ extension NSObject {
         DelayedCalls.add(aSelector, of: self, with: anArgument, after: delay)
     }
 
+    /// Calls a method of this object after a delay in seconds. The modes of the run loop are not distinguished.
+    @preconcurrency @MainActor
+    public func perform(
+        _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
+        inModes modes: [RunLoop.Mode]
+    ) {
+        perform(aSelector, with: anArgument, afterDelay: delay)
+    }
+
     /// Forgets all calls that wait for the object.
     @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {

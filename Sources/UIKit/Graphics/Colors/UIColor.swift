@@ -2,7 +2,7 @@
 import Foundation
 
 /// A color, fixed or depending on traits such as light and dark appearance.
-open class UIColor: NSObject {
+open class UIColor: NSObject, NSSecureCoding {
     // Must be the first stored property: see the type's documentation.
     private let typeWord = FoundationTypeWord()
 
@@ -60,6 +60,26 @@ open class UIColor: NSObject {
     public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         self.init(value: .dynamic(dynamicProvider))
     }
+
+    // MARK: Archiving
+
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Archives the components under the current traits.
+    open func encode(with coder: NSCoder) {
+        let rgba = cgColor.srgb
+        for (key, component) in zip(Self.keys, [rgba.red, rgba.green, rgba.blue, rgba.alpha]) {
+            coder.encode(Double(component), forKey: key)
+        }
+    }
+
+    public required convenience init?(coder: NSCoder) {
+        guard Self.keys.allSatisfy(coder.containsValue(forKey:)) else { return nil }
+        let components = Self.keys.map { CGFloat(coder.decodeDouble(forKey: $0)) }
+        self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    }
+
+    private static let keys = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"]
 
     /// The color under the current traits.
     open var cgColor: CGColor { resolvedCGColor(with: .current) }

@@ -1,0 +1,22 @@
+import Foundation
+import FoundationNetworking
+import UIKit
+
+// There is one kind of network here, and requests have no space for these settings in Foundation on Linux.
+
+extension URLRequest {
+    public var allowsExpensiveNetworkAccess: Bool {
+        get { true }
+        set { Inert.use("URLRequest.allowsExpensiveNetworkAccess") }
+    }
+
+    public var allowsConstrainedNetworkAccess: Bool {
+        get { true }
+        set { Inert.use("URLRequest.allowsConstrainedNetworkAccess") }
+    }
+
+    public var assumesHTTP3Capable: Bool {
+        get { false }
+        set { Inert.use("URLRequest.assumesHTTP3Capable") }
+    }
+}

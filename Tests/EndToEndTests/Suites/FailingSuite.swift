@@ -137,24 +137,6 @@ struct FailingSuite: Sendable {
             }
         }
 
-        @MainActor final class DeviceTests: XCTestCase {
-            func testEnvironment() {
-                let screen = UIScreen.main
-                let traits = UITraitCollection.current
-                let words = [
-                    ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] ?? "",
-                    "\\(Int(screen.bounds.width))x\\(Int(screen.bounds.height))@\\(Int(screen.scale))",
-                    screen.traitCollection.userInterfaceStyle == .dark ? "dark" : "light",
-                    traits.userInterfaceStyle == .dark ? "dark" : "light",
-                    Locale.current.identifier,
-                    UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft ? "rtl" : "ltr",
-                    UIApplication.shared.preferredContentSizeCategory.rawValue,
-                ]
-                XCTAssertEqual(
-                    words.joined(separator: " "), "iPhone17,3 393x852@3 light light en_US ltr UICTContentSizeCategoryL")
-            }
-        }
-
         class Named: NSObject {
             @objc class func title() -> String { "Named" }
         }
@@ -217,6 +199,24 @@ struct FailingSuite: Sendable {
                 XCTAssertEqual(
                     DateFormatter.localizedString(from: dates[0], dateStyle: .medium, timeStyle: .none), "Feb 3, 2020")
                 XCTAssertEqual(NumberFormatter.localizedString(from: 1234.5, number: .decimal), "1,234.5")
+            }
+        }
+
+        @MainActor final class DeviceTests: XCTestCase {
+            func testEnvironment() {
+                let screen = UIScreen.main
+                let traits = UITraitCollection.current
+                let words = [
+                    ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] ?? "",
+                    "\\(Int(screen.bounds.width))x\\(Int(screen.bounds.height))@\\(Int(screen.scale))",
+                    screen.traitCollection.userInterfaceStyle == .dark ? "dark" : "light",
+                    traits.userInterfaceStyle == .dark ? "dark" : "light",
+                    Locale.current.identifier,
+                    UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft ? "rtl" : "ltr",
+                    UIApplication.shared.preferredContentSizeCategory.rawValue,
+                ]
+                XCTAssertEqual(
+                    words.joined(separator: " "), "iPhone17,3 393x852@3 light light en_US ltr UICTContentSizeCategoryL")
             }
         }
         """

@@ -75,7 +75,7 @@ import Testing
             ]
         } _: { _, stack in
             let items = stack.toolbar.descendants(of: BarButtonView.self).map(\.frame)
-            #expect(search.searchBar.frame.minX == (items.first?.maxX ?? 0) + 10)
+            #expect(search.searchBar.frame.minX == (items.first?.maxX ?? 0) + 12)
             #expect(search.searchBar.frame.maxX == stack.toolbar.bounds.width - 16)
         }
         run {
@@ -85,7 +85,7 @@ import Testing
         } _: { _, stack in
             #expect(search.searchBar.frame.minX == 16)
             let items = stack.toolbar.descendants(of: BarButtonView.self).map(\.frame)
-            #expect(search.searchBar.frame.maxX == (items.last?.minX ?? 0) - 10)
+            #expect(search.searchBar.frame.maxX == (items.last?.minX ?? 0) - 12)
             #expect(items.last?.maxX == stack.toolbar.bounds.width - 16)
         }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import UIKit
 
 extension URLSessionConfiguration {
     /// Returns a configuration of a background session, whose tasks end with the app here. Foundation has none on Linux.

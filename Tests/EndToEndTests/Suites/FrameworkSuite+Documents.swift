@@ -173,7 +173,7 @@ extension FrameworkSuite {
             func testNothingIsSoldByTheStore() async throws {
                 let found = try await Product.products(for: ["a"])
                 XCTAssertEqual(found, [])
-                XCTAssertFalse(AppStore.canMakePayments)
+                XCTAssertTrue(AppStore.canMakePayments)
                 for await _ in Transaction.currentEntitlements { XCTFail("there are no purchases") }
                 do { try await AppStore.sync() } catch { return }
                 XCTFail("a store was reached")

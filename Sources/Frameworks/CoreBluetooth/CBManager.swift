@@ -16,7 +16,8 @@ open class CBManager: NSObject {
     }
 }
 
-/// The work on a manager's queue, which is only not marked as sendable.
+/// The work on a manager's queue. The app chooses the queue, and uses the manager and its delegate there alone, which the compiler cannot
+/// know.
 private struct CBStateUpdate: @unchecked Sendable {
     weak var manager: CBManager?
     let report: (CBManager) -> Void

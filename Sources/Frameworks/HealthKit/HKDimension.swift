@@ -31,7 +31,7 @@ struct HKBaseUnit {
     /// Returns the unit of a symbol, with or without a prefix, or nil if there is none.
     static func unit(of symbol: String) -> HKBaseUnit? {
         if let unit = bases[symbol] ?? mole(symbol) { return unit }
-        for (prefix, factor) in prefixes where symbol.hasPrefix(prefix) {
+        for (_, prefix, factor) in prefixes where symbol.hasPrefix(prefix) {
             let rest = String(symbol.dropFirst(prefix.count))
             guard let unit = prefixed.contains(rest) ? bases[rest] : mole(rest) else { continue }
             return HKBaseUnit(factor: unit.factor * factor, dimension: unit.dimension)
@@ -48,29 +48,15 @@ struct HKBaseUnit {
     }
 
     static func symbol(of prefix: HKMetricPrefix) -> String {
-        switch prefix {
-        case .none: ""
-        case .femto: "f"
-        case .pico: "p"
-        case .nano: "n"
-        case .micro: "mc"
-        case .milli: "m"
-        case .centi: "c"
-        case .deci: "d"
-        case .deca: "da"
-        case .hecto: "h"
-        case .kilo: "k"
-        case .mega: "M"
-        case .giga: "G"
-        case .tera: "T"
-        }
+        prefixes.first { $0.prefix == prefix }?.symbol ?? ""
     }
 
-    // The longer prefixes first: "da" is not "d", nor "mc" "m".
-    private static let prefixes: [(String, Double)] = [
-        ("da", 1e1), ("mc", 1e-6), ("f", 1e-15), ("p", 1e-12), ("n", 1e-9), ("μ", 1e-6), ("m", 1e-3),
-        ("c", 1e-2),
-        ("d", 1e-1), ("h", 1e2), ("k", 1e3), ("M", 1e6), ("G", 1e9), ("T", 1e12),
+    // The longer symbols first: "da" is not "d", nor "mc" "m". A prefix is written with its first symbol.
+    private static let prefixes: [(prefix: HKMetricPrefix, symbol: String, factor: Double)] = [
+        (.deca, "da", 1e1), (.micro, "mc", 1e-6), (.femto, "f", 1e-15), (.pico, "p", 1e-12),
+        (.nano, "n", 1e-9),
+        (.micro, "μ", 1e-6), (.milli, "m", 1e-3), (.centi, "c", 1e-2), (.deci, "d", 1e-1), (.hecto, "h", 1e2),
+        (.kilo, "k", 1e3), (.mega, "M", 1e6), (.giga, "G", 1e9), (.tera, "T", 1e12),
     ]
     private static let prefixed: Set = ["g", "m", "L", "l", "Pa", "s", "J", "S", "Hz", "V", "W", "rad"]
 

@@ -16,9 +16,7 @@ public protocol NibLoadable: AnyObject {
 }
 
 extension NibLoadable {
-    public static var nib: UINib {
-        UINib(nibName: String(describing: self), bundle: AppBundles.bundle(of: self))
-    }
+    public static var nib: UINib { .named(as: self) }
 }
 
 extension NibLoadable where Self: UIView {
@@ -41,8 +39,13 @@ public protocol NibOwnerLoadable: AnyObject {
 }
 
 extension NibOwnerLoadable {
-    public static var nib: UINib {
-        UINib(nibName: String(describing: self), bundle: AppBundles.bundle(of: self))
+    public static var nib: UINib { .named(as: self) }
+}
+
+extension UINib {
+    /// Returns the nib with the name of a class, from the class's bundle.
+    fileprivate static func named(as type: AnyClass) -> UINib {
+        UINib(nibName: String(describing: type), bundle: AppBundles.bundle(of: type))
     }
 }
 

@@ -35,6 +35,8 @@ final class ModuleIndex: Sendable {
     /// The members of extensions that require dynamic dispatch, by their base names.
     private let families: [String: [ExtensionFamily]]
     private let dependencies: [ModuleSummary]
+    /// The protocols of other modules that isolate classes to the main actor.
+    private let importedIsolatedProtocols: Set<String>
     private let missingModules: Set<String>
     private let bringsUIKit: Bool
     /// The base names in `#selector` expressions of the module.
@@ -52,6 +54,7 @@ final class ModuleIndex: Sendable {
         name = configuration.moduleName
         foreignOverrides = overrides
         dependencies = configuration.dependencies
+        importedIsolatedProtocols = Set(dependencies.flatMap(\.isolatedProtocols))
         missingModules = configuration.missingModules
         bringsUIKit = configuration.bringsUIKit
         entries = Self.entries(of: files)
@@ -144,9 +147,9 @@ final class ModuleIndex: Sendable {
     /// Whether the main actor isolates the type: by its attribute, by a superclass's, or by that of a protocol of the module,
     /// of another one or of UIKit.
     func isIsolated(_ type: String) -> Bool {
-        let isolating = Set(dependencies.flatMap(\.isolatedProtocols))
-        return (lineage(of: type) + protocols(of: type)).contains {
-            entry($0)?.declaration?.attributes.contains("MainActor") == true || isolating.contains($0)
+        (lineage(of: type) + protocols(of: type)).contains {
+            entry($0)?.declaration?.attributes.contains("MainActor") == true
+                || importedIsolatedProtocols.contains($0)
                 || isDelegateOfUIKit($0)
         }
     }

@@ -29,7 +29,7 @@ public struct ResourceConstants {
     private mutating func add(_ path: String, _ known: inout Set<String>) {
         let file = path.split(separator: "/").last.map(String.init) ?? ""
         let (name, ending) = Self.parts(file)
-        switch ending {
+        switch ending.lowercased() {
         case "xcassets":
             guard let catalog = try? AssetCatalog(contentsOf: path) else { return }
             images += Array(catalog.images.keys) + Array(catalog.symbols.keys)
@@ -54,7 +54,7 @@ public struct ResourceConstants {
 
     private static func parts(_ file: String) -> (name: String, ending: String) {
         guard let dot = file.lastIndex(of: ".") else { return (file, "") }
-        return (String(file[..<dot]), file[file.index(after: dot)...].lowercased())
+        return (String(file[..<dot]), String(file[file.index(after: dot)...]))
     }
 
     private static func name(of document: Document) -> String {
@@ -83,9 +83,8 @@ public struct ResourceConstants {
     }
 
     private static func file(_ file: String) -> String {
-        let dot = file.lastIndex(of: ".") ?? file.endIndex
-        let ending = String(file[dot...].dropFirst())
-        return "Rswift.FileResource(bundle: R.bundle, name: \(String(file[..<dot]).swiftLiteral), "
+        let (name, ending) = parts(file)
+        return "Rswift.FileResource(bundle: R.bundle, name: \(name.swiftLiteral), "
             + "pathExtension: \(ending.swiftLiteral))"
     }
 

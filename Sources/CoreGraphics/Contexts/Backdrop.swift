@@ -8,8 +8,27 @@ extension CGContext {
     /// Returns false when there is none, or it is not visible; the caller then draws a flat tint instead.
     @discardableResult
     public func blurBackdrop(in rect: CGRect, radius: CGFloat, saturation: CGFloat = 1) -> Bool {
+        drawBackdrop(in: rect, radius: radius) { pixels in
+            if saturation != 1 { pixels.saturate(by: Double(saturation)) }
+        }
+    }
+
+    /// Draws a material over what has been drawn so far inside a rectangle, within the clip: a flat veil where the pixels below
+    /// cannot be had.
+    package func drawBackdrop(_ material: BackdropMaterial, in rect: CGRect) {
+        let isDrawn = drawBackdrop(in: rect, radius: material.radius) { $0.apply(material) }
+        guard !isDrawn else { return }
+        saveGState()
+        setFillColor(CGColor(gray: material.gray, alpha: material.opacity))
+        fill(rect)
+        restoreGState()
+    }
+
+    private func drawBackdrop(
+        in rect: CGRect, radius: CGFloat, changing change: (inout Backdrop) -> Void
+    ) -> Bool {
         let place = backdrops?.advance()
-        guard !state.isCollapsed, radius.isFinite, radius > 0, saturation.isFinite, rect.isFinite,
+        guard !state.isCollapsed, radius.isFinite, radius > 0, rect.isFinite,
             let target = cairo_get_group_target(cairo)
         else { return false }
         let map = userToPixels
@@ -26,7 +45,7 @@ extension CGContext {
         guard var backdrop = Backdrop(target, area: shown.applying(map).integral, sigma: sigma) else {
             return false
         }
-        if saturation != 1 { backdrop.saturate(by: Double(saturation)) }
+        change(&backdrop)
         let small = PixelBuffer(
             width: backdrop.width, height: backdrop.height, isOpaque: false, pixels: backdrop.pixels)
         let step = 1 / CGFloat(backdrop.step)
@@ -102,15 +121,30 @@ private struct Backdrop {
 
     /// Scales the saturation of colors about their luma (ITU-R BT.709).
     mutating func saturate(by amount: Double) {
+        changeSaturation(by: amount) { part, alpha in max(0, min(alpha, part)) }
+    }
+
+    /// Scales the saturation, then lays the material's veil over the colors.
+    mutating func apply(_ material: BackdropMaterial) {
+        let (gray, opacity) = (Double(material.gray), Double(material.opacity))
+        let clamps = material.clampsSaturation
+        changeSaturation(by: Double(material.saturation)) { part, alpha in
+            let below = clamps ? max(0, min(alpha, part)) : part
+            return max(0, min(alpha, below * (1 - opacity) + gray * alpha * opacity))
+        }
+    }
+
+    /// Scales the saturation; the closure changes each component, which can then be out of range, given the pixel's alpha.
+    private mutating func changeSaturation(by amount: Double, _ change: (Double, Double) -> Double) {
         for index in pixels.indices {
             let pixel = pixels[index]
             let alpha = Double(pixel >> 24)
             let (r, g, b) = (Double(pixel >> 16 & 255), Double(pixel >> 8 & 255), Double(pixel & 255))
             let luma = 0.2126 * r + 0.7152 * g + 0.0722 * b
-            func change(_ part: Double) -> UInt32 {
-                UInt32(max(0, min(alpha, luma + (part - luma) * amount)).rounded())
+            func changed(_ part: Double) -> UInt32 {
+                UInt32(change(luma + (part - luma) * amount, alpha).rounded())
             }
-            pixels[index] = pixel & 0xFF00_0000 | change(r) << 16 | change(g) << 8 | change(b)
+            pixels[index] = pixel & 0xFF00_0000 | changed(r) << 16 | changed(g) << 8 | changed(b)
         }
     }
 }

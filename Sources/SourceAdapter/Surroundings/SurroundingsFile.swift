@@ -140,6 +140,7 @@ struct SurroundingsFile {
             Self.substrings,
             Self.classNames,
             Self.symbols,
+            Self.localizedText,
         ].filter { !$0.isEmpty }
     }
 
@@ -374,6 +375,14 @@ struct SurroundingsFile {
         nonisolated public func dlsym(
             _ handle: Swift.UnsafeMutableRawPointer?, _ symbol: Swift.UnsafePointer<Swift.CChar>
         ) -> Swift.UnsafeMutableRawPointer? { UIKit.AppSurroundings.symbol(symbol, in: handle) }
+        """
+
+    /// Foundation's, given all of its arguments, reads only bundles that are built for Apple's systems.
+    private static let localizedText = """
+        nonisolated public func NSLocalizedString(
+            _ key: Swift.String, tableName: Swift.String?, bundle: Foundation.Bundle, value: Swift.String,
+            comment: Swift.String
+        ) -> Swift.String { UIKit.AppSurroundings.text(key, value: value, table: tableName, in: bundle) }
         """
 
     private static let handler =

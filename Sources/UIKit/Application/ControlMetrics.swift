@@ -44,6 +44,8 @@ package struct ControlMetrics: Sendable, Hashable {
     /// The least height of rows, and of a row in addition to one line of text.
     var rowHeight: CGFloat = 44
     var rowPadding: CGFloat = 22
+    /// Whether rows of text are whole points high.
+    var rowsAreWhole = false
     /// The radius of the corners of inset groups.
     var groupRadius: CGFloat = 10
     /// Whether titles of groups are in capital letters.
@@ -92,7 +94,7 @@ package struct ControlMetrics: Sendable, Hashable {
     package static let current = ControlMetrics()
 
     /// The metrics of iOS 26: those of its canvas, whose empty fields alone are higher than an app's. Rows of 51 points are
-    /// frames that Xcode 26 saved, the thumb and the track of sliders those that tests of a public project print; the radius of groups
+    /// frames that Xcode 26 saved, those of 52 on a display with two pixels a point are printed by a public project, the thumb and the track of sliders those that tests of a public project print; the radius of groups
     /// is an estimate.
     package static let glass: ControlMetrics = {
         var metrics = canvas(build: 24_000)
@@ -104,7 +106,8 @@ package struct ControlMetrics: Sendable, Hashable {
         metrics.segmentSpacing = 0
         metrics.searchFieldHeight = 44
         metrics.rowHeight = 51
-        metrics.rowPadding = 29
+        metrics.rowPadding = 31
+        metrics.rowsAreWhole = true
         metrics.groupRadius = 26
         metrics.groupTitlesAreCapitals = false
         return metrics

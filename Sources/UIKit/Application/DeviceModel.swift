@@ -13,6 +13,17 @@ package struct DeviceModel: Sendable {
         package var horizontal: UIUserInterfaceSizeClass
         package var vertical: UIUserInterfaceSizeClass
 
+        /// The geometry of an iPad without a home button with iOS 26: the status bar is higher, and the home indicator takes more
+        /// space (printed by a public project for an iPad of 820 by 1180 points).
+        var withGlassStatusBar: Geometry {
+            var geometry = self
+            guard safeArea.bottom > 0 else { return self }
+            geometry.statusBarHeight = 32
+            geometry.safeArea.top = 32
+            geometry.safeArea.bottom = 25
+            return geometry
+        }
+
         /// Returns the safe area on the canvas of a build of Interface Builder's plug-in, in portrait (learned from
         /// frames that it saved). Xcode 11 to 13 display no status bar on devices with a home button and 44 points on
         /// others, later ones 50 points on displays of 5.9 inches; Xcode 26 displays twice the device's value.

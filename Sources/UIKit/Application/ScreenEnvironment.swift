@@ -56,7 +56,11 @@ package struct ScreenEnvironment {
     /// The distance by which navigation bars at the top extend into the safe area, in points; none in iOS 26.
     package var barOverlap: CGFloat { isCanvas || design == .glass ? 0 : geometry.barOverlap }
 
-    package var geometry: DeviceModel.Geometry { isLandscape ? device.landscape : device.portrait }
+    package var geometry: DeviceModel.Geometry {
+        let geometry = isLandscape ? device.landscape : device.portrait
+        guard design == .glass, device.idiom == .pad else { return geometry }
+        return geometry.withGlassStatusBar
+    }
 
     package var traits: UITraitCollection {
         UITraitCollection {

@@ -4,7 +4,10 @@ import CoreGraphics
 @MainActor
 final class BadgeView: UILabel {
     /// The height around a text, and the diameter of a dot, in points.
-    static let height: CGFloat = 18
+    static let usualHeight: CGFloat = 18
+    /// In a tab bar of iOS 26 (printed by a public project).
+    static let glassHeight: CGFloat = 20
+    var height = usualHeight
     private static let dot: CGFloat = 10
     /// Of both sides together: a digit of 13 points is in a circle (pictures of iOS 18.5), two are 24 points wide (a public log).
     private static let margins: CGFloat = 8
@@ -29,7 +32,7 @@ final class BadgeView: UILabel {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard text != nil else { return CGSize(width: Self.dot, height: Self.dot) }
         let width = super.sizeThatFits(size).width.rounded(.up) + Self.margins
-        return CGSize(width: max(width, Self.height), height: Self.height)
+        return CGSize(width: max(width, height), height: height)
     }
 
     override func layoutSubviews() {

@@ -44,23 +44,15 @@ final class BarBackgroundView: UIView {
             return
         }
         let color = look.color?.resolvedColor(with: traitCollection)
-        if let effect = look.effect, (color?.cgColor.alpha ?? 0) < 1 { draw(effect, in: context) }
+        if let effect = look.effect, (color?.cgColor.alpha ?? 0) < 1 {
+            context.drawBlur(effect, in: bounds, traits: traitCollection)
+        }
         if let color {
             context.setFillColor(color.cgColor)
             context.fill(bounds)
         }
         look.image?.draw(in: bounds)
         drawHairline(look.hairline, in: context)
-    }
-
-    /// Draws the effect; the system's own material of bars is thinner than that of other views.
-    private func draw(_ effect: UIBlurEffect, in context: CGContext) {
-        guard effect.style == .systemChromeMaterial else {
-            return context.drawBlur(effect, in: bounds, traits: traitCollection)
-        }
-        context.blurBackdrop(in: bounds, radius: 12, saturation: 1.6)
-        context.setFillColor(Self.chrome.resolvedCGColor(with: traitCollection))
-        context.fill(bounds)
     }
 
     /// Draws the soft edge of content below a bar without a background of its own, as in iOS 26: the content fades toward the
@@ -83,11 +75,5 @@ final class BarBackgroundView: UIView {
         let y = edge == .top ? 0 : bounds.height - height
         context.setFillColor(color.resolvedCGColor(with: traitCollection))
         context.fill(CGRect(x: 0, y: y, width: bounds.width, height: height))
-    }
-
-    /// The translucent background of bars over a plain one: near white in light, near black in dark.
-    private static let chrome = UIColor { traits in
-        traits.userInterfaceStyle == .dark
-            ? UIColor(white: 0.086, alpha: 0.88) : UIColor(white: 0.976, alpha: 0.88)
     }
 }

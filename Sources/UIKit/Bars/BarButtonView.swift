@@ -131,7 +131,7 @@ final class BarButtonView: UIControl {
         label.text = title
         label.font =
             titleAttributes[.font] as? UIFont
-            ?? .systemFont(ofSize: 17, weight: item.isDone ? .semibold : .regular)
+            ?? .systemFont(ofSize: 17, weight: item.isDone ? .semibold : isOnGlass ? .medium : .regular)
         label.lineBreakMode = .byTruncatingTail
         if isOnGlass { label.textAlignment = .center }
         imageView.image = image?.inBar

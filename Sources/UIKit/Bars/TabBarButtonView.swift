@@ -259,16 +259,17 @@ final class TabBarButtonView: UIControl {
     }
 
     /// Places the badge on the image's upper trailing corner: 5 points inside it, 3 below the bar's edge (logs of views with
-    /// images of 24 and 22 points). An item without an image has a badge beside the place of one of 32 points; on glass it is 4 points
-    /// before the middle, 2 below the item's edge (pictures of iOS 18.5 and 26.2).
+    /// images of 24 and 22 points). An item without an image has a badge beside the place of one of 32 points (a picture of iOS 18.5).
+    /// On glass it begins 8.5 points behind the image's middle, 2 below the item's edge (printed by a public project).
     private func placeBadge() {
         guard item.badgeValue != nil else { return }
-        let size = badge.sizeThatFits(bounds.size)
         let isGlass = arrangement == .glass
+        badge.height = isGlass ? BadgeView.glassHeight : BadgeView.usualHeight
+        let size = badge.sizeThatFits(bounds.size)
         let image =
             imageView.image == nil && !isGlass ? imageView.frame.insetBy(dx: -16, dy: 0) : imageView.frame
-        let overlap: CGFloat = isGlass ? 4 : 5
-        let x = isRightToLeft ? image.minX + overlap - size.width : image.maxX - overlap
+        let distance = isGlass ? 8.5 : image.width / 2 - 5
+        let x = isRightToLeft ? image.midX - distance - size.width : image.midX + distance
         let moved = itemLook?.badgePositionAdjustment ?? .zero
         let y: CGFloat = isGlass ? 2 : 3
         badge.frame = pixels.nearest(

@@ -63,9 +63,9 @@ open class UIVisualEffectView: UIView {
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         if let glass = effect as? UIGlassEffect {
+            let radius = layer.cornerRadii?.topLeft ?? layer.cornerRadius
             return context.drawGlass(
-                in: bounds, radius: layer.cornerRadii?.topLeft ?? layer.cornerRadius, color: glass.tintColor,
-                isClear: glass.style == .clear,
+                glass.style == .clear ? .clear : .regular, in: bounds, radius: radius, color: glass.tintColor,
                 traits: traitCollection)
         }
         guard let blur = effect as? UIBlurEffect else { return }
@@ -77,41 +77,7 @@ extension CGContext {
     /// Draws the content below blurred, under the effect's material.
     @MainActor
     func drawBlur(_ effect: UIBlurEffect, in rect: CGRect, traits: UITraitCollection) {
-        blurBackdrop(in: rect, radius: 20, saturation: 1.8)
-        setFillColor(effect.style.tint(traits))
-        fill(rect)
-    }
-}
-
-extension UIBlurEffect.Style {
-    /// Returns the color of the material over the blurred content.
-    func tint(_ traits: UITraitCollection) -> CGColor {
-        let gray: CGFloat = isDark(traits) ? 0.145 : 0.97
-        return CGColor(gray: gray, alpha: thickness)
-    }
-
-    /// Whether content over the material is light.
-    func isDark(_ traits: UITraitCollection) -> Bool {
-        isAlwaysDark || (!isAlwaysLight && traits.userInterfaceStyle == .dark)
-    }
-
-    private var isAlwaysDark: Bool { self == .dark || rawValue >= Self.systemUltraThinMaterialDark.rawValue }
-
-    private var isAlwaysLight: Bool {
-        self == .light || self == .extraLight
-            || (Self.systemUltraThinMaterialLight.rawValue...Self.systemChromeMaterialLight.rawValue)
-                .contains(rawValue)
-    }
-
-    /// The opacity of the material.
-    private var thickness: CGFloat {
-        switch self {
-        case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.5
-        case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark, .light: 0.62
-        case .systemMaterial, .systemMaterialLight, .systemMaterialDark, .regular, .dark: 0.76
-        case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark, .prominent: 0.86
-        case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark, .extraLight: 0.9
-        }
+        drawBackdrop(effect.style.material(traits), in: rect)
     }
 }
 

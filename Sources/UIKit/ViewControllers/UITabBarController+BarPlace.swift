@@ -32,7 +32,8 @@ extension UITabBarController {
             let sharesRow = hidesBar || controller.hasBarAtTop
             controller.setContainerInsets(
                 UIEdgeInsets(
-                    top: sharesRow ? 0 : FloatingBar.topRow, left: 0, bottom: hidesBar ? 0 : accessoryRoom,
+                    top: sharesRow ? 0 : isGlass ? FloatingBar.glassTopRow : FloatingBar.topRow, left: 0,
+                    bottom: hidesBar ? 0 : accessoryRoom,
                     right: 0))
             fill(controller, view.bounds)
         }

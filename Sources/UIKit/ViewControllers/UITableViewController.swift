@@ -172,10 +172,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     // MARK: Headers and footers
 
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        nil
+        tableView.lacks(.viewForHeader, unlessOverriddenBy: self)
+        return nil
     }
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-        nil
+        tableView.lacks(.viewForFooter, unlessOverriddenBy: self)
+        return nil
     }
 
     // MARK: Selection

@@ -93,4 +93,98 @@ import Testing
         alert.addAction(UIAlertAction(title: "No", style: .cancel))
         #expect(alert.shownActions.map(\.title) == ["No", "Yes"])
     }
+
+    // MARK: Action sheets
+
+    private func sheet(_ chosen: @escaping (String?) -> Void = { _ in }) -> UIAlertController {
+        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        for (title, style) in [
+            ("Copy", UIAlertAction.Style.default), ("Delete", .destructive), ("No", .cancel),
+        ] {
+            sheet.addAction(UIAlertAction(title: title, style: style) { chosen($0.title) })
+        }
+        return sheet
+    }
+
+    /// Runs with the stage's screen as the main one, which determines the kind of device.
+    private func run(
+        _ device: String = "iPhone 16", design: InterfaceDesign = .bars, _ work: (LifeStage) throws -> Void
+    )
+        rethrows
+    {
+        try LifeStage.run(screen, on: device, design: design) { stage in
+            try stage.window.screen.performAsMain { try work(stage) }
+        }
+    }
+
+    private func titles(_ alert: UIAlertController) -> [String?] {
+        alert.view.descendants(of: UIButton.self).map { $0.title(for: .normal) }
+    }
+
+    @Test func onIPadAnActionSheetIsInAPopoverWithoutItsCancelAction() throws {
+        try run("iPad (10th generation)") { stage in
+            var chosen: [String?] = []
+            let sheet = sheet { chosen.append($0) }
+            let popover = try #require(sheet.popoverPresentationController)
+            popover.sourceView = screen.view
+            popover.sourceRect = CGRect(x: 400, y: 300, width: 20, height: 20)
+            screen.present(sheet, animated: false)
+            stage.settle()
+            #expect(titles(sheet) == ["Copy", "Delete"])
+            #expect(sheet.view.frame == CGRect(x: 258, y: 333, width: 304, height: 114))
+            stage.user.tap(at: CGPoint(x: 100, y: 900))
+            stage.settle()
+            #expect(chosen == ["No"] && screen.presentedViewController == nil)
+        }
+    }
+
+    @Test func onIPadAnActionSheetNeedsASource() {
+        run("iPad (10th generation)") { stage in
+            let messages = RuntimeDiagnostics.collect {
+                screen.present(sheet(), animated: false)
+                stage.settle()
+            }.messages
+            #expect(messages.contains { $0.contains("sourceView or barButtonItem") })
+        }
+    }
+
+    @Test func aTapBesideAnActionSheetChoosesItsCancelAction() {
+        run { stage in
+            var chosen: [String?] = []
+            screen.present(sheet { chosen.append($0) }, animated: false)
+            stage.settle()
+            stage.user.tap(at: CGPoint(x: 200, y: 200))
+            stage.settle()
+            #expect(chosen == ["No"] && screen.presentedViewController == nil)
+        }
+    }
+
+    @Test func onIPhonesBeforeIOS26AnActionSheetHasNoPopover() {
+        #expect(sheet().popoverPresentationController == nil)
+    }
+
+    @Test func inIOS26AnActionSheetWithoutASourceIsInTheMiddle() throws {
+        try run(design: .glass) { stage in
+            let sheet = sheet()
+            screen.present(sheet, animated: false)
+            stage.settle()
+            let card = try #require(sheet.view.subviews.first)
+            #expect(titles(sheet) == ["Copy", "Delete", "No"])
+            #expect(card.frame.size == CGSize(width: 320, height: 192) && card.frame.midY == 426)
+        }
+    }
+
+    @Test func inIOS26AnActionSheetWithASourceIsInAPopover() throws {
+        try run(design: .glass) { stage in
+            let sheet = sheet()
+            let popover = try #require(sheet.popoverPresentationController)
+            popover.sourceView = screen.view
+            popover.sourceRect = CGRect(x: 200, y: 300, width: 20, height: 20)
+            screen.present(sheet, animated: false)
+            stage.settle()
+            #expect(titles(sheet) == ["Copy", "Delete"])
+            #expect(sheet.view.frame.size == CGSize(width: 288, height: 136))
+            #expect(sheet.view.frame.minY == 306)
+        }
+    }
 }

@@ -126,8 +126,15 @@ import Testing
     @Test func popoversStandBesideTheirSource() {
         let place = PopoverPlace(
             anchor: CGRect(x: 300, y: 20, width: 40, height: 20), size: CGSize(width: 200, height: 100),
-            space: CGRect(x: 10, y: 10, width: 700, height: 900), permitted: .any)
+            space: CGRect(x: 10, y: 10, width: 700, height: 900), distance: 13, permitted: .any)
         #expect(place.direction == .up && place.frame == CGRect(x: 220, y: 53, width: 200, height: 100))
+    }
+
+    @Test func popoversWithoutAnArrowStandOverTheMiddleOfTheirSource() {
+        let place = PopoverPlace(
+            anchor: CGRect(x: 410, y: 590, width: 1, height: 1), size: CGSize(width: 288, height: 248),
+            space: CGRect(x: 10, y: 10, width: 800, height: 1160), distance: 13, permitted: [])
+        #expect(place.direction == [] && place.frame == CGRect(x: 266, y: 466, width: 288, height: 248))
     }
 
     @Test func theResponderChainGoesOnAtThePresenter() {

@@ -115,9 +115,77 @@ import Testing
             let size = stage.window.bounds.size
             #expect(content.view.frame.minX == 8 && content.view.frame.maxY == size.height - 8)
             #expect(content.view.frame.width == size.width - 16)
+            // Printed by a public project for a display of 393 by 852 points.
+            #expect(content.view.bounds.size == CGSize(width: 393, height: 459))
+            #expect(abs(content.view.frame.minY - 403.687) < 0.001)
+            #expect(abs(content.view.safeAreaInsets.bottom - 34) < 0.001)
             sheet.selectedDetentIdentifier = .large
             stage.window.layoutIfNeeded()
-            #expect(content.view.frame.width == size.width && content.view.frame.maxY == size.height)
+            #expect(content.view.frame == CGRect(x: 0, y: 59, width: 393, height: 793))
+            #expect(content.view.bounds.size == content.view.frame.size)
+        }
+    }
+
+    /// The frames of sheets with heights of their own, printed by a public project for the same display.
+    @Test(arguments: [
+        (10, CGRect(x: 28, y: 815.425, width: 337, height: 8.575), 0),
+        (144, CGRect(x: 9.622, y: 705.429, width: 373.757, height: 136.949), 31.333),
+        (400, CGRect(x: 8, y: 427.669, width: 377, height: 416.331), 34),
+    ])
+    func inTheLookOfIOS26ALowSheetIsFartherFromTheEdges(height: CGFloat, frame: CGRect, below: CGFloat) throws
+    {
+        let (root, content) = (UIViewController(), Content())
+        try LifeStage.run(root, design: .glass) { stage in
+            content.modalPresentationStyle = .pageSheet
+            let sheet = try #require(content.sheetPresentationController)
+            sheet.detents = [.custom { _ in height }]
+            root.present(content, animated: false)
+            stage.settle()
+            let shown = content.view.frame
+            #expect(abs(shown.minX - frame.minX) < 0.001 && abs(shown.minY - frame.minY) < 0.001)
+            #expect(abs(shown.width - frame.width) < 0.001 && abs(shown.height - frame.height) < 0.001)
+            #expect(abs(content.view.safeAreaInsets.bottom - below) < 0.1)
+        }
+    }
+
+    @Test(arguments: [
+        (UIModalPresentationStyle.formSheet, CGRect(x: 120, y: 260, width: 580, height: 650)),
+        (.pageSheet, CGRect(x: 0, y: 42, width: 820, height: 1138)),
+    ])
+    func inTheLookOfIOS26SheetsOnIPadAreLarger(style: UIModalPresentationStyle, frame: CGRect) {
+        let (root, content) = (UIViewController(), Content())
+        LifeStage.run(root, on: "iPad (10th generation)", design: .glass) { stage in
+            content.modalPresentationStyle = style
+            root.present(content, animated: false)
+            stage.settle()
+            #expect(content.view.frame == frame)
+        }
+    }
+
+    @Test func aFormOfIOS26KeepsItsLowerEdgeAtALowerDetent() throws {
+        let (root, content) = (UIViewController(), Content())
+        try LifeStage.run(root, on: "iPad (10th generation)", design: .glass) { stage in
+            content.modalPresentationStyle = .formSheet
+            try #require(content.sheetPresentationController).detents = [.custom { _ in 343 }]
+            root.present(content, animated: false)
+            stage.settle()
+            #expect(content.view.frame == CGRect(x: 120, y: 567, width: 580, height: 343))
+        }
+    }
+
+    @Test func aPopoverOfIOS26CoversTheLowerPartOfItsBarButton() throws {
+        let (root, content) = (UIViewController(), Content())
+        let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+        root.navigationItem.rightBarButtonItem = item
+        try LifeStage.run(
+            UINavigationController(rootViewController: root), on: "iPad (10th generation)", design: .glass
+        ) { stage in
+            content.modalPresentationStyle = .popover
+            content.preferredContentSize = CGSize(width: 240, height: 180)
+            try #require(content.popoverPresentationController).barButtonItem = item
+            root.present(content, animated: false)
+            stage.settle()
+            #expect(content.view.frame == CGRect(x: 561, y: 62, width: 240, height: 180))
         }
     }
 }

@@ -3,20 +3,19 @@ import CoreGraphics
 /// The figures of bars that float over content. Apple documents none: those of iOS 26 are of pictures and logs of views of public
 /// projects, those of iPadOS 18 of a public log, in which the guide for two short titles is 158 points wide.
 enum FloatingBar {
-    /// The height of the tab bar's glass at the bottom, 48 where the height is compact.
+    /// The height of the tab bar's glass at the bottom, 44 where the height is compact.
     static let height: CGFloat = 62
-    static let compactHeight: CGFloat = 48
+    static let compactHeight: CGFloat = 44
     /// The height of the glass while the bar is small, and that of the accessory above it.
     static let minimizedHeight: CGFloat = 48
     /// Between the parts of a bar, and between it and an accessory (an estimate).
     static let spacing: CGFloat = 10
     /// From the glass to a keyboard below it.
     static let keyboardMargin: CGFloat = 8
-    /// From the glass to the sides and to the lower edge of a screen with a home indicator.
+    /// From the glass to the sides and to the lower edge of the screen.
     static let sideMargin: CGFloat = 21
     static let bottomMargin: CGFloat = 21
-    /// From the glass to the lower edge of a screen without one.
-    static let plainBottomMargin: CGFloat = 8
+    static let compactBottomMargin: CGFloat = 20
     /// The width of an item at the bottom of a screen with space for it, and the distance from it to the next one, which it overlaps.
     static let itemWidth: CGFloat = 94
     static let itemPitch: CGFloat = 86
@@ -34,6 +33,7 @@ enum FloatingBar {
     /// The height of the bar at the top of an iPad, and of the row it is in.
     static let topHeight: CGFloat = 44
     static let topRow: CGFloat = 50
+    static let glassTopRow: CGFloat = 64
     /// Beside the title of an item at the top.
     static let topItemMargin: CGFloat = 20
 }
@@ -55,7 +55,8 @@ extension UITabBar {
 
     /// Returns the height above the safe area that a bar of glass covers.
     func glassHeight(above safeArea: CGFloat) -> CGFloat {
-        let margin = safeArea > 0 ? FloatingBar.bottomMargin : FloatingBar.plainBottomMargin
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        let margin = isCompact ? FloatingBar.compactBottomMargin : FloatingBar.bottomMargin
         return max(glassHeight + margin - safeArea, 0)
     }
 }

@@ -22,8 +22,8 @@ extension UIButton {
             of: rect.size, traits: traitCollection, isCapsule: controlMetrics.areCapsules)
         if configuration.isGlass {
             context.drawGlass(
-                in: rect, radius: radius, color: backgroundFill(configuration),
-                isClear: configuration.isClearGlass, traits: traitCollection)
+                configuration.isClearGlass ? .clear : .regular, in: rect, radius: radius,
+                color: backgroundFill(configuration), traits: traitCollection)
             return
         }
         if let fill = backgroundFill(configuration) {

@@ -8,6 +8,7 @@ final class GlassView: UIView {
     var color: UIColor? { didSet { setNeedsDisplay() } }
     /// The radius of the corners; nil for a capsule.
     var cornerRadius: CGFloat? { didSet { setNeedsDisplay() } }
+    var material = GlassMaterial.bar { didSet { setNeedsDisplay() } }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -24,15 +25,14 @@ final class GlassView: UIView {
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let radius = cornerRadius ?? min(bounds.width, bounds.height) / 2
-        context.drawGlass(in: bounds, radius: radius, color: color, traits: traitCollection)
+        context.drawGlass(material, in: bounds, radius: radius, color: color, traits: traitCollection)
     }
 }
 
 extension CGContext {
-    /// Draws glass: the blurred content behind it below a light veil and an edge that catches the light. Apple documents no
-    /// figures; these are estimates.
+    /// Draws glass: the blurred content behind it below a light veil and an edge that catches the light, an estimate.
     func drawGlass(
-        in rect: CGRect, radius: CGFloat, color: UIColor? = nil, isClear: Bool = false,
+        _ material: GlassMaterial, in rect: CGRect, radius: CGFloat, color: UIColor? = nil,
         traits: UITraitCollection
     ) {
         guard rect.width > 0, rect.height > 0 else { return }
@@ -40,10 +40,11 @@ extension CGContext {
         saveGState()
         addRounded(rect, radius: radius)
         clip()
-        blurBackdrop(in: rect, radius: isClear ? 2 : 6, saturation: 1.5)
-        let veil = CGColor(gray: isDark ? 0.14 : 1, alpha: isClear ? 0.25 : isDark ? 0.7 : 0.74)
-        setFillColor(color?.resolvedCGColor(with: traits) ?? veil)
-        fill(rect)
+        drawBackdrop(material.backdrop(isDark: isDark), in: rect)
+        if let color {
+            setFillColor(color.resolvedCGColor(with: traits))
+            fill(rect)
+        }
         restoreGState()
         saveGState()
         setLineWidth(0.5)

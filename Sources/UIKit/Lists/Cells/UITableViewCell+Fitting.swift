@@ -58,7 +58,8 @@ extension UITableViewCell {
         let second = detail?.sizeThatFits(room).height ?? 0
         let metrics = rowMetrics
         guard style == .subtitle, let text, detail != nil else {
-            return max(max(first, second) + metrics.rowPadding, metrics.rowHeight)
+            let height = max(first, second) + metrics.rowPadding
+            return max(metrics.rowsAreWhole ? height.rounded() : height, metrics.rowHeight)
         }
         return max(first + Self.lineGap(text) + second + 19.5, metrics.rowHeight)
     }

@@ -40,13 +40,15 @@ final class TableTitleView: UITableViewHeaderFooterView {
         super.init(coder: coder)
     }
 
-    private var isHeadline: Bool { style == .plain && isHeader }
+    /// Whether the title is a headline: that of a plain table, and in iOS 26 that of a group.
+    private var isHeadline: Bool { isHeader && (style == .plain || !controlMetrics.groupTitlesAreCapitals) }
 
-    /// Applies the table's style: plain headers are headlines; grouped titles, and all footers, are gray footnotes.
+    /// Applies the table's style: headers are headlines, gray for groups; other titles of groups, and all footers, are gray
+    /// footnotes.
     private func applyStyle() {
         label.font = .preferredFont(
             forTextStyle: isHeadline ? .headline : .footnote, compatibleWith: traitCollection)
-        label.textColor = isHeadline ? .label : .secondaryLabel
+        label.textColor = isHeadline && style == .plain ? .label : .secondaryLabel
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -54,13 +56,21 @@ final class TableTitleView: UITableViewHeaderFooterView {
         applyStyle()
     }
 
-    /// The padding above and below the text, in points: grouped headers are 38 high with one line, and 55.5 at the top
-    /// of
-    /// the table (documents saved by Xcode 14 and later).
+    /// The padding above and below the text, in points: grouped headers are 38 high with one line, and 55.5 at the top of the table
+    /// (documents saved by Xcode 14 and later; for iOS 26, with a larger text, printed by a public project, which has 38 below a large
+    /// title, too).
     private var padding: (top: CGFloat, bottom: CGFloat) {
         guard style != .plain else { return (4, 4) }
         guard isHeader else { return (8, 12) }
-        return (isTop ? 33.5 : 16, 6.5)
+        guard isHeadline else { return (isTop ? 33.5 : 16, 6.5) }
+        return (isTop && !isBelowLargeTitle ? 29.5 : 12, 5.5)
+    }
+
+    private var isBelowLargeTitle: Bool {
+        let controller = sequence(first: self as UIResponder, next: \.next).lazy.compactMap {
+            $0 as? UIViewController
+        }.first
+        return controller?.navigationController?.navigationBar.showsLargeTitle == true
     }
 
     func fittingHeight(width: CGFloat, margins: (left: CGFloat, right: CGFloat)) -> CGFloat {

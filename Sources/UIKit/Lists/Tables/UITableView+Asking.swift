@@ -1,14 +1,18 @@
 import Foundation
 
-/// Optional methods of a table's delegate whose absence spares calls for each row.
+/// Optional methods of a table's delegate whose absence spares calls for each row, or leaves a section's default space.
 enum TableMethod: Hashable {
     case heightForRow
     case estimatedHeightForRow
+    case viewForHeader
+    case viewForFooter
 
     var selector: String {
         switch self {
         case .heightForRow: "tableView:heightForRowAtIndexPath:"
         case .estimatedHeightForRow: "tableView:estimatedHeightForRowAtIndexPath:"
+        case .viewForHeader: "tableView:viewForHeaderInSection:"
+        case .viewForFooter: "tableView:viewForFooterInSection:"
         }
     }
 }

@@ -12,7 +12,15 @@ extension UITableView {
             return (asked > 0 ? asked : viewHeight(view, title)) + topPadding(title)
         }
         guard style != .plain else { return 0 }
-        return asked > 0 ? asked : emptyTitleHeight(title)
+        return asked > 0 || leavesOut(title, asked) ? asked : emptyTitleHeight(title)
+    }
+
+    /// Returns whether a delegate that has views for other sections gives this one none, and no height (as in pictures that a
+    /// public project recorded in a simulator of iOS 17).
+    private func leavesOut(_ title: TableTitle, _ asked: CGFloat) -> Bool {
+        let common = title.isHeader ? sectionHeaderHeight : sectionFooterHeight
+        let method = title.isHeader ? TableMethod.viewForHeader : .viewForFooter
+        return asked == 0 && common != 0 && tableDelegate != nil && !missingMethods.contains(method)
     }
 
     private func askedHeight(of title: TableTitle) -> CGFloat? {

@@ -41,7 +41,7 @@ package enum LocalizedText {
 
 // Foundation's functions of these names read only bundles that are built for Apple's systems. Fewer parameters with
 // defaults make the compiler prefer those below if both modules are imported; with all five arguments, Foundation's are
-// called.
+// called unless the module's surroundings hide it.
 
 /// Returns the text for the key in the main bundle's table `Localizable`, else the key.
 public func NSLocalizedString(_ key: String, comment: String) -> String {

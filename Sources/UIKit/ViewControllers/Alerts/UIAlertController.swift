@@ -31,7 +31,7 @@ open class UIAlertController: UIViewController {
         self.preferredStyle = preferredStyle
         self.message = message
         self.title = title
-        modalPresentationStyle = .overFullScreen
+        modalPresentationStyle = isPopoverWherePossible ? .popover : .overFullScreen
         modalTransitionStyle = .crossDissolve
     }
 
@@ -75,18 +75,71 @@ open class UIAlertController: UIViewController {
         presenter.dismiss(animated: true) { action.handler?(action) }
     }
 
-    /// The choices as they are shown: the one that cancels last, or first of two side by side.
+    /// The choices as they are shown: the one that cancels last, or first of two side by side; in a popover, a tap beside it
+    /// cancels instead.
     var shownActions: [UIAlertAction] {
         let others = actions.filter { $0.style != .cancel }
         let cancel = actions.filter { $0.style == .cancel }
+        if arrangement == .popover { return others }
         return preferredStyle == .alert && actions.count == 2 ? cancel + others : others + cancel
     }
 
+    // MARK: Arrangement
+
+    private var design: InterfaceDesign { (viewIfLoaded?.window?.screen ?? .main).environment.design }
+
+    /// Whether the alert is an action sheet on iPad, or in iOS 26, which a popover presents (Apple: Getting the user's attention
+    /// with alerts and action sheets).
+    private var isPopoverWherePossible: Bool {
+        preferredStyle == .actionSheet && (UIDevice.current.userInterfaceIdiom == .pad || design == .glass)
+    }
+
+    /// Returns the style of presentation in the traits: on an iPhone with iOS 26, an action sheet is in a popover only if it has
+    /// been given a source.
+    func presentationStyle(in traits: UITraitCollection, hasSource: Bool) -> UIModalPresentationStyle {
+        let isPad = traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular
+        return isPad || (design == .glass && hasSource) ? .none : .overFullScreen
+    }
+
+    /// The place of the cards as the alert is presented.
+    var arrangement: AlertArrangement {
+        guard preferredStyle == .actionSheet else { return .middle }
+        if storage.presentation?.shownStyle == .popover { return .popover }
+        return design == .glass ? .middle : .bottom
+    }
+
+    /// The size of an action sheet in a popover.
+    open override var preferredContentSize: CGSize {
+        get {
+            let own = super.preferredContentSize
+            guard own == .zero, arrangement == .popover else { return own }
+            loadViewIfNeeded()
+            updateContent()
+            return (view as? AlertGroundView)?.popoverSize ?? own
+        }
+        set { super.preferredContentSize = newValue }
+    }
+
+    /// Dismisses the alert as a tap beside it does, which chooses its cancel action. Returns whether there is one.
+    func cancelByUser() -> Bool {
+        guard let cancel = actions.first(where: { $0.style == .cancel }) else { return false }
+        choose(cancel)
+        return true
+    }
+
     open override func loadView() {
-        let ground = AlertGroundView(frame: UIScreen.main.bounds)
-        ground.isSheet = preferredStyle == .actionSheet
-        view = ground
+        view = AlertGroundView(frame: UIScreen.main.bounds)
         contentDidChange()
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        updateContent()
+    }
+
+    /// Shows the content again if its place has changed since.
+    private func updateContent() {
+        if shownArrangement != arrangement { contentDidChange() }
     }
 
     open override func viewDidAppear(_ animated: Bool) {
@@ -94,8 +147,11 @@ open class UIAlertController: UIViewController {
         textFields?.first?.becomeFirstResponder()
     }
 
+    private var shownArrangement: AlertArrangement?
+
     private func contentDidChange() {
         guard let ground = viewIfLoaded as? AlertGroundView else { return }
+        shownArrangement = arrangement
         ground.show(AlertContent(self))
     }
 }

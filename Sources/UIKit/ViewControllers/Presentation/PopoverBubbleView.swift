@@ -9,7 +9,11 @@ final class PopoverBubbleView: UIView {
     private static let arrowWidth: CGFloat = 30
     static let cornerRadius: CGFloat = 13
 
+    /// The corners in iOS 26, where the bubble is of glass and has no arrow (an estimate).
+    static let glassRadius: CGFloat = 34
+
     private let shape = CAShapeLayer()
+    private let glass = GlassView(frame: .zero)
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -21,8 +25,20 @@ final class PopoverBubbleView: UIView {
     /// Bubbles are made in code alone.
     required init?(coder: NSCoder) { nil }
 
+    /// Surrounds the popover's frame, in the superview's coordinates, with glass.
+    func place(around content: CGRect, glass material: GlassMaterial) {
+        frame = content
+        shape.path = nil
+        shape.shadowPath = nil
+        glass.frame = bounds
+        glass.material = material
+        glass.cornerRadius = Self.glassRadius
+        if glass.superview == nil { addSubview(glass) }
+    }
+
     /// Surrounds the popover's frame, in the superview's coordinates, and points in a direction at a place.
     func place(around content: CGRect, pointing direction: UIPopoverArrowDirection, at anchor: CGRect) {
+        glass.removeFromSuperview()
         frame = content
         let path = CGMutablePath()
         path.addRoundedRect(

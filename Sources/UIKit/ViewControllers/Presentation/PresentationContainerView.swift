@@ -9,22 +9,24 @@ final class PresentationContainerView: UIView {
     let dimming = UIView(frame: .zero)
     private lazy var bubble = PopoverBubbleView(frame: .zero)
 
-    /// The dimming behind an alert, and behind a sheet in light appearance (measured on screenshots of iOS 15 to 17).
-    private static let alertDimming = UIColor(white: 0, alpha: 0.2)
+    /// The dimming behind a sheet: in light appearance measured on screenshots of iOS 15 to 17.
     private static let sheetDimming = UIColor {
         UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.2 : 0.12)
     }
+    /// The same in iOS 26 (printed by a public project).
+    private static let glassDimming = UIColor {
+        UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2)
+    }
     /// In points; that of the system's sheets.
     private static let cornerRadius: CGFloat = 10
-    /// The same in iOS 26 (an estimate).
+    /// The same in iOS 26: 32 was printed for form sheets on iPad, that of others is an estimate.
     private static let glassRadius: CGFloat = 34
+    private static let glassFormRadius: CGFloat = 32
 
     init(controller: UIPresentationController) {
         self.controller = controller
         super.init(frame: .zero)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        let isAlert = controller.presentedViewController is UIAlertController
-        dimming.backgroundColor = isAlert ? Self.alertDimming : Self.sheetDimming
         addSubview(dimming)
     }
 
@@ -61,6 +63,7 @@ final class PresentationContainerView: UIView {
 
     private func placePresentedView(of controller: UIPresentationController) {
         dimming.frame = bounds
+        dimming.backgroundColor = design == .glass ? Self.glassDimming : Self.sheetDimming
         guard let view = controller.presentedView else { return }
         let isInsideWindow = Self.isBubble(controller.shownStyle)
         let sheet = controller as? UISheetPresentationController
@@ -68,14 +71,12 @@ final class PresentationContainerView: UIView {
         // Popovers leave what is below bright.
         dimming.isHidden = !isInsideWindow || sheet?.isUndimmed == true || popover != nil
         let frame = controller.frameOfPresentedViewInContainerView
-        if view.frame != frame { view.frame = frame }
+        place(view, in: frame, scale: sheet?.cardScale ?? 1)
+        keepSafeArea(of: controller.presentedViewController, adding: sheet?.addedBottomInset ?? 0)
         guard isInsideWindow, view.superview === self else { return }
         placeBubble(of: popover, around: frame)
-        let radius =
-            popover == nil
-            ? sheet?.preferredCornerRadius ?? (design == .glass ? Self.glassRadius : Self.cornerRadius)
-            : PopoverBubbleView.cornerRadius
-        view.layer.cornerRadius = frame == bounds ? 0 : radius
+        view.layer.cornerRadius =
+            frame == bounds ? 0 : sheet?.preferredCornerRadius ?? cornerRadius(controller.shownStyle)
         // A sheet at the lower edge has the corners of the screen there.
         let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         let lower: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
@@ -83,9 +84,41 @@ final class PresentationContainerView: UIView {
         view.layer.masksToBounds = frame != bounds
     }
 
+    private func keepSafeArea(of presented: UIViewController, adding bottom: CGFloat) {
+        guard design == .glass else { return }
+        let insets = UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
+        guard presented.storage.containerInsets != insets else { return }
+        presented.storage.containerInsets = insets
+        presented.viewIfLoaded?.insetsMayHaveChanged()
+    }
+
+    /// Places a view, drawn smaller than it is by a factor.
+    private func place(_ view: UIView, in frame: CGRect, scale: CGFloat) {
+        guard scale != 1 || view.transform != .identity else {
+            if view.frame != frame { view.frame = frame }
+            return
+        }
+        view.transform = .identity
+        view.bounds.size = CGSize(width: frame.width / scale, height: frame.height / scale)
+        view.center = CGPoint(x: frame.midX, y: frame.midY)
+        view.transform = scale == 1 ? .identity : CGAffineTransform(scaleX: scale, y: scale)
+    }
+
+    private func cornerRadius(_ style: UIModalPresentationStyle) -> CGFloat {
+        let isGlass = design == .glass
+        return switch style {
+        case .popover: isGlass ? PopoverBubbleView.glassRadius : PopoverBubbleView.cornerRadius
+        case .formSheet where traitCollection.horizontalSizeClass == .regular:
+            isGlass ? Self.glassFormRadius : Self.cornerRadius
+        default: isGlass ? Self.glassRadius : Self.cornerRadius
+        }
+    }
+
     private func placeBubble(of popover: UIPopoverPresentationController?, around frame: CGRect) {
         guard let popover else { return bubble.removeFromSuperview() }
         if bubble.superview !== self { insertSubview(bubble, aboveSubview: dimming) }
+        let isAlert = popover.presentedViewController is UIAlertController
+        if design == .glass { return bubble.place(around: frame, glass: isAlert ? .actionSheet : .popover) }
         bubble.place(around: frame, pointing: popover.arrowDirection, at: popover.anchor(in: self))
         bubble.fill(popover.backgroundColor ?? popover.contentColor ?? .systemBackground)
     }

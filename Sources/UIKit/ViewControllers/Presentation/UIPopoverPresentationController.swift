@@ -65,7 +65,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
         (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
-        guard shownStyle == .popover, sourceView == nil, barButtonItem == nil else { return }
+        guard shownStyle == .popover, !hasSource else { return }
         RuntimeDiagnostics.report(
             "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before the presentation occurs."
         )
@@ -75,15 +75,29 @@ open class UIPopoverPresentationController: UIPresentationController {
         guard let containerView, shownStyle == .popover else {
             return super.frameOfPresentedViewInContainerView
         }
+        let isOnGlass = containerView.design == .glass
+        var space = containerView.bounds.inset(by: popoverLayoutMargins)
+        if isOnGlass { space = space.intersection(containerView.bounds.insetBy(dx: Self.glassMargin, dy: 0)) }
         let place = PopoverPlace(
-            anchor: anchor(in: containerView), size: popoverSize,
-            space: containerView.bounds.inset(by: popoverLayoutMargins), permitted: permittedArrowDirections)
+            anchor: anchor(in: containerView), size: popoverSize, space: space,
+            distance: isOnGlass ? -Self.glassOverlap : PopoverBubbleView.arrowHeight,
+            permitted: permittedArrowDirections)
         arrowDirection = place.direction
         return place.frame
     }
 
+    /// The part of what it points at that a popover of iOS 26 covers, which has no arrow, and its distance from the window's
+    /// sides, in points (printed by a public project for a button in a navigation bar).
+    private static let glassOverlap: CGFloat = 14
+    private static let glassMargin: CGFloat = 19
+
+    private var hasSource: Bool { sourceView != nil || barButtonItem != nil }
+
     override func systemAdaptation(to traits: UITraitCollection) -> UIModalPresentationStyle {
-        traits.horizontalSizeClass == .compact ? .pageSheet : .none
+        if let alert = presentedViewController as? UIAlertController {
+            return alert.presentationStyle(in: traits, hasSource: hasSource)
+        }
+        return traits.horizontalSizeClass == .compact ? .pageSheet : .none
     }
 
     /// The size of the popover: 320 points wide and as high as the space, unless the controller sets it (Apple:
@@ -109,20 +123,29 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 }
 
-/// The position of a popover beside its anchor.
+/// The position of a popover at a distance from its anchor, or above the middle of the anchor where no direction is permitted.
 struct PopoverPlace {
     private(set) var frame: CGRect
     private(set) var direction: UIPopoverArrowDirection
 
-    private static let arrow = PopoverBubbleView.arrowHeight
-
     /// Finds the first permitted direction with enough space for the whole popover; else the one with the most space.
-    init(anchor: CGRect, size: CGSize, space: CGRect, permitted: UIPopoverArrowDirection) {
+    init(
+        anchor: CGRect, size: CGSize, space: CGRect, distance: CGFloat, permitted: UIPopoverArrowDirection
+    ) {
+        guard !permitted.isEmpty else {
+            let fitted = CGSize(width: min(size.width, space.width), height: min(size.height, space.height))
+            let origin = CGPoint(
+                x: (anchor.midX - fitted.width / 2).rounded(.down),
+                y: (anchor.midY - fitted.height / 2).rounded(.down))
+            direction = []
+            frame = CGRect(origin: origin, size: fitted).moved(into: space)
+            return
+        }
         let rooms: [(direction: UIPopoverArrowDirection, room: CGSize)] = [
-            (.up, CGSize(width: space.width, height: space.maxY - anchor.maxY - Self.arrow)),
-            (.down, CGSize(width: space.width, height: anchor.minY - space.minY - Self.arrow)),
-            (.left, CGSize(width: space.maxX - anchor.maxX - Self.arrow, height: space.height)),
-            (.right, CGSize(width: anchor.minX - space.minX - Self.arrow, height: space.height)),
+            (.up, CGSize(width: space.width, height: space.maxY - anchor.maxY - distance)),
+            (.down, CGSize(width: space.width, height: anchor.minY - space.minY - distance)),
+            (.left, CGSize(width: space.maxX - anchor.maxX - distance, height: space.height)),
+            (.right, CGSize(width: anchor.minX - space.minX - distance, height: space.height)),
         ]
         let allowed = rooms.filter { permitted.contains($0.direction) }
         let candidates = allowed.isEmpty ? rooms : allowed
@@ -134,19 +157,19 @@ struct PopoverPlace {
         let fitted = CGSize(
             width: max(min(size.width, chosen.room.width), 0),
             height: max(min(size.height, chosen.room.height), 0))
-        frame = Self.frame(fitted, at: anchor, chosen.direction).moved(into: space)
+        frame = Self.frame(fitted, at: anchor, distance, chosen.direction).moved(into: space)
     }
 
-    private static func frame(_ size: CGSize, at anchor: CGRect, _ direction: UIPopoverArrowDirection)
-        -> CGRect
-    {
+    private static func frame(
+        _ size: CGSize, at anchor: CGRect, _ distance: CGFloat, _ direction: UIPopoverArrowDirection
+    ) -> CGRect {
         let centered = CGPoint(x: anchor.midX - size.width / 2, y: anchor.midY - size.height / 2)
         let origin =
             switch direction {
-            case .up: CGPoint(x: centered.x, y: anchor.maxY + arrow)
-            case .down: CGPoint(x: centered.x, y: anchor.minY - arrow - size.height)
-            case .left: CGPoint(x: anchor.maxX + arrow, y: centered.y)
-            default: CGPoint(x: anchor.minX - arrow - size.width, y: centered.y)
+            case .up: CGPoint(x: centered.x, y: anchor.maxY + distance)
+            case .down: CGPoint(x: centered.x, y: anchor.minY - distance - size.height)
+            case .left: CGPoint(x: anchor.maxX + distance, y: centered.y)
+            default: CGPoint(x: anchor.minX - distance - size.width, y: centered.y)
             }
         return CGRect(origin: origin, size: size)
     }

@@ -26,6 +26,7 @@ extension UIPresentationController {
     func dismissByUser() {
         guard presentedViewController.storage.running == nil else { return }
         guard mayBeDismissedByUser else { return userAttemptFailed() }
+        if (presentedViewController as? UIAlertController)?.cancelByUser() == true { return }
         beginDismissalByUser(interaction: nil)
     }
 

@@ -38,10 +38,18 @@ extension UISheetPresentationController {
         /// Returns a detent of about half the screen's height; inactive in compact height.
         open class func medium() -> Detent {
             Detent(.medium) { context in
-                context.containerTraitCollection.verticalSizeClass == .compact
-                    ? nil : context.maximumDetentValue / 2
+                guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
+                guard (context as? SheetContext)?.design == .glass else {
+                    return context.maximumDetentValue / 2
+                }
+                let scale = max(context.containerTraitCollection.displayScale, 1)
+                return (context.maximumDetentValue * glassMedium * scale).rounded(.down) / scale
             }
         }
+
+        /// The part of the full height of the medium detent in iOS 26 (printed by a public project: 425 of 759 points, 356.5 of
+        /// 637).
+        private static let glassMedium: CGFloat = 0.56
 
         /// Returns a detent of the maximum height.
         open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
@@ -84,8 +92,10 @@ extension UISheetPresentationControllerDelegate {
 final class SheetContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
     let containerTraitCollection: UITraitCollection
     let maximumDetentValue: CGFloat
+    let design: InterfaceDesign
 
-    init(_ traits: UITraitCollection, _ maximum: CGFloat) {
-        (containerTraitCollection, maximumDetentValue) = (traits, maximum)
+    init(_ container: UIView, _ maximum: CGFloat) {
+        (containerTraitCollection, maximumDetentValue) = (container.traitCollection, maximum)
+        design = container.design
     }
 }

@@ -10,7 +10,7 @@ extension UIPresentationController {
             container.traitCollection.horizontalSizeClass != .regular,
             container.traitCollection.verticalSizeClass != .compact
         else { return false }
-        return restingTop(in: container) <= container.safeAreaInsets.top + PresentationFrame.sheetGap
+        return restingTop(in: container) <= PresentationFrame.sheetTop(in: container)
     }
 
     /// The upper edge of the sheet while the user does not pull it, in points from the container's.

@@ -68,20 +68,31 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// Returns the height of a fully expanded sheet, which reaches to the lower edge.
     private static func fullHeight(in container: UIView) -> CGFloat {
-        container.bounds.height - container.safeAreaInsets.top - PresentationFrame.sheetGap
+        container.bounds.height - PresentationFrame.sheetTop(in: container)
     }
 
     /// The heights in the container, the smallest first.
     var heights: [(identifier: Detent.Identifier, value: CGFloat)] {
         guard let container = containerView else { return [] }
         let maximum = Self.fullHeight(in: container)
-        let context = SheetContext(
-            container.traitCollection, max(maximum - container.safeAreaInsets.bottom, 0))
+        return heights(in: container, upTo: max(maximum - container.safeAreaInsets.bottom, 0))
+    }
+
+    private func heights(in container: UIView, upTo maximum: CGFloat)
+        -> [(identifier: Detent.Identifier, value: CGFloat)]
+    {
+        let context = SheetContext(container, maximum)
         let values = detents.compactMap { detent in
-            detent.resolvedValue(in: context).map { (detent.identifier, min($0, context.maximumDetentValue)) }
+            detent.resolvedValue(in: context).map { (detent.identifier, min($0, maximum)) }
         }
-        return values.isEmpty
-            ? [(.large, context.maximumDetentValue)] : values.sorted { $0.1 < $1.1 }
+        return values.isEmpty ? [(.large, maximum)] : values.sorted { $0.1 < $1.1 }
+    }
+
+    /// Returns the height of a form on iPad in iOS 26, where its detents apply, too.
+    func formHeight(upTo maximum: CGFloat) -> CGFloat? {
+        guard let container = containerView else { return nil }
+        let heights = heights(in: container, upTo: maximum)
+        return (heights.first { $0.identifier == selectedDetentIdentifier } ?? heights.first)?.value
     }
 
     /// The height at which it rests now, among `heights`.
@@ -93,24 +104,35 @@ open class UISheetPresentationController: UIPresentationController {
         guard let container = containerView, isEdgeAttached, let height = selectedHeight?.value else {
             return super.frameOfPresentedViewInContainerView
         }
-        let whole = max(height + container.safeAreaInsets.bottom - pull, 0)
+        let card = card(in: container, height: height)
         let wish = presentedViewController.preferredContentSize.width
         let isNarrow = widthFollowsPreferredContentSizeWhenEdgeAttached && wish > 0
         let width = isNarrow ? min(wish, container.bounds.width) : container.bounds.width
-        let margin = min(glassMargin(at: whole, in: container), whole)
-        return CGRect(
-            x: container.bounds.midX - width / 2 + margin, y: container.bounds.height - whole,
-            width: max(width - 2 * margin, 0), height: whole - margin)
+        return card.frame(width: width)
     }
 
-    /// Returns the distance from the edges of a sheet that is not fully expanded, in the look of iOS 26: it becomes smaller as the
-    /// sheet approaches its full height. Apple documents no figures; these are estimates.
-    private func glassMargin(at height: CGFloat, in container: UIView) -> CGFloat {
-        guard container.design == .glass else { return 0 }
-        return min(max((Self.fullHeight(in: container) - height) / 8, 0), Self.glassMargin)
+    private func card(in container: UIView, height: CGFloat) -> GlassSheetCard {
+        let isLow = container.design == .glass && height <= GlassSheetCard.heights.upperBound
+        let whole = isLow ? height : height + container.safeAreaInsets.bottom
+        return GlassSheetCard(
+            height: max(whole - pull, 0), fullHeight: Self.fullHeight(in: container), in: container)
     }
 
-    private static let glassMargin: CGFloat = 8
+    /// The inset that a card of iOS 26 adds at its lower edge, where it keeps the safe area although it is above the window's.
+    var addedBottomInset: CGFloat {
+        guard let container = containerView, isEdgeAttached, let height = selectedHeight?.value else {
+            return 0
+        }
+        return card(in: container, height: height).addedBottomInset
+    }
+
+    /// The factor by which the sheet is drawn smaller than it is laid out: in iOS 26, unless it is fully expanded.
+    var cardScale: CGFloat {
+        guard let container = containerView, isEdgeAttached, container.bounds.width > 0 else { return 1 }
+        let frame = frameOfPresentedViewInContainerView
+        return container.design == .glass && frame.maxY < container.bounds.maxY
+            ? frame.width / container.bounds.width : 1
+    }
 
     /// Whether the content below is not dimmed and receives touches.
     var isUndimmed: Bool {

@@ -7,6 +7,8 @@ final class TableTitleView: UITableViewHeaderFooterView {
     private let isHeader: Bool
     private let isTop: Bool
     private let style: UITableView.Style
+    /// Whether the title is a headline: that of a plain table, and in iOS 26 that of a group.
+    private let isHeadline: Bool
 
     /// The insets of the text at the sides, in points.
     var margins: (left: CGFloat, right: CGFloat) = (16, 16) { didSet { setNeedsLayout() } }
@@ -16,32 +18,31 @@ final class TableTitleView: UITableViewHeaderFooterView {
         didSet { backgroundColor = isFloating ? .systemBackground : nil }
     }
 
-    init(text: String, style: UITableView.Style, isHeader: Bool, isTop: Bool) {
+    init(text: String, in table: UITableView, isHeader: Bool, isTop: Bool) {
+        let isHeadline = isHeader && (table.style == .plain || !table.controlMetrics.groupTitlesAreCapitals)
         self.isHeader = isHeader
         self.isTop = isTop
-        self.style = style
+        self.isHeadline = isHeadline
+        style = table.style
         super.init(reuseIdentifier: nil)
+        self.table = table
         label.numberOfLines = 0
-        label.text =
-            style != .plain && isHeader && controlMetrics.groupTitlesAreCapitals ? text.uppercased() : text
+        label.text = isHeader && !isHeadline ? text.uppercased() : text
         contentView.addSubview(label)
         applyStyle()
     }
 
     required init(reuseIdentifier: String?) {
-        (isHeader, isTop, style) = (true, false, .plain)
+        (isHeader, isTop, style, isHeadline) = (true, false, .plain, true)
         super.init(reuseIdentifier: reuseIdentifier)
     }
 
     override var textLabel: UILabel? { label }
 
     required init?(coder: NSCoder) {
-        (isHeader, isTop, style) = (true, false, .plain)
+        (isHeader, isTop, style, isHeadline) = (true, false, .plain, true)
         super.init(coder: coder)
     }
-
-    /// Whether the title is a headline: that of a plain table, and in iOS 26 that of a group.
-    private var isHeadline: Bool { isHeader && (style == .plain || !controlMetrics.groupTitlesAreCapitals) }
 
     /// Applies the table's style: headers are headlines, gray for groups; other titles of groups, and all footers, are gray
     /// footnotes.
@@ -67,9 +68,8 @@ final class TableTitleView: UITableViewHeaderFooterView {
     }
 
     private var isBelowLargeTitle: Bool {
-        let controller = sequence(first: self as UIResponder, next: \.next).lazy.compactMap {
-            $0 as? UIViewController
-        }.first
+        let chain = sequence(first: (table ?? self) as UIResponder, next: \.next)
+        let controller = chain.lazy.compactMap { $0 as? UIViewController }.first
         return controller?.navigationController?.navigationBar.showsLargeTitle == true
     }
 

@@ -91,8 +91,7 @@ extension UITableView {
         }
         let section = content.sections[title.section]
         guard let text = title.isHeader ? section.header : section.footer else { return nil }
-        let view = TableTitleView(text: text, style: style, isHeader: title.isHeader, isTop: isTop(title))
-        view.table = self
+        let view = TableTitleView(text: text, in: self, isHeader: title.isHeader, isTop: isTop(title))
         view.applyTraits(from: traitCollection)
         return view
     }

@@ -492,7 +492,9 @@ public final class DownloadRequest: Request, @unchecked Sendable {
     ) -> Destination {
         { temporary, response in
             let folder = AppSurroundings.folders(directory, in: domain).first
-            let name = response.suggestedFilename ?? temporary.lastPathComponent
+            // Foundation for Linux suggests this name where a header suggests none.
+            let suggested = response.suggestedFilename.flatMap { $0 == "Unknown" ? nil : $0 }
+            let name = suggested ?? response.url?.lastPathComponent ?? temporary.lastPathComponent
             return (folder?.appendingPathComponent(name) ?? temporary, options)
         }
     }

@@ -180,7 +180,7 @@ public enum CallbackQueue {
         nonisolated(unsafe) let block = block
         switch self {
         case .mainAsync: DispatchQueue.main.async { block() }
-        case .mainCurrentOrAsync: if Thread.isMainThread { block() } else { DispatchQueue.main.async { block() } }
+        case .mainCurrentOrAsync: if AppSurroundings.isOnMainThread { block() } else { DispatchQueue.main.async { block() } }
         case .untouch: block()
         case .dispatch(let queue): queue.async { block() }
         }

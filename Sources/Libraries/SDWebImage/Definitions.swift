@@ -139,5 +139,5 @@ public protocol SDWebImageOperation: AnyObject {
 /// Calls a handler at once on the main thread, and later on others.
 func onMain(_ work: @escaping () -> Void) {
     nonisolated(unsafe) let work = work
-    if Thread.isMainThread { work() } else { DispatchQueue.main.async { work() } }
+    if AppSurroundings.isOnMainThread { work() } else { DispatchQueue.main.async { work() } }
 }

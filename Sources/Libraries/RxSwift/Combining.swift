@@ -393,24 +393,53 @@ extension ObservableType {
     }
 }
 
-private func cell<Source: ObservableType>(for source: Source) -> Cell<Source.Element> { Cell() }
+/// The elements of several observables, to which a combination subscribes.
+private struct Row<each Source: ObservableType> {
+    private let sources: (repeat each Source)
+    private let cells: (repeat Cell<(each Source).Element>)
+
+    init(_ source: repeat each Source) {
+        sources = (repeat each source)
+        cells = (repeat Self.cell(for: each source))
+    }
+
+    private static func cell<One: ObservableType>(for source: One) -> Cell<One.Element> { Cell() }
+
+    /// The same sources without elements, for another observer.
+    func copy() -> Row { Row(repeat each sources) }
+
+    var count: Int {
+        var count = 0
+        for _ in repeat each cells { count += 1 }
+        return count
+    }
+
+    func call<Result>(_ make: (repeat Cell<(each Source).Element>) throws -> Result) throws -> Result {
+        try make(repeat each cells)
+    }
+
+    func subscribe<Result>(_ combination: Combination<Result>) -> any Disposable {
+        var subscriptions: [any Disposable] = []
+        for (source, cell) in repeat (each sources, each cells) {
+            subscriptions.append(combination.subscribe(to: source, subscriptions.count, cell))
+        }
+        return Disposables.create(subscriptions)
+    }
+}
 
 /// Returns an observable of what the function makes of the elements of several ones.
 func combination<each Source: ObservableType, Result>(
     of source: repeat each Source, keepsElements: Bool,
     _ make: @escaping (repeat Cell<(each Source).Element>) throws -> Result
 ) -> Observable<Result> {
-    let sources = (repeat each source)
-    func run(_ sink: Sink<Result>) -> any Disposable {
-        let cells = (repeat cell(for: each source))
-        var count = 0
-        for _ in repeat each cells { count += 1 }
-        let combination = Combination(sink, count: count, keepsElements: keepsElements) {
-            sink.next(try make(repeat each cells))
+    let prototype = Row(repeat each source)
+    return Producer { sink in
+        let row = prototype.copy()
+        let combination = Combination(sink, count: row.count, keepsElements: keepsElements) {
+            sink.next(try row.call(make))
         }
-        return combination.subscribe(to: sources, cells)
+        return row.subscribe(combination)
     }
-    return Producer(run)
 }
 
 extension ObservableType where Element == Any {
@@ -466,16 +495,6 @@ final class Combination<Result> {
         (self.sink, self.keepsElements, self.combine) = (sink, keepsElements, combine)
         (hasElement, isDone) = (Array(repeating: false, count: count), Array(repeating: false, count: count))
         remaining = Array(repeating: { false }, count: count)
-    }
-
-    func subscribe<each Source: ObservableType>(
-        to sources: (repeat each Source), _ cells: (repeat Cell<(each Source).Element>)
-    ) -> any Disposable {
-        var subscriptions: [any Disposable] = []
-        for (source, cell) in repeat (each sources, each cells) {
-            subscriptions.append(subscribe(to: source, subscriptions.count, cell))
-        }
-        return Disposables.create(subscriptions)
     }
 
     func subscribe<Source: ObservableType>(to source: Source, _ index: Int, _ cell: Cell<Source.Element>)

@@ -16,17 +16,16 @@ extension ObservableConvertibleType {
 
 extension AsyncSequence {
     /// Returns an observable of the elements.
-    public func asObservable() -> Observable<Element> {
+    public func asObservable(priority: TaskPriority? = nil, detached: Bool = false) -> Observable<Element> {
         nonisolated(unsafe) let sequence = self
         return Observable.create { observer in
             nonisolated(unsafe) let observer = observer
-            let task = Task {
+            return AsynchronousWork.start(priority, isDetached: detached) {
                 do {
                     for try await element in sequence { observer.onNext(element) }
                     observer.onCompleted()
                 } catch { observer.onError(error) }
             }
-            return Disposables.create { task.cancel() }
         }
     }
 }
@@ -108,6 +107,30 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
                 }
             } onCancel: {
                 disposable.dispose()
+            }
+        }
+    }
+}
+
+enum AsynchronousWork {
+    /// Starts a task, which is cancelled when it is disposed of.
+    static func start(
+        _ priority: TaskPriority?, isDetached: Bool, _ work: @escaping @Sendable () async -> Void
+    ) -> any Disposable {
+        let task = isDetached ? Task.detached(priority: priority, operation: work) : Task(priority: priority, operation: work)
+        return Disposables.create { task.cancel() }
+    }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// Returns the result of an asynchronous function.
+    public static func create(
+        detached: Bool = false, priority: TaskPriority? = nil, work: @Sendable @escaping () async throws -> Element
+    ) -> Single<Element> {
+        create { single in
+            nonisolated(unsafe) let single = single
+            return AsynchronousWork.start(priority, isDetached: detached) {
+                do { single(.success(try await work())) } catch { single(.failure(error)) }
             }
         }
     }

@@ -39,6 +39,11 @@ public struct Infallible<Element>: InfallibleType {
     {
         Infallible(.from(array, scheduler: scheduler))
     }
+    public static func from<S: Swift.Sequence>(
+        _ sequence: S, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+    ) -> Infallible<Element> where S.Element == Element {
+        Infallible(.from(sequence, scheduler: scheduler))
+    }
     public static func deferred(_ observableFactory: @escaping () throws -> Infallible<Element>) -> Infallible<Element> {
         Infallible(.deferred { try observableFactory().asObservable() })
     }

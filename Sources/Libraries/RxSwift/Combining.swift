@@ -515,7 +515,7 @@ final class Combination<Result> {
                 case .completed:
                     subscription.dispose()
                     self.isDone[index] = true
-                    self.end(index)
+                    self.end()
                 }
             })
         return subscription
@@ -524,9 +524,7 @@ final class Combination<Result> {
     private func next(_ index: Int) {
         if hasElement.allSatisfy({ $0 }) {
             sink.attempt(combine)
-            guard !keepsElements else { return }
-            refresh()
-            if zip(hasElement, isDone).contains(where: { !$0 && $1 }) { sink.completed() }
+            if !keepsElements { refresh() }
         } else if others(index).allSatisfy({ isDone[$0] }) {
             sink.completed()
         }
@@ -536,10 +534,8 @@ final class Combination<Result> {
 
     private func others(_ index: Int) -> [Int] { hasElement.indices.filter { $0 != index } }
 
-    private func end(_ index: Int) {
-        if isDone.allSatisfy({ $0 }) { return sink.completed() }
-        // A combination needs an element of each.
-        if !keepsElements, !hasElement[index] { sink.completed() }
+    private func end() {
+        if isDone.allSatisfy({ $0 }) { sink.completed() }
     }
 }
 

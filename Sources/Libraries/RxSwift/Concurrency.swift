@@ -8,7 +8,7 @@ extension ObservableConvertibleType {
                     continuation.yield(element)
                 },
                 onError: { continuation.finish(throwing: $0) }, onCompleted: { continuation.finish() },
-                onDisposed: { continuation.onTermination?(.cancelled) })
+                onDisposed: { continuation.finish(throwing: CancellationError()) })
             continuation.onTermination = { @Sendable _ in subscription.dispose() }
         }
     }

@@ -46,34 +46,40 @@ extension ObservableType {
         let source = asObservable()
         return Producer { sink in
             let errors = PublishSubject<Failure>()
+            let triggers = PublishSubject<Trigger.Element>()
             let subscription = SerialDisposable()
-            var isWaiting = false
+            let waiting = SerialDisposable()
+            var isRunning = false
+            var isWanted = false
+            /// Subscribes to the source, again and again without growing the stack.
             func subscribe() {
-                let inner = SingleAssignmentDisposable()
-                subscription.disposable = inner
-                inner.setDisposable(
-                    source.receive { event in
-                        guard case .error(let error) = event else { return sink.on(event) }
-                        guard let failure = failure(error) else { return sink.on(event) }
-                        inner.dispose()
-                        sink.lock.withLock { isWaiting = true }
-                        errors.onNext(failure)
-                    })
-            }
-            let trigger = handler(errors).receive { event in
-                switch event {
-                case .next:
-                    let isNext = sink.lock.withLock {
-                        defer { isWaiting = false }
-                        return isWaiting
-                    }
-                    if isNext { subscribe() }
-                case .error(let error): sink.error(error)
-                case .completed: sink.completed()
+                isWanted = true
+                guard !isRunning else { return }
+                isRunning = true
+                defer { isRunning = false }
+                while isWanted, !sink.isDisposed {
+                    isWanted = false
+                    let inner = SingleAssignmentDisposable()
+                    subscription.disposable = inner
+                    inner.setDisposable(source.receive { receive($0, inner) })
                 }
             }
+            func receive(_ event: Event<Element>, _ inner: SingleAssignmentDisposable) {
+                guard case .error(let error) = event, let failure = failure(error) else { return sink.on(event) }
+                inner.dispose()
+                let trigger = SingleAssignmentDisposable()
+                waiting.disposable = trigger
+                trigger.setDisposable(
+                    triggers.receive { event in
+                        guard sink.element(event) != nil else { return }
+                        trigger.dispose()
+                        subscribe()
+                    })
+                errors.onNext(failure)
+            }
+            let trigger = handler(errors).asObservable().subscribe(triggers)
             subscribe()
-            return Disposables.create(trigger, subscription)
+            return Disposables.create(trigger, waiting, subscription)
         }
     }
 

@@ -12,8 +12,18 @@ public protocol ObservableType: ObservableConvertibleType {
 }
 
 extension ObservableType {
-    public func asObservable() -> Observable<Element> {
-        Observable<Element>.create { self.subscribe($0) }
+    public func asObservable() -> Observable<Element> { ErasedObservable(self) }
+}
+
+/// Passes observers on to an observable of another type.
+private final class ErasedObservable<Source: ObservableType>: Observable<Source.Element>, @unchecked Sendable {
+    private let source: Source
+
+    init(_ source: Source) { self.source = source }
+
+    override func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    where Observer.Element == Source.Element {
+        source.subscribe(observer)
     }
 }
 
@@ -139,11 +149,12 @@ extension ObservableType {
         onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
         let disposable = onDisposed.map { Disposables.create(with: $0) } ?? Disposables.create()
+        let callStack = Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
         let observer = AnonymousObserver<Element> { event in
             switch event {
             case .next(let element): onNext?(element)
             case .error(let error):
-                if let onError { onError(error) } else { Hooks.defaultErrorHandler([], error) }
+                if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack, error) }
                 disposable.dispose()
             case .completed:
                 onCompleted?()

@@ -60,8 +60,10 @@ where Shared.Observer.Element == Shared.Element {
             current = stop
             subscription.setDisposable(
                 source.receive { [weak self] event in
-                    observer.on(event)
+                    // Those who subscribe again when they receive the end start anew.
                     if event.isStopEvent { self?.disconnect(stop) }
+                    observer.on(event)
+                    if event.isStopEvent { subscription.dispose() }
                 })
             return connection
         }
@@ -158,17 +160,20 @@ extension ConnectableObservableType {
                 ended?.dispose()
             }
             let subscription = source.asObservable().receive { event in
+                var ended: (any Disposable)?
                 if event.isStopEvent {
                     // Observers that subscribe from now on begin anew.
                     lock.withLock {
                         guard generation == started else { return }
                         generation += 1
+                        ended = connection
                         (count, connection) = (0, nil)
                     }
                 }
                 sink.on(event)
+                ended?.dispose()
             }
-            if isFirst {
+            if isFirst, lock.withLock({ generation == started }) {
                 let made = source.connect()
                 lock.withLock { if generation == started { connection = made } }
             }

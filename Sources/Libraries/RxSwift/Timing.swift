@@ -99,21 +99,22 @@ extension ObservableType {
                     })
             }
             func run() {
-                while true {
-                    sink.lock.lock()
-                    guard let first = queue.first else {
-                        isRunning = false
-                        return sink.lock.unlock()
-                    }
-                    let rest = dueTime.seconds - scheduler.now.timeIntervalSince(first.time)
-                    if rest > 1e-6 {
-                        sink.lock.unlock()
-                        return deliver(after: RxTimeInterval(ofSeconds: rest))
-                    }
-                    queue.removeFirst()
-                    sink.lock.unlock()
-                    sink.on(first.event)
+                sink.lock.lock()
+                guard !queue.isEmpty else {
+                    isRunning = false
+                    return sink.lock.unlock()
                 }
+                let first = queue.removeFirst()
+                sink.lock.unlock()
+                sink.on(first.event)
+                sink.lock.lock()
+                guard let next = queue.first else {
+                    isRunning = false
+                    return sink.lock.unlock()
+                }
+                sink.lock.unlock()
+                let rest = dueTime.seconds - scheduler.now.timeIntervalSince(next.time)
+                deliver(after: RxTimeInterval(ofSeconds: max(rest, 0)))
             }
             let subscription = SingleAssignmentDisposable()
             subscription.setDisposable(

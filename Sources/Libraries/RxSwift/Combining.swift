@@ -334,7 +334,7 @@ extension ObservableType {
                 sink.completed()
                 return Disposables.create()
             }
-            let combination = Combination(sink, count: cells.count, keepsElements: true) {
+            let combination = Combination(sink, count: cells.count, keepsElements: true, endsWithOthers: true) {
                 sink.next(try resultSelector(try cells.map { try $0.latest() }))
             }
             return Disposables.create(
@@ -359,7 +359,7 @@ extension ObservableType {
                 sink.completed()
                 return Disposables.create()
             }
-            let combination = Combination(sink, count: cells.count, keepsElements: false) {
+            let combination = Combination(sink, count: cells.count, keepsElements: false, endsWithOthers: true) {
                 sink.next(try resultSelector(try cells.map { try $0.first() }))
             }
             return Disposables.create(
@@ -435,7 +435,9 @@ func combination<each Source: ObservableType, Result>(
     let prototype = Row(repeat each source)
     return Producer { sink in
         let row = prototype.copy()
-        let combination = Combination(sink, count: row.count, keepsElements: keepsElements) {
+        let combination = Combination(
+            sink, count: row.count, keepsElements: keepsElements, endsWithOthers: keepsElements
+        ) {
             sink.next(try row.call(make))
         }
         return row.subscribe(combination)
@@ -485,14 +487,20 @@ final class Cell<Element> {
 final class Combination<Result> {
     private let sink: Sink<Result>
     private let keepsElements: Bool
+    /// Whether an element that can have no counterparts is an end.
+    private let endsWithOthers: Bool
     private let combine: () throws -> Void
     private var hasElement: [Bool]
     private var isDone: [Bool]
     /// Whether the sources of a zip have elements left.
     private var remaining: [() -> Bool]
 
-    init(_ sink: Sink<Result>, count: Int, keepsElements: Bool, combine: @escaping () throws -> Void) {
+    init(
+        _ sink: Sink<Result>, count: Int, keepsElements: Bool, endsWithOthers: Bool,
+        combine: @escaping () throws -> Void
+    ) {
         (self.sink, self.keepsElements, self.combine) = (sink, keepsElements, combine)
+        self.endsWithOthers = endsWithOthers
         (hasElement, isDone) = (Array(repeating: false, count: count), Array(repeating: false, count: count))
         remaining = Array(repeating: { false }, count: count)
     }
@@ -525,7 +533,7 @@ final class Combination<Result> {
         if hasElement.allSatisfy({ $0 }) {
             sink.attempt(combine)
             if !keepsElements { refresh() }
-        } else if others(index).allSatisfy({ isDone[$0] }) {
+        } else if endsWithOthers, others(index).allSatisfy({ isDone[$0] }) {
             sink.completed()
         }
     }

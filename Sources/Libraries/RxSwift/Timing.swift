@@ -53,7 +53,8 @@ extension ObservableType {
                 lastTime = scheduler.now
                 sink.next(element)
             }
-            let subscription = source.receive { event in
+            let subscription = SingleAssignmentDisposable()
+            func receive(_ event: Event<Element>) {
                 sink.lock.lock()
                 defer { sink.lock.unlock() }
                 switch event {
@@ -76,9 +77,13 @@ extension ObservableType {
                             return Disposables.create()
                         })
                 case .error(let error): sink.error(error)
-                case .completed: if unsent == nil { sink.completed() } else { isStopped = true }
+                case .completed:
+                    guard unsent != nil else { return sink.completed() }
+                    isStopped = true
+                    subscription.dispose()
                 }
             }
+            subscription.setDisposable(source.receive(receive))
             return Disposables.create(subscription, timer)
         }
     }

@@ -85,7 +85,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Swift.Never {
-    public func asCompletable() -> Completable { PrimitiveSequence(raw: asObservable()) }
+    public func asCompletable() -> Completable { PrimitiveSequence(raw: operation { $0.on($1) }) }
 }
 
 extension PrimitiveSequence {

@@ -57,7 +57,9 @@ public enum AFError: Error {
         case noCertificatesFound
         case noPublicKeysFound
         case trustEvaluationFailed(error: (any Error)?)
-        case certificatePinningFailed(host: String, trust: SecTrust, pinnedCertificates: [SecCertificate], serverCertificates: [SecCertificate])
+        case certificatePinningFailed(
+            host: String, trust: SecTrust, pinnedCertificates: [SecCertificate],
+            serverCertificates: [SecCertificate])
         case publicKeyPinningFailed(host: String, trust: SecTrust, pinnedKeys: [SecKey], serverKeys: [SecKey])
         case customEvaluationFailed(error: any Error)
     }
@@ -88,7 +90,9 @@ public enum AFError: Error {
 extension Error {
     public var asAFError: AFError? { self as? AFError }
 
-    public func asAFError(orFailWith message: @autoclosure () -> String, file: StaticString = #file, line: UInt = #line)
+    public func asAFError(
+        orFailWith message: @autoclosure () -> String, file: StaticString = #file, line: UInt = #line
+    )
         -> AFError
     {
         guard let error = self as? AFError else { preconditionFailure(message(), file: file, line: line) }
@@ -99,15 +103,29 @@ extension Error {
 }
 
 extension AFError {
-    public var isSessionDeinitializedError: Bool { if case .sessionDeinitialized = self { true } else { false } }
+    public var isSessionDeinitializedError: Bool {
+        if case .sessionDeinitialized = self { true } else { false }
+    }
     public var isSessionInvalidatedError: Bool { if case .sessionInvalidated = self { true } else { false } }
-    public var isExplicitlyCancelledError: Bool { if case .explicitlyCancelled = self { true } else { false } }
+    public var isExplicitlyCancelledError: Bool {
+        if case .explicitlyCancelled = self { true } else { false }
+    }
     public var isInvalidURLError: Bool { if case .invalidURL = self { true } else { false } }
-    public var isParameterEncodingError: Bool { if case .parameterEncodingFailed = self { true } else { false } }
-    public var isParameterEncoderError: Bool { if case .parameterEncoderFailed = self { true } else { false } }
-    public var isMultipartEncodingError: Bool { if case .multipartEncodingFailed = self { true } else { false } }
-    public var isRequestAdaptationError: Bool { if case .requestAdaptationFailed = self { true } else { false } }
-    public var isResponseValidationError: Bool { if case .responseValidationFailed = self { true } else { false } }
+    public var isParameterEncodingError: Bool {
+        if case .parameterEncodingFailed = self { true } else { false }
+    }
+    public var isParameterEncoderError: Bool {
+        if case .parameterEncoderFailed = self { true } else { false }
+    }
+    public var isMultipartEncodingError: Bool {
+        if case .multipartEncodingFailed = self { true } else { false }
+    }
+    public var isRequestAdaptationError: Bool {
+        if case .requestAdaptationFailed = self { true } else { false }
+    }
+    public var isResponseValidationError: Bool {
+        if case .responseValidationFailed = self { true } else { false }
+    }
     public var isResponseSerializationError: Bool {
         if case .responseSerializationFailed = self { true } else { false }
     }
@@ -115,12 +133,20 @@ extension AFError {
         if case .serverTrustEvaluationFailed = self { true } else { false }
     }
     public var isRequestRetryError: Bool { if case .requestRetryFailed = self { true } else { false } }
-    public var isCreateUploadableError: Bool { if case .createUploadableFailed = self { true } else { false } }
-    public var isCreateURLRequestError: Bool { if case .createURLRequestFailed = self { true } else { false } }
-    public var isDownloadedFileMoveError: Bool { if case .downloadedFileMoveFailed = self { true } else { false } }
+    public var isCreateUploadableError: Bool {
+        if case .createUploadableFailed = self { true } else { false }
+    }
+    public var isCreateURLRequestError: Bool {
+        if case .createURLRequestFailed = self { true } else { false }
+    }
+    public var isDownloadedFileMoveError: Bool {
+        if case .downloadedFileMoveFailed = self { true } else { false }
+    }
     public var isSessionTaskError: Bool { if case .sessionTaskFailed = self { true } else { false } }
 
-    public var urlConvertible: (any URLConvertible)? { if case .invalidURL(let url) = self { url } else { nil } }
+    public var urlConvertible: (any URLConvertible)? {
+        if case .invalidURL(let url) = self { url } else { nil }
+    }
     public var url: URL? {
         if case .multipartEncodingFailed(.bodyPartFileNotReachable(let url)) = self { url } else { nil }
     }
@@ -163,7 +189,11 @@ extension AFError {
     }
 
     public var failedStringEncoding: String.Encoding? {
-        if case .responseSerializationFailed(.stringSerializationFailed(let encoding)) = self { encoding } else { nil }
+        if case .responseSerializationFailed(.stringSerializationFailed(let encoding)) = self {
+            encoding
+        } else {
+            nil
+        }
     }
 
     public var destinationURL: URL? {
@@ -176,14 +206,16 @@ extension AFError: LocalizedError {
         switch self {
         case .explicitlyCancelled: "The request was cancelled."
         case .invalidURL(let url): "This is no address: \(url)"
-        case .responseValidationFailed(.unacceptableStatusCode(let code)): "The response has the status \(code)."
+        case .responseValidationFailed(.unacceptableStatusCode(let code)):
+            "The response has the status \(code)."
         case .responseValidationFailed(.unacceptableContentType(let types, let type)):
             "The response has the content type \(type), which is none of \(types.joined(separator: ", "))."
         case .responseSerializationFailed(.inputDataNilOrZeroLength): "The response has no data."
         case .sessionTaskFailed(let error): "The session's task failed: \(error.localizedDescription)"
         case .serverTrustEvaluationFailed: "The server is not trusted."
         default:
-            underlyingError.map { "The request failed: \($0.localizedDescription)" } ?? "The request failed: \(self)"
+            underlyingError.map { "The request failed: \($0.localizedDescription)" }
+                ?? "The request failed: \(self)"
         }
     }
 }

@@ -63,7 +63,9 @@ public struct URLEncoding: ParameterEncoding {
         (self.destination, self.arrayEncoding, self.boolEncoding) = (destination, arrayEncoding, boolEncoding)
     }
 
-    public func encode(_ urlRequest: any URLRequestConvertible, with parameters: Parameters?) throws -> URLRequest {
+    public func encode(_ urlRequest: any URLRequestConvertible, with parameters: Parameters?) throws
+        -> URLRequest
+    {
         var request = try urlRequest.asURLRequest()
         guard let parameters else { return request }
         let query = self.query(parameters)
@@ -127,7 +129,9 @@ extension URL {
 
 extension URLRequest {
     mutating func setContentType(_ type: String) {
-        if value(forHTTPHeaderField: "Content-Type") == nil { setValue(type, forHTTPHeaderField: "Content-Type") }
+        if value(forHTTPHeaderField: "Content-Type") == nil {
+            setValue(type, forHTTPHeaderField: "Content-Type")
+        }
     }
 }
 
@@ -144,11 +148,15 @@ public struct JSONEncoding: ParameterEncoding {
 
     public init(options: JSONSerialization.WritingOptions = []) { self.options = options }
 
-    public func encode(_ urlRequest: any URLRequestConvertible, with parameters: Parameters?) throws -> URLRequest {
+    public func encode(_ urlRequest: any URLRequestConvertible, with parameters: Parameters?) throws
+        -> URLRequest
+    {
         try encode(urlRequest, withJSONObject: parameters)
     }
 
-    public func encode(_ urlRequest: any URLRequestConvertible, withJSONObject jsonObject: Any? = nil) throws -> URLRequest {
+    public func encode(_ urlRequest: any URLRequestConvertible, withJSONObject jsonObject: Any? = nil) throws
+        -> URLRequest
+    {
         var request = try urlRequest.asURLRequest()
         guard let jsonObject else { return request }
         guard JSONSerialization.isValidJSONObject(jsonObject) else {
@@ -250,7 +258,9 @@ open class URLEncodedFormParameterEncoder: ParameterEncoder, @unchecked Sendable
     public let encoder: URLEncodedFormEncoder
     public let destination: Destination
 
-    public init(encoder: URLEncodedFormEncoder = URLEncodedFormEncoder(), destination: Destination = .methodDependent) {
+    public init(
+        encoder: URLEncodedFormEncoder = URLEncodedFormEncoder(), destination: Destination = .methodDependent
+    ) {
         (self.encoder, self.destination) = (encoder, destination)
     }
 

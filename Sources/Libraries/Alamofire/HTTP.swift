@@ -29,20 +29,36 @@ public struct HTTPHeader: Hashable, Sendable, CustomStringConvertible {
     public var description: String { "\(name): \(value)" }
 
     public static func accept(_ value: String) -> HTTPHeader { HTTPHeader(name: "Accept", value: value) }
-    public static func acceptCharset(_ value: String) -> HTTPHeader { HTTPHeader(name: "Accept-Charset", value: value) }
-    public static func acceptLanguage(_ value: String) -> HTTPHeader { HTTPHeader(name: "Accept-Language", value: value) }
-    public static func acceptEncoding(_ value: String) -> HTTPHeader { HTTPHeader(name: "Accept-Encoding", value: value) }
+    public static func acceptCharset(_ value: String) -> HTTPHeader {
+        HTTPHeader(name: "Accept-Charset", value: value)
+    }
+    public static func acceptLanguage(_ value: String) -> HTTPHeader {
+        HTTPHeader(name: "Accept-Language", value: value)
+    }
+    public static func acceptEncoding(_ value: String) -> HTTPHeader {
+        HTTPHeader(name: "Accept-Encoding", value: value)
+    }
     public static func authorization(username: String, password: String) -> HTTPHeader {
         authorization("Basic " + Data("\(username):\(password)".utf8).base64EncodedString())
     }
-    public static func authorization(bearerToken: String) -> HTTPHeader { authorization("Bearer \(bearerToken)") }
-    public static func authorization(_ value: String) -> HTTPHeader { HTTPHeader(name: "Authorization", value: value) }
+    public static func authorization(bearerToken: String) -> HTTPHeader {
+        authorization("Bearer \(bearerToken)")
+    }
+    public static func authorization(_ value: String) -> HTTPHeader {
+        HTTPHeader(name: "Authorization", value: value)
+    }
     public static func contentDisposition(_ value: String) -> HTTPHeader {
         HTTPHeader(name: "Content-Disposition", value: value)
     }
-    public static func contentEncoding(_ value: String) -> HTTPHeader { HTTPHeader(name: "Content-Encoding", value: value) }
-    public static func contentType(_ value: String) -> HTTPHeader { HTTPHeader(name: "Content-Type", value: value) }
-    public static func userAgent(_ value: String) -> HTTPHeader { HTTPHeader(name: "User-Agent", value: value) }
+    public static func contentEncoding(_ value: String) -> HTTPHeader {
+        HTTPHeader(name: "Content-Encoding", value: value)
+    }
+    public static func contentType(_ value: String) -> HTTPHeader {
+        HTTPHeader(name: "Content-Type", value: value)
+    }
+    public static func userAgent(_ value: String) -> HTTPHeader {
+        HTTPHeader(name: "User-Agent", value: value)
+    }
 
     public static let defaultAcceptEncoding = acceptEncoding("br;q=1.0, gzip;q=0.9, deflate;q=0.8")
     public static let defaultAcceptLanguage = acceptLanguage(
@@ -50,7 +66,8 @@ public struct HTTPHeader: Hashable, Sendable, CustomStringConvertible {
             .map { "\($1);q=\(1 - Double($0) * 0.1)" }.joined(separator: ", "))
     public static let defaultUserAgent = userAgent(
         "\(Bundle.main.infoDictionary?["CFBundleExecutable"] as? String ?? "Unknown")/"
-            + "\(Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String ?? "Unknown") Alamofire/5.9")
+            + "\(Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String ?? "Unknown") Alamofire/5.9"
+    )
 }
 
 /// Header fields in order; names are compared without case.
@@ -63,7 +80,9 @@ public struct HTTPHeaders: Equatable, Hashable, Sendable {
         for (name, value) in dictionary { update(name: name, value: value) }
     }
 
-    public static let `default` = HTTPHeaders([.defaultAcceptEncoding, .defaultAcceptLanguage, .defaultUserAgent])
+    public static let `default` = HTTPHeaders([
+        .defaultAcceptEncoding, .defaultAcceptLanguage, .defaultUserAgent,
+    ])
 
     private func index(_ name: String) -> Int? {
         headers.firstIndex { $0.name.lowercased() == name.lowercased() }
@@ -144,7 +163,8 @@ extension URLSessionConfiguration {
     public var headers: HTTPHeaders {
         get {
             HTTPHeaders(
-                Dictionary((httpAdditionalHeaders ?? [:]).map { ("\($0)", "\($1)") }, uniquingKeysWith: { $1 }))
+                Dictionary(
+                    (httpAdditionalHeaders ?? [:]).map { ("\($0)", "\($1)") }, uniquingKeysWith: { $1 }))
         }
         set { httpAdditionalHeaders = newValue.dictionary }
     }

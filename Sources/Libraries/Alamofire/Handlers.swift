@@ -51,7 +51,8 @@ extension DataRequest {
                 } catch {
                     return .failure(
                         error.asAFError(
-                            or: .responseSerializationFailed(reason: .customSerializationFailed(error: error))))
+                            or: .responseSerializationFailed(reason: .customSerializationFailed(error: error))
+                        ))
                 }
             }, completionHandler)
         return self
@@ -74,12 +75,14 @@ extension DataRequest {
     public func responseString(
         queue: DispatchQueue = .main, dataPreprocessor: any DataPreprocessor = PassthroughPreprocessor(),
         encoding: String.Encoding? = nil, emptyResponseCodes: Set<Int> = [204, 205],
-        emptyRequestMethods: Set<HTTPMethod> = [.head], completionHandler: @escaping (AFDataResponse<String>) -> Void
+        emptyRequestMethods: Set<HTTPMethod> = [.head],
+        completionHandler: @escaping (AFDataResponse<String>) -> Void
     ) -> Self {
         response(
             queue: queue,
             responseSerializer: StringResponseSerializer(
-                dataPreprocessor: dataPreprocessor, encoding: encoding, emptyResponseCodes: emptyResponseCodes,
+                dataPreprocessor: dataPreprocessor, encoding: encoding,
+                emptyResponseCodes: emptyResponseCodes,
                 emptyRequestMethods: emptyRequestMethods), completionHandler: completionHandler)
     }
 
@@ -94,13 +97,15 @@ extension DataRequest {
             queue: queue,
             responseSerializer: JSONResponseSerializer(
                 dataPreprocessor: dataPreprocessor, emptyResponseCodes: emptyResponseCodes,
-                emptyRequestMethods: emptyRequestMethods, options: options), completionHandler: completionHandler)
+                emptyRequestMethods: emptyRequestMethods, options: options),
+            completionHandler: completionHandler)
     }
 
     @discardableResult
     public func responseDecodable<T: Decodable>(
         of type: T.Type = T.self, queue: DispatchQueue = .main,
-        dataPreprocessor: any DataPreprocessor = PassthroughPreprocessor(), decoder: any DataDecoder = JSONDecoder(),
+        dataPreprocessor: any DataPreprocessor = PassthroughPreprocessor(),
+        decoder: any DataDecoder = JSONDecoder(),
         emptyResponseCodes: Set<Int> = [204, 205], emptyRequestMethods: Set<HTTPMethod> = [.head],
         completionHandler: @escaping (AFDataResponse<T>) -> Void
     ) -> Self {
@@ -123,7 +128,8 @@ extension DataRequest {
 
     public func serializingData(
         automaticallyCancelling shouldAutomaticallyCancel: Bool = true,
-        dataPreprocessor: any DataPreprocessor = PassthroughPreprocessor(), emptyResponseCodes: Set<Int> = [204, 205],
+        dataPreprocessor: any DataPreprocessor = PassthroughPreprocessor(),
+        emptyResponseCodes: Set<Int> = [204, 205],
         emptyRequestMethods: Set<HTTPMethod> = [.head]
     ) -> DataTask<Data> {
         serializingResponse(
@@ -139,13 +145,15 @@ extension DataRequest {
     ) -> DataTask<String> {
         serializingResponse(
             using: StringResponseSerializer(
-                dataPreprocessor: dataPreprocessor, encoding: encoding, emptyResponseCodes: emptyResponseCodes,
+                dataPreprocessor: dataPreprocessor, encoding: encoding,
+                emptyResponseCodes: emptyResponseCodes,
                 emptyRequestMethods: emptyRequestMethods))
     }
 
     public func serializingDecodable<Value: Decodable>(
         _ type: Value.Type = Value.self, automaticallyCancelling shouldAutomaticallyCancel: Bool = true,
-        dataPreprocessor: any DataPreprocessor = PassthroughPreprocessor(), decoder: any DataDecoder = JSONDecoder(),
+        dataPreprocessor: any DataPreprocessor = PassthroughPreprocessor(),
+        decoder: any DataDecoder = JSONDecoder(),
         emptyResponseCodes: Set<Int> = [204, 205], emptyRequestMethods: Set<HTTPMethod> = [.head]
     ) -> DataTask<Value> {
         serializingResponse(
@@ -156,7 +164,9 @@ extension DataRequest {
 
     // MARK: Publishers
 
-    public func publishResponse<Serializer: ResponseSerializer>(using serializer: Serializer, on queue: DispatchQueue = .main)
+    public func publishResponse<Serializer: ResponseSerializer>(
+        using serializer: Serializer, on queue: DispatchQueue = .main
+    )
         -> DataResponsePublisher<Serializer.SerializedObject>
     {
         DataResponsePublisher { handler in
@@ -166,7 +176,9 @@ extension DataRequest {
     public func publishData(queue: DispatchQueue = .main) -> DataResponsePublisher<Data> {
         publishResponse(using: DataResponseSerializer(), on: queue)
     }
-    public func publishString(queue: DispatchQueue = .main, encoding: String.Encoding? = nil) -> DataResponsePublisher<String> {
+    public func publishString(queue: DispatchQueue = .main, encoding: String.Encoding? = nil)
+        -> DataResponsePublisher<String>
+    {
         publishResponse(using: StringResponseSerializer(encoding: encoding), on: queue)
     }
     public func publishDecodable<T: Decodable>(
@@ -229,7 +241,8 @@ extension DownloadRequest {
     ) {
         add {
             let response = AFDownloadResponse(
-                request: self.request, response: self.response, fileURL: self.fileURL, resumeData: self.resumeData,
+                request: self.request, response: self.response, fileURL: self.fileURL,
+                resumeData: self.resumeData,
                 metrics: self.metrics, serializationDuration: 0, result: make(self))
             queue.run { handler(response) }
         }
@@ -259,7 +272,8 @@ extension DownloadRequest {
                 } catch {
                     return .failure(
                         error.asAFError(
-                            or: .responseSerializationFailed(reason: .customSerializationFailed(error: error))))
+                            or: .responseSerializationFailed(reason: .customSerializationFailed(error: error))
+                        ))
                 }
             }, completionHandler)
         return self
@@ -283,7 +297,8 @@ extension DownloadRequest {
     public func responseData(
         queue: DispatchQueue = .main, completionHandler: @escaping (AFDownloadResponse<Data>) -> Void
     ) -> Self {
-        response(queue: queue, responseSerializer: DataResponseSerializer(), completionHandler: completionHandler)
+        response(
+            queue: queue, responseSerializer: DataResponseSerializer(), completionHandler: completionHandler)
     }
 
     @discardableResult
@@ -300,7 +315,8 @@ extension DownloadRequest {
     public func responseJSON(
         queue: DispatchQueue = .main, completionHandler: @escaping (AFDownloadResponse<Any>) -> Void
     ) -> Self {
-        response(queue: queue, responseSerializer: JSONResponseSerializer(), completionHandler: completionHandler)
+        response(
+            queue: queue, responseSerializer: JSONResponseSerializer(), completionHandler: completionHandler)
     }
 
     @discardableResult
@@ -326,7 +342,9 @@ public struct DownloadTask<Value>: @unchecked Sendable {
     private let request: DownloadRequest
     private let task: Task<AFDownloadResponse<Value>, Never>
 
-    init(_ request: DownloadRequest, _ start: @escaping (@escaping (AFDownloadResponse<Value>) -> Void) -> Void) {
+    init(
+        _ request: DownloadRequest, _ start: @escaping (@escaping (AFDownloadResponse<Value>) -> Void) -> Void
+    ) {
         self.request = request
         nonisolated(unsafe) let start = start
         task = Task {

@@ -10,7 +10,8 @@ public struct RequestAdapterState {
 /// Changes requests before they are sent.
 public protocol RequestAdapter {
     func adapt(
-        _ urlRequest: URLRequest, for session: Session, completion: @escaping (Result<URLRequest, any Error>) -> Void)
+        _ urlRequest: URLRequest, for session: Session,
+        completion: @escaping (Result<URLRequest, any Error>) -> Void)
     func adapt(
         _ urlRequest: URLRequest, using state: RequestAdapterState,
         completion: @escaping (Result<URLRequest, any Error>) -> Void)
@@ -20,7 +21,8 @@ public protocol RequestAdapter {
 
 extension RequestAdapter {
     public func adapt(
-        _ urlRequest: URLRequest, for session: Session, completion: @escaping (Result<URLRequest, any Error>) -> Void
+        _ urlRequest: URLRequest, for session: Session,
+        completion: @escaping (Result<URLRequest, any Error>) -> Void
     ) {
         completion(Result { try adapt(urlRequest) })
     }
@@ -35,7 +37,7 @@ extension RequestAdapter {
     public func adapt(_ urlRequest: URLRequest) throws -> URLRequest { urlRequest }
 }
 
-/// Whether a request is sent again.
+/// The decision about a request that failed.
 public enum RetryResult {
     case retry
     case retryWithDelay(TimeInterval)
@@ -48,7 +50,8 @@ public typealias RequestRetryCompletion = (_ shouldRetry: Bool, _ timeDelay: Tim
 /// Decides whether requests are sent again.
 public protocol RequestRetrier {
     func retry(
-        _ request: Request, for session: Session, dueTo error: any Error, completion: @escaping (RetryResult) -> Void)
+        _ request: Request, for session: Session, dueTo error: any Error,
+        completion: @escaping (RetryResult) -> Void)
     /// The function of version 4.
     func should(
         _ manager: SessionManager, retry request: Request, with error: any Error,
@@ -57,7 +60,8 @@ public protocol RequestRetrier {
 
 extension RequestRetrier {
     public func retry(
-        _ request: Request, for session: Session, dueTo error: any Error, completion: @escaping (RetryResult) -> Void
+        _ request: Request, for session: Session, dueTo error: any Error,
+        completion: @escaping (RetryResult) -> Void
     ) {
         should(session, retry: request, with: error) { shouldRetry, delay in
             completion(shouldRetry ? (delay > 0 ? .retryWithDelay(delay) : .retry) : .doNotRetry)
@@ -74,7 +78,8 @@ extension RequestRetrier {
 
 public protocol RequestInterceptor: RequestAdapter, RequestRetrier {}
 
-public typealias AdaptHandler = (URLRequest, Session, @escaping (Result<URLRequest, any Error>) -> Void) -> Void
+public typealias AdaptHandler = (URLRequest, Session, @escaping (Result<URLRequest, any Error>) -> Void) ->
+    Void
 public typealias RetryHandler = (Request, Session, any Error, @escaping (RetryResult) -> Void) -> Void
 
 /// A closure that changes requests.
@@ -82,7 +87,8 @@ open class Adapter: RequestInterceptor {
     private let handler: AdaptHandler
     public init(_ adaptHandler: @escaping AdaptHandler) { handler = adaptHandler }
     open func adapt(
-        _ urlRequest: URLRequest, for session: Session, completion: @escaping (Result<URLRequest, any Error>) -> Void
+        _ urlRequest: URLRequest, for session: Session,
+        completion: @escaping (Result<URLRequest, any Error>) -> Void
     ) {
         handler(urlRequest, session, completion)
     }
@@ -93,7 +99,8 @@ open class Retrier: RequestInterceptor {
     private let handler: RetryHandler
     public init(_ retryHandler: @escaping RetryHandler) { handler = retryHandler }
     open func retry(
-        _ request: Request, for session: Session, dueTo error: any Error, completion: @escaping (RetryResult) -> Void
+        _ request: Request, for session: Session, dueTo error: any Error,
+        completion: @escaping (RetryResult) -> Void
     ) {
         handler(request, session, error, completion)
     }
@@ -118,7 +125,8 @@ open class Interceptor: RequestInterceptor {
     }
 
     open func adapt(
-        _ urlRequest: URLRequest, for session: Session, completion: @escaping (Result<URLRequest, any Error>) -> Void
+        _ urlRequest: URLRequest, for session: Session,
+        completion: @escaping (Result<URLRequest, any Error>) -> Void
     ) {
         Self.adapt(urlRequest, session, adapters[...], completion)
     }
@@ -137,7 +145,8 @@ open class Interceptor: RequestInterceptor {
     }
 
     open func retry(
-        _ request: Request, for session: Session, dueTo error: any Error, completion: @escaping (RetryResult) -> Void
+        _ request: Request, for session: Session, dueTo error: any Error,
+        completion: @escaping (RetryResult) -> Void
     ) {
         Self.retry(request, session, error, retriers[...], completion)
     }
@@ -160,7 +169,9 @@ open class Interceptor: RequestInterceptor {
 /// Sends requests again that failed for a reason that passes.
 open class RetryPolicy: RequestInterceptor {
     public static let defaultRetryLimit: UInt = 2
-    public static let defaultRetryableHTTPMethods: Set<HTTPMethod> = [.delete, .get, .head, .options, .put, .trace]
+    public static let defaultRetryableHTTPMethods: Set<HTTPMethod> = [
+        .delete, .get, .head, .options, .put, .trace,
+    ]
     public static let defaultRetryableHTTPStatusCodes: Set<Int> = [408, 500, 502, 503, 504]
     public static let defaultRetryableURLErrorCodes: Set<URLError.Code> = [
         .timedOut, .cannotFindHost, .cannotConnectToHost, .networkConnectionLost, .dnsLookupFailed,
@@ -182,23 +193,29 @@ open class RetryPolicy: RequestInterceptor {
         retryableURLErrorCodes: Set<URLError.Code> = RetryPolicy.defaultRetryableURLErrorCodes
     ) {
         (self.retryLimit, self.exponentialBackoffBase) = (retryLimit, exponentialBackoffBase)
-        (self.exponentialBackoffScale, self.retryableHTTPMethods) = (exponentialBackoffScale, retryableHTTPMethods)
+        (self.exponentialBackoffScale, self.retryableHTTPMethods) = (
+            exponentialBackoffScale, retryableHTTPMethods
+        )
         self.retryableHTTPStatusCodes = retryableHTTPStatusCodes
         self.retryableURLErrorCodes = retryableURLErrorCodes
     }
 
     open func retry(
-        _ request: Request, for session: Session, dueTo error: any Error, completion: @escaping (RetryResult) -> Void
+        _ request: Request, for session: Session, dueTo error: any Error,
+        completion: @escaping (RetryResult) -> Void
     ) {
         guard request.retryCount < retryLimit, shouldRetry(request: request, dueTo: error) else {
             return completion(.doNotRetry)
         }
         completion(
-            .retryWithDelay(pow(Double(exponentialBackoffBase), Double(request.retryCount)) * exponentialBackoffScale))
+            .retryWithDelay(
+                pow(Double(exponentialBackoffBase), Double(request.retryCount)) * exponentialBackoffScale))
     }
 
     open func shouldRetry(request: Request, dueTo error: any Error) -> Bool {
-        guard let method = request.request?.method, retryableHTTPMethods.contains(method) else { return false }
+        guard let method = request.request?.method, retryableHTTPMethods.contains(method) else {
+            return false
+        }
         if let code = request.response?.statusCode, retryableHTTPStatusCodes.contains(code) { return true }
         let cause = error.asAFError?.underlyingError ?? error
         return (cause as? URLError).map { retryableURLErrorCodes.contains($0.code) } ?? false
@@ -235,5 +252,7 @@ extension EventMonitor {
     public func requestDidResume(_ request: Request) {}
     public func requestDidCancel(_ request: Request) {}
     public func request(_ request: DataRequest, didParseResponse response: DataResponse<Data?, AFError>) {}
-    public func request<Value>(_ request: DataRequest, didParseResponse response: DataResponse<Value, AFError>) {}
+    public func request<Value>(
+        _ request: DataRequest, didParseResponse response: DataResponse<Value, AFError>
+    ) {}
 }

@@ -21,7 +21,8 @@ open class MultipartFormData: @unchecked Sendable {
             boundary ?? "alamofire.boundary." + String(UInt64.random(in: 0 ... .max), radix: 16)
     }
 
-    public func append(_ data: Data, withName name: String, fileName: String? = nil, mimeType: String? = nil) {
+    public func append(_ data: Data, withName name: String, fileName: String? = nil, mimeType: String? = nil)
+    {
         var disposition = "form-data; name=\"\(name)\""
         if let fileName { disposition += "; filename=\"\(fileName)\"" }
         var headers: HTTPHeaders = [.contentDisposition(disposition)]
@@ -39,7 +40,9 @@ open class MultipartFormData: @unchecked Sendable {
 
     public func append(_ fileURL: URL, withName name: String, fileName: String, mimeType: String) {
         guard fileURL.isFileURL else { return fail(.bodyPartURLInvalid(url: fileURL)) }
-        guard let data = try? Data(contentsOf: fileURL) else { return fail(.bodyPartFileNotReachable(at: fileURL)) }
+        guard let data = try? Data(contentsOf: fileURL) else {
+            return fail(.bodyPartFileNotReachable(at: fileURL))
+        }
         append(data, withName: name, fileName: fileName, mimeType: mimeType)
     }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Whether the network can be reached: where requests are answered from files or sent, over Wi-Fi.
+/// The state of the network, which is reachable over Wi-Fi if requests are answered from files or sent.
 open class NetworkReachabilityManager: @unchecked Sendable {
     public enum NetworkReachabilityStatus: Equatable, Sendable {
         public enum ConnectionType: Sendable {
@@ -40,7 +40,9 @@ open class NetworkReachabilityManager: @unchecked Sendable {
     open var isReachableOnEthernetOrWiFi: Bool { status == .reachable(.ethernetOrWiFi) }
 
     @discardableResult
-    open func startListening(onQueue queue: DispatchQueue = .main, onUpdatePerforming listener: @escaping Listener) -> Bool {
+    open func startListening(
+        onQueue queue: DispatchQueue = .main, onUpdatePerforming listener: @escaping Listener
+    ) -> Bool {
         self.listener = listener
         listenerQueue = queue
         return startListening()

@@ -36,7 +36,10 @@ open class Request: @unchecked Sendable {
     var validators: [() -> ValidationResult] = []
     public private(set) var retryCount = 0
 
-    init(_ session: Session, _ interceptor: (any RequestInterceptor)?, _ makeRequest: @escaping () throws -> URLRequest) {
+    init(
+        _ session: Session, _ interceptor: (any RequestInterceptor)?,
+        _ makeRequest: @escaping () throws -> URLRequest
+    ) {
         (self.session, self.interceptor, self.makeRequest) = (session, interceptor, makeRequest)
     }
 
@@ -81,7 +84,9 @@ open class Request: @unchecked Sendable {
 
     @discardableResult
     public func suspend() -> Self {
-        lock.withLock { if currentState == .initialized || currentState == .resumed { currentState = .suspended } }
+        lock.withLock {
+            if currentState == .initialized || currentState == .resumed { currentState = .suspended }
+        }
         task?.suspend()
         return self
     }
@@ -159,7 +164,8 @@ open class Request: @unchecked Sendable {
         for validator in lock.withLock({ validators }) {
             guard case .failure(let error) = validator() else { continue }
             return retry(
-                dueTo: error.asAFError(or: .responseValidationFailed(reason: .customValidationFailed(error: error))))
+                dueTo: error.asAFError(
+                    or: .responseValidationFailed(reason: .customValidationFailed(error: error))))
         }
         finish(nil)
     }
@@ -229,7 +235,9 @@ open class Request: @unchecked Sendable {
     /// Adds the work of a response's handler, which runs when the request has finished. Requests start with their first handler.
     func add(_ completion: @escaping () -> Void) {
         let isFinished = lock.withLock {
-            if currentState != .finished, !(currentState == .cancelled && isDone) { completions.append(completion) }
+            if currentState != .finished, !(currentState == .cancelled && isDone) {
+                completions.append(completion)
+            }
             return currentState == .finished || (currentState == .cancelled && isDone)
         }
         if isFinished { completion() } else if session.startRequestsImmediately { resume() }
@@ -251,14 +259,18 @@ open class Request: @unchecked Sendable {
     // MARK: Options
 
     @discardableResult
-    public func authenticate(username: String, password: String, persistence: URLCredential.Persistence = .forSession) -> Self {
+    public func authenticate(
+        username: String, password: String, persistence: URLCredential.Persistence = .forSession
+    ) -> Self {
         lock.withLock { credentials = .authorization(username: username, password: password) }
         return self
     }
 
     /// The name of version 4.
     @discardableResult
-    public func authenticate(user: String, password: String, persistence: URLCredential.Persistence = .forSession) -> Self {
+    public func authenticate(
+        user: String, password: String, persistence: URLCredential.Persistence = .forSession
+    ) -> Self {
         authenticate(username: user, password: password)
     }
 
@@ -280,13 +292,17 @@ open class Request: @unchecked Sendable {
     }
 
     @discardableResult
-    public func onURLRequestCreation(on queue: DispatchQueue = .main, perform handler: @escaping (URLRequest) -> Void) -> Self {
+    public func onURLRequestCreation(
+        on queue: DispatchQueue = .main, perform handler: @escaping (URLRequest) -> Void
+    ) -> Self {
         lock.withLock { requestHandlers.append(handler) }
         return self
     }
 
     @discardableResult
-    public func onURLSessionTaskCreation(on queue: DispatchQueue = .main, perform handler: @escaping (URLSessionTask) -> Void)
+    public func onURLSessionTaskCreation(
+        on queue: DispatchQueue = .main, perform handler: @escaping (URLSessionTask) -> Void
+    )
         -> Self
     {
         lock.withLock { taskHandlers.append(handler) }
@@ -324,7 +340,9 @@ open class DataRequest: Request, @unchecked Sendable {
     public typealias Validation = (URLRequest?, HTTPURLResponse, Data?) -> ValidationResult
 
     public var data: Data? { lock.withLock { received } }
-    public var convertible: any URLRequestConvertible { request ?? URLRequest(url: URL(fileURLWithPath: "/")) }
+    public var convertible: any URLRequestConvertible {
+        request ?? URLRequest(url: URL(fileURLWithPath: "/"))
+    }
 
     @discardableResult
     public func validate(_ validation: @escaping Validation) -> Self {
@@ -368,13 +386,16 @@ enum Validator {
         request?.value(forHTTPHeaderField: "Accept").map { $0.components(separatedBy: ",") } ?? ["*/*"]
     }
 
-    static func validate(types acceptable: [String], _ response: HTTPURLResponse, _ data: Data?) -> Request.ValidationResult {
+    static func validate(types acceptable: [String], _ response: HTTPURLResponse, _ data: Data?)
+        -> Request.ValidationResult
+    {
         guard let data, !data.isEmpty else { return .success(()) }
         let ranges = acceptable.map(Self.parts)
         guard let type = response.mimeType else {
             if ranges.contains(where: { $0 == ["*", "*"] }) { return .success(()) }
             return .failure(
-                AFError.responseValidationFailed(reason: .missingContentType(acceptableContentTypes: acceptable)))
+                AFError.responseValidationFailed(
+                    reason: .missingContentType(acceptableContentTypes: acceptable)))
         }
         let actual = parts(type)
         let isAcceptable = ranges.contains { range in
@@ -383,7 +404,8 @@ enum Validator {
         guard !isAcceptable else { return .success(()) }
         return .failure(
             AFError.responseValidationFailed(
-                reason: .unacceptableContentType(acceptableContentTypes: acceptable, responseContentType: type)))
+                reason: .unacceptableContentType(
+                    acceptableContentTypes: acceptable, responseContentType: type)))
     }
 
     private static func parts(_ type: String) -> [String] {
@@ -427,18 +449,24 @@ public final class DataStreamRequest: Request, @unchecked Sendable {
 
     /// Calls the handler with the data, which are received at once, and at the end.
     @discardableResult
-    public func responseStream(on queue: DispatchQueue = .main, stream: @escaping Handler<Data, Never>) -> Self {
+    public func responseStream(on queue: DispatchQueue = .main, stream: @escaping Handler<Data, Never>)
+        -> Self
+    {
         deliver(queue, stream) { $0 }
         return self
     }
 
     @discardableResult
-    public func responseStreamString(on queue: DispatchQueue = .main, stream: @escaping Handler<String, Never>) -> Self {
+    public func responseStreamString(
+        on queue: DispatchQueue = .main, stream: @escaping Handler<String, Never>
+    ) -> Self {
         deliver(queue, stream) { String(decoding: $0, as: UTF8.self) }
         return self
     }
 
-    private func deliver<T>(_ queue: DispatchQueue, _ handler: @escaping Handler<T, Never>, _ make: @escaping (Data) -> T) {
+    private func deliver<T>(
+        _ queue: DispatchQueue, _ handler: @escaping Handler<T, Never>, _ make: @escaping (Data) -> T
+    ) {
         add {
             nonisolated(unsafe) let (handler, make) = (handler, make)
             queue.async {
@@ -469,7 +497,8 @@ public final class DownloadRequest: Request, @unchecked Sendable {
     )
     public typealias DownloadOptions = Options
     public typealias DownloadFileDestination = Destination
-    public typealias Validation = (_ request: URLRequest?, _ response: HTTPURLResponse, _ fileURL: URL?) -> ValidationResult
+    public typealias Validation = (_ request: URLRequest?, _ response: HTTPURLResponse, _ fileURL: URL?) ->
+        ValidationResult
 
     private let destination: Destination?
     private var file: URL?
@@ -501,7 +530,8 @@ public final class DownloadRequest: Request, @unchecked Sendable {
 
     override func accept() {
         guard let data = received, let response = receivedResponse else { return }
-        let temporary = FileManager.default.temporaryDirectory.appendingPathComponent("Alamofire_\(UUID().uuidString).tmp")
+        let temporary = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "Alamofire_\(UUID().uuidString).tmp")
         let (target, options) = destination?(temporary, response) ?? (temporary, [])
         do {
             if options.contains(.createIntermediateDirectories) {

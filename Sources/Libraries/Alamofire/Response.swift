@@ -34,7 +34,9 @@ public struct DataResponse<Success, Failure: Error> {
             serializationDuration: serializationDuration, result: result)
     }
 
-    public func map<New>(_ transform: (Success) -> New) -> DataResponse<New, Failure> { with(result.map(transform)) }
+    public func map<New>(_ transform: (Success) -> New) -> DataResponse<New, Failure> {
+        with(result.map(transform))
+    }
     public func tryMap<New>(_ transform: (Success) throws -> New) -> DataResponse<New, any Error> {
         with(Result { try transform(try result.get()) })
     }
@@ -107,7 +109,9 @@ public protocol DownloadResponseSerializerProtocol<SerializedObject> {
 }
 
 /// Makes a value of a response or file.
-public protocol ResponseSerializer<SerializedObject>: DataResponseSerializerProtocol, DownloadResponseSerializerProtocol {
+public protocol ResponseSerializer<SerializedObject>: DataResponseSerializerProtocol,
+    DownloadResponseSerializerProtocol
+{
     var dataPreprocessor: any DataPreprocessor { get }
     var emptyRequestMethods: Set<HTTPMethod> { get }
     var emptyResponseCodes: Set<Int> { get }
@@ -156,7 +160,8 @@ extension ResponseSerializer {
     }
 
     /// Returns the data of a response; nil if it has none and need not have any.
-    func contents(_ request: URLRequest?, _ response: HTTPURLResponse?, _ data: Data?, _ error: (any Error)?) throws
+    func contents(_ request: URLRequest?, _ response: HTTPURLResponse?, _ data: Data?, _ error: (any Error)?)
+        throws
         -> Data?
     {
         if let error { throw error }
@@ -174,14 +179,17 @@ public final class DataResponseSerializer: ResponseSerializer {
     public let emptyRequestMethods: Set<HTTPMethod>
 
     public init(
-        dataPreprocessor: any DataPreprocessor = PassthroughPreprocessor(), emptyResponseCodes: Set<Int> = [204, 205],
+        dataPreprocessor: any DataPreprocessor = PassthroughPreprocessor(),
+        emptyResponseCodes: Set<Int> = [204, 205],
         emptyRequestMethods: Set<HTTPMethod> = [.head]
     ) {
         (self.dataPreprocessor, self.emptyResponseCodes) = (dataPreprocessor, emptyResponseCodes)
         self.emptyRequestMethods = emptyRequestMethods
     }
 
-    public func serialize(request: URLRequest?, response: HTTPURLResponse?, data: Data?, error: (any Error)?) throws -> Data {
+    public func serialize(request: URLRequest?, response: HTTPURLResponse?, data: Data?, error: (any Error)?)
+        throws -> Data
+    {
         try contents(request, response, data, error) ?? Data()
     }
 }
@@ -200,7 +208,9 @@ public final class StringResponseSerializer: ResponseSerializer {
         (self.emptyResponseCodes, self.emptyRequestMethods) = (emptyResponseCodes, emptyRequestMethods)
     }
 
-    public func serialize(request: URLRequest?, response: HTTPURLResponse?, data: Data?, error: (any Error)?) throws -> String {
+    public func serialize(request: URLRequest?, response: HTTPURLResponse?, data: Data?, error: (any Error)?)
+        throws -> String
+    {
         guard let data = try contents(request, response, data, error) else { return "" }
         let encoding = encoding ?? Self.encoding(named: response?.textEncodingName) ?? .isoLatin1
         guard let text = String(data: data, encoding: encoding) else {
@@ -227,14 +237,18 @@ public final class JSONResponseSerializer: ResponseSerializer {
     public let options: JSONSerialization.ReadingOptions
 
     public init(
-        dataPreprocessor: any DataPreprocessor = PassthroughPreprocessor(), emptyResponseCodes: Set<Int> = [204, 205],
-        emptyRequestMethods: Set<HTTPMethod> = [.head], options: JSONSerialization.ReadingOptions = .allowFragments
+        dataPreprocessor: any DataPreprocessor = PassthroughPreprocessor(),
+        emptyResponseCodes: Set<Int> = [204, 205],
+        emptyRequestMethods: Set<HTTPMethod> = [.head],
+        options: JSONSerialization.ReadingOptions = .allowFragments
     ) {
         (self.dataPreprocessor, self.emptyResponseCodes) = (dataPreprocessor, emptyResponseCodes)
         (self.emptyRequestMethods, self.options) = (emptyRequestMethods, options)
     }
 
-    public func serialize(request: URLRequest?, response: HTTPURLResponse?, data: Data?, error: (any Error)?) throws -> Any {
+    public func serialize(request: URLRequest?, response: HTTPURLResponse?, data: Data?, error: (any Error)?)
+        throws -> Any
+    {
         guard let data = try contents(request, response, data, error) else { return NSNull() }
         do { return try JSONSerialization.jsonObject(with: data, options: options) } catch {
             throw AFError.responseSerializationFailed(reason: .jsonSerializationFailed(error: error))
@@ -267,14 +281,17 @@ public final class DecodableResponseSerializer<T: Decodable>: ResponseSerializer
     public let emptyRequestMethods: Set<HTTPMethod>
 
     public init(
-        dataPreprocessor: any DataPreprocessor = PassthroughPreprocessor(), decoder: any DataDecoder = JSONDecoder(),
+        dataPreprocessor: any DataPreprocessor = PassthroughPreprocessor(),
+        decoder: any DataDecoder = JSONDecoder(),
         emptyResponseCodes: Set<Int> = [204, 205], emptyRequestMethods: Set<HTTPMethod> = [.head]
     ) {
         (self.dataPreprocessor, self.decoder) = (dataPreprocessor, decoder)
         (self.emptyResponseCodes, self.emptyRequestMethods) = (emptyResponseCodes, emptyRequestMethods)
     }
 
-    public func serialize(request: URLRequest?, response: HTTPURLResponse?, data: Data?, error: (any Error)?) throws -> T {
+    public func serialize(request: URLRequest?, response: HTTPURLResponse?, data: Data?, error: (any Error)?)
+        throws -> T
+    {
         guard let data = try contents(request, response, data, error) else {
             guard let type = T.self as? any EmptyResponse.Type, let value = type.emptyValue() as? T else {
                 throw AFError.responseSerializationFailed(reason: .invalidEmptyResponse(type: "\(T.self)"))

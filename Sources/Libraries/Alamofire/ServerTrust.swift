@@ -17,7 +17,8 @@ open class ServerTrustManager: @unchecked Sendable {
 
     /// The initializer of version 4.
     public convenience init(policies: [String: ServerTrustPolicy]) {
-        self.init(allHostsMustBeEvaluated: false, evaluators: policies.mapValues { _ in DefaultTrustEvaluator() })
+        self.init(
+            allHostsMustBeEvaluated: false, evaluators: policies.mapValues { _ in DefaultTrustEvaluator() })
     }
 
     open func serverTrustEvaluator(forHost host: String) throws -> (any ServerTrustEvaluating)? {
@@ -31,7 +32,7 @@ open class ServerTrustManager: @unchecked Sendable {
 
 public typealias ServerTrustPolicyManager = ServerTrustManager
 
-/// How version 4 decides whether a server is trusted.
+/// A policy of version 4 for the trust of servers.
 public enum ServerTrustPolicy {
     case performDefaultEvaluation(validateHost: Bool)
     case pinCertificates(certificates: [SecCertificate], validateCertificateChain: Bool, validateHost: Bool)

@@ -28,14 +28,21 @@ open class Session: @unchecked Sendable {
 
     /// Changes requests and sends them again, in version 4.
     open var adapter: (any RequestAdapter)? {
-        didSet { interceptor = Interceptor(adapters: [adapter].compactMap { $0 }, retriers: [retrier].compactMap { $0 }) }
+        didSet {
+            interceptor = Interceptor(
+                adapters: [adapter].compactMap { $0 }, retriers: [retrier].compactMap { $0 })
+        }
     }
     open var retrier: (any RequestRetrier)? {
-        didSet { interceptor = Interceptor(adapters: [adapter].compactMap { $0 }, retriers: [retrier].compactMap { $0 }) }
+        didSet {
+            interceptor = Interceptor(
+                adapters: [adapter].compactMap { $0 }, retriers: [retrier].compactMap { $0 })
+        }
     }
 
     public init(
-        configuration: URLSessionConfiguration = URLSessionConfiguration.af.default, delegate: SessionDelegate = SessionDelegate(),
+        configuration: URLSessionConfiguration = URLSessionConfiguration.af.default,
+        delegate: SessionDelegate = SessionDelegate(),
         rootQueue: DispatchQueue = DispatchQueue(label: "org.alamofire.session.rootQueue"),
         startRequestsImmediately: Bool = true, requestQueue: DispatchQueue? = nil,
         serializationQueue: DispatchQueue? = nil, interceptor: (any RequestInterceptor)? = nil,
@@ -44,17 +51,21 @@ open class Session: @unchecked Sendable {
     ) {
         session = URLSession(configuration: configuration)
         (self.rootQueue, self.startRequestsImmediately) = (rootQueue, startRequestsImmediately)
-        (self.requestQueue, self.serializationQueue) = (requestQueue ?? rootQueue, serializationQueue ?? rootQueue)
+        (self.requestQueue, self.serializationQueue) = (
+            requestQueue ?? rootQueue, serializationQueue ?? rootQueue
+        )
         (self.interceptor, self.serverTrustManager) = (interceptor, serverTrustManager)
         self.eventMonitors = eventMonitors
     }
 
     /// The initializer of version 4.
     public convenience init(
-        configuration: URLSessionConfiguration = URLSessionConfiguration.af.default, delegate: SessionDelegate = SessionDelegate(),
+        configuration: URLSessionConfiguration = URLSessionConfiguration.af.default,
+        delegate: SessionDelegate = SessionDelegate(),
         serverTrustPolicyManager: ServerTrustManager?
     ) {
-        self.init(configuration: configuration, delegate: delegate, serverTrustManager: serverTrustPolicyManager)
+        self.init(
+            configuration: configuration, delegate: delegate, serverTrustManager: serverTrustPolicyManager)
     }
 
     private func track<R: Request>(_ request: R) -> R {
@@ -68,7 +79,9 @@ open class Session: @unchecked Sendable {
         action(Set(lock.withLock { Array(active.values) }))
     }
 
-    public func cancelAllRequests(completingOnQueue queue: DispatchQueue = .main, completion: (() -> Void)? = nil) {
+    public func cancelAllRequests(
+        completingOnQueue queue: DispatchQueue = .main, completion: (() -> Void)? = nil
+    ) {
         for request in lock.withLock({ Array(active.values) }) { request.cancel() }
         guard let completion else { return }
         nonisolated(unsafe) let work = completion
@@ -93,7 +106,8 @@ open class Session: @unchecked Sendable {
     ) -> DataRequest {
         track(
             DataRequest(self, interceptor) {
-                try encoding.encode(try Self.request(convertible, method, headers, requestModifier), with: parameters)
+                try encoding.encode(
+                    try Self.request(convertible, method, headers, requestModifier), with: parameters)
             })
     }
 
@@ -159,7 +173,8 @@ open class Session: @unchecked Sendable {
     ) -> DownloadRequest {
         track(
             DownloadRequest(self, interceptor, destination) {
-                try encoding.encode(try Self.request(convertible, method, headers, requestModifier), with: parameters)
+                try encoding.encode(
+                    try Self.request(convertible, method, headers, requestModifier), with: parameters)
             })
     }
 
@@ -189,7 +204,8 @@ open class Session: @unchecked Sendable {
 
     @discardableResult
     open func upload(
-        _ data: Data, to convertible: any URLConvertible, method: HTTPMethod = .post, headers: HTTPHeaders? = nil,
+        _ data: Data, to convertible: any URLConvertible, method: HTTPMethod = .post,
+        headers: HTTPHeaders? = nil,
         interceptor: (any RequestInterceptor)? = nil, fileManager: FileManager = .default,
         requestModifier: RequestModifier? = nil
     ) -> UploadRequest {
@@ -198,7 +214,8 @@ open class Session: @unchecked Sendable {
 
     @discardableResult
     open func upload(
-        _ data: Data, with convertible: any URLRequestConvertible, interceptor: (any RequestInterceptor)? = nil,
+        _ data: Data, with convertible: any URLRequestConvertible,
+        interceptor: (any RequestInterceptor)? = nil,
         fileManager: FileManager = .default
     ) -> UploadRequest {
         upload(interceptor, { try convertible.asURLRequest() }, { data })
@@ -206,7 +223,8 @@ open class Session: @unchecked Sendable {
 
     @discardableResult
     open func upload(
-        _ fileURL: URL, to convertible: any URLConvertible, method: HTTPMethod = .post, headers: HTTPHeaders? = nil,
+        _ fileURL: URL, to convertible: any URLConvertible, method: HTTPMethod = .post,
+        headers: HTTPHeaders? = nil,
         interceptor: (any RequestInterceptor)? = nil, fileManager: FileManager = .default,
         requestModifier: RequestModifier? = nil
     ) -> UploadRequest {
@@ -217,7 +235,8 @@ open class Session: @unchecked Sendable {
 
     @discardableResult
     open func upload(
-        _ fileURL: URL, with convertible: any URLRequestConvertible, interceptor: (any RequestInterceptor)? = nil,
+        _ fileURL: URL, with convertible: any URLRequestConvertible,
+        interceptor: (any RequestInterceptor)? = nil,
         fileManager: FileManager = .default
     ) -> UploadRequest {
         upload(interceptor, { try convertible.asURLRequest() }, { try Data(contentsOf: fileURL) })
@@ -234,7 +253,8 @@ open class Session: @unchecked Sendable {
         multipartFormData(form)
         return upload(
             multipartFormData: form, to: url, usingThreshold: encodingMemoryThreshold, method: method,
-            headers: headers, interceptor: interceptor, fileManager: fileManager, requestModifier: requestModifier)
+            headers: headers, interceptor: interceptor, fileManager: fileManager,
+            requestModifier: requestModifier)
     }
 
     @discardableResult
@@ -262,7 +282,8 @@ open class Session: @unchecked Sendable {
         let form = MultipartFormData()
         multipartFormData(form)
         return upload(
-            multipartFormData: form, with: request, usingThreshold: encodingMemoryThreshold, interceptor: interceptor,
+            multipartFormData: form, with: request, usingThreshold: encodingMemoryThreshold,
+            interceptor: interceptor,
             fileManager: fileManager)
     }
 
@@ -281,7 +302,7 @@ open class Session: @unchecked Sendable {
             }, { try form.encode() })
     }
 
-    /// What the handler of version 4 receives when a form has been encoded.
+    /// The argument of version 4's handler for an encoded form.
     public enum MultipartFormDataEncodingResult {
         case success(request: UploadRequest, streamingFromDisk: Bool, streamFileURL: URL?)
         case failure(any Error)
@@ -352,14 +373,18 @@ public func download(
 }
 
 @discardableResult
-public func download(_ urlRequest: any URLRequestConvertible, to destination: DownloadRequest.Destination? = nil)
+public func download(
+    _ urlRequest: any URLRequestConvertible, to destination: DownloadRequest.Destination? = nil
+)
     -> DownloadRequest
 {
     AF.download(urlRequest, to: destination)
 }
 
 @discardableResult
-public func upload(_ data: Data, to url: any URLConvertible, method: HTTPMethod = .post, headers: HTTPHeaders? = nil)
+public func upload(
+    _ data: Data, to url: any URLConvertible, method: HTTPMethod = .post, headers: HTTPHeaders? = nil
+)
     -> UploadRequest
 {
     AF.upload(data, to: url, method: method, headers: headers)
@@ -379,6 +404,7 @@ public func upload(
     encodingCompletion: ((Session.MultipartFormDataEncodingResult) -> Void)?
 ) {
     AF.upload(
-        multipartFormData: multipartFormData, usingThreshold: encodingMemoryThreshold, to: url, method: method,
+        multipartFormData: multipartFormData, usingThreshold: encodingMemoryThreshold, to: url,
+        method: method,
         headers: headers, encodingCompletion: encodingCompletion)
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How an image is made of data.
+/// The options for making an image of data.
 public struct ImageCreatingOptions {
     public let scale: CGFloat
     public let duration: TimeInterval
@@ -44,7 +44,9 @@ extension KingfisherWrapper where Base: UIImage {
     public var scale: CGFloat { base.scale }
     public var images: [UIImage]? { base.images }
     public var duration: TimeInterval { base.duration }
-    public var normalized: UIImage { base.imageOrientation == .up ? base : drawn(base.size) { base.draw(in: $0) } }
+    public var normalized: UIImage {
+        base.imageOrientation == .up ? base : drawn(base.size) { base.draw(in: $0) }
+    }
     public var decoded: UIImage { base }
 
     public func pngRepresentation() -> Data? { base.pngData() }
@@ -90,7 +92,8 @@ extension KingfisherWrapper where Base: UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
         let fitted = CGSize(
-            width: max((pixels.width * factor).rounded(), 1), height: max((pixels.height * factor).rounded(), 1))
+            width: max((pixels.width * factor).rounded(), 1),
+            height: max((pixels.height * factor).rounded(), 1))
         return UIGraphicsImageRenderer(size: fitted, format: format).image { _ in
             base.draw(in: CGRect(origin: .zero, size: fitted))
         }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where an image was found.
+/// The place of a cached image.
 public enum CacheType: Sendable {
     case none
     case memory
@@ -31,14 +31,15 @@ public enum ImageCacheResult {
     }
 }
 
-/// Whether an image was stored.
+/// The results of storing an image.
 public struct CacheStoreResult {
     public let memoryCacheResult: Result<(), Never>
     public let diskCacheResult: Result<(), KingfisherError>
 }
 
 extension Notification.Name {
-    public static let KingfisherDidCleanDiskCache = Notification.Name("com.onevcat.Kingfisher.KingfisherDidCleanDiskCache")
+    public static let KingfisherDidCleanDiskCache = Notification.Name(
+        "com.onevcat.Kingfisher.KingfisherDidCleanDiskCache")
 }
 
 /// Stores images in memory and in the app's folder of caches.
@@ -146,7 +147,8 @@ open class ImageCache: @unchecked Sendable {
         if let image = retrieveImageInMemoryCache(forKey: key, options: options) {
             return callbackQueue.execute { completionHandler(.success(.memory(image))) }
         }
-        guard !options.fromMemoryCacheOrRefresh, diskStorage.isCached(forKey: self.key(key, options.processor.identifier))
+        guard !options.fromMemoryCacheOrRefresh,
+            diskStorage.isCached(forKey: self.key(key, options.processor.identifier))
         else { return callbackQueue.execute { completionHandler(.success(.none)) } }
         let queue = options.loadDiskFileSynchronously ? CallbackQueue.untouch : .dispatch(.global())
         queue.execute {
@@ -192,7 +194,9 @@ open class ImageCache: @unchecked Sendable {
         retrieveImageInMemoryCache(forKey: key, options: KingfisherParsedOptionsInfo(options))
     }
 
-    private func imageOnDisk(forKey key: String, _ options: KingfisherParsedOptionsInfo) -> KFCrossPlatformImage? {
+    private func imageOnDisk(forKey key: String, _ options: KingfisherParsedOptionsInfo)
+        -> KFCrossPlatformImage?
+    {
         let key = self.key(key, options.processor.identifier)
         guard let data = diskStorage.value(forKey: key),
             let image = options.cacheSerializer.image(with: data, options: options)
@@ -261,7 +265,8 @@ open class ImageCache: @unchecked Sendable {
         if let handler { CallbackQueue.mainAsync.execute(handler) }
     }
 
-    open func calculateDiskStorageSize(completion handler: @escaping (Result<UInt, KingfisherError>) -> Void) {
+    open func calculateDiskStorageSize(completion handler: @escaping (Result<UInt, KingfisherError>) -> Void)
+    {
         let size = diskStorage.totalSize()
         CallbackQueue.mainAsync.execute { handler(.success(size)) }
     }

@@ -73,7 +73,8 @@ public typealias RetrieveImageDownloadTask = DownloadTask
 
 /// Observes downloads.
 public protocol ImageDownloaderDelegate: AnyObject {
-    func imageDownloader(_ downloader: ImageDownloader, willDownloadImageForURL url: URL, with request: URLRequest?)
+    func imageDownloader(
+        _ downloader: ImageDownloader, willDownloadImageForURL url: URL, with request: URLRequest?)
     func imageDownloader(
         _ downloader: ImageDownloader, didFinishDownloadingImageForURL url: URL, with response: URLResponse?,
         error: (any Error)?)
@@ -92,7 +93,8 @@ extension ImageDownloaderDelegate {
         _ downloader: ImageDownloader, didFinishDownloadingImageForURL url: URL, with response: URLResponse?,
         error: (any Error)?
     ) {}
-    public func imageDownloader(_ downloader: ImageDownloader, didDownload data: Data, for url: URL) -> Data? {
+    public func imageDownloader(_ downloader: ImageDownloader, didDownload data: Data, for url: URL) -> Data?
+    {
         data
     }
     public func imageDownloader(
@@ -170,7 +172,9 @@ open class ImageDownloader: @unchecked Sendable {
     }
 
     @discardableResult
-    public func downloadImage(with url: URL, options: KingfisherOptionsInfo? = nil) async throws -> ImageLoadingResult {
+    public func downloadImage(with url: URL, options: KingfisherOptionsInfo? = nil) async throws
+        -> ImageLoadingResult
+    {
         try await withCheckedThrowingContinuation { continuation in
             downloadImage(with: url, options: options, progressBlock: nil) {
                 (result: Result<ImageLoadingResult, KingfisherError>) in
@@ -212,7 +216,8 @@ open class ImageDownloader: @unchecked Sendable {
 
     private func start(
         _ request: URLRequest, _ task: DownloadTask, _ options: KingfisherParsedOptionsInfo,
-        _ progress: DownloadProgressBlock?, _ finish: @escaping (Result<ImageLoadingResult, KingfisherError>) -> Void
+        _ progress: DownloadProgressBlock?,
+        _ finish: @escaping (Result<ImageLoadingResult, KingfisherError>) -> Void
     ) -> Bool {
         guard let url = request.url, !url.absoluteString.isEmpty else {
             finish(.failure(.requestError(reason: .invalidURL(request: request))))
@@ -262,10 +267,13 @@ open class ImageDownloader: @unchecked Sendable {
     ) -> Result<ImageLoadingResult, KingfisherError> {
         if let error { return .failure(.responseError(reason: .URLSessionError(error: error))) }
         guard let http = response as? HTTPURLResponse else {
-            guard let response else { return .failure(.responseError(reason: .URLSessionError(error: URLError(.unknown)))) }
+            guard let response else {
+                return .failure(.responseError(reason: .URLSessionError(error: URLError(.unknown))))
+            }
             return .failure(.responseError(reason: .invalidURLResponse(response: response)))
         }
-        let isValid = delegate?.isValidStatusCode(http.statusCode, for: self) ?? (200..<400).contains(http.statusCode)
+        let isValid =
+            delegate?.isValidStatusCode(http.statusCode, for: self) ?? (200..<400).contains(http.statusCode)
         guard isValid else {
             return .failure(.responseError(reason: .invalidHTTPStatusCode(response: http)))
         }

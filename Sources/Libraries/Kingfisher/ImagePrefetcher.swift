@@ -1,7 +1,8 @@
 import UIKit
 
 public typealias PrefetcherProgressBlock = (
-    _ skippedResources: [any Resource], _ failedResources: [any Resource], _ completedResources: [any Resource]
+    _ skippedResources: [any Resource], _ failedResources: [any Resource],
+    _ completedResources: [any Resource]
 ) -> Void
 public typealias PrefetcherCompletionHandler = PrefetcherProgressBlock
 
@@ -34,7 +35,8 @@ public final class ImagePrefetcher: @unchecked Sendable {
         completionHandler: PrefetcherCompletionHandler? = nil
     ) {
         self.init(
-            resources: urls, options: options, progressBlock: progressBlock, completionHandler: completionHandler)
+            resources: urls, options: options, progressBlock: progressBlock,
+            completionHandler: completionHandler)
     }
 
     public func start() {
@@ -58,14 +60,22 @@ public final class ImagePrefetcher: @unchecked Sendable {
         guard let resource = waiting.popFirst() else { return }
         let cache = options.targetCache ?? KingfisherManager.shared.cache
         let identifier = options.processor.identifier
-        guard options.forceRefresh || !cache.isCached(forKey: resource.cacheKey, processorIdentifier: identifier) else {
+        guard
+            options.forceRefresh
+                || !cache.isCached(forKey: resource.cacheKey, processorIdentifier: identifier)
+        else {
             skipped.append(resource)
             return advance()
         }
         var options = options
         options.callbackQueue = .mainAsync
-        let task = KingfisherManager.shared.retrieveImage(resource.convertToSource(), options, nil, nil) { result in
-            if case .success = result { self.completed.append(resource) } else { self.failed.append(resource) }
+        let task = KingfisherManager.shared.retrieveImage(resource.convertToSource(), options, nil, nil) {
+            result in
+            if case .success = result {
+                self.completed.append(resource)
+            } else {
+                self.failed.append(resource)
+            }
             self.advance()
         }
         if let task { tasks.append(task) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a processor makes an image of.
+/// The input of a processor.
 public enum ImageProcessItem {
     case image(KFCrossPlatformImage)
     case data(Data)
@@ -8,7 +8,7 @@ public enum ImageProcessItem {
 
 /// Makes an image of data or of another image.
 public protocol ImageProcessor {
-    /// Tells apart the images that are stored under the same key.
+    /// The part of the key that differs for images of the same source.
     var identifier: String { get }
     func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> KFCrossPlatformImage?
 }
@@ -17,7 +17,9 @@ extension ImageProcessor {
     /// Returns a processor that processes the result of this one.
     public func append(another: any ImageProcessor) -> any ImageProcessor {
         GeneralProcessor(identifier: "\(identifier)|>\(another.identifier)") { item, options in
-            process(item: item, options: options).flatMap { another.process(item: .image($0), options: options) }
+            process(item: item, options: options).flatMap {
+                another.process(item: .image($0), options: options)
+            }
         }
     }
 
@@ -54,7 +56,8 @@ public struct DefaultImageProcessor: ImageProcessor {
 
     public init() {}
 
-    public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> KFCrossPlatformImage? {
+    public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> KFCrossPlatformImage?
+    {
         switch item {
         case .image(let image): image.kf.scaled(to: options.scaleFactor)
         case .data(let data): KingfisherWrapper.image(data: data, options: ImageCreatingOptions(options))
@@ -128,7 +131,8 @@ public struct RoundCornerImageProcessor: ImageProcessor {
         identifier = "com.onevcat.Kingfisher.RoundCornerImageProcessor(\(radius)\(size)_\(corners.rawValue))"
     }
 
-    public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> KFCrossPlatformImage? {
+    public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> KFCrossPlatformImage?
+    {
         guard let image = image(of: item, options) else { return nil }
         let size = targetSize ?? image.size
         return image.kf.scaled(to: options.scaleFactor).kf.image(
@@ -136,7 +140,7 @@ public struct RoundCornerImageProcessor: ImageProcessor {
     }
 }
 
-/// How the size of an image is fitted to another.
+/// The ways to fit the size of an image to another.
 public enum ContentMode: Sendable {
     case none
     case aspectFit
@@ -154,7 +158,8 @@ public struct ResizingImageProcessor: ImageProcessor {
         identifier = "com.onevcat.Kingfisher.ResizingImageProcessor(\(referenceSize), \(mode))"
     }
 
-    public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> KFCrossPlatformImage? {
+    public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> KFCrossPlatformImage?
+    {
         image(of: item, options)?.kf.scaled(to: options.scaleFactor).kf
             .resize(to: referenceSize, for: targetContentMode)
     }
@@ -170,7 +175,8 @@ public struct DownsamplingImageProcessor: ImageProcessor {
         identifier = "com.onevcat.Kingfisher.DownsamplingImageProcessor(\(size))"
     }
 
-    public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> KFCrossPlatformImage? {
+    public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> KFCrossPlatformImage?
+    {
         image(of: item, options)?.kf.downsampled(to: size, scale: options.scaleFactor)
     }
 }
@@ -186,7 +192,8 @@ public struct CroppingImageProcessor: ImageProcessor {
         identifier = "com.onevcat.Kingfisher.CroppingImageProcessor(\(size)_\(anchor))"
     }
 
-    public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> KFCrossPlatformImage? {
+    public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> KFCrossPlatformImage?
+    {
         image(of: item, options)?.kf.scaled(to: options.scaleFactor).kf.crop(to: size, anchorOn: anchor)
     }
 }
@@ -201,7 +208,8 @@ public struct BlurImageProcessor: ImageProcessor {
         identifier = "com.onevcat.Kingfisher.BlurImageProcessor(\(blurRadius))"
     }
 
-    public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> KFCrossPlatformImage? {
+    public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> KFCrossPlatformImage?
+    {
         image(of: item, options)?.kf.scaled(to: options.scaleFactor).kf.blurred(withRadius: blurRadius)
     }
 }
@@ -217,8 +225,10 @@ public struct OverlayImageProcessor: ImageProcessor {
         identifier = "com.onevcat.Kingfisher.OverlayImageProcessor(\(overlay)_\(fraction))"
     }
 
-    public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> KFCrossPlatformImage? {
-        image(of: item, options)?.kf.scaled(to: options.scaleFactor).kf.overlaying(with: overlay, fraction: fraction)
+    public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> KFCrossPlatformImage?
+    {
+        image(of: item, options)?.kf.scaled(to: options.scaleFactor).kf.overlaying(
+            with: overlay, fraction: fraction)
     }
 }
 
@@ -232,7 +242,8 @@ public struct TintImageProcessor: ImageProcessor {
         identifier = "com.onevcat.Kingfisher.TintImageProcessor(\(tint))"
     }
 
-    public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> KFCrossPlatformImage? {
+    public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> KFCrossPlatformImage?
+    {
         image(of: item, options)?.kf.scaled(to: options.scaleFactor).kf.tinted(with: tint)
     }
 }
@@ -250,7 +261,8 @@ public struct BlendImageProcessor: ImageProcessor {
         identifier = "com.onevcat.Kingfisher.BlendImageProcessor(\(blendMode),\(alpha))\(color)"
     }
 
-    public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> KFCrossPlatformImage? {
+    public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> KFCrossPlatformImage?
+    {
         image(of: item, options)?.kf.scaled(to: options.scaleFactor).kf
             .image(withBlendMode: blendMode, alpha: alpha, backgroundColor: backgroundColor)
     }
@@ -271,7 +283,8 @@ public struct ColorControlsProcessor: ImageProcessor {
             "com.onevcat.Kingfisher.ColorControlsProcessor(\(brightness)_\(contrast)_\(saturation)_\(inputEV))"
     }
 
-    public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> KFCrossPlatformImage? {
+    public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> KFCrossPlatformImage?
+    {
         image(of: item, options)?.kf.scaled(to: options.scaleFactor).kf.adjusted(
             brightness: brightness, contrast: contrast, saturation: saturation, inputEV: inputEV)
     }
@@ -283,7 +296,8 @@ public struct BlackWhiteProcessor: ImageProcessor {
 
     public init() {}
 
-    public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> KFCrossPlatformImage? {
+    public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> KFCrossPlatformImage?
+    {
         ColorControlsProcessor(brightness: 0, contrast: 1, saturation: 0, inputEV: 0.7)
             .process(item: item, options: options)
     }
@@ -313,7 +327,8 @@ public struct BorderImageProcessor: ImageProcessor {
 
     public var identifier: String { "com.onevcat.Kingfisher.RoundCornerImageProcessor(\(border))" }
 
-    public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> KFCrossPlatformImage? {
+    public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> KFCrossPlatformImage?
+    {
         image(of: item, options)?.kf.scaled(to: options.scaleFactor).kf.addingBorder(border)
     }
 }

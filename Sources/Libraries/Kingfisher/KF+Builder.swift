@@ -3,7 +3,9 @@ import UIKit
 
 extension KF {
     public static func source(_ source: Source?) -> Builder { Builder(source) }
-    public static func resource(_ resource: (any Resource)?) -> Builder { Builder(resource?.convertToSource()) }
+    public static func resource(_ resource: (any Resource)?) -> Builder {
+        Builder(resource?.convertToSource())
+    }
     public static func dataProvider(_ provider: (any ImageDataProvider)?) -> Builder {
         Builder(provider?.convertToSource())
     }
@@ -47,7 +49,8 @@ extension KF {
         public func set(to button: UIButton, for state: UIControl.State) -> DownloadTask? {
             let (success, failure) = (success, failure)
             return button.kf.setImage(
-                with: source, for: state, placeholder: placeholder as? UIImage, options: buttonOptions, progressBlock: progress
+                with: source, for: state, placeholder: placeholder as? UIImage, options: buttonOptions,
+                progressBlock: progress
             ) { result in
                 switch result {
                 case .success(let loaded): success?(loaded)
@@ -58,52 +61,93 @@ extension KF {
 
         private var buttonOptions: KingfisherOptionsInfo {
             [.processor(options.processor), .scaleFactor(options.scaleFactor)]
-                + (options.targetCache.map { [.targetCache($0)] } ?? []) + (options.forceRefresh ? [.forceRefresh] : [])
+                + (options.targetCache.map { [.targetCache($0)] } ?? [])
+                + (options.forceRefresh ? [.forceRefresh] : [])
         }
 
         // MARK: Handlers
 
-        public func onSuccess(_ handler: ((RetrieveImageResult) -> Void)?) -> Self { with { $0.success = handler } }
-        public func onFailure(_ handler: ((KingfisherError) -> Void)?) -> Self { with { $0.failure = handler } }
+        public func onSuccess(_ handler: ((RetrieveImageResult) -> Void)?) -> Self {
+            with { $0.success = handler }
+        }
+        public func onFailure(_ handler: ((KingfisherError) -> Void)?) -> Self {
+            with { $0.failure = handler }
+        }
         public func onProgress(_ handler: DownloadProgressBlock?) -> Self { with { $0.progress = handler } }
 
         // MARK: Options
 
-        public func placeholder(_ placeholder: (any Placeholder)?) -> Self { with { $0.placeholder = placeholder } }
+        public func placeholder(_ placeholder: (any Placeholder)?) -> Self {
+            with { $0.placeholder = placeholder }
+        }
         public func placeholder(_ image: UIImage?) -> Self { with { $0.placeholder = image } }
         public func fade(duration: TimeInterval) -> Self { transition(.fade(duration)) }
-        public func transition(_ transition: ImageTransition) -> Self { with { $0.options.transition = transition } }
-        public func forceTransition(_ enabled: Bool = true) -> Self { with { $0.options.forceTransition = enabled } }
+        public func transition(_ transition: ImageTransition) -> Self {
+            with { $0.options.transition = transition }
+        }
+        public func forceTransition(_ enabled: Bool = true) -> Self {
+            with { $0.options.forceTransition = enabled }
+        }
         public func keepCurrentImageWhileLoading(_ enabled: Bool = true) -> Self {
             with { $0.options.keepCurrentImageWhileLoading = enabled }
         }
-        public func onlyLoadFirstFrame(_ enabled: Bool = true) -> Self { with { $0.options.onlyLoadFirstFrame = enabled } }
-        public func onFailureImage(_ image: UIImage?) -> Self { with { $0.options.onFailureImage = .some(image) } }
+        public func onlyLoadFirstFrame(_ enabled: Bool = true) -> Self {
+            with { $0.options.onlyLoadFirstFrame = enabled }
+        }
+        public func onFailureImage(_ image: UIImage?) -> Self {
+            with { $0.options.onFailureImage = .some(image) }
+        }
         public func targetCache(_ cache: ImageCache) -> Self { with { $0.options.targetCache = cache } }
         public func originalCache(_ cache: ImageCache) -> Self { with { $0.options.originalCache = cache } }
-        public func downloader(_ downloader: ImageDownloader) -> Self { with { $0.options.downloader = downloader } }
-        public func downloadPriority(_ priority: Float) -> Self { with { $0.options.downloadPriority = priority } }
-        public func forceRefresh(_ enabled: Bool = true) -> Self { with { $0.options.forceRefresh = enabled } }
+        public func downloader(_ downloader: ImageDownloader) -> Self {
+            with { $0.options.downloader = downloader }
+        }
+        public func downloadPriority(_ priority: Float) -> Self {
+            with { $0.options.downloadPriority = priority }
+        }
+        public func forceRefresh(_ enabled: Bool = true) -> Self {
+            with { $0.options.forceRefresh = enabled }
+        }
         public func fromMemoryCacheOrRefresh(_ enabled: Bool = true) -> Self {
             with { $0.options.fromMemoryCacheOrRefresh = enabled }
         }
-        public func cacheMemoryOnly(_ enabled: Bool = true) -> Self { with { $0.options.cacheMemoryOnly = enabled } }
-        public func waitForCache(_ enabled: Bool = true) -> Self { with { $0.options.waitForCache = enabled } }
-        public func onlyFromCache(_ enabled: Bool = true) -> Self { with { $0.options.onlyFromCache = enabled } }
-        public func backgroundDecode(_ enabled: Bool = true) -> Self { with { $0.options.backgroundDecode = enabled } }
-        public func callbackQueue(_ queue: CallbackQueue) -> Self { with { $0.options.callbackQueue = queue } }
+        public func cacheMemoryOnly(_ enabled: Bool = true) -> Self {
+            with { $0.options.cacheMemoryOnly = enabled }
+        }
+        public func waitForCache(_ enabled: Bool = true) -> Self {
+            with { $0.options.waitForCache = enabled }
+        }
+        public func onlyFromCache(_ enabled: Bool = true) -> Self {
+            with { $0.options.onlyFromCache = enabled }
+        }
+        public func backgroundDecode(_ enabled: Bool = true) -> Self {
+            with { $0.options.backgroundDecode = enabled }
+        }
+        public func callbackQueue(_ queue: CallbackQueue) -> Self {
+            with { $0.options.callbackQueue = queue }
+        }
         public func scaleFactor(_ factor: CGFloat) -> Self { with { $0.options.scaleFactor = factor } }
-        public func cacheOriginalImage(_ enabled: Bool = true) -> Self { with { $0.options.cacheOriginalImage = enabled } }
+        public func cacheOriginalImage(_ enabled: Bool = true) -> Self {
+            with { $0.options.cacheOriginalImage = enabled }
+        }
         public func loadDiskFileSynchronously(_ enabled: Bool = true) -> Self {
             with { $0.options.loadDiskFileSynchronously = enabled }
         }
-        public func processingQueue(_ queue: CallbackQueue?) -> Self { with { $0.options.processingQueue = queue } }
-        public func alternativeSources(_ sources: [Source]?) -> Self { with { $0.options.alternativeSources = sources } }
-        public func retry(_ strategy: (any RetryStrategy)?) -> Self { with { $0.options.retryStrategy = strategy } }
+        public func processingQueue(_ queue: CallbackQueue?) -> Self {
+            with { $0.options.processingQueue = queue }
+        }
+        public func alternativeSources(_ sources: [Source]?) -> Self {
+            with { $0.options.alternativeSources = sources }
+        }
+        public func retry(_ strategy: (any RetryStrategy)?) -> Self {
+            with { $0.options.retryStrategy = strategy }
+        }
         public func retry(maxCount: Int, interval: DelayRetryStrategy.Interval = .seconds(3)) -> Self {
             retry(DelayRetryStrategy(maxRetryCount: maxCount, retryInterval: interval))
         }
-        public func lowDataModeSource(_ source: Source?) -> Self { with { $0.options.lowDataModeSource = source } }
+        public func lowDataModeSource(_ source: Source?) -> Self {
+            with { $0.options.lowDataModeSource = source }
+        }
         public func requestModifier(_ modifier: any AsyncImageDownloadRequestModifier) -> Self {
             with { $0.options.requestModifier = modifier }
         }
@@ -115,7 +159,9 @@ extension KF {
                     return request
                 })
         }
-        public func imageModifier(_ modifier: (any ImageModifier)?) -> Self { with { $0.options.imageModifier = modifier } }
+        public func imageModifier(_ modifier: (any ImageModifier)?) -> Self {
+            with { $0.options.imageModifier = modifier }
+        }
         public func memoryCacheExpiration(_ expiration: StorageExpiration?) -> Self {
             with { $0.options.memoryCacheExpiration = expiration }
         }
@@ -127,7 +173,9 @@ extension KF {
         }
         public func serialize(as format: ImageFormat, jpegCompressionQuality: CGFloat? = nil) -> Self {
             switch format {
-            case .JPEG: cacheSerializer(FormatIndicatedCacheSerializer.jpeg(compressionQuality: jpegCompressionQuality ?? 1))
+            case .JPEG:
+                cacheSerializer(
+                    FormatIndicatedCacheSerializer.jpeg(compressionQuality: jpegCompressionQuality ?? 1))
             case .PNG: cacheSerializer(FormatIndicatedCacheSerializer.png)
             case .GIF: cacheSerializer(FormatIndicatedCacheSerializer.gif)
             case .unknown: cacheSerializer(DefaultCacheSerializer.default)
@@ -136,7 +184,9 @@ extension KF {
 
         // MARK: Processors
 
-        public func setProcessor(_ processor: any ImageProcessor) -> Self { with { $0.options.processor = processor } }
+        public func setProcessor(_ processor: any ImageProcessor) -> Self {
+            with { $0.options.processor = processor }
+        }
         public func setProcessors(_ processors: [any ImageProcessor]) -> Self {
             with { builder in
                 guard let first = processors.first else { return }

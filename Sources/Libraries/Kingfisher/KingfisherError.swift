@@ -27,7 +27,8 @@ public enum KingfisherError: Error, LocalizedError, CustomNSError {
         case cannotCreateDirectory(path: String, error: any Error)
         case imageNotExisting(key: String)
         case cannotConvertToData(object: Any, error: any Error)
-        case cannotSerializeImage(image: KFCrossPlatformImage?, original: Data?, serializer: any CacheSerializer)
+        case cannotSerializeImage(
+            image: KFCrossPlatformImage?, original: Data?, serializer: any CacheSerializer)
         case cannotCreateCacheFile(fileURL: URL, key: String, data: Data, error: any Error)
         case diskStorageIsNotReady(cacheURL: URL)
     }
@@ -111,12 +112,14 @@ public enum KingfisherError: Error, LocalizedError, CustomNSError {
         case .requestError(.emptyRequest): "The request is empty."
         case .requestError(.invalidURL(let request)): "The address of \(request) is empty or invalid."
         case .requestError: "The task was cancelled."
-        case .responseError(.invalidHTTPStatusCode(let response)): "The response has the status \(response.statusCode)."
+        case .responseError(.invalidHTTPStatusCode(let response)):
+            "The response has the status \(response.statusCode)."
         case .responseError(.URLSessionError(let error)): "The session reports an error: \(error)"
         case .responseError: "The response is invalid."
         case .cacheError(.imageNotExisting(let key)): "There is no image for the key \(key)."
         case .cacheError: "The cache cannot be read or written."
-        case .processorError(.processingFailed(let processor, _)): "The processor \(processor.identifier) failed."
+        case .processorError(.processingFailed(let processor, _)):
+            "The processor \(processor.identifier) failed."
         case .imageSettingError(.emptySource): "There is no source."
         case .imageSettingError(.notCurrentSourceTask): "A later task replaced this one."
         case .imageSettingError(.dataProviderError(_, let error)): "The provider reports an error: \(error)"

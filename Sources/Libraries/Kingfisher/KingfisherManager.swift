@@ -112,7 +112,8 @@ private final class Retrieval {
     private var original: Source?
 
     init(
-        _ manager: KingfisherManager, _ options: KingfisherParsedOptionsInfo, _ progress: DownloadProgressBlock?,
+        _ manager: KingfisherManager, _ options: KingfisherParsedOptionsInfo,
+        _ progress: DownloadProgressBlock?,
         _ updated: ((DownloadTask?) -> Void)?, _ completion: KingfisherManager.Completion?
     ) {
         (self.manager, self.options) = (manager, options)
@@ -205,12 +206,14 @@ private final class Retrieval {
                 let (processor, options) = (retrieval.options.processor, retrieval.options)
                 guard let image = processor.process(item: item, options: options) else {
                     return retrieval.fail(
-                        .processorError(reason: .processingFailed(processor: processor, item: item)), source, 0)
+                        .processorError(reason: .processingFailed(processor: processor, item: item)), source,
+                        0)
                 }
                 retrieval.receive(image, data, source)
             case .failure(let error):
                 retrieval.fail(
-                    .imageSettingError(reason: .dataProviderError(provider: provider, error: error)), source, 0)
+                    .imageSettingError(reason: .dataProviderError(provider: provider, error: error)), source,
+                    0)
             }
         }
     }
@@ -224,13 +227,16 @@ private final class Retrieval {
         var options = options
         options.callbackQueue = .untouch
         cache.store(
-            image, original: data, forKey: source.cacheKey, options: options, toDisk: !options.cacheMemoryOnly)
+            image, original: data, forKey: source.cacheKey, options: options, toDisk: !options.cacheMemoryOnly
+        )
         guard options.cacheOriginalImage, !options.processor.identifier.isEmpty, let data else { return }
         (options.originalCache ?? cache).storeToDisk(data, forKey: source.cacheKey)
     }
 
     private func fail(_ error: KingfisherError, _ source: Source, _ retriedCount: Int) {
-        guard !error.isTaskCancelled, let strategy = options.retryStrategy else { return proceed(error, source) }
+        guard !error.isTaskCancelled, let strategy = options.retryStrategy else {
+            return proceed(error, source)
+        }
         let context = RetryContext(source: source, error: error, retriedCount: retriedCount)
         strategy.retry(context: context) { decision in
             if case .retry = decision {
@@ -243,7 +249,8 @@ private final class Retrieval {
 
     /// Continues with the next alternative source.
     private func proceed(_ error: KingfisherError, _ source: Source) {
-        guard !error.isTaskCancelled, let alternatives = options.alternativeSources, !alternatives.isEmpty else {
+        guard !error.isTaskCancelled, let alternatives = options.alternativeSources, !alternatives.isEmpty
+        else {
             return finish(.failure(error))
         }
         errors.append(PropagationError(source: source, error: error))

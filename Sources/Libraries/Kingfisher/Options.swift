@@ -134,7 +134,7 @@ public struct KingfisherParsedOptionsInfo {
     }
 }
 
-/// How a loaded image replaces the placeholder.
+/// The transition from the placeholder to the loaded image.
 public enum ImageTransition {
     case none
     case fade(TimeInterval)
@@ -180,14 +180,15 @@ public enum CallbackQueue {
         nonisolated(unsafe) let block = block
         switch self {
         case .mainAsync: DispatchQueue.main.async { block() }
-        case .mainCurrentOrAsync: if AppSurroundings.isOnMainThread { block() } else { DispatchQueue.main.async { block() } }
+        case .mainCurrentOrAsync:
+            if AppSurroundings.isOnMainThread { block() } else { DispatchQueue.main.async { block() } }
         case .untouch: block()
         case .dispatch(let queue): queue.async { block() }
         }
     }
 }
 
-/// How long an image is stored.
+/// The time for which an image is stored.
 public enum StorageExpiration: Sendable {
     case never
     case seconds(TimeInterval)
@@ -206,14 +207,14 @@ public enum StorageExpiration: Sendable {
     }
 }
 
-/// Whether access to an image extends its expiration.
+/// The change of an image's expiration by access.
 public enum ExpirationExtending: Sendable {
     case none
     case cacheTime
     case expirationTime(_ expiration: StorageExpiration)
 }
 
-/// How incomplete JPEG images are displayed. Images are displayed when they are complete.
+/// The options of incomplete JPEG images. Images are displayed when they are complete.
 public struct ImageProgressive {
     public static let `default` = ImageProgressive(isBlur: true, isFastestScan: true, scanInterval: 0)
     public let isBlur: Bool
@@ -319,7 +320,7 @@ public final class RetryContext {
     }
 }
 
-/// Whether a download is tried again.
+/// The decision about a download that failed.
 public enum RetryDecision {
     case retry(userInfo: Any?)
     case stop

@@ -58,7 +58,8 @@ private struct Pixels {
         for start in stride(from: 0, to: bytes.count, by: 4) where bytes[start + 3] > 0 {
             let alpha = CGFloat(bytes[start + 3])
             let color = change(
-                CGFloat(bytes[start]) / alpha, CGFloat(bytes[start + 1]) / alpha, CGFloat(bytes[start + 2]) / alpha)
+                CGFloat(bytes[start]) / alpha, CGFloat(bytes[start + 1]) / alpha,
+                CGFloat(bytes[start + 2]) / alpha)
             for (index, value) in color.enumerated() {
                 bytes[start + index] = UInt8((min(max(value, 0), 1) * alpha).rounded())
             }
@@ -70,7 +71,9 @@ extension KingfisherWrapper where Base: UIImage {
     private func changed(_ change: (inout Pixels) -> Void) -> UIImage {
         guard let image = base.cgImage, var pixels = Pixels(image) else { return base }
         change(&pixels)
-        return pixels.image().map { UIImage(cgImage: $0, scale: base.scale, orientation: base.imageOrientation) }
+        return pixels.image().map {
+            UIImage(cgImage: $0, scale: base.scale, orientation: base.imageOrientation)
+        }
             ?? base
     }
 

@@ -38,14 +38,14 @@ public enum KF {
 
 public typealias ImageResource = KF.ImageResource
 
-/// Where an image comes from.
+/// The origin of an image.
 public enum Source {
     /// The address of a server.
     case network(any Resource)
     /// Data that the app provides.
     case provider(any ImageDataProvider)
 
-    /// Tells apart the tasks of a view.
+    /// The number of a view's task.
     public enum Identifier {
         public typealias Value = UInt
     }
@@ -106,12 +106,13 @@ public struct Base64ImageDataProvider: ImageDataProvider, Sendable {
     }
 
     public func data(handler: @escaping @Sendable (Result<Data, any Error>) -> Void) {
-        handler(Result {
-            guard let data = Data(base64Encoded: base64String) else {
-                throw CocoaError(.coderInvalidValue)
-            }
-            return data
-        })
+        handler(
+            Result {
+                guard let data = Data(base64Encoded: base64String) else {
+                    throw CocoaError(.coderInvalidValue)
+                }
+                return data
+            })
     }
 }
 

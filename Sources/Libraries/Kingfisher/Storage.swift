@@ -201,6 +201,7 @@ extension String {
     }
 
     fileprivate var fileName: String {
-        addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: ".-_"))) ?? hashedName
+        addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: ".-_")))
+            ?? hashedName
     }
 }

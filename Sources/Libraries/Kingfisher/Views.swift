@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a view displays while an image is loaded.
+/// The content of a view while an image is loaded.
 public protocol Placeholder {
     func add(to imageView: KFCrossPlatformImageView)
     func remove(from imageView: KFCrossPlatformImageView)
@@ -27,7 +27,7 @@ extension Placeholder where Self: UIView {
     public func remove(from imageView: KFCrossPlatformImageView) { removeFromSuperview() }
 }
 
-/// What shows that an image is loaded.
+/// The type of the indicator that is visible while an image is loaded.
 public enum IndicatorType {
     case none
     case activity
@@ -85,7 +85,9 @@ private final class ActivityIndicator: Indicator {
 private final class ImageIndicator: Indicator {
     private let imageView = UIImageView()
 
-    init(_ data: Data) { imageView.image = KingfisherWrapper.image(data: data, options: ImageCreatingOptions()) }
+    init(_ data: Data) {
+        imageView.image = KingfisherWrapper.image(data: data, options: ImageCreatingOptions())
+    }
 
     var view: UIView { imageView }
     func startAnimatingView() {
@@ -99,7 +101,7 @@ private final class ImageIndicator: Indicator {
     func sizeStrategy(in imageView: KFCrossPlatformImageView) -> IndicatorSizeStrategy { .intrinsicSize }
 }
 
-/// What a view stores for its tasks.
+/// The state of a view's tasks.
 final class ViewState {
     var identifier: Source.Identifier.Value?
     var task: DownloadTask?
@@ -178,8 +180,10 @@ extension KingfisherWrapper where Base: UIImageView {
         let view = indicator.view
         base.addSubview(view)
         view.translatesAutoresizingMaskIntoConstraints = false
-        view.centerXAnchor.constraint(equalTo: base.centerXAnchor, constant: indicator.centerOffset.x).isActive = true
-        view.centerYAnchor.constraint(equalTo: base.centerYAnchor, constant: indicator.centerOffset.y).isActive = true
+        view.centerXAnchor.constraint(equalTo: base.centerXAnchor, constant: indicator.centerOffset.x)
+            .isActive = true
+        view.centerYAnchor.constraint(equalTo: base.centerYAnchor, constant: indicator.centerOffset.y)
+            .isActive = true
         switch indicator.sizeStrategy(in: base) {
         case .intrinsicSize: break
         case .full:
@@ -270,7 +274,8 @@ extension KingfisherWrapper where Base: UIImageView {
                         completion?(
                             .failure(
                                 .imageSettingError(
-                                    reason: .notCurrentSourceTask(result: loaded, error: error, source: source))))
+                                    reason: .notCurrentSourceTask(
+                                        result: loaded, error: error, source: source))))
                         return
                     }
                     state.task = nil
@@ -308,7 +313,8 @@ extension KingfisherWrapper where Base: UIImageView {
         state.placeholder = nil
     }
 
-    private func transit(to image: UIImage, _ transition: ImageTransition, _ completion: @escaping () -> Void) {
+    private func transit(to image: UIImage, _ transition: ImageTransition, _ completion: @escaping () -> Void)
+    {
         let view = base as UIImageView
         view.kf.clearPlaceholder()
         UIView.transition(
@@ -437,7 +443,7 @@ extension KingfisherWrapper where Base: UIButton {
 
 /// An image view that plays animated images.
 open class AnimatedImageView: UIImageView {
-    /// How often an animation is repeated.
+    /// The number of an animation's repetitions.
     public enum RepeatCount: Equatable {
         case once
         case finite(count: UInt)

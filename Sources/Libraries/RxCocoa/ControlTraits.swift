@@ -44,7 +44,8 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
         self.valueSink = valueSink.asObserver()
     }
 
-    public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Element {
+    public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    where Observer.Element == Element {
         values.subscribe(observer)
     }
     /// The values after the present one.
@@ -67,46 +68,64 @@ extension ControlPropertyType where Element == String? {
     /// The property with an empty text in place of none.
     public var orEmpty: ControlProperty<String> {
         let property = asControlProperty()
-        return ControlProperty(values: property.map { $0 ?? "" }, valueSink: property.mapObserver { $0 as String? })
+        return ControlProperty(
+            values: property.map { $0 ?? "" }, valueSink: property.mapObserver { $0 as String? })
     }
 }
 
 // MARK: Binding
 
 extension ObservableType {
-    public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable where Observer.Element == Element {
+    public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    where Observer.Element == Element {
         subscribe { event in for observer in observers { observer.on(event) } }
     }
-    public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable where Observer.Element == Element? {
+    public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    where Observer.Element == Element? {
         map { $0 as Element? }.subscribe { event in for observer in observers { observer.on(event) } }
     }
     public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
-    public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 { binder(self)(curriedArgument) }
+    public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
+        binder(self)(curriedArgument)
+    }
     public func bind(onNext: @escaping (Element) -> Void) -> any Disposable { subscribe(onNext: onNext) }
-    public func bind<Object: AnyObject>(with object: Object, onNext: @escaping (Object, Element) -> Void) -> any Disposable {
+    public func bind<Object: AnyObject>(with object: Object, onNext: @escaping (Object, Element) -> Void)
+        -> any Disposable
+    {
         subscribe(with: object, onNext: onNext)
     }
 
     /// The label of version 3.
-    public func bindTo<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Element {
+    public func bindTo<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    where Observer.Element == Element {
         bind(to: observer)
     }
     public func bindTo<Result>(_ binder: (Self) -> Result) -> Result { binder(self) }
 }
 
 extension ObservableType {
-    public func bind(to variable: Variable<Element>) -> any Disposable { subscribe(onNext: { variable.value = $0 }) }
+    public func bind(to variable: Variable<Element>) -> any Disposable {
+        subscribe(onNext: { variable.value = $0 })
+    }
 }
 
 extension InfallibleType {
-    public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable where Observer.Element == Element {
+    public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    where Observer.Element == Element {
         asObservable().subscribe { event in for observer in observers { observer.on(event) } }
     }
-    public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable where Observer.Element == Element? {
-        asObservable().map { $0 as Element? }.subscribe { event in for observer in observers { observer.on(event) } }
+    public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    where Observer.Element == Element? {
+        asObservable().map { $0 as Element? }.subscribe { event in
+            for observer in observers { observer.on(event) }
+        }
     }
-    public func bind(onNext: @escaping (Element) -> Void) -> any Disposable { asObservable().subscribe(onNext: onNext) }
-    public func bind<Object: AnyObject>(with object: Object, onNext: @escaping (Object, Element) -> Void) -> any Disposable {
+    public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
+        asObservable().subscribe(onNext: onNext)
+    }
+    public func bind<Object: AnyObject>(with object: Object, onNext: @escaping (Object, Element) -> Void)
+        -> any Disposable
+    {
         asObservable().subscribe(with: object, onNext: onNext)
     }
 }

@@ -4,7 +4,8 @@ import UIKit
 /// Calls a closure when an action is sent.
 private final class ActionTarget: NSObject {
     static let selector = Selector("perform:")
-    private static let isRegistered: Void = ActionTable.register(ActionTarget.self, selector) { (target: ActionTarget, _: Any?) in
+    private static let isRegistered: Void = ActionTable.register(ActionTarget.self, selector) {
+        (target: ActionTarget, _: Any?) in
         target.action()
     }
 
@@ -45,10 +46,14 @@ extension Reactive where Base: UIControl {
         return ControlProperty(values: source, valueSink: Binder(base, binding: setter))
     }
 
-    func property<T>(_ path: ReferenceWritableKeyPath<Base, T>, _ events: UIControl.Event = [.allEditingEvents, .valueChanged])
+    func property<T>(
+        _ path: ReferenceWritableKeyPath<Base, T>,
+        _ events: UIControl.Event = [.allEditingEvents, .valueChanged]
+    )
         -> ControlProperty<T>
     {
-        controlProperty(editingEvents: events, getter: { $0[keyPath: path] }, setter: { $0[keyPath: path] = $1 })
+        controlProperty(
+            editingEvents: events, getter: { $0[keyPath: path] }, setter: { $0[keyPath: path] = $1 })
     }
 }
 
@@ -163,7 +168,9 @@ extension Reactive where Base: UIGestureRecognizer {
                 observer.on(.completed)
                 return Disposables.create()
             }
-            let target = ActionTarget { [weak recognizer] in if let recognizer { observer.on(.next(recognizer)) } }
+            let target = ActionTarget { [weak recognizer] in
+                if let recognizer { observer.on(.next(recognizer)) }
+            }
             recognizer.addTarget(target, action: ActionTarget.selector)
             return Disposables.create { [weak recognizer] in
                 recognizer?.removeTarget(target, action: ActionTarget.selector)
@@ -249,7 +256,9 @@ extension Reactive where Base: UINavigationController {
     public typealias ShowEvent = (viewController: UIViewController, animated: Bool)
 
     public var delegate: RxNavigationControllerDelegateProxy {
-        StandardProxy.of(base, RxNavigationControllerDelegateProxy.init, current: base.delegate) { base.delegate = $0 }
+        StandardProxy.of(base, RxNavigationControllerDelegateProxy.init, current: base.delegate) {
+            base.delegate = $0
+        }
     }
     public var willShow: ControlEvent<ShowEvent> { shown("navigationController:willShow:animated:") }
     public var didShow: ControlEvent<ShowEvent> { shown("navigationController:didShow:animated:") }
@@ -257,7 +266,8 @@ extension Reactive where Base: UINavigationController {
     private func shown(_ selector: Selector) -> ControlEvent<ShowEvent> {
         ControlEvent(
             events: delegate.methodInvoked(selector).compactMap { arguments in
-                guard let controller = arguments[1] as? UIViewController, let animated = arguments[2] as? Bool else {
+                guard let controller = arguments[1] as? UIViewController, let animated = arguments[2] as? Bool
+                else {
                     return nil
                 }
                 return (controller, animated)
@@ -267,11 +277,15 @@ extension Reactive where Base: UINavigationController {
 
 extension Reactive where Base: UITabBarController {
     public var delegate: RxTabBarControllerDelegateProxy {
-        StandardProxy.of(base, RxTabBarControllerDelegateProxy.init, current: base.delegate) { base.delegate = $0 }
+        StandardProxy.of(base, RxTabBarControllerDelegateProxy.init, current: base.delegate) {
+            base.delegate = $0
+        }
     }
     public var didSelect: ControlEvent<UIViewController> {
         ControlEvent(
-            events: delegate.methodInvoked("tabBarController:didSelect:").compactMap { $0.last as? UIViewController })
+            events: delegate.methodInvoked("tabBarController:didSelect:").compactMap {
+                $0.last as? UIViewController
+            })
     }
 }
 

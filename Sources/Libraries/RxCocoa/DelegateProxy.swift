@@ -26,7 +26,9 @@ open class ListProxy: NSObject {
     public func methodInvoked(_ selector: Selector) -> Observable<[Any]> { subject(selector) }
     public func sentMessage(_ selector: Selector) -> Observable<[Any]> { subject(selector) }
 
-    func send(_ selector: Selector, _ arguments: [Any?]) { subjects[selector]?.onNext(arguments.map { $0 as Any }) }
+    func send(_ selector: Selector, _ arguments: [Any?]) {
+        subjects[selector]?.onNext(arguments.map { $0 as Any })
+    }
 }
 
 /// A proxy of an app's own.
@@ -34,7 +36,10 @@ open class DelegateProxy<ParentObject: AnyObject, Delegate>: ListProxy {
     public private(set) weak var parentObject: ParentObject?
 
     public init<Proxy: DelegateProxyType>(parentObject: ParentObject, delegateProxy: Proxy.Type)
-    where Proxy: DelegateProxy<ParentObject, Delegate>, Proxy.ParentObject == ParentObject, Proxy.Delegate == Delegate {
+    where
+        Proxy: DelegateProxy<ParentObject, Delegate>, Proxy.ParentObject == ParentObject,
+        Proxy.Delegate == Delegate
+    {
         self.parentObject = parentObject
     }
 
@@ -100,7 +105,9 @@ extension DelegateProxyType {
         return proxy
     }
 
-    public static func installForwardDelegate(_ forwardDelegate: Delegate, retainDelegate: Bool, onProxyForObject object: ParentObject)
+    public static func installForwardDelegate(
+        _ forwardDelegate: Delegate, retainDelegate: Bool, onProxyForObject object: ParentObject
+    )
         -> any Disposable
     {
         let proxy = proxy(for: object)
@@ -117,7 +124,9 @@ public protocol HasDelegate: AnyObject {
 
 extension DelegateProxyType where ParentObject: HasDelegate, Self.Delegate == ParentObject.Delegate {
     public static func currentDelegate(for object: ParentObject) -> Delegate? { object.delegate }
-    public static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject) { object.delegate = delegate }
+    public static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject) {
+        object.delegate = delegate
+    }
 }
 
 /// An object with a data source.
@@ -128,7 +137,9 @@ public protocol HasDataSource: AnyObject {
 
 extension DelegateProxyType where ParentObject: HasDataSource, Self.Delegate == ParentObject.DataSource {
     public static func currentDelegate(for object: ParentObject) -> Delegate? { object.dataSource }
-    public static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject) { object.dataSource = delegate }
+    public static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject) {
+        object.dataSource = delegate
+    }
 }
 
 /// The proxies of UIKit's own objects.
@@ -151,13 +162,17 @@ extension Reactive where Base: UIScrollView {
     var proxy: RxScrollViewDelegateProxy {
         switch base as UIScrollView {
         case let table as UITableView:
-            StandardProxy.of(table, RxTableViewDelegateProxy.init, current: table.delegate) { table.delegate = $0 }
+            StandardProxy.of(table, RxTableViewDelegateProxy.init, current: table.delegate) {
+                table.delegate = $0
+            }
         case let collection as UICollectionView:
             StandardProxy.of(collection, RxCollectionViewDelegateProxy.init, current: collection.delegate) {
                 collection.delegate = $0
             }
         default:
-            StandardProxy.of(base, RxScrollViewDelegateProxy.init, current: base.delegate) { base.delegate = $0 }
+            StandardProxy.of(base, RxScrollViewDelegateProxy.init, current: base.delegate) {
+                base.delegate = $0
+            }
         }
     }
 

@@ -42,7 +42,9 @@ private class ItemList<Item>: NSObject, SectionedViewDataSourceType {
     var items: [Item]?
 
     func model(at indexPath: IndexPath) throws -> Any {
-        guard let items, items.indices.contains(indexPath.item) else { throw RxCocoaError.itemsNotYetBound(object: self) }
+        guard let items, items.indices.contains(indexPath.item) else {
+            throw RxCocoaError.itemsNotYetBound(object: self)
+        }
         return items[indexPath.item]
     }
 }
@@ -64,8 +66,12 @@ private final class CollectionItems<Item>: ItemList<Item>, UICollectionViewDataS
 
     init(_ cell: @escaping (UICollectionView, Int, Item) -> UICollectionViewCell) { self.cell = cell }
 
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items?.count ?? 0 }
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        items?.count ?? 0
+    }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+        -> UICollectionViewCell
+    {
         guard let items, items.indices.contains(indexPath.item) else { return UICollectionViewCell() }
         return cell(collectionView, indexPath.item, items[indexPath.item])
     }
@@ -75,7 +81,8 @@ private final class CollectionItems<Item>: ItemList<Item>, UICollectionViewDataS
 
 extension Reactive where Base: UITableView {
     private func connect<Element>(
-        _ source: any UITableViewDataSource, to elements: Observable<Element>, _ handle: @escaping (UITableView, Event<Element>) -> Void
+        _ source: any UITableViewDataSource, to elements: Observable<Element>,
+        _ handle: @escaping (UITableView, Event<Element>) -> Void
     ) -> any Disposable {
         let table = base as UITableView
         KeptSource.keep(source, of: table)
@@ -110,14 +117,16 @@ extension Reactive where Base: UITableView {
     }
 
     public func items<Sequence: Swift.Sequence, Source: ObservableType>(_ source: Source)
-        -> (_ cellFactory: @escaping (UITableView, Int, Sequence.Element) -> UITableViewCell) -> any Disposable
+        -> (_ cellFactory: @escaping (UITableView, Int, Sequence.Element) -> UITableViewCell) ->
+        any Disposable
     where Source.Element == Sequence {
         { bind(source, $0) }
     }
 
     public func items<Sequence: Swift.Sequence, Cell: UITableViewCell, Source: ObservableType>(
         cellIdentifier: String, cellType: Cell.Type = Cell.self
-    ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Sequence.Element, Cell) -> Void) -> any Disposable
+    ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Sequence.Element, Cell) -> Void) ->
+        any Disposable
     where Source.Element == Sequence {
         { source in
             { configure in
@@ -144,7 +153,9 @@ extension Reactive where Base: UITableView {
 
     public var dataSource: RxTableViewDataSourceProxy {
         let table = base as UITableView
-        return StandardProxy.of(table, RxTableViewDataSourceProxy.init, current: table.dataSource) { table.dataSource = $0 }
+        return StandardProxy.of(table, RxTableViewDataSourceProxy.init, current: table.dataSource) {
+            table.dataSource = $0
+        }
     }
     public func setDataSource(_ dataSource: any UITableViewDataSource) -> any Disposable {
         let proxy = self.dataSource
@@ -161,27 +172,36 @@ extension Reactive where Base: UITableView {
     public var itemDeselected: ControlEvent<IndexPath> { paths("tableView:didDeselectRowAtIndexPath:") }
     public var itemHighlighted: ControlEvent<IndexPath> { paths("tableView:didHighlightRowAtIndexPath:") }
     public var itemUnhighlighted: ControlEvent<IndexPath> { paths("tableView:didUnhighlightRowAtIndexPath:") }
-    public var itemAccessoryButtonTapped: ControlEvent<IndexPath> { paths("tableView:accessoryButtonTappedForRowWith:") }
+    public var itemAccessoryButtonTapped: ControlEvent<IndexPath> {
+        paths("tableView:accessoryButtonTappedForRowWith:")
+    }
 
     private func committed(_ style: UITableViewCell.EditingStyle) -> ControlEvent<IndexPath> {
         ControlEvent(
             events: dataSource.methodInvoked("tableView:commit:forRowAtIndexPath:")
-                .filter { $0[1] as? UITableViewCell.EditingStyle == style }.compactMap { $0.last as? IndexPath })
+                .filter { $0[1] as? UITableViewCell.EditingStyle == style }.compactMap {
+                    $0.last as? IndexPath
+                })
     }
     public var itemInserted: ControlEvent<IndexPath> { committed(.insert) }
     public var itemDeleted: ControlEvent<IndexPath> { committed(.delete) }
     public var itemMoved: ControlEvent<(sourceIndex: IndexPath, destinationIndex: IndexPath)> {
         ControlEvent(
             events: dataSource.methodInvoked("tableView:moveRowAtIndexPath:to:").compactMap { arguments in
-                guard let from = arguments[1] as? IndexPath, let to = arguments[2] as? IndexPath else { return nil }
+                guard let from = arguments[1] as? IndexPath, let to = arguments[2] as? IndexPath else {
+                    return nil
+                }
                 return (from, to)
             })
     }
 
-    private func displayed(_ selector: Selector) -> ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> {
+    private func displayed(_ selector: Selector) -> ControlEvent<
+        (cell: UITableViewCell, indexPath: IndexPath)
+    > {
         ControlEvent(
             events: proxy.methodInvoked(selector).compactMap { arguments in
-                guard let cell = arguments[1] as? UITableViewCell, let path = arguments[2] as? IndexPath else { return nil }
+                guard let cell = arguments[1] as? UITableViewCell, let path = arguments[2] as? IndexPath
+                else { return nil }
                 return (cell, path)
             })
     }
@@ -200,7 +220,9 @@ extension Reactive where Base: UITableView {
             throw RxCocoaError.itemsNotYetBound(object: base)
         }
         let model = try source.model(at: indexPath)
-        guard let typed = model as? T else { throw RxCocoaError.castingError(object: model, targetType: T.self) }
+        guard let typed = model as? T else {
+            throw RxCocoaError.castingError(object: model, targetType: T.self)
+        }
         return typed
     }
 
@@ -253,14 +275,16 @@ extension Reactive where Base: UICollectionView {
     }
 
     public func items<Sequence: Swift.Sequence, Source: ObservableType>(_ source: Source)
-        -> (_ cellFactory: @escaping (UICollectionView, Int, Sequence.Element) -> UICollectionViewCell) -> any Disposable
+        -> (_ cellFactory: @escaping (UICollectionView, Int, Sequence.Element) -> UICollectionViewCell) ->
+        any Disposable
     where Source.Element == Sequence {
         { bind(source, $0) }
     }
 
     public func items<Sequence: Swift.Sequence, Cell: UICollectionViewCell, Source: ObservableType>(
         cellIdentifier: String, cellType: Cell.Type = Cell.self
-    ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Sequence.Element, Cell) -> Void) -> any Disposable
+    ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Sequence.Element, Cell) -> Void) ->
+        any Disposable
     where Source.Element == Sequence {
         { source in
             { configure in
@@ -277,11 +301,15 @@ extension Reactive where Base: UICollectionView {
         }
     }
 
-    public func items<DataSource: RxCollectionViewDataSourceType & UICollectionViewDataSource, Source: ObservableType>(
+    public func items<
+        DataSource: RxCollectionViewDataSourceType & UICollectionViewDataSource, Source: ObservableType
+    >(
         dataSource: DataSource
     ) -> (_ source: Source) -> any Disposable where DataSource.Element == Source.Element {
         { source in
-            connect(dataSource, to: source.asObservable()) { dataSource.collectionView($0, observedEvent: $1) }
+            connect(dataSource, to: source.asObservable()) {
+                dataSource.collectionView($0, observedEvent: $1)
+            }
         }
     }
 
@@ -290,13 +318,19 @@ extension Reactive where Base: UICollectionView {
     }
     public var itemSelected: ControlEvent<IndexPath> { paths("collectionView:didSelectItemAtIndexPath:") }
     public var itemDeselected: ControlEvent<IndexPath> { paths("collectionView:didDeselectItemAtIndexPath:") }
-    public var itemHighlighted: ControlEvent<IndexPath> { paths("collectionView:didHighlightItemAtIndexPath:") }
-    public var itemUnhighlighted: ControlEvent<IndexPath> { paths("collectionView:didUnhighlightItemAtIndexPath:") }
+    public var itemHighlighted: ControlEvent<IndexPath> {
+        paths("collectionView:didHighlightItemAtIndexPath:")
+    }
+    public var itemUnhighlighted: ControlEvent<IndexPath> {
+        paths("collectionView:didUnhighlightItemAtIndexPath:")
+    }
 
-    private func displayed(_ selector: Selector) -> ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> {
+    private func displayed(_ selector: Selector) -> ControlEvent<(cell: UICollectionViewCell, at: IndexPath)>
+    {
         ControlEvent(
             events: proxy.methodInvoked(selector).compactMap { arguments in
-                guard let cell = arguments[1] as? UICollectionViewCell, let path = arguments[2] as? IndexPath else { return nil }
+                guard let cell = arguments[1] as? UICollectionViewCell, let path = arguments[2] as? IndexPath
+                else { return nil }
                 return (cell, path)
             })
     }
@@ -312,13 +346,17 @@ extension Reactive where Base: UICollectionView {
             throw RxCocoaError.itemsNotYetBound(object: base)
         }
         let model = try source.model(at: indexPath)
-        guard let typed = model as? T else { throw RxCocoaError.castingError(object: model, targetType: T.self) }
+        guard let typed = model as? T else {
+            throw RxCocoaError.castingError(object: model, targetType: T.self)
+        }
         return typed
     }
     private func models<T>(_ paths: ControlEvent<IndexPath>) -> ControlEvent<T> {
         ControlEvent(
             events: paths.flatMap { [weak collection = base] path -> Observable<T> in
-                guard let collection, let model: T = try? collection.rx.model(at: path) else { return .empty() }
+                guard let collection, let model: T = try? collection.rx.model(at: path) else {
+                    return .empty()
+                }
                 return .just(model)
             })
     }
@@ -351,7 +389,9 @@ extension Reactive where Base: UIScrollView {
     public var didEndScrollingAnimation: ControlEvent<Void> { called("scrollViewDidEndScrollingAnimation:") }
     public var didEndDragging: ControlEvent<Bool> {
         ControlEvent(
-            events: proxy.methodInvoked("scrollViewDidEndDragging:willDecelerate:").compactMap { $0.last as? Bool })
+            events: proxy.methodInvoked("scrollViewDidEndDragging:willDecelerate:").compactMap {
+                $0.last as? Bool
+            })
     }
 }
 
@@ -366,7 +406,8 @@ private final class PickerTitles<Item>: NSObject, UIPickerViewDataSource, UIPick
 
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { items.count }
-    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    {
         items.indices.contains(row) ? title(row, items[row]) : nil
     }
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {

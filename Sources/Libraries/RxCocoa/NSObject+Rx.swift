@@ -37,7 +37,7 @@ extension Reactive where Base: AnyObject {
     public func sentMessage(_ selector: Selector) -> Observable<[Any]> { methodInvoked(selector) }
 }
 
-/// Which values of an observed property are sent.
+/// The values of an observed property that are sent.
 public struct KeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -55,7 +55,8 @@ private final class PathObserver: NSObject, ValueObserving {
     nonisolated init(_ handler: @escaping (Any?) -> Void) { self.handler = handler }
 
     func observeValue(
-        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
     ) {
         handler(change?[.newKey])
     }
@@ -84,7 +85,9 @@ extension Reactive where Base: NSObject {
         observe(type, keyPath, options: options, retainSelf: false)
     }
 
-    public func observe<Element>(_ keyPath: KeyPath<Base, Element>, options: NSKeyValueObservingOptions = [.new, .initial])
+    public func observe<Element>(
+        _ keyPath: KeyPath<Base, Element>, options: NSKeyValueObservingOptions = [.new, .initial]
+    )
         -> Observable<Element>
     {
         Observable.create { [weak object = base] observer in
@@ -100,7 +103,8 @@ extension NotificationCenter: ReactiveCompatible {}
 
 extension Reactive where Base: NotificationCenter {
     /// The notifications that are posted.
-    public func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification> {
+    public func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification>
+    {
         Observable.create { [weak object] observer in
             nonisolated(unsafe) let observer = observer
             let token = base.addObserver(forName: name, object: object, queue: nil) { observer.on(.next($0)) }

@@ -1,7 +1,7 @@
 import RxSwift
 import UIKit
 
-/// How the events of an observable are shared.
+/// The way in which the events of an observable are shared.
 public protocol SharingStrategyProtocol {
     static var scheduler: any SchedulerType { get }
     static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
@@ -28,7 +28,9 @@ public enum SharingScheduler {
     public static func mock(scheduler: any SchedulerType, action: () throws -> Void) rethrows {
         try mock(makeScheduler: { scheduler }, action: action)
     }
-    public static func mock(makeScheduler: @escaping () -> any SchedulerType, action: () throws -> Void) rethrows {
+    public static func mock(makeScheduler: @escaping () -> any SchedulerType, action: () throws -> Void)
+        rethrows
+    {
         let original = make
         make = makeScheduler
         defer { make = original }
@@ -51,7 +53,8 @@ extension SharedSequenceConvertibleType {
     public func asObservable() -> Observable<Element> { asSharedSequence().asObservable() }
 }
 
-public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType,
+public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
+    SharedSequenceConvertibleType,
     ObservableConvertibleType
 {
     let source: Observable<Element>
@@ -62,14 +65,20 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     public func asObservable() -> Observable<Element> { source }
     public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> { self }
 
-    public static func empty() -> Self { Self(raw: Observable.empty().subscribe(on: SharingStrategy.scheduler)) }
+    public static func empty() -> Self {
+        Self(raw: Observable.empty().subscribe(on: SharingStrategy.scheduler))
+    }
     public static func never() -> Self { Self(raw: .never()) }
-    public static func just(_ element: Element) -> Self { Self(raw: Observable.just(element).subscribe(on: SharingStrategy.scheduler)) }
+    public static func just(_ element: Element) -> Self {
+        Self(raw: Observable.just(element).subscribe(on: SharingStrategy.scheduler))
+    }
     public static func deferred(_ observableFactory: @escaping () -> Self) -> Self {
         Self(.deferred { observableFactory().asObservable() })
     }
     public static func of(_ elements: Element...) -> Self { from(elements) }
-    public static func from(_ array: [Element]) -> Self { Self(raw: .from(array, scheduler: SharingStrategy.scheduler)) }
+    public static func from(_ array: [Element]) -> Self {
+        Self(raw: .from(array, scheduler: SharingStrategy.scheduler))
+    }
     public static func from(optional: Element?) -> Self { from(optional.map { [$0] } ?? []) }
 }
 
@@ -83,14 +92,20 @@ extension SharedSequence where Element: FixedWidthInteger {
 }
 
 extension SharedSequenceConvertibleType {
-    private func with<Result>(_ change: (Observable<Element>) -> Observable<Result>) -> SharedSequence<SharingStrategy, Result> {
+    private func with<Result>(_ change: (Observable<Element>) -> Observable<Result>) -> SharedSequence<
+        SharingStrategy, Result
+    > {
         SharedSequence(change(asObservable()))
     }
 
-    public func map<Result>(_ selector: @escaping (Element) -> Result) -> SharedSequence<SharingStrategy, Result> {
+    public func map<Result>(_ selector: @escaping (Element) -> Result) -> SharedSequence<
+        SharingStrategy, Result
+    > {
         with { $0.map(selector) }
     }
-    public func compactMap<Result>(_ selector: @escaping (Element) -> Result?) -> SharedSequence<SharingStrategy, Result> {
+    public func compactMap<Result>(_ selector: @escaping (Element) -> Result?) -> SharedSequence<
+        SharingStrategy, Result
+    > {
         with { $0.compactMap(selector) }
     }
     public func filter(_ predicate: @escaping (Element) -> Bool) -> SharedSequence<SharingStrategy, Element> {
@@ -101,24 +116,31 @@ extension SharedSequenceConvertibleType {
     {
         SharedSequence(asObservable().flatMap(selector))
     }
-    public func flatMapLatest<Sharing, Result>(_ selector: @escaping (Element) -> SharedSequence<Sharing, Result>)
+    public func flatMapLatest<Sharing, Result>(
+        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
+    )
         -> SharedSequence<Sharing, Result>
     {
         SharedSequence(asObservable().flatMapLatest(selector))
     }
-    public func flatMapFirst<Sharing, Result>(_ selector: @escaping (Element) -> SharedSequence<Sharing, Result>)
+    public func flatMapFirst<Sharing, Result>(
+        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
+    )
         -> SharedSequence<Sharing, Result>
     {
         SharedSequence(asObservable().flatMapFirst(selector))
     }
     public func `do`(
-        onNext: ((Element) -> Void)? = nil, afterNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
-        afterCompleted: (() -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil,
+        onNext: ((Element) -> Void)? = nil, afterNext: ((Element) -> Void)? = nil,
+        onCompleted: (() -> Void)? = nil,
+        afterCompleted: (() -> Void)? = nil, onSubscribe: (() -> Void)? = nil,
+        onSubscribed: (() -> Void)? = nil,
         onDispose: (() -> Void)? = nil
     ) -> SharedSequence<SharingStrategy, Element> {
         with {
             $0.do(
-                onNext: onNext, afterNext: afterNext, onCompleted: onCompleted, afterCompleted: afterCompleted,
+                onNext: onNext, afterNext: afterNext, onCompleted: onCompleted,
+                afterCompleted: afterCompleted,
                 onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose)
         }
     }
@@ -133,16 +155,24 @@ extension SharedSequenceConvertibleType {
     {
         with { $0.distinctUntilChanged(keySelector) }
     }
-    public func distinctUntilChanged(_ comparer: @escaping (Element, Element) -> Bool) -> SharedSequence<SharingStrategy, Element> {
+    public func distinctUntilChanged(_ comparer: @escaping (Element, Element) -> Bool) -> SharedSequence<
+        SharingStrategy, Element
+    > {
         with { $0.distinctUntilChanged(comparer) }
     }
-    public func scan<A>(_ seed: A, accumulator: @escaping (A, Element) -> A) -> SharedSequence<SharingStrategy, A> {
+    public func scan<A>(_ seed: A, accumulator: @escaping (A, Element) -> A) -> SharedSequence<
+        SharingStrategy, A
+    > {
         with { $0.scan(seed, accumulator: accumulator) }
     }
-    public func scan<A>(into seed: A, accumulator: @escaping (inout A, Element) -> Void) -> SharedSequence<SharingStrategy, A> {
+    public func scan<A>(into seed: A, accumulator: @escaping (inout A, Element) -> Void) -> SharedSequence<
+        SharingStrategy, A
+    > {
         with { $0.scan(into: seed, accumulator: accumulator) }
     }
-    public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<SharingStrategy, Element> {
+    public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<
+        SharingStrategy, Element
+    > {
         with { $0.throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler) }
     }
     public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
@@ -163,10 +193,14 @@ extension SharedSequenceConvertibleType {
     public func delay(_ dueTime: Double) -> SharedSequence<SharingStrategy, Element> {
         delay(.milliseconds(Int(dueTime * 1000)))
     }
-    public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> { with { $0.startWith(element) } }
+    public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
+        with { $0.startWith(element) }
+    }
     public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> { with { $0.skip(count) } }
     public func take(_ count: Int) -> SharedSequence<SharingStrategy, Element> { with { $0.take(count) } }
-    public func concat(_ second: SharedSequence<SharingStrategy, Element>) -> SharedSequence<SharingStrategy, Element> {
+    public func concat(_ second: SharedSequence<SharingStrategy, Element>) -> SharedSequence<
+        SharingStrategy, Element
+    > {
         with { $0.concat(second) }
     }
     public func withLatestFrom<Second: SharedSequenceConvertibleType, Result>(
@@ -179,10 +213,14 @@ extension SharedSequenceConvertibleType {
     {
         with { $0.withLatestFrom(second) }
     }
-    public func withUnretained<Object: AnyObject>(_ obj: Object) -> SharedSequence<SharingStrategy, (Object, Element)> {
+    public func withUnretained<Object: AnyObject>(_ obj: Object) -> SharedSequence<
+        SharingStrategy, (Object, Element)
+    > {
         with { $0.withUnretained(obj) }
     }
-    public func withUnretained<Object: AnyObject, Out>(_ obj: Object, resultSelector: @escaping (Object, Element) -> Out)
+    public func withUnretained<Object: AnyObject, Out>(
+        _ obj: Object, resultSelector: @escaping (Object, Element) -> Out
+    )
         -> SharedSequence<SharingStrategy, Out>
     {
         with { $0.withUnretained(obj, resultSelector: resultSelector) }
@@ -197,7 +235,9 @@ extension SharedSequenceConvertibleType where Element: Equatable {
 }
 
 extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
-    public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> { SharedSequence(asObservable().merge()) }
+    public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
+        SharedSequence(asObservable().merge())
+    }
     public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
         SharedSequence(asObservable().switchLatest())
     }
@@ -216,19 +256,22 @@ extension SharedSequence {
         SharedSequence(.concat(sources.map { $0.asObservable() }))
     }
     public static func combineLatest<each Source: SharedSequenceConvertibleType>(
-        _ source: repeat each Source, resultSelector: @escaping (repeat (each Source).Element) throws -> Element
+        _ source: repeat each Source,
+        resultSelector: @escaping (repeat (each Source).Element) throws -> Element
     ) -> SharedSequence {
         SharedSequence(.combineLatest(repeat (each source).asObservable(), resultSelector: resultSelector))
     }
     public static func zip<each Source: SharedSequenceConvertibleType>(
-        _ source: repeat each Source, resultSelector: @escaping (repeat (each Source).Element) throws -> Element
+        _ source: repeat each Source,
+        resultSelector: @escaping (repeat (each Source).Element) throws -> Element
     ) -> SharedSequence {
         SharedSequence(.zip(repeat (each source).asObservable(), resultSelector: resultSelector))
     }
     public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection)
         -> SharedSequence<SharingStrategy, [Element]> where Collection.Element == SharedSequence
     {
-        SharedSequence<SharingStrategy, [Element]>(.combineLatest(collection.map { $0.asObservable() }) { $0 })
+        SharedSequence<SharingStrategy, [Element]>(
+            .combineLatest(collection.map { $0.asObservable() }) { $0 })
     }
 }
 
@@ -261,7 +304,10 @@ extension ObservableConvertibleType {
         asDriver { _ in other }
     }
     public func asDriver(onErrorRecover: @escaping (any Swift.Error) -> Driver<Element>) -> Driver<Element> {
-        Driver(asObservable().observe(on: DriverSharingStrategy.scheduler).catch { onErrorRecover($0).asObservable() })
+        Driver(
+            asObservable().observe(on: DriverSharingStrategy.scheduler).catch {
+                onErrorRecover($0).asObservable()
+            })
     }
     public func asSignal(onErrorJustReturn element: Element) -> Signal<Element> {
         Signal(asObservable().observe(on: SignalSharingStrategy.scheduler).catchAndReturn(element))
@@ -270,35 +316,52 @@ extension ObservableConvertibleType {
         asSignal { _ in other }
     }
     public func asSignal(onErrorRecover: @escaping (any Swift.Error) -> Signal<Element>) -> Signal<Element> {
-        Signal(asObservable().observe(on: SignalSharingStrategy.scheduler).catch { onErrorRecover($0).asObservable() })
+        Signal(
+            asObservable().observe(on: SignalSharingStrategy.scheduler).catch {
+                onErrorRecover($0).asObservable()
+            })
     }
 }
 
 extension InfallibleType {
-    public func asDriver() -> Driver<Element> { Driver(asObservable().observe(on: DriverSharingStrategy.scheduler)) }
-    public func asSignal() -> Signal<Element> { Signal(asObservable().observe(on: SignalSharingStrategy.scheduler)) }
+    public func asDriver() -> Driver<Element> {
+        Driver(asObservable().observe(on: DriverSharingStrategy.scheduler))
+    }
+    public func asSignal() -> Signal<Element> {
+        Signal(asObservable().observe(on: SignalSharingStrategy.scheduler))
+    }
 }
 
 extension BehaviorRelay {
-    public func asDriver() -> Driver<Element> { Driver(asObservable().observe(on: DriverSharingStrategy.scheduler)) }
+    public func asDriver() -> Driver<Element> {
+        Driver(asObservable().observe(on: DriverSharingStrategy.scheduler))
+    }
 }
 
 extension PublishRelay {
-    public func asSignal() -> Signal<Element> { Signal(asObservable().observe(on: SignalSharingStrategy.scheduler)) }
+    public func asSignal() -> Signal<Element> {
+        Signal(asObservable().observe(on: SignalSharingStrategy.scheduler))
+    }
 }
 
 extension Variable {
-    public func asDriver() -> Driver<Element> { Driver(asObservable().observe(on: DriverSharingStrategy.scheduler)) }
+    public func asDriver() -> Driver<Element> {
+        Driver(asObservable().observe(on: DriverSharingStrategy.scheduler))
+    }
 }
 
 // MARK: Driving
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-    public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable where Observer.Element == Element {
+    public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
+    where Observer.Element == Element {
         asObservable().subscribe { event in for observer in observers { observer.on(event) } }
     }
-    public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable where Observer.Element == Element? {
-        asObservable().map { $0 as Element? }.subscribe { event in for observer in observers { observer.on(event) } }
+    public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
+    where Observer.Element == Element? {
+        asObservable().map { $0 as Element? }.subscribe { event in
+            for observer in observers { observer.on(event) }
+        }
     }
     public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
         drive(onNext: { element in for relay in relays { relay.accept(element) } })
@@ -309,7 +372,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     public func drive(_ relays: PublishRelay<Element>...) -> any Disposable {
         drive(onNext: { element in for relay in relays { relay.accept(element) } })
     }
-    public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result { transformation(asObservable()) }
+    public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
+        transformation(asObservable())
+    }
     public func drive<R1, R2>(_ with: (Observable<Element>) -> (R1) -> R2, curriedArgument: R1) -> R2 {
         with(asObservable())(curriedArgument)
     }
@@ -319,21 +384,27 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
     public func drive<Object: AnyObject>(
-        with object: Object, onNext: ((Object, Element) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
+        with object: Object, onNext: ((Object, Element) -> Void)? = nil,
+        onCompleted: ((Object) -> Void)? = nil,
         onDisposed: ((Object) -> Void)? = nil
     ) -> any Disposable {
-        asObservable().subscribe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+        asObservable().subscribe(
+            with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
     public func drive() -> any Disposable { drive(onNext: nil) }
     public func asSignal() -> Signal<Element> { Signal(asObservable()) }
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-    public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable where Observer.Element == Element {
+    public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    where Observer.Element == Element {
         asObservable().subscribe { event in for observer in observers { observer.on(event) } }
     }
-    public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable where Observer.Element == Element? {
-        asObservable().map { $0 as Element? }.subscribe { event in for observer in observers { observer.on(event) } }
+    public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    where Observer.Element == Element? {
+        asObservable().map { $0 as Element? }.subscribe { event in
+            for observer in observers { observer.on(event) }
+        }
     }
     public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
         emit(onNext: { element in for relay in relays { relay.accept(element) } })
@@ -347,10 +418,12 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
     public func emit<Object: AnyObject>(
-        with object: Object, onNext: ((Object, Element) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
+        with object: Object, onNext: ((Object, Element) -> Void)? = nil,
+        onCompleted: ((Object) -> Void)? = nil,
         onDisposed: ((Object) -> Void)? = nil
     ) -> any Disposable {
-        asObservable().subscribe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+        asObservable().subscribe(
+            with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
     public func emit() -> any Disposable { emit(onNext: nil) }
 }

@@ -7,7 +7,9 @@ open class CollectionViewSectionedDataSource<Section: SectionModelType>: NSObjec
     SectionedViewDataSourceType
 {
     public typealias Item = Section.Item
-    public typealias ConfigureCell = (CollectionViewSectionedDataSource<Section>, UICollectionView, IndexPath, Item) ->
+    public typealias ConfigureCell = (
+        CollectionViewSectionedDataSource<Section>, UICollectionView, IndexPath, Item
+    ) ->
         UICollectionViewCell
     public typealias ConfigureSupplementaryView = (
         CollectionViewSectionedDataSource<Section>, UICollectionView, String, IndexPath
@@ -50,11 +52,14 @@ open class CollectionViewSectionedDataSource<Section: SectionModelType>: NSObjec
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         sectionModels.indices.contains(section) ? sectionModels[section].items.count : 0
     }
-    open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+        -> UICollectionViewCell
+    {
         configureCell(self, collectionView, indexPath, self[indexPath])
     }
     open func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
     ) -> UICollectionReusableView {
         configureSupplementaryView?(self, collectionView, kind, indexPath) ?? UICollectionReusableView()
     }
@@ -62,7 +67,8 @@ open class CollectionViewSectionedDataSource<Section: SectionModelType>: NSObjec
         canMoveItemAtIndexPath?(self, indexPath) ?? false
     }
     open func collectionView(
-        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
     ) {
         sectionModels.move(from: sourceIndexPath, to: destinationIndexPath)
         moveItem(self, sourceIndexPath, destinationIndexPath)
@@ -76,7 +82,8 @@ open class CollectionViewSectionedDataSource<Section: SectionModelType>: NSObjec
 }
 
 /// Reloads the collection view when its sections change.
-open class RxCollectionViewSectionedReloadDataSource<Section: SectionModelType>: CollectionViewSectionedDataSource<Section>,
+open class RxCollectionViewSectionedReloadDataSource<Section: SectionModelType>:
+    CollectionViewSectionedDataSource<Section>,
     RxCollectionViewDataSourceType
 {
     public typealias Element = [Section]
@@ -107,7 +114,8 @@ open class RxCollectionViewSectionedAnimatedDataSource<Section: AnimatableSectio
         self.animationConfiguration = animationConfiguration
         self.decideViewTransition = decideViewTransition
         super.init(
-            configureCell: configureCell, configureSupplementaryView: configureSupplementaryView, moveItem: moveItem,
+            configureCell: configureCell, configureSupplementaryView: configureSupplementaryView,
+            moveItem: moveItem,
             canMoveItemAtIndexPath: canMoveItemAtIndexPath)
     }
 

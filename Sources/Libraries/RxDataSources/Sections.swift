@@ -14,7 +14,8 @@ public protocol IdentifiableType {
 }
 
 /// A section whose changes are animated.
-public protocol AnimatableSectionModelType: SectionModelType, IdentifiableType where Item: IdentifiableType & Equatable {}
+public protocol AnimatableSectionModelType: SectionModelType, IdentifiableType
+where Item: IdentifiableType & Equatable {}
 
 /// A section with a value of its own.
 public struct SectionModel<Section, ItemType> {
@@ -47,7 +48,9 @@ extension AnimatableSectionModel: AnimatableSectionModelType {
     public typealias Item = ItemType
     public typealias Identity = Section.Identity
     public var identity: Section.Identity { model.identity }
-    public init(original: AnimatableSectionModel, items: [ItemType]) { self.init(model: original.model, items: items) }
+    public init(original: AnimatableSectionModel, items: [ItemType]) {
+        self.init(model: original.model, items: items)
+    }
 }
 
 extension AnimatableSectionModel: Equatable where Section: Equatable {}

@@ -2,14 +2,15 @@ import RxCocoa
 import RxSwift
 import UIKit
 
-/// How the changes of a table or collection view are animated. Lists are reloaded here, which ends in the same state.
+/// The animations of changes. Lists are reloaded here, which ends in the same state.
 public struct AnimationConfiguration {
     public let insertAnimation: UITableView.RowAnimation
     public let reloadAnimation: UITableView.RowAnimation
     public let deleteAnimation: UITableView.RowAnimation
 
     public init(
-        insertAnimation: UITableView.RowAnimation = .automatic, reloadAnimation: UITableView.RowAnimation = .automatic,
+        insertAnimation: UITableView.RowAnimation = .automatic,
+        reloadAnimation: UITableView.RowAnimation = .automatic,
         deleteAnimation: UITableView.RowAnimation = .automatic
     ) {
         (self.insertAnimation, self.reloadAnimation) = (insertAnimation, reloadAnimation)
@@ -17,7 +18,7 @@ public struct AnimationConfiguration {
     }
 }
 
-/// Whether changes are animated.
+/// The transition to changed sections.
 public enum ViewTransition {
     case animated
     case reload
@@ -30,9 +31,12 @@ public struct Changeset<Section: SectionModelType> {
 }
 
 /// The data source of a table with sections.
-open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject, UITableViewDataSource, SectionedViewDataSourceType {
+open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject, UITableViewDataSource,
+    SectionedViewDataSourceType
+{
     public typealias Item = Section.Item
-    public typealias ConfigureCell = (TableViewSectionedDataSource<Section>, UITableView, IndexPath, Item) -> UITableViewCell
+    public typealias ConfigureCell = (TableViewSectionedDataSource<Section>, UITableView, IndexPath, Item) ->
+        UITableViewCell
     public typealias TitleForHeaderInSection = (TableViewSectionedDataSource<Section>, Int) -> String?
     public typealias TitleForFooterInSection = (TableViewSectionedDataSource<Section>, Int) -> String?
     public typealias CanEditRowAtIndexPath = (TableViewSectionedDataSource<Section>, IndexPath) -> Bool
@@ -100,11 +104,15 @@ open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject, UI
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         canMoveRowAtIndexPath(self, indexPath)
     }
-    open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+    open func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
         sectionModels.move(from: sourceIndexPath, to: destinationIndexPath)
     }
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { sectionIndexTitles(self) }
-    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
+        -> Int
+    {
         sectionForSectionIndexTitle(self, title, index)
     }
 
@@ -116,19 +124,26 @@ open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject, UI
 }
 
 /// Reloads the table when its sections change.
-open class RxTableViewSectionedReloadDataSource<Section: SectionModelType>: TableViewSectionedDataSource<Section>,
-    RxTableViewDataSourceType
+open class RxTableViewSectionedReloadDataSource<Section: SectionModelType>: TableViewSectionedDataSource<
+    Section
+>,
+RxTableViewDataSourceType
 {
     public typealias Element = [Section]
-    open func tableView(_ tableView: UITableView, observedEvent: Event<Element>) { show(observedEvent, in: tableView) }
+    open func tableView(_ tableView: UITableView, observedEvent: Event<Element>) {
+        show(observedEvent, in: tableView)
+    }
 }
 
 /// Changes the table when its sections change.
-open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionModelType>: TableViewSectionedDataSource<Section>,
+open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionModelType>:
+    TableViewSectionedDataSource<Section>,
     RxTableViewDataSourceType
 {
     public typealias Element = [Section]
-    public typealias DecideViewTransition = (TableViewSectionedDataSource<Section>, UITableView, [Changeset<Section>]) ->
+    public typealias DecideViewTransition = (
+        TableViewSectionedDataSource<Section>, UITableView, [Changeset<Section>]
+    ) ->
         ViewTransition
 
     public var animationConfiguration: AnimationConfiguration
@@ -154,5 +169,7 @@ open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionMode
             sectionForSectionIndexTitle: sectionForSectionIndexTitle)
     }
 
-    open func tableView(_ tableView: UITableView, observedEvent: Event<Element>) { show(observedEvent, in: tableView) }
+    open func tableView(_ tableView: UITableView, observedEvent: Event<Element>) {
+        show(observedEvent, in: tableView)
+    }
 }

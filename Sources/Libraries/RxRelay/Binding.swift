@@ -15,7 +15,9 @@ extension ObservableType {
     public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
         bind(relays.map { relay in { relay.accept($0) } })
     }
-    public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable { bind(relays.map { $0.accept }) }
+    public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
+        bind(relays.map { $0.accept })
+    }
     public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
         bind(relays.map { relay in { relay.accept($0) } })
     }

@@ -47,7 +47,9 @@ public final class ReplayRelay<Element>: ObservableType {
     public static func create(bufferSize: Int) -> ReplayRelay<Element> {
         ReplayRelay(ReplaySubject.create(bufferSize: bufferSize))
     }
-    public static func createUnbound() -> ReplayRelay<Element> { ReplayRelay(ReplaySubject.createUnbounded()) }
+    public static func createUnbound() -> ReplayRelay<Element> {
+        ReplayRelay(ReplaySubject.createUnbounded())
+    }
 
     public func accept(_ event: Element) { subject.onNext(event) }
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable

@@ -66,7 +66,9 @@ extension ObservableType {
         merged(limit: .max, selector)
     }
 
-    public func flatMapFirst<Source: ObservableConvertibleType>(_ selector: @escaping (Element) throws -> Source)
+    public func flatMapFirst<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source
+    )
         -> Observable<Source.Element>
     {
         merged(limit: .max, ignoresWhileBusy: true, selector)
@@ -78,7 +80,9 @@ extension ObservableType {
         merged(limit: 1, selector)
     }
 
-    public func flatMapLatest<Source: ObservableConvertibleType>(_ selector: @escaping (Element) throws -> Source)
+    public func flatMapLatest<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source
+    )
         -> Observable<Source.Element>
     {
         let source = asObservable()
@@ -109,7 +113,8 @@ extension ObservableType {
                                 sink.lock.lock()
                                 defer { sink.lock.unlock() }
                                 switch event {
-                                case .next, .error: if number == latest { sink.on(event) } else { disposable.dispose() }
+                                case .next, .error:
+                                    if number == latest { sink.on(event) } else { disposable.dispose() }
                                 case .completed:
                                     disposable.dispose()
                                     guard number == latest else { return }
@@ -285,11 +290,15 @@ extension ObservableType {
         }
     }
 
-    public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
+    public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<
+        Source.Element
+    > {
         withLatestFrom(second) { $1 }
     }
 
-    public func sample<Source: ObservableType>(_ sampler: Source, defaultValue: Element? = nil) -> Observable<Element> {
+    public func sample<Source: ObservableType>(_ sampler: Source, defaultValue: Element? = nil) -> Observable<
+        Element
+    > {
         let source = asObservable()
         return Producer { sink in
             var latest: Element?
@@ -334,7 +343,8 @@ extension ObservableType {
                 sink.completed()
                 return Disposables.create()
             }
-            let combination = Combination(sink, count: cells.count, keepsElements: true, endsWithOthers: true) {
+            let combination = Combination(sink, count: cells.count, keepsElements: true, endsWithOthers: true)
+            {
                 sink.next(try resultSelector(try cells.map { try $0.latest() }))
             }
             return Disposables.create(
@@ -344,7 +354,9 @@ extension ObservableType {
         }
     }
 
-    public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
+    public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Observable<
+        [Element]
+    >
     where Collection.Element: ObservableType, Collection.Element.Element == Element {
         Observable<[Element]>.combineLatest(collection) { $0 }
     }
@@ -359,7 +371,9 @@ extension ObservableType {
                 sink.completed()
                 return Disposables.create()
             }
-            let combination = Combination(sink, count: cells.count, keepsElements: false, endsWithOthers: true) {
+            let combination = Combination(
+                sink, count: cells.count, keepsElements: false, endsWithOthers: true
+            ) {
                 sink.next(try resultSelector(try cells.map { try $0.first() }))
             }
             return Disposables.create(
@@ -377,17 +391,21 @@ extension ObservableType {
     // MARK: Several observables
 
     public static func combineLatest<each Source: ObservableType>(
-        _ source: repeat each Source, resultSelector: @escaping (repeat (each Source).Element) throws -> Element
+        _ source: repeat each Source,
+        resultSelector: @escaping (repeat (each Source).Element) throws -> Element
     ) -> Observable<Element> {
-        combination(of: repeat each source, keepsElements: true) { (cell: repeat Cell<(each Source).Element>) in
+        combination(of: repeat each source, keepsElements: true) {
+            (cell: repeat Cell<(each Source).Element>) in
             try resultSelector(repeat try (each cell).latest())
         }
     }
 
     public static func zip<each Source: ObservableType>(
-        _ source: repeat each Source, resultSelector: @escaping (repeat (each Source).Element) throws -> Element
+        _ source: repeat each Source,
+        resultSelector: @escaping (repeat (each Source).Element) throws -> Element
     ) -> Observable<Element> {
-        combination(of: repeat each source, keepsElements: false) { (cell: repeat Cell<(each Source).Element>) in
+        combination(of: repeat each source, keepsElements: false) {
+            (cell: repeat Cell<(each Source).Element>) in
             try resultSelector(repeat try (each cell).first())
         }
     }
@@ -448,7 +466,8 @@ extension ObservableType where Element == Any {
     public static func combineLatest<each Source: ObservableType>(_ source: repeat each Source)
         -> Observable<(repeat (each Source).Element)>
     {
-        combination(of: repeat each source, keepsElements: true) { (cell: repeat Cell<(each Source).Element>) in
+        combination(of: repeat each source, keepsElements: true) {
+            (cell: repeat Cell<(each Source).Element>) in
             (repeat try (each cell).latest())
         }
     }
@@ -456,7 +475,8 @@ extension ObservableType where Element == Any {
     public static func zip<each Source: ObservableType>(_ source: repeat each Source)
         -> Observable<(repeat (each Source).Element)>
     {
-        combination(of: repeat each source, keepsElements: false) { (cell: repeat Cell<(each Source).Element>) in
+        combination(of: repeat each source, keepsElements: false) {
+            (cell: repeat Cell<(each Source).Element>) in
             (repeat try (each cell).first())
         }
     }
@@ -549,7 +569,9 @@ final class Combination<Result> {
 
 extension ObservableType where Element: ObservableConvertibleType {
     public func merge() -> Observable<Element.Element> { merged(limit: .max) { $0 } }
-    public func merge(maxConcurrent: Int) -> Observable<Element.Element> { merged(limit: maxConcurrent) { $0 } }
+    public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
+        merged(limit: maxConcurrent) { $0 }
+    }
     public func concat() -> Observable<Element.Element> { merged(limit: 1) { $0 } }
     public func switchLatest() -> Observable<Element.Element> { flatMapLatest { $0 } }
 }

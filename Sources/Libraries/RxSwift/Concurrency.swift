@@ -58,7 +58,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                                 nonisolated(unsafe) let element = element
                                 if stop.set() { continuation.resume(returning: element) }
                             }, onFailure: { if stop.set() { continuation.resume(throwing: $0) } },
-                            onDisposed: { if stop.set() { continuation.resume(throwing: CancellationError()) } }))
+                            onDisposed: {
+                                if stop.set() { continuation.resume(throwing: CancellationError()) }
+                            }))
                 }
             } onCancel: {
                 disposable.dispose()
@@ -82,7 +84,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                                 if stop.set() { continuation.resume(returning: element) }
                             }, onError: { if stop.set() { continuation.resume(throwing: $0) } },
                             onCompleted: { if stop.set() { continuation.resume(returning: nil) } },
-                            onDisposed: { if stop.set() { continuation.resume(throwing: CancellationError()) } }))
+                            onDisposed: {
+                                if stop.set() { continuation.resume(throwing: CancellationError()) }
+                            }))
                 }
             } onCancel: {
                 disposable.dispose()
@@ -103,7 +107,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
                         subscribe(
                             onCompleted: { if stop.set() { continuation.resume() } },
                             onError: { if stop.set() { continuation.resume(throwing: $0) } },
-                            onDisposed: { if stop.set() { continuation.resume(throwing: CancellationError()) } }))
+                            onDisposed: {
+                                if stop.set() { continuation.resume(throwing: CancellationError()) }
+                            }))
                 }
             } onCancel: {
                 disposable.dispose()
@@ -117,7 +123,9 @@ enum AsynchronousWork {
     static func start(
         _ priority: TaskPriority?, isDetached: Bool, _ work: @escaping @Sendable () async -> Void
     ) -> any Disposable {
-        let task = isDetached ? Task.detached(priority: priority, operation: work) : Task(priority: priority, operation: work)
+        let task =
+            isDetached
+            ? Task.detached(priority: priority, operation: work) : Task(priority: priority, operation: work)
         return Disposables.create { task.cancel() }
     }
 }
@@ -125,7 +133,8 @@ enum AsynchronousWork {
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Returns the result of an asynchronous function.
     public static func create(
-        detached: Bool = false, priority: TaskPriority? = nil, work: @Sendable @escaping () async throws -> Element
+        detached: Bool = false, priority: TaskPriority? = nil,
+        work: @Sendable @escaping () async throws -> Element
     ) -> Single<Element> {
         create { single in
             nonisolated(unsafe) let single = single

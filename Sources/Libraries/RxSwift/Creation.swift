@@ -1,7 +1,9 @@
 import Foundation
 
 extension ObservableType {
-    public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> any Disposable) -> Observable<Element> {
+    public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> any Disposable) -> Observable<
+        Element
+    > {
         Producer { sink in
             let stop = Once()
             return subscribe(
@@ -11,7 +13,9 @@ extension ObservableType {
         }
     }
 
-    public static func deferred(_ observableFactory: @escaping () throws -> Observable<Element>) -> Observable<Element> {
+    public static func deferred(_ observableFactory: @escaping () throws -> Observable<Element>)
+        -> Observable<Element>
+    {
         Producer { sink in
             do { return try observableFactory().receive(sink.on) } catch {
                 sink.error(error)
@@ -28,7 +32,8 @@ extension ObservableType {
         }
     }
 
-    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element>
+    {
         Producer { sink in
             scheduler.schedule(element) { element in
                 sink.next(element)
@@ -56,8 +61,11 @@ extension ObservableType {
         }
     }
 
-    public static func from(optional: Element?) -> Observable<Element> { optional.map { just($0) } ?? empty() }
-    public static func from(optional: Element?, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+    public static func from(optional: Element?) -> Observable<Element> {
+        optional.map { just($0) } ?? empty()
+    }
+    public static func from(optional: Element?, scheduler: any ImmediateSchedulerType) -> Observable<Element>
+    {
         Producer { sink in
             scheduler.schedule(optional) { element in
                 guard let element else {
@@ -155,10 +163,12 @@ extension ObservableType {
 
 extension ObservableType where Element: FixedWidthInteger {
     public static func range(
-        start: Element, count: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+        start: Element, count: Element,
+        scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
         precondition(count >= 0, "count can't be negative")
-        precondition(count == 0 || !start.addingReportingOverflow(count - 1).overflow, "overflow of the range")
+        precondition(
+            count == 0 || !start.addingReportingOverflow(count - 1).overflow, "overflow of the range")
         return Producer { sink in
             scheduler.scheduleRecursive(0 as Element) { index, recurse in
                 guard index < count else { return sink.completed() }
@@ -168,11 +178,14 @@ extension ObservableType where Element: FixedWidthInteger {
         }
     }
 
-    public static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+    public static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>
+    {
         timer(period, period: period, scheduler: scheduler)
     }
 
-    public static func timer(_ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType)
+    public static func timer(
+        _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType
+    )
         -> Observable<Element>
     {
         guard let period else {
@@ -201,7 +214,9 @@ extension ObservableType where Element: FixedWidthInteger {
         interval(RxTimeInterval(ofSeconds: period), scheduler: scheduler)
     }
     @_disfavoredOverload
-    public static func timer(_ dueTime: TimeInterval, period: TimeInterval? = nil, scheduler: any SchedulerType)
+    public static func timer(
+        _ dueTime: TimeInterval, period: TimeInterval? = nil, scheduler: any SchedulerType
+    )
         -> Observable<Element>
     {
         timer(

@@ -38,9 +38,14 @@ public struct Disposables {
     private init() {}
 
     public static func create() -> any Disposable { NopDisposable.noOp }
-    public static func create(with dispose: @escaping () -> Void) -> any Cancelable { AnonymousDisposable(dispose) }
-    public static func create(_ a: any Disposable, _ b: any Disposable) -> any Cancelable { CompositeDisposable(a, b) }
-    public static func create(_ a: any Disposable, _ b: any Disposable, _ c: any Disposable) -> any Cancelable {
+    public static func create(with dispose: @escaping () -> Void) -> any Cancelable {
+        AnonymousDisposable(dispose)
+    }
+    public static func create(_ a: any Disposable, _ b: any Disposable) -> any Cancelable {
+        CompositeDisposable(a, b)
+    }
+    public static func create(_ a: any Disposable, _ b: any Disposable, _ c: any Disposable) -> any Cancelable
+    {
         CompositeDisposable(a, b, c)
     }
     public static func create(

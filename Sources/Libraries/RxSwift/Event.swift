@@ -1,4 +1,4 @@
-/// What an observable sends: elements, and one error or completion at the end.
+/// An element of an observable, or the error or completion at its end.
 @frozen public enum Event<Element> {
     case next(Element)
     case error(any Swift.Error)
@@ -67,13 +67,15 @@ public enum RxError: Swift.Error, CustomDebugStringConvertible {
 
 /// Hooks of the library.
 public enum Hooks {
-    public typealias DefaultErrorHandler = (_ subscriptionCallStack: [String], _ error: any Swift.Error) -> Void
+    public typealias DefaultErrorHandler = (_ subscriptionCallStack: [String], _ error: any Swift.Error) ->
+        Void
     public typealias CustomCaptureSubscriptionCallstack = () -> [String]
 
     /// Handles errors of subscriptions that do not handle them.
     public nonisolated(unsafe) static var defaultErrorHandler: DefaultErrorHandler = { _, error in
         print("Unhandled error happened: \(error)")
     }
-    public nonisolated(unsafe) static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack = { [] }
+    public nonisolated(unsafe) static var customCaptureSubscriptionCallstack:
+        CustomCaptureSubscriptionCallstack = { [] }
     public nonisolated(unsafe) static var recordCallStackOnError = false
 }

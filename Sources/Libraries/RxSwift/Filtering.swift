@@ -11,7 +11,9 @@ extension ObservableType {
         distinctUntilChanged(keySelector) { $0 == $1 }
     }
 
-    public func distinctUntilChanged(_ comparer: @escaping (Element, Element) throws -> Bool) -> Observable<Element> {
+    public func distinctUntilChanged(_ comparer: @escaping (Element, Element) throws -> Bool) -> Observable<
+        Element
+    > {
         distinctUntilChanged({ $0 }, comparer: comparer)
     }
 
@@ -33,7 +35,9 @@ extension ObservableType {
         }
     }
 
-    public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>) -> Observable<Element> {
+    public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>)
+        -> Observable<Element>
+    {
         distinctUntilChanged { $0[keyPath: keyPath] == $1[keyPath: keyPath] }
     }
 
@@ -60,7 +64,8 @@ extension ObservableType {
                 sink.lock.withLock { sink.completed() }
                 return Disposables.create()
             }
-            return Disposables.create(timer, source.receive { event in sink.lock.withLock { sink.on(event) } })
+            return Disposables.create(
+                timer, source.receive { event in sink.lock.withLock { sink.on(event) } })
         }
     }
 
@@ -96,7 +101,8 @@ extension ObservableType {
                         }
                     }
                 })
-            return Disposables.create(ender, source.receive { event in sink.lock.withLock { sink.on(event) } })
+            return Disposables.create(
+                ender, source.receive { event in sink.lock.withLock { sink.on(event) } })
         }
     }
 
@@ -281,16 +287,26 @@ extension ObservableType {
 
     // MARK: Names of version 5
 
-    public func takeUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> { take(until: other) }
-    public func takeUntil(_ behavior: TakeBehavior, predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+    public func takeUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> {
+        take(until: other)
+    }
+    public func takeUntil(_ behavior: TakeBehavior, predicate: @escaping (Element) throws -> Bool)
+        -> Observable<Element>
+    {
         take(until: predicate, behavior: behavior)
     }
-    public func takeWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> { take(while: predicate) }
+    public func takeWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+        take(while: predicate)
+    }
     public func take(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         take(for: duration, scheduler: scheduler)
     }
-    public func skipWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> { skip(while: predicate) }
-    public func skipUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> { skip(until: other) }
+    public func skipWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+        skip(while: predicate)
+    }
+    public func skipUntil<Source: ObservableType>(_ other: Source) -> Observable<Element> {
+        skip(until: other)
+    }
     public func elementAt(_ index: Int) -> Observable<Element> { element(at: index) }
 }
 
@@ -298,7 +314,7 @@ extension ObservableType where Element: Equatable {
     public func distinctUntilChanged() -> Observable<Element> { distinctUntilChanged { $0 == $1 } }
 }
 
-/// Whether the last element is sent.
+/// The treatment of the last element.
 public enum TakeBehavior {
     case inclusive
     case exclusive

@@ -3,7 +3,9 @@ import Foundation
 extension ObservableType {
     // MARK: Errors
 
-    public func `catch`(_ handler: @escaping (any Swift.Error) throws -> Observable<Element>) -> Observable<Element> {
+    public func `catch`(_ handler: @escaping (any Swift.Error) throws -> Observable<Element>) -> Observable<
+        Element
+    > {
         let source = asObservable()
         return Producer { sink in
             let subscription = SerialDisposable()
@@ -18,13 +20,16 @@ extension ObservableType {
         }
     }
 
-    public func catchAndReturn(_ element: Element) -> Observable<Element> { self.catch { _ in .just(element) } }
+    public func catchAndReturn(_ element: Element) -> Observable<Element> {
+        self.catch { _ in .just(element) }
+    }
 
     public func retry() -> Observable<Element> {
         Observable.chain(Swift.sequence(first: asObservable()) { $0 }, afterError: true)
     }
     public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
-        Observable.chain(Swift.repeatElement(asObservable(), count: max(maxAttemptCount, 0)), afterError: true)
+        Observable.chain(
+            Swift.repeatElement(asObservable(), count: max(maxAttemptCount, 0)), afterError: true)
     }
 
     public func retry<TriggerObservable: ObservableType>(
@@ -65,7 +70,9 @@ extension ObservableType {
                 }
             }
             func receive(_ event: Event<Element>, _ inner: SingleAssignmentDisposable) {
-                guard case .error(let error) = event, let failure = failure(error) else { return sink.on(event) }
+                guard case .error(let error) = event, let failure = failure(error) else {
+                    return sink.on(event)
+                }
                 inner.dispose()
                 let trigger = SingleAssignmentDisposable()
                 waiting.disposable = trigger
@@ -87,7 +94,8 @@ extension ObservableType {
 
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
-        onError: ((any Swift.Error) throws -> Void)? = nil, afterError: ((any Swift.Error) throws -> Void)? = nil,
+        onError: ((any Swift.Error) throws -> Void)? = nil,
+        afterError: ((any Swift.Error) throws -> Void)? = nil,
         onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
         onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
     ) -> Observable<Element> {
@@ -131,7 +139,9 @@ extension ObservableType {
                 let text = "\(event)"
                 let limit = 40
                 let isTrimmed = trimOutput && text.count > limit
-                log("Event \(isTrimmed ? text.prefix(limit / 2) + "..." + text.suffix(limit / 2) : text[...])")
+                log(
+                    "Event \(isTrimmed ? text.prefix(limit / 2) + "..." + text.suffix(limit / 2) : text[...])"
+                )
                 sink.on(event)
             }
             return Disposables.create {
@@ -143,7 +153,9 @@ extension ObservableType {
 
     // MARK: Names of version 5
 
-    public func catchError(_ handler: @escaping (any Swift.Error) throws -> Observable<Element>) -> Observable<Element> {
+    public func catchError(_ handler: @escaping (any Swift.Error) throws -> Observable<Element>)
+        -> Observable<Element>
+    {
         self.catch(handler)
     }
     public func catchErrorJustReturn(_ element: Element) -> Observable<Element> { catchAndReturn(element) }

@@ -11,7 +11,9 @@ public struct Infallible<Element>: InfallibleType {
 
     public typealias InfallibleObserver = (InfallibleEvent<Element>) -> Void
 
-    public static func create(subscribe: @escaping (@escaping InfallibleObserver) -> any Disposable) -> Infallible<Element> {
+    public static func create(subscribe: @escaping (@escaping InfallibleObserver) -> any Disposable)
+        -> Infallible<Element>
+    {
         Infallible(
             Observable.create { observer in
                 subscribe { event in
@@ -24,17 +26,22 @@ public struct Infallible<Element>: InfallibleType {
     }
 
     public static func just(_ element: Element) -> Infallible<Element> { Infallible(.just(element)) }
-    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
+    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element>
+    {
         Infallible(.just(element, scheduler: scheduler))
     }
     public static func empty() -> Infallible<Element> { Infallible(.empty()) }
     public static func never() -> Infallible<Element> { Infallible(.never()) }
-    public static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance)
+    public static func of(
+        _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+    )
         -> Infallible<Element>
     {
         Infallible(.from(elements, scheduler: scheduler))
     }
-    public static func from(_ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance)
+    public static func from(
+        _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+    )
         -> Infallible<Element>
     {
         Infallible(.from(array, scheduler: scheduler))
@@ -44,7 +51,9 @@ public struct Infallible<Element>: InfallibleType {
     ) -> Infallible<Element> where S.Element == Element {
         Infallible(.from(sequence, scheduler: scheduler))
     }
-    public static func deferred(_ observableFactory: @escaping () throws -> Infallible<Element>) -> Infallible<Element> {
+    public static func deferred(_ observableFactory: @escaping () throws -> Infallible<Element>)
+        -> Infallible<Element>
+    {
         Infallible(.deferred { try observableFactory().asObservable() })
     }
 }
@@ -61,7 +70,9 @@ extension ObservableConvertibleType {
     public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>) -> Infallible<Element> {
         Infallible(asObservable().catch { _ in infallible.asObservable() })
     }
-    public func asInfallible(onErrorRecover: @escaping (any Swift.Error) -> Infallible<Element>) -> Infallible<Element> {
+    public func asInfallible(onErrorRecover: @escaping (any Swift.Error) -> Infallible<Element>)
+        -> Infallible<Element>
+    {
         Infallible(asObservable().catch { onErrorRecover($0).asObservable() })
     }
 }
@@ -74,24 +85,32 @@ extension InfallibleType {
     }
 
     public func subscribe<Object: AnyObject>(
-        with object: Object, onNext: ((Object, Element) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
+        with object: Object, onNext: ((Object, Element) -> Void)? = nil,
+        onCompleted: ((Object) -> Void)? = nil,
         onDisposed: ((Object) -> Void)? = nil
     ) -> any Disposable {
-        asObservable().subscribe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+        asObservable().subscribe(
+            with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable { asObservable().subscribe(on) }
+    public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
+        asObservable().subscribe(on)
+    }
 
     private func with<Result>(_ change: (Observable<Element>) -> Observable<Result>) -> Infallible<Result> {
         Infallible(change(asObservable()))
     }
 
     public func asInfallible() -> Infallible<Element> { with { $0 } }
-    public func map<Result>(_ transform: @escaping (Element) -> Result) -> Infallible<Result> { with { $0.map(transform) } }
+    public func map<Result>(_ transform: @escaping (Element) -> Result) -> Infallible<Result> {
+        with { $0.map(transform) }
+    }
     public func compactMap<Result>(_ transform: @escaping (Element) -> Result?) -> Infallible<Result> {
         with { $0.compactMap(transform) }
     }
-    public func filter(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> { with { $0.filter(predicate) } }
+    public func filter(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
+        with { $0.filter(predicate) }
+    }
     public func flatMap<Source: ObservableConvertibleType>(_ selector: @escaping (Element) -> Source)
         -> Infallible<Source.Element>
     {
@@ -112,43 +131,61 @@ extension InfallibleType {
     {
         with { $0.concatMap(selector) }
     }
-    public func distinctUntilChanged(_ comparer: @escaping (Element, Element) throws -> Bool) -> Infallible<Element> {
+    public func distinctUntilChanged(_ comparer: @escaping (Element, Element) throws -> Bool) -> Infallible<
+        Element
+    > {
         with { $0.distinctUntilChanged(comparer) }
     }
-    public func distinctUntilChanged<Key: Equatable>(_ keySelector: @escaping (Element) throws -> Key) -> Infallible<Element> {
+    public func distinctUntilChanged<Key: Equatable>(_ keySelector: @escaping (Element) throws -> Key)
+        -> Infallible<Element>
+    {
         with { $0.distinctUntilChanged(keySelector) }
     }
-    public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>) -> Infallible<Element> {
+    public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>)
+        -> Infallible<Element>
+    {
         with { $0.distinctUntilChanged(at: keyPath) }
     }
     public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
         with { $0.debounce(dueTime, scheduler: scheduler) }
     }
-    public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType) -> Infallible<Element> {
+    public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType)
+        -> Infallible<Element>
+    {
         with { $0.throttle(dueTime, latest: latest, scheduler: scheduler) }
     }
     public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
         with { $0.delay(dueTime, scheduler: scheduler) }
     }
-    public func observe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> { with { $0.observe(on: scheduler) } }
+    public func observe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
+        with { $0.observe(on: scheduler) }
+    }
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         with { $0.subscribe(on: scheduler) }
     }
-    public func startWith(_ initialElement: Element) -> Infallible<Element> { with { $0.startWith(initialElement) } }
+    public func startWith(_ initialElement: Element) -> Infallible<Element> {
+        with { $0.startWith(initialElement) }
+    }
     public func take(_ count: Int) -> Infallible<Element> { with { $0.take(count) } }
     public func take(while predicate: @escaping (Element) throws -> Bool) -> Infallible<Element> {
         with { $0.take(while: predicate) }
     }
-    public func take<Source: ObservableType>(until other: Source) -> Infallible<Element> { with { $0.take(until: other) } }
+    public func take<Source: ObservableType>(until other: Source) -> Infallible<Element> {
+        with { $0.take(until: other) }
+    }
     public func skip(_ count: Int) -> Infallible<Element> { with { $0.skip(count) } }
     public func skip(while predicate: @escaping (Element) throws -> Bool) -> Infallible<Element> {
         with { $0.skip(while: predicate) }
     }
-    public func skip<Source: ObservableType>(until other: Source) -> Infallible<Element> { with { $0.skip(until: other) } }
+    public func skip<Source: ObservableType>(until other: Source) -> Infallible<Element> {
+        with { $0.skip(until: other) }
+    }
     public func scan<Seed>(_ seed: Seed, accumulator: @escaping (Seed, Element) -> Seed) -> Infallible<Seed> {
         with { $0.scan(seed, accumulator: accumulator) }
     }
-    public func scan<Seed>(into seed: Seed, accumulator: @escaping (inout Seed, Element) -> Void) -> Infallible<Seed> {
+    public func scan<Seed>(into seed: Seed, accumulator: @escaping (inout Seed, Element) -> Void)
+        -> Infallible<Seed>
+    {
         with { $0.scan(into: seed, accumulator: accumulator) }
     }
     public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element> {
@@ -161,7 +198,8 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         with {
             $0.do(
-                onNext: onNext, afterNext: afterNext, onCompleted: onCompleted, afterCompleted: afterCompleted,
+                onNext: onNext, afterNext: afterNext, onCompleted: onCompleted,
+                afterCompleted: afterCompleted,
                 onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose)
         }
     }
@@ -173,7 +211,9 @@ extension InfallibleType {
     public func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<Source.Element> {
         with { $0.withLatestFrom(second) }
     }
-    public func withUnretained<Object: AnyObject, Out>(_ obj: Object, resultSelector: @escaping (Object, Element) -> Out)
+    public func withUnretained<Object: AnyObject, Out>(
+        _ obj: Object, resultSelector: @escaping (Object, Element) -> Out
+    )
         -> Infallible<Out>
     {
         with { $0.withUnretained(obj, resultSelector: resultSelector) }
@@ -195,17 +235,21 @@ extension InfallibleType {
 }
 
 extension InfallibleType where Element: Equatable {
-    public func distinctUntilChanged() -> Infallible<Element> { Infallible(asObservable().distinctUntilChanged()) }
+    public func distinctUntilChanged() -> Infallible<Element> {
+        Infallible(asObservable().distinctUntilChanged())
+    }
 }
 
 extension Infallible {
     public static func combineLatest<each Source: InfallibleType>(
-        _ source: repeat each Source, resultSelector: @escaping (repeat (each Source).Element) throws -> Element
+        _ source: repeat each Source,
+        resultSelector: @escaping (repeat (each Source).Element) throws -> Element
     ) -> Infallible<Element> {
         Infallible(.combineLatest(repeat (each source).asObservable(), resultSelector: resultSelector))
     }
     public static func zip<each Source: InfallibleType>(
-        _ source: repeat each Source, resultSelector: @escaping (repeat (each Source).Element) throws -> Element
+        _ source: repeat each Source,
+        resultSelector: @escaping (repeat (each Source).Element) throws -> Element
     ) -> Infallible<Element> {
         Infallible(.zip(repeat (each source).asObservable(), resultSelector: resultSelector))
     }

@@ -8,7 +8,8 @@ public protocol ObservableConvertibleType {
 
 /// Sends events to those who subscribe.
 public protocol ObservableType: ObservableConvertibleType {
-    func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Element
+    func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    where Observer.Element == Element
 }
 
 extension ObservableType {
@@ -16,7 +17,8 @@ extension ObservableType {
 }
 
 /// Passes observers on to an observable of another type.
-private final class ErasedObservable<Source: ObservableType>: Observable<Source.Element>, @unchecked Sendable {
+private final class ErasedObservable<Source: ObservableType>: Observable<Source.Element>, @unchecked Sendable
+{
     private let source: Source
 
     init(_ source: Source) { self.source = source }
@@ -188,7 +190,9 @@ public struct Reactive<Base> {
     public init(_ base: Base) { self.base = base }
 
     /// An observer that sets a property of the object.
-    public subscript<Property>(dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>) -> Binder<Property>
+    public subscript<Property>(dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>) -> Binder<
+        Property
+    >
     where Base: AnyObject {
         Binder(base) { base, value in base[keyPath: keyPath] = value }
     }

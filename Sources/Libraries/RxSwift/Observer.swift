@@ -12,7 +12,8 @@ extension ObserverType {
     public func onError(_ error: any Swift.Error) { on(.error(error)) }
 
     public func asObserver() -> AnyObserver<Element> { AnyObserver(self) }
-    public func mapObserver<Result>(_ transform: @escaping (Result) throws -> Element) -> AnyObserver<Result> {
+    public func mapObserver<Result>(_ transform: @escaping (Result) throws -> Element) -> AnyObserver<Result>
+    {
         AnyObserver { self.on($0.map(transform)) }
     }
 }

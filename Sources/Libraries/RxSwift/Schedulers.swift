@@ -24,7 +24,8 @@ extension DispatchTimeInterval {
 
 /// Runs work.
 public protocol ImmediateSchedulerType {
-    func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> any Disposable) -> any Disposable
+    func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> any Disposable)
+        -> any Disposable
 }
 
 extension ImmediateSchedulerType {
@@ -171,7 +172,8 @@ enum QueueTimer {
     }
 
     static func schedule<State>(
-        _ state: State, after delay: Double, on queue: DispatchQueue, _ action: @escaping (State) -> any Disposable
+        _ state: State, after delay: Double, on queue: DispatchQueue,
+        _ action: @escaping (State) -> any Disposable
     ) -> any Disposable {
         let item = SingleAssignmentDisposable()
         after(delay, on: queue) { if !item.isDisposed { item.setDisposable(action(state)) } }
@@ -275,10 +277,13 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
     public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) { self.queue = queue }
     public convenience init(qos: DispatchQoS, leeway: DispatchTimeInterval = .nanoseconds(0)) {
         self.init(
-            queue: DispatchQueue(label: "rxswift.queue.\(qos)", qos: qos, attributes: .concurrent), leeway: leeway)
+            queue: DispatchQueue(label: "rxswift.queue.\(qos)", qos: qos, attributes: .concurrent),
+            leeway: leeway)
     }
     /// The label of version 4.
-    public convenience init(globalConcurrentQueueQOS: DispatchQoS) { self.init(qos: globalConcurrentQueueQOS) }
+    public convenience init(globalConcurrentQueueQOS: DispatchQoS) {
+        self.init(qos: globalConcurrentQueueQOS)
+    }
 
     public var now: Date { Date() }
 
@@ -318,7 +323,9 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
         ensureExecutingOnScheduler(errorMessage: errorMessage)
     }
 
-    override func scheduleInternal<StateType>(_ state: StateType, action: @escaping (StateType) -> any Disposable)
+    override func scheduleInternal<StateType>(
+        _ state: StateType, action: @escaping (StateType) -> any Disposable
+    )
         -> any Disposable
     {
         let count = waiting.add(1)
@@ -356,7 +363,9 @@ public final class ConcurrentMainScheduler: SchedulerType, @unchecked Sendable {
 
     public var now: Date { Date() }
 
-    public func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> any Disposable) -> any Disposable {
+    public func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> any Disposable)
+        -> any Disposable
+    {
         AppSurroundings.isOnMainThread ? action(state) : QueueTimer.soon(state, on: .main, action)
     }
     public func scheduleRelative<StateType>(
@@ -381,7 +390,9 @@ public class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendabl
         (self.operationQueue, self.queuePriority) = (operationQueue, queuePriority)
     }
 
-    public func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> any Disposable) -> any Disposable {
+    public func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> any Disposable)
+        -> any Disposable
+    {
         let item = SingleAssignmentDisposable()
         nonisolated(unsafe) let (state, action) = (state, action)
         let operation = BlockOperation { if !item.isDisposed { item.setDisposable(action(state)) } }

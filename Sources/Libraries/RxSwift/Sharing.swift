@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long elements are shared.
+/// The time for which elements are shared.
 public enum SubjectLifetimeScope {
     /// As long as there is an observer.
     case whileConnected
@@ -14,7 +14,9 @@ public protocol ConnectableObservableType: ObservableType {
 }
 
 /// An observable that starts when it is connected, and sends the same events to all observers.
-public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType, @unchecked Sendable {
+public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType,
+    @unchecked Sendable
+{
     public func connect() -> any Disposable { preconditionFailure("subclasses connect") }
 }
 
@@ -60,7 +62,7 @@ where Shared.Observer.Element == Shared.Element {
             current = stop
             subscription.setDisposable(
                 source.receive { [weak self] event in
-                    // Those who subscribe again when they receive the end start anew.
+                    // Those who subscribe again when they receive the end start again.
                     if event.isStopEvent { self?.disconnect(stop) }
                     observer.on(event)
                     if event.isStopEvent { subscription.dispose() }
@@ -111,17 +113,24 @@ extension ObservableType {
         }
     }
 
-    public func publish() -> ConnectableObservable<Element> { Multicast(asObservable()) { PublishSubject<Element>() } }
+    public func publish() -> ConnectableObservable<Element> {
+        Multicast(asObservable()) { PublishSubject<Element>() }
+    }
     public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
         Multicast(asObservable()) { ReplaySubject<Element>.create(bufferSize: bufferSize) }
     }
-    public func replayAll() -> ConnectableObservable<Element> { Multicast(asObservable()) { ReplaySubject<Element>.createUnbounded() } }
+    public func replayAll() -> ConnectableObservable<Element> {
+        Multicast(asObservable()) { ReplaySubject<Element>.createUnbounded() }
+    }
 
     public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
         switch scope {
         case .forever:
             let subject = replay == 0 ? nil : ReplaySubject<Element>.create(bufferSize: replay)
-            guard let subject else { return Multicast(asObservable(), { [subject = PublishSubject<Element>()] in subject }).refCount() }
+            guard let subject else {
+                return Multicast(asObservable(), { [subject = PublishSubject<Element>()] in subject })
+                    .refCount()
+            }
             return Multicast(asObservable(), { subject }).refCount()
         case .whileConnected:
             guard replay > 0 else { return publish().refCount() }
@@ -130,7 +139,9 @@ extension ObservableType {
     }
 
     /// Names of version 3.
-    public func shareReplay(_ bufferSize: Int) -> Observable<Element> { share(replay: bufferSize, scope: .forever) }
+    public func shareReplay(_ bufferSize: Int) -> Observable<Element> {
+        share(replay: bufferSize, scope: .forever)
+    }
     public func shareReplayLatestWhileConnected() -> Observable<Element> { share(replay: 1) }
 }
 
@@ -162,7 +173,7 @@ extension ConnectableObservableType {
             let subscription = source.asObservable().receive { event in
                 var ended: (any Disposable)?
                 if event.isStopEvent {
-                    // Observers that subscribe from now on begin anew.
+                    // Observers that subscribe from now on begin again.
                     lock.withLock {
                         guard generation == started else { return }
                         generation += 1

@@ -24,7 +24,7 @@ private struct Observers<Element> {
     mutating func removeAll() { members = [] }
 }
 
-/// What all subjects have: observers, an end, and what new observers receive first.
+/// The base of all subjects: observers, an end, and the events that new observers receive first.
 public class Subject<Element>: Observable<Element>, ObserverType, Cancelable, @unchecked Sendable {
     fileprivate let lock = NSRecursiveLock()
     private var observers = Observers<Element>()

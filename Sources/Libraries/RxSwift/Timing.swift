@@ -59,7 +59,8 @@ extension ObservableType {
                 defer { sink.lock.unlock() }
                 switch event {
                 case .next(let element):
-                    let rest = lastTime.map { dueTime.seconds - max(scheduler.now.timeIntervalSince($0), 0) } ?? 0
+                    let rest =
+                        lastTime.map { dueTime.seconds - max(scheduler.now.timeIntervalSince($0), 0) } ?? 0
                     // Dates have fractions of a microsecond.
                     guard rest > 1e-6 else { return send(element) }
                     guard latest else { return }
@@ -141,7 +142,9 @@ extension ObservableType {
         }
     }
 
-    public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+    public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<
+        Element
+    > {
         let source = asObservable()
         return Producer { sink in
             scheduler.scheduleRelative((), dueTime: dueTime) { source.receive(sink.on) }
@@ -247,8 +250,12 @@ extension ObservableType {
 
     // MARK: Names of version 5
 
-    public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> { observe(on: scheduler) }
-    public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> { subscribe(on: scheduler) }
+    public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+        observe(on: scheduler)
+    }
+    public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+        subscribe(on: scheduler)
+    }
 
     // MARK: Seconds of version 4
 
@@ -257,7 +264,9 @@ extension ObservableType {
         debounce(RxTimeInterval(ofSeconds: dueTime), scheduler: scheduler)
     }
     @_disfavoredOverload
-    public func throttle(_ dueTime: TimeInterval, latest: Bool = true, scheduler: any SchedulerType) -> Observable<Element> {
+    public func throttle(_ dueTime: TimeInterval, latest: Bool = true, scheduler: any SchedulerType)
+        -> Observable<Element>
+    {
         throttle(RxTimeInterval(ofSeconds: dueTime), latest: latest, scheduler: scheduler)
     }
     @_disfavoredOverload
@@ -265,7 +274,9 @@ extension ObservableType {
         delay(RxTimeInterval(ofSeconds: dueTime), scheduler: scheduler)
     }
     @_disfavoredOverload
-    public func delaySubscription(_ dueTime: TimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+    public func delaySubscription(_ dueTime: TimeInterval, scheduler: any SchedulerType) -> Observable<
+        Element
+    > {
         delaySubscription(RxTimeInterval(ofSeconds: dueTime), scheduler: scheduler)
     }
     @_disfavoredOverload

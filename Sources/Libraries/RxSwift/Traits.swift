@@ -102,19 +102,31 @@ extension PrimitiveSequence {
     public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence {
         with { $0.delay(dueTime, scheduler: scheduler) }
     }
-    public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence {
+    public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType)
+        -> PrimitiveSequence
+    {
         with { $0.delaySubscription(dueTime, scheduler: scheduler) }
     }
-    public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence { with { $0.observe(on: scheduler) } }
+    public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence {
+        with { $0.observe(on: scheduler) }
+    }
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence {
         with { $0.subscribe(on: scheduler) }
     }
-    public func observeOn(_ scheduler: any ImmediateSchedulerType) -> PrimitiveSequence { observe(on: scheduler) }
-    public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> PrimitiveSequence { subscribe(on: scheduler) }
-    public func `catch`(_ handler: @escaping (any Swift.Error) throws -> PrimitiveSequence) -> PrimitiveSequence {
+    public func observeOn(_ scheduler: any ImmediateSchedulerType) -> PrimitiveSequence {
+        observe(on: scheduler)
+    }
+    public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> PrimitiveSequence {
+        subscribe(on: scheduler)
+    }
+    public func `catch`(_ handler: @escaping (any Swift.Error) throws -> PrimitiveSequence)
+        -> PrimitiveSequence
+    {
         with { $0.catch { try handler($0).source } }
     }
-    public func catchError(_ handler: @escaping (any Swift.Error) throws -> PrimitiveSequence) -> PrimitiveSequence {
+    public func catchError(_ handler: @escaping (any Swift.Error) throws -> PrimitiveSequence)
+        -> PrimitiveSequence
+    {
         self.catch(handler)
     }
     public func retry() -> PrimitiveSequence { with { $0.retry() } }
@@ -158,7 +170,9 @@ extension PrimitiveSequence {
 }
 
 extension PrimitiveSequenceType where Element: FixedWidthInteger {
-    public static func timer(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
+    public static func timer(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence<
+        Trait, Element
+    > {
         PrimitiveSequence(raw: Observable<Element>.timer(dueTime, scheduler: scheduler))
     }
 }
@@ -182,7 +196,9 @@ extension PrimitiveSequence where Trait == SingleTrait {
             raw: Observable<Result>.zip(collection.map { $0.asObservable() }, resultSelector: resultSelector))
     }
 
-    public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> PrimitiveSequence<Trait, [Element]>
+    public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> PrimitiveSequence<
+        Trait, [Element]
+    >
     where Collection.Element == PrimitiveSequence<Trait, Element> {
         zip(collection) { $0 }
     }
@@ -192,7 +208,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
     public static func zip<each Source>(_ source: repeat PrimitiveSequence<SingleTrait, each Source>)
         -> PrimitiveSequence<SingleTrait, (repeat each Source)>
     {
-        PrimitiveSequence<SingleTrait, (repeat each Source)>.zip(repeat each source) { (element: repeat each Source) in
+        PrimitiveSequence<SingleTrait, (repeat each Source)>.zip(repeat each source) {
+            (element: repeat each Source) in
             (repeat each element)
         }
     }
@@ -212,7 +229,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     public static func zip<each Source>(_ source: repeat PrimitiveSequence<MaybeTrait, each Source>)
         -> PrimitiveSequence<MaybeTrait, (repeat each Source)>
     {
-        PrimitiveSequence<MaybeTrait, (repeat each Source)>.zip(repeat each source) { (element: repeat each Source) in
+        PrimitiveSequence<MaybeTrait, (repeat each Source)>.zip(repeat each source) {
+            (element: repeat each Source) in
             (repeat each element)
         }
     }
@@ -225,7 +243,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     private var observable: Observable<Element> { primitiveSequence.source }
 
-    public static func create(subscribe: @escaping (@escaping SingleObserver) -> any Disposable) -> Single<Element> {
+    public static func create(subscribe: @escaping (@escaping SingleObserver) -> any Disposable) -> Single<
+        Element
+    > {
         PrimitiveSequence(
             raw: Observable.create { observer in
                 subscribe { event in
@@ -288,12 +308,15 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Single<Element> {
         PrimitiveSequence(raw: .just(element, scheduler: scheduler))
     }
-    public static func error(_ error: any Swift.Error) -> Single<Element> { PrimitiveSequence(raw: .error(error)) }
+    public static func error(_ error: any Swift.Error) -> Single<Element> {
+        PrimitiveSequence(raw: .error(error))
+    }
     public static func never() -> Single<Element> { PrimitiveSequence(raw: .never()) }
 
     public func `do`(
         onSuccess: ((Element) throws -> Void)? = nil, afterSuccess: ((Element) throws -> Void)? = nil,
-        onError: ((any Swift.Error) throws -> Void)? = nil, afterError: ((any Swift.Error) throws -> Void)? = nil,
+        onError: ((any Swift.Error) throws -> Void)? = nil,
+        afterError: ((any Swift.Error) throws -> Void)? = nil,
         onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
     ) -> Single<Element> {
         Single(
@@ -314,13 +337,16 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public func flatMap<Result>(_ selector: @escaping (Element) throws -> Single<Result>) -> Single<Result> {
         Single<Result>(raw: observable.flatMap(selector))
     }
-    public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
+    public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result>
+    {
         Maybe<Result>(raw: observable.flatMap(selector))
     }
     public func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable) -> Completable {
         Completable(raw: observable.flatMap(selector))
     }
-    public func catchAndReturn(_ element: Element) -> Single<Element> { Single(raw: observable.catchAndReturn(element)) }
+    public func catchAndReturn(_ element: Element) -> Single<Element> {
+        Single(raw: observable.catchAndReturn(element))
+    }
     public func catchErrorJustReturn(_ element: Element) -> Single<Element> { catchAndReturn(element) }
     public func asMaybe() -> Maybe<Element> { Maybe(raw: observable) }
     public func asCompletable() -> Completable { observable.ignoreElements().asCompletable() }
@@ -333,7 +359,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
     private var observable: Observable<Element> { primitiveSequence.source }
 
-    public static func create(subscribe: @escaping (@escaping MaybeObserver) -> any Disposable) -> PrimitiveSequence<Trait, Element> {
+    public static func create(subscribe: @escaping (@escaping MaybeObserver) -> any Disposable)
+        -> PrimitiveSequence<Trait, Element>
+    {
         PrimitiveSequence(
             raw: Observable.create { observer in
                 subscribe { event in
@@ -393,13 +421,16 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Maybe<Element> {
         Maybe(raw: .just(element, scheduler: scheduler))
     }
-    public static func error(_ error: any Swift.Error) -> Maybe<Element> { PrimitiveSequence(raw: .error(error)) }
+    public static func error(_ error: any Swift.Error) -> Maybe<Element> {
+        PrimitiveSequence(raw: .error(error))
+    }
     public static func never() -> Maybe<Element> { PrimitiveSequence(raw: .never()) }
     public static func empty() -> Maybe<Element> { Maybe(raw: .empty()) }
 
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
-        onError: ((any Swift.Error) throws -> Void)? = nil, afterError: ((any Swift.Error) throws -> Void)? = nil,
+        onError: ((any Swift.Error) throws -> Void)? = nil,
+        afterError: ((any Swift.Error) throws -> Void)? = nil,
         onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
         onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
     ) -> Maybe<Element> {
@@ -410,7 +441,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 onSubscribed: onSubscribed, onDispose: onDispose))
     }
 
-    public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> { Maybe(raw: observable.filter(predicate)) }
+    public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
+        Maybe(raw: observable.filter(predicate))
+    }
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Maybe<Result> {
         Maybe<Result>(raw: observable.map(transform))
     }
@@ -420,20 +453,26 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     public func flatMap<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
         Maybe<Result>(raw: observable.flatMap(selector))
     }
-    public func flatMapSingle<Result>(_ selector: @escaping (Element) throws -> Single<Result>) -> Single<Result> {
+    public func flatMapSingle<Result>(_ selector: @escaping (Element) throws -> Single<Result>) -> Single<
+        Result
+    > {
         Single<Result>(raw: observable.flatMap(selector))
     }
     public func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable) -> Completable {
         Completable(raw: observable.flatMap(selector))
     }
-    public func ifEmpty(default element: Element) -> Single<Element> { Single(raw: observable.ifEmpty(default: element)) }
+    public func ifEmpty(default element: Element) -> Single<Element> {
+        Single(raw: observable.ifEmpty(default: element))
+    }
     public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> {
         Maybe(raw: observable.ifEmpty(switchTo: other.source))
     }
     public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> {
         Single(raw: observable.ifEmpty(switchTo: other.source))
     }
-    public func catchAndReturn(_ element: Element) -> Maybe<Element> { Maybe(raw: observable.catchAndReturn(element)) }
+    public func catchAndReturn(_ element: Element) -> Maybe<Element> {
+        Maybe(raw: observable.catchAndReturn(element))
+    }
     public func catchErrorJustReturn(_ element: Element) -> Maybe<Element> { catchAndReturn(element) }
     public func asCompletable() -> Completable { observable.ignoreElements().asCompletable() }
 }
@@ -445,7 +484,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 
     private var observable: Observable<Swift.Never> { primitiveSequence.source }
 
-    public static func create(subscribe: @escaping (@escaping CompletableObserver) -> any Disposable) -> Completable {
+    public static func create(subscribe: @escaping (@escaping CompletableObserver) -> any Disposable)
+        -> Completable
+    {
         PrimitiveSequence(
             raw: Observable.create { observer in
                 subscribe { event in
@@ -491,18 +532,22 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
             onDisposed: { [weak object] in if let object { onDisposed?(object) } })
     }
 
-    public static func error(_ error: any Swift.Error) -> Completable { PrimitiveSequence(raw: .error(error)) }
+    public static func error(_ error: any Swift.Error) -> Completable {
+        PrimitiveSequence(raw: .error(error))
+    }
     public static func never() -> Completable { PrimitiveSequence(raw: .never()) }
     public static func empty() -> Completable { Completable(raw: .empty()) }
 
     public func `do`(
-        onError: ((any Swift.Error) throws -> Void)? = nil, afterError: ((any Swift.Error) throws -> Void)? = nil,
+        onError: ((any Swift.Error) throws -> Void)? = nil,
+        afterError: ((any Swift.Error) throws -> Void)? = nil,
         onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
         onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
     ) -> Completable {
         Completable(
             raw: observable.do(
-                onError: onError, afterError: afterError, onCompleted: onCompleted, afterCompleted: afterCompleted,
+                onError: onError, afterError: afterError, onCompleted: onCompleted,
+                afterCompleted: afterCompleted,
                 onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
     }
 
@@ -531,9 +576,15 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     }
     public static func merge(_ sources: Completable...) -> Completable { zip(sources) }
 
-    public func andThen<Element>(_ second: Single<Element>) -> Single<Element> { Single(raw: then(second.asObservable())) }
-    public func andThen<Element>(_ second: Maybe<Element>) -> Maybe<Element> { Maybe(raw: then(second.asObservable())) }
-    public func andThen(_ second: Completable) -> Completable { Completable(raw: then(second.asObservable())) }
+    public func andThen<Element>(_ second: Single<Element>) -> Single<Element> {
+        Single(raw: then(second.asObservable()))
+    }
+    public func andThen<Element>(_ second: Maybe<Element>) -> Maybe<Element> {
+        Maybe(raw: then(second.asObservable()))
+    }
+    public func andThen(_ second: Completable) -> Completable {
+        Completable(raw: then(second.asObservable()))
+    }
     public func andThen<Element>(_ second: Observable<Element>) -> Observable<Element> { then(second) }
 
     private func then<Next>(_ second: Observable<Next>) -> Observable<Next> {

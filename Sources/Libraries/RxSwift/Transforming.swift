@@ -25,7 +25,9 @@ extension ObservableType {
         scan(into: seed) { $0 = try accumulator($0, $1) }
     }
 
-    public func scan<A>(into seed: A, accumulator: @escaping (inout A, Element) throws -> Void) -> Observable<A> {
+    public func scan<A>(into seed: A, accumulator: @escaping (inout A, Element) throws -> Void) -> Observable<
+        A
+    > {
         let source = asObservable()
         return Producer { sink in
             var result = seed
@@ -196,7 +198,9 @@ extension ObservableType {
         }
     }
 
-    public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType) -> Observable<[Element]> {
+    public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType) -> Observable<
+        [Element]
+    > {
         let source = asObservable()
         return Producer { sink in
             let timer = SerialDisposable()
@@ -282,7 +286,9 @@ extension JSONDecoder: DataDecoder {}
 extension PropertyListDecoder: DataDecoder {}
 
 extension ObservableType where Element == Data {
-    public func decode<Item: Decodable, Decoder: DataDecoder>(type: Item.Type, decoder: Decoder) -> Observable<Item> {
+    public func decode<Item: Decodable, Decoder: DataDecoder>(type: Item.Type, decoder: Decoder)
+        -> Observable<Item>
+    {
         map { try decoder.decode(type, from: $0) }
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How two times are ordered.
+/// The order of two times.
 public enum VirtualTimeComparison {
     case lessThan
     case equal
@@ -111,7 +111,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
     private func run(_ item: Item) {
         lock.withLock {
-            if converter.compareVirtualTime(item.time, currentClock) == .greaterThan { currentClock = item.time }
+            if converter.compareVirtualTime(item.time, currentClock) == .greaterThan {
+                currentClock = item.time
+            }
         }
         item.action()
     }
@@ -147,16 +149,21 @@ public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType {
 
     public func convertFromVirtualTime(_ virtualTime: RxTime) -> RxTime { virtualTime }
     public func convertToVirtualTime(_ time: RxTime) -> RxTime { time }
-    public func convertFromVirtualTimeInterval(_ virtualTimeInterval: TimeInterval) -> TimeInterval { virtualTimeInterval }
+    public func convertFromVirtualTimeInterval(_ virtualTimeInterval: TimeInterval) -> TimeInterval {
+        virtualTimeInterval
+    }
     public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> TimeInterval { timeInterval }
-    public func offsetVirtualTime(_ time: RxTime, offset: TimeInterval) -> RxTime { time.addingTimeInterval(offset) }
+    public func offsetVirtualTime(_ time: RxTime, offset: TimeInterval) -> RxTime {
+        time.addingTimeInterval(offset)
+    }
     public func compareVirtualTime(_ lhs: RxTime, _ rhs: RxTime) -> VirtualTimeComparison {
         lhs == rhs ? .equal : (lhs < rhs ? .lessThan : .greaterThan)
     }
 }
 
 /// A virtual clock of dates.
-public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter>, @unchecked Sendable {
+public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter>, @unchecked Sendable
+{
     public init(initialClock: RxTime = Date(timeIntervalSince1970: 0)) {
         super.init(initialClock: initialClock, converter: HistoricalSchedulerTimeConverter())
     }

@@ -33,7 +33,8 @@ public protocol SDImageCoder: AnyObject {
     func canDecode(from data: Data?) -> Bool
     func decodedImage(with data: Data?, options: [SDImageCoderOption: Any]?) -> UIImage?
     func canEncode(to format: SDImageFormat) -> Bool
-    func encodedData(with image: UIImage?, format: SDImageFormat, options: [SDImageCoderOption: Any]?) -> Data?
+    func encodedData(with image: UIImage?, format: SDImageFormat, options: [SDImageCoderOption: Any]?)
+        -> Data?
 }
 
 /// The coders; those added last are used first.
@@ -89,7 +90,9 @@ extension UIImage {
         return UIImage.animatedImage(with: images, duration: delays.reduce(0, +))
     }
 
-    public class func sd_image(with data: Data?) -> UIImage? { data.flatMap { decoded($0, scale: 1, isStill: false) } }
+    public class func sd_image(with data: Data?) -> UIImage? {
+        data.flatMap { decoded($0, scale: 1, isStill: false) }
+    }
     public class func sd_image(with data: Data?, scale: CGFloat) -> UIImage? {
         data.flatMap { decoded($0, scale: scale, isStill: false) }
     }
@@ -104,7 +107,8 @@ extension UIImage {
     }
     public func sd_imageData(as format: SDImageFormat, compressionQuality: Double) -> Data? {
         SDImageCodersManager.shared.encodedData(
-            with: self, format: format, options: [.encodeCompressionQuality: NSNumber(value: compressionQuality)])
+            with: self, format: format,
+            options: [.encodeCompressionQuality: NSNumber(value: compressionQuality)])
     }
 }
 
@@ -145,7 +149,7 @@ public protocol SDImageTransformer: AnyObject {
     func transformedImage(with image: UIImage, forKey key: String) -> UIImage?
 }
 
-/// How an image is fitted to a size.
+/// The ways to fit an image to a size.
 public enum SDImageScaleMode: Int, Sendable {
     case fill
     case aspectFit
@@ -173,7 +177,9 @@ open class SDImageRoundCornerTransformer: NSObject, SDImageTransformer {
     public let borderColor: UIColor?
 
     public init(radius: CGFloat, corners: SDRectCorner, borderWidth: CGFloat, borderColor: UIColor?) {
-        (cornerRadius, self.corners, self.borderWidth, self.borderColor) = (radius, corners, borderWidth, borderColor)
+        (cornerRadius, self.corners, self.borderWidth, self.borderColor) = (
+            radius, corners, borderWidth, borderColor
+        )
     }
 
     public var transformerKey: String {
@@ -229,7 +235,8 @@ extension UIImage {
         return drawn(size) { _ in
             draw(
                 in: CGRect(
-                    x: (size.width - fitted.width) / 2, y: (size.height - fitted.height) / 2, width: fitted.width,
+                    x: (size.width - fitted.width) / 2, y: (size.height - fitted.height) / 2,
+                    width: fitted.width,
                     height: fitted.height))
         }
     }
@@ -245,7 +252,8 @@ extension UIImage {
             let side = min(size.width, size.height)
             let radius = min(max(cornerRadius, 0), side / 2)
             let path = UIBezierPath(
-                roundedRect: rectangle.insetBy(dx: borderWidth / 2, dy: borderWidth / 2), byRoundingCorners: corners,
+                roundedRect: rectangle.insetBy(dx: borderWidth / 2, dy: borderWidth / 2),
+                byRoundingCorners: corners,
                 cornerRadii: CGSize(width: radius, height: radius))
             UIGraphicsGetCurrentContext()?.saveGState()
             path.addClip()

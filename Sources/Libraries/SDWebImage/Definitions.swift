@@ -7,7 +7,8 @@ public typealias SDInternalCompletionBlock = (
     _ image: UIImage?, _ data: Data?, _ error: (any Error)?, _ cacheType: SDImageCacheType, _ finished: Bool,
     _ imageURL: URL?
 ) -> Void
-public typealias SDImageLoaderProgressBlock = (_ receivedSize: Int, _ expectedSize: Int, _ targetURL: URL?) -> Void
+public typealias SDImageLoaderProgressBlock = (_ receivedSize: Int, _ expectedSize: Int, _ targetURL: URL?) ->
+    Void
 public typealias SDWebImageDownloaderProgressBlock = SDImageLoaderProgressBlock
 public typealias SDWebImageDownloaderCompletedBlock = (
     _ image: UIImage?, _ data: Data?, _ error: (any Error)?, _ finished: Bool
@@ -15,7 +16,7 @@ public typealias SDWebImageDownloaderCompletedBlock = (
 public typealias SDImageCacheQueryCompletionBlock = (UIImage?, Data?, SDImageCacheType) -> Void
 public typealias SDWebImageNoParamsBlock = () -> Void
 
-/// Where an image was found.
+/// The place of a cached image.
 public enum SDImageCacheType: Int, Sendable {
     case none
     case disk
@@ -23,7 +24,7 @@ public enum SDImageCacheType: Int, Sendable {
     case all
 }
 
-/// How an image is loaded.
+/// The options for loading an image.
 public struct SDWebImageOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -57,7 +58,7 @@ public struct SDWebImageOptions: OptionSet, Sendable {
     public static let cacheMemoryOnly = SDWebImageOptions(rawValue: 1 << 25)
 }
 
-/// How an image is downloaded.
+/// The options for downloading an image.
 public struct SDWebImageDownloaderOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -77,7 +78,7 @@ public struct SDWebImageDownloaderOptions: OptionSet, Sendable {
     public static let matchAnimatedImageClass = SDWebImageDownloaderOptions(rawValue: 1 << 12)
 }
 
-/// How stored images are found.
+/// The options for finding stored images.
 public struct SDImageCacheOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

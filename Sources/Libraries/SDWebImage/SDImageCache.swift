@@ -11,10 +11,16 @@ open class SDImageCacheConfig: NSObject, @unchecked Sendable {
     public var shouldRemoveExpiredDataWhenEnterBackground = true
     /// In seconds.
     public var maxDiskAge: TimeInterval = 604_800
-    public var maxCacheAge: Int { get { Int(maxDiskAge) } set { maxDiskAge = TimeInterval(newValue) } }
+    public var maxCacheAge: Int {
+        get { Int(maxDiskAge) }
+        set { maxDiskAge = TimeInterval(newValue) }
+    }
     /// In bytes; 0 for no limit.
     public var maxDiskSize: UInt = 0
-    public var maxCacheSize: UInt { get { maxDiskSize } set { maxDiskSize = newValue } }
+    public var maxCacheSize: UInt {
+        get { maxDiskSize }
+        set { maxDiskSize = newValue }
+    }
     public var maxMemoryCost: UInt = 0
     public var maxMemoryCount: UInt = 0
 }
@@ -67,7 +73,9 @@ public final class SDDiskCache: @unchecked Sendable {
         cachePath(forKey: key).map(FileManager.default.fileExists) ?? false
     }
 
-    public func data(forKey key: String) -> Data? { cachePath(forKey: key).flatMap(FileManager.default.contents) }
+    public func data(forKey key: String) -> Data? {
+        cachePath(forKey: key).flatMap(FileManager.default.contents)
+    }
 
     public func setData(_ data: Data?, forKey key: String) {
         guard let data, let path = cachePath(forKey: key) else { return }
@@ -83,7 +91,10 @@ public final class SDDiskCache: @unchecked Sendable {
     public func removeAllData() { try? FileManager.default.removeItem(atPath: folder) }
 
     func removeData(olderThan age: TimeInterval) {
-        for file in files where (Self.attributes(file)?[.modificationDate] as? Date).map({ -$0.timeIntervalSinceNow > age }) ?? true {
+        for file in files
+        where (Self.attributes(file)?[.modificationDate] as? Date).map({ -$0.timeIntervalSinceNow > age })
+            ?? true
+        {
             try? FileManager.default.removeItem(atPath: file)
         }
     }
@@ -147,7 +158,9 @@ open class SDImageCache: NSObject, @unchecked Sendable {
         _ image: UIImage?, imageData: Data?, forKey key: String?, toDisk: Bool,
         completion: SDWebImageNoParamsBlock? = nil
     ) {
-        store(image, imageData: imageData, forKey: key, cacheType: toDisk ? .all : .memory, completion: completion)
+        store(
+            image, imageData: imageData, forKey: key, cacheType: toDisk ? .all : .memory,
+            completion: completion)
     }
     public func store(
         _ image: UIImage?, imageData: Data?, forKey key: String?, options: SDWebImageOptions = [],

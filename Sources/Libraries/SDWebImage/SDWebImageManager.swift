@@ -66,7 +66,9 @@ open class SDWebImageDownloader: NSObject, @unchecked Sendable {
     public func setValue(_ value: String?, forHTTPHeaderField field: String?) {
         if let field { lock.withLock { headers[field] = value } }
     }
-    public func value(forHTTPHeaderField field: String?) -> String? { field.flatMap { name in lock.withLock { headers[name] } } }
+    public func value(forHTTPHeaderField field: String?) -> String? {
+        field.flatMap { name in lock.withLock { headers[name] } }
+    }
 
     @discardableResult
     public func downloadImage(with url: URL?, completed: SDWebImageDownloaderCompletedBlock? = nil)
@@ -116,14 +118,16 @@ open class SDWebImageDownloader: NSObject, @unchecked Sendable {
     }
 
     private func finish(
-        _ token: SDWebImageDownloadToken, _ data: Data?, _ response: URLResponse?, _ error: (any Error)?, _ isStill: Bool
+        _ token: SDWebImageDownloadToken, _ data: Data?, _ response: URLResponse?, _ error: (any Error)?,
+        _ isStill: Bool
     ) {
         if let error { return token.finish(nil, nil, error) }
         let status = (response as? HTTPURLResponse)?.statusCode ?? 200
         guard (200..<400).contains(status) else {
             return token.finish(nil, nil, SDWebImageError(.invalidDownloadStatusCode))
         }
-        let image = SDImageCodersManager.shared.decodedImage(with: data, options: [.decodeFirstFrameOnly: isStill])
+        let image = SDImageCodersManager.shared.decodedImage(
+            with: data, options: [.decodeFirstFrameOnly: isStill])
         token.finish(image, data, image == nil ? SDWebImageError(.badImageData) : nil)
     }
 
@@ -167,7 +171,9 @@ open class SDWebImageManager: NSObject, @unchecked Sendable {
     private var failed: Set<URL> = []
 
     public override init() { (imageCache, imageLoader) = (.shared, .shared) }
-    public init(cache: SDImageCache, loader: SDWebImageDownloader) { (imageCache, imageLoader) = (cache, loader) }
+    public init(cache: SDImageCache, loader: SDWebImageDownloader) {
+        (imageCache, imageLoader) = (cache, loader)
+    }
 
     public func callAsFunction() -> SDWebImageManager { self }
 
@@ -212,7 +218,8 @@ open class SDWebImageManager: NSObject, @unchecked Sendable {
             completed(nil, nil, nil, .none, true, url)
             return operation
         }
-        let download = options.contains(.decodeFirstFrameOnly) ? SDWebImageDownloaderOptions.decodeFirstFrameOnly : []
+        let download =
+            options.contains(.decodeFirstFrameOnly) ? SDWebImageDownloaderOptions.decodeFirstFrameOnly : []
         operation.loader = imageLoader.downloadImage(
             with: url, options: download, context: context, progress: progress
         ) { image, data, error, _ in
@@ -274,7 +281,8 @@ open class SDWebImagePrefetcher: NSObject, @unchecked Sendable {
         var finished: UInt = 0
         var skipped: UInt = 0
         operations = urls.compactMap { url in
-            SDWebImageManager.shared.loadImage(with: url, options: options, progress: nil) { image, _, _, _, _, _ in
+            SDWebImageManager.shared.loadImage(with: url, options: options, progress: nil) {
+                image, _, _, _, _, _ in
                 finished += 1
                 if image == nil { skipped += 1 }
                 progress?(finished, UInt(urls.count))

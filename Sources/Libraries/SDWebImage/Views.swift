@@ -32,7 +32,9 @@ open class SDWebImageActivityIndicator: NSObject, SDWebImageIndicator {
 
     public static var gray: SDWebImageActivityIndicator { SDWebImageActivityIndicator(style: .medium) }
     public static var grayLarge: SDWebImageActivityIndicator { SDWebImageActivityIndicator(style: .large) }
-    public static var white: SDWebImageActivityIndicator { SDWebImageActivityIndicator(style: .medium, color: .white) }
+    public static var white: SDWebImageActivityIndicator {
+        SDWebImageActivityIndicator(style: .medium, color: .white)
+    }
     public static var whiteLarge: SDWebImageActivityIndicator {
         SDWebImageActivityIndicator(style: .large, color: .white)
     }
@@ -54,7 +56,7 @@ open class SDWebImageProgressIndicator: NSObject, SDWebImageIndicator {
     public func updateProgress(_ progress: Double) { indicator.setProgress(Float(progress), animated: true) }
 }
 
-/// How a loaded image replaces the placeholder.
+/// The transition from the placeholder to the loaded image.
 open class SDWebImageTransition: NSObject {
     public var duration: TimeInterval = 0.5
     public var animationOptions: UIView.AnimationOptions = []
@@ -63,14 +65,18 @@ open class SDWebImageTransition: NSObject {
     public var animations: ((UIView, UIImage?) -> Void)?
     public var completion: ((Bool) -> Void)?
 
-    private static func transition(_ options: UIView.AnimationOptions, _ duration: TimeInterval) -> SDWebImageTransition {
+    private static func transition(_ options: UIView.AnimationOptions, _ duration: TimeInterval)
+        -> SDWebImageTransition
+    {
         let transition = SDWebImageTransition()
         (transition.animationOptions, transition.duration) = ([options, .allowUserInteraction], duration)
         return transition
     }
 
     public class var fade: SDWebImageTransition { fade(duration: 0.5) }
-    public class func fade(duration: TimeInterval) -> SDWebImageTransition { transition(.transitionCrossDissolve, duration) }
+    public class func fade(duration: TimeInterval) -> SDWebImageTransition {
+        transition(.transitionCrossDissolve, duration)
+    }
     public class var flipFromLeft: SDWebImageTransition { transition(.transitionFlipFromLeft, 0.5) }
     public class var flipFromRight: SDWebImageTransition { transition(.transitionFlipFromRight, 0.5) }
     public class var flipFromTop: SDWebImageTransition { transition(.transitionFlipFromTop, 0.5) }
@@ -79,7 +85,7 @@ open class SDWebImageTransition: NSObject {
     public class var curlDown: SDWebImageTransition { transition(.transitionCurlDown, 0.5) }
 }
 
-/// What a view stores for the images that it loads.
+/// The state of the images that a view loads.
 private final class LoadState {
     var operations: [String: SDWebImageCombinedOperation] = [:]
     var identifiers: [String: Int] = [:]
@@ -132,12 +138,16 @@ extension UIView {
     }
 
     /// Names of version 4.
-    public func sd_setShowActivityIndicatorView(_ show: Bool) { sd_imageIndicator = show ? SDWebImageActivityIndicator.gray : nil }
+    public func sd_setShowActivityIndicatorView(_ show: Bool) {
+        sd_imageIndicator = show ? SDWebImageActivityIndicator.gray : nil
+    }
     public func sd_setIndicatorStyle(_ style: UIActivityIndicatorView.Style) {
         sd_imageIndicator = SDWebImageActivityIndicator(style: style)
     }
 
-    public func sd_cancelCurrentImageLoad() { for key in loads.operations.keys { sd_cancelImageLoadOperation(withKey: key) } }
+    public func sd_cancelCurrentImageLoad() {
+        for key in loads.operations.keys { sd_cancelImageLoadOperation(withKey: key) }
+    }
     public func sd_cancelImageLoadOperation(withKey key: String?) {
         guard let key else { return }
         _ = loads.begin(key)
@@ -177,7 +187,8 @@ extension UIView {
     }
 
     private func show(
-        _ image: UIImage, _ type: SDImageCacheType, _ options: SDWebImageOptions, _ set: @escaping (UIImage?) -> Void
+        _ image: UIImage, _ type: SDImageCacheType, _ options: SDWebImageOptions,
+        _ set: @escaping (UIImage?) -> Void
     ) {
         guard let transition = sd_imageTransition, type == .none || options.contains(.forceTransition) else {
             return set(image)
@@ -214,13 +225,17 @@ extension UIImageView {
         context: [SDWebImageContextOption: Any]? = nil, progress: SDImageLoaderProgressBlock?,
         completed: SDExternalCompletionBlock?
     ) {
-        load(url, "UIImageView", placeholder, options, context, progress, { [weak self] in self?.image = $0 }, completed)
+        load(
+            url, "UIImageView", placeholder, options, context, progress, { [weak self] in self?.image = $0 },
+            completed)
     }
 
     public func sd_setHighlightedImage(
         with url: URL?, options: SDWebImageOptions = [], completed: SDExternalCompletionBlock? = nil
     ) {
-        load(url, "highlighted", nil, options, nil, nil, { [weak self] in self?.highlightedImage = $0 }, completed)
+        load(
+            url, "highlighted", nil, options, nil, nil, { [weak self] in self?.highlightedImage = $0 },
+            completed)
     }
 
     public func sd_cancelCurrentAnimationImagesLoad() { sd_cancelCurrentImageLoad() }

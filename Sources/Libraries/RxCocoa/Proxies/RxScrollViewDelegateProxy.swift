@@ -20,9 +20,15 @@ open class RxScrollViewDelegateProxy: ListProxy, UIScrollViewDelegate {
         send("scrollViewWillBeginDragging:", [scrollView])
         scroll.scrollViewWillBeginDragging(scrollView)
     }
-    open func scrollViewWillEndDragging( _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {
-        send("scrollViewWillEndDragging:withVelocity:targetContentOffset:", [scrollView, velocity, targetContentOffset])
-        scroll.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        send(
+            "scrollViewWillEndDragging:withVelocity:targetContentOffset:",
+            [scrollView, velocity, targetContentOffset])
+        scroll.scrollViewWillEndDragging(
+            scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
     }
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         send("scrollViewDidEndDragging:willDecelerate:", [scrollView, decelerate])
@@ -45,11 +51,14 @@ open class RxScrollViewDelegateProxy: ListProxy, UIScrollViewDelegate {
         send("scrollViewWillBeginZooming:with:", [scrollView, view])
         scroll.scrollViewWillBeginZooming(scrollView, with: view)
     }
-    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+    {
         send("scrollViewDidEndZooming:with:atScale:", [scrollView, view, scale])
         scroll.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
     }
-    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { scroll.scrollViewShouldScrollToTop(scrollView) }
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        scroll.scrollViewShouldScrollToTop(scrollView)
+    }
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
         send("scrollViewDidScrollToTop:", [scrollView])
         scroll.scrollViewDidScrollToTop(scrollView)

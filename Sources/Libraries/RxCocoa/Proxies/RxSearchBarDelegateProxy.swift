@@ -8,17 +8,23 @@ public final class RxSearchBarDelegateProxy: ListProxy, UISearchBarDelegate {
     private let standard = Standard()
     private var bar: any UISearchBarDelegate { forward as? any UISearchBarDelegate ?? standard }
 
-    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { bar.searchBarShouldBeginEditing(searchBar) }
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+        bar.searchBarShouldBeginEditing(searchBar)
+    }
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
         send("searchBarTextDidBeginEditing:", [searchBar])
         bar.searchBarTextDidBeginEditing(searchBar)
     }
-    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { bar.searchBarShouldEndEditing(searchBar) }
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+        bar.searchBarShouldEndEditing(searchBar)
+    }
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
         send("searchBarTextDidEndEditing:", [searchBar])
         bar.searchBarTextDidEndEditing(searchBar)
     }
-    public func searchBar( _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String ) -> Bool { bar.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text) }
+    public func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { bar.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text) }
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
         send("searchBar:textDidChange:", [searchBar, searchText])
         bar.searchBar(searchBar, textDidChange: searchText)

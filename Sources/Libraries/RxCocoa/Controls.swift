@@ -292,3 +292,32 @@ extension Reactive where Base: UITabBarController {
 extension Reactive where Base: UIAlertAction {
     public var isEnabled: Binder<Bool> { Binder(base) { $0.isEnabled = $1 } }
 }
+
+extension Reactive where Base: UIApplication {
+    private static func posted(_ name: Notification.Name) -> ControlEvent<Void> {
+        ControlEvent(events: NotificationCenter.default.rx.notification(name).map { _ in })
+    }
+
+    public static var didEnterBackground: ControlEvent<Void> {
+        posted(UIApplication.didEnterBackgroundNotification)
+    }
+    public static var willEnterForeground: ControlEvent<Void> {
+        posted(UIApplication.willEnterForegroundNotification)
+    }
+    public static var didFinishLaunching: ControlEvent<Void> {
+        posted(UIApplication.didFinishLaunchingNotification)
+    }
+    public static var didBecomeActive: ControlEvent<Void> {
+        posted(UIApplication.didBecomeActiveNotification)
+    }
+    public static var willResignActive: ControlEvent<Void> {
+        posted(UIApplication.willResignActiveNotification)
+    }
+    public static var willTerminate: ControlEvent<Void> { posted(UIApplication.willTerminateNotification) }
+    public static var didReceiveMemoryWarning: ControlEvent<Void> {
+        posted(UIApplication.didReceiveMemoryWarningNotification)
+    }
+    public static var userDidTakeScreenshot: ControlEvent<Void> {
+        posted(UIApplication.userDidTakeScreenshotNotification)
+    }
+}

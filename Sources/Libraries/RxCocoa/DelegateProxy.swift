@@ -5,7 +5,7 @@ import UIKit
 open class ListProxy: NSObject {
     private weak var weakForward: AnyObject?
     private var retainedForward: AnyObject?
-    private var subjects: [Selector: PublishSubject<[Any]>] = [:]
+    private nonisolated(unsafe) var subjects: [Selector: PublishSubject<[Any]>] = [:]
 
     /// The delegate that the app has set.
     var forward: AnyObject? { retainedForward ?? weakForward }
@@ -25,6 +25,9 @@ open class ListProxy: NSObject {
     /// The arguments of each call of a method.
     public func methodInvoked(_ selector: Selector) -> Observable<[Any]> { subject(selector) }
     public func sentMessage(_ selector: Selector) -> Observable<[Any]> { subject(selector) }
+
+    /// The proxy belongs to its object, with which the events end.
+    deinit { for subject in subjects.values { subject.onCompleted() } }
 
     func send(_ selector: Selector, _ arguments: [Any?]) {
         subjects[selector]?.onNext(arguments.map { $0 as Any })

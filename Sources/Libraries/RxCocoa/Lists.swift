@@ -147,7 +147,9 @@ extension Reactive where Base: UITableView {
         dataSource: DataSource
     ) -> (_ source: Source) -> any Disposable where DataSource.Element == Source.Element {
         { source in
-            connect(dataSource, to: source.asObservable()) { dataSource.tableView($0, observedEvent: $1) }
+            connect(dataSource, to: source.asObservable()) { [weak dataSource] in
+                dataSource?.tableView($0, observedEvent: $1)
+            }
         }
     }
 
@@ -387,6 +389,18 @@ extension Reactive where Base: UIScrollView {
     public var willBeginDecelerating: ControlEvent<Void> { called("scrollViewWillBeginDecelerating:") }
     public var didEndDecelerating: ControlEvent<Void> { called("scrollViewDidEndDecelerating:") }
     public var didEndScrollingAnimation: ControlEvent<Void> { called("scrollViewDidEndScrollingAnimation:") }
+    public var willEndDragging:
+        ControlEvent<(velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)>
+    {
+        let selector: Selector = "scrollViewWillEndDragging:withVelocity:targetContentOffset:"
+        return ControlEvent(
+            events: proxy.methodInvoked(selector).compactMap { arguments in
+                guard let velocity = arguments[1] as? CGPoint,
+                    let target = arguments[2] as? UnsafeMutablePointer<CGPoint>
+                else { return nil }
+                return (velocity, target)
+            })
+    }
     public var didEndDragging: ControlEvent<Bool> {
         ControlEvent(
             events: proxy.methodInvoked("scrollViewDidEndDragging:willDecelerate:").compactMap {
@@ -397,18 +411,41 @@ extension Reactive where Base: UIScrollView {
 
 // MARK: Pickers
 
-private final class PickerTitles<Item>: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
-    var items: [Item] = []
-    let title: (Int, Item) -> String?
+/// The rows of a picker, whose selections are sent.
+private final class PickerRows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate,
+    SectionedViewDataSourceType
+{
+    var items: [Any] = []
+    var title: (Int, Any) -> String? = { _, _ in nil }
+    var attributedTitle: (Int, Any) -> NSAttributedString? = { _, _ in nil }
     let selected = PublishSubject<(row: Int, component: Int)>()
 
-    init(_ title: @escaping (Int, Item) -> String?) { self.title = title }
+    deinit { selected.onCompleted() }
 
+    /// Returns the rows of a picker, which replace its data source and delegate.
+    static func of(_ picker: UIPickerView) -> PickerRows {
+        if let rows = picker.delegate as? PickerRows { return rows }
+        let rows = PickerRows()
+        KeptSource.keep(rows, of: picker)
+        if picker.dataSource == nil { picker.dataSource = rows }
+        picker.delegate = rows
+        return rows
+    }
+
+    func model(at indexPath: IndexPath) throws -> Any {
+        guard items.indices.contains(indexPath.row) else { throw RxCocoaError.itemsNotYetBound(object: self) }
+        return items[indexPath.row]
+    }
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { items.count }
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
     {
         items.indices.contains(row) ? title(row, items[row]) : nil
+    }
+    func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
+        -> NSAttributedString?
+    {
+        items.indices.contains(row) ? attributedTitle(row, items[row]) : nil
     }
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
         selected.onNext((row, component))
@@ -416,19 +453,48 @@ private final class PickerTitles<Item>: NSObject, UIPickerViewDataSource, UIPick
 }
 
 extension Reactive where Base: UIPickerView {
+    private func show<Items: ObservableType>(_ items: Items, _ set: (PickerRows) -> Void) -> any Disposable
+    where Items.Element: Sequence {
+        let picker = base as UIPickerView
+        let rows = PickerRows.of(picker)
+        picker.dataSource = rows
+        set(rows)
+        return items.subscribe(onNext: { [weak picker, weak rows] items in
+            rows?.items = items.map { $0 as Any }
+            picker?.reloadAllComponents()
+        })
+    }
+
     public func itemTitles<Sequence: Swift.Sequence, Source: ObservableType>(_ source: Source)
         -> (_ titleForRow: @escaping (Int, Sequence.Element) -> String?) -> any Disposable
     where Source.Element == Sequence {
         { title in
-            let picker = base as UIPickerView
-            let titles = PickerTitles<Sequence.Element>(title)
-            KeptSource.keep(titles, of: picker)
-            picker.dataSource = titles
-            picker.delegate = titles
-            return source.subscribe(onNext: { [weak picker] items in
-                titles.items = Array(items)
-                picker?.reloadAllComponents()
-            })
+            show(source) { rows in
+                rows.title = { row, item in (item as? Sequence.Element).flatMap { title(row, $0) } }
+            }
         }
+    }
+
+    public func itemAttributedTitles<Sequence: Swift.Sequence, Source: ObservableType>(_ source: Source)
+        -> (_ attributedTitleForRow: @escaping (Int, Sequence.Element) -> NSAttributedString?) ->
+        any Disposable
+    where Source.Element == Sequence {
+        { title in
+            show(source) { rows in
+                rows.attributedTitle = { row, item in (item as? Sequence.Element).flatMap { title(row, $0) } }
+            }
+        }
+    }
+
+    public var itemSelected: ControlEvent<(row: Int, component: Int)> {
+        ControlEvent(events: PickerRows.of(base).selected)
+    }
+
+    public func modelSelected<T>(_ modelType: T.Type) -> ControlEvent<[T]> {
+        let rows = PickerRows.of(base)
+        return ControlEvent(
+            events: rows.selected.compactMap { [weak rows] selection in
+                (try? rows?.model(at: IndexPath(row: selection.row, section: 0)) as? T).map { [$0] }
+            })
     }
 }

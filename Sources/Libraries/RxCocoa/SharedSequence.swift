@@ -79,6 +79,9 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     public static func from(_ array: [Element]) -> Self {
         Self(raw: .from(array, scheduler: SharingStrategy.scheduler))
     }
+    public static func from<S: Sequence>(_ sequence: S) -> Self where S.Element == Element {
+        Self(raw: .from(sequence, scheduler: SharingStrategy.scheduler))
+    }
     public static func from(optional: Element?) -> Self { from(optional.map { [$0] } ?? []) }
 }
 
@@ -160,6 +163,11 @@ extension SharedSequenceConvertibleType {
     > {
         with { $0.distinctUntilChanged(comparer) }
     }
+    public func distinctUntilChanged<K>(
+        _ keySelector: @escaping (Element) -> K, comparer: @escaping (K, K) -> Bool
+    ) -> SharedSequence<SharingStrategy, Element> {
+        with { $0.distinctUntilChanged(keySelector, comparer: comparer) }
+    }
     public func scan<A>(_ seed: A, accumulator: @escaping (A, Element) -> A) -> SharedSequence<
         SharingStrategy, A
     > {
@@ -237,6 +245,9 @@ extension SharedSequenceConvertibleType where Element: Equatable {
 extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
     public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
         SharedSequence(asObservable().merge())
+    }
+    public func merge(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element> {
+        SharedSequence(asObservable().merge(maxConcurrent: maxConcurrent))
     }
     public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
         SharedSequence(asObservable().switchLatest())
@@ -372,6 +383,15 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     public func drive(_ relays: PublishRelay<Element>...) -> any Disposable {
         drive(onNext: { element in for relay in relays { relay.accept(element) } })
     }
+    public func drive(_ relays: PublishRelay<Element?>...) -> any Disposable {
+        drive(onNext: { element in for relay in relays { relay.accept(element) } })
+    }
+    public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
+        drive(onNext: { element in for relay in relays { relay.accept(element) } })
+    }
+    public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
+        drive(onNext: { element in for relay in relays { relay.accept(element) } })
+    }
     public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
         transformation(asObservable())
     }
@@ -410,6 +430,18 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         emit(onNext: { element in for relay in relays { relay.accept(element) } })
     }
     public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
+        emit(onNext: { element in for relay in relays { relay.accept(element) } })
+    }
+    public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
+        emit(onNext: { element in for relay in relays { relay.accept(element) } })
+    }
+    public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
+        emit(onNext: { element in for relay in relays { relay.accept(element) } })
+    }
+    public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
+        emit(onNext: { element in for relay in relays { relay.accept(element) } })
+    }
+    public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
         emit(onNext: { element in for relay in relays { relay.accept(element) } })
     }
     public func emit(

@@ -120,6 +120,10 @@ extension InfallibleType {
             for observer in observers { observer.on(event) }
         }
     }
+    public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
+    public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
+        binder(self)(curriedArgument)
+    }
     public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
         asObservable().subscribe(onNext: onNext)
     }

@@ -343,6 +343,27 @@ extension Reactive where Base: UICollectionView {
         displayed("collectionView:didEndDisplaying:forItemAtIndexPath:")
     }
 
+    /// A supplementary view that appears or disappears.
+    public typealias SupplementaryEvent = (
+        supplementaryView: UICollectionReusableView, elementKind: String, at: IndexPath
+    )
+    private func supplementary(_ selector: Selector) -> ControlEvent<SupplementaryEvent> {
+        ControlEvent(
+            events: proxy.methodInvoked(selector).compactMap { arguments in
+                guard let view = arguments[1] as? UICollectionReusableView,
+                    let kind = arguments[2] as? String,
+                    let path = arguments[3] as? IndexPath
+                else { return nil }
+                return (view, kind, path)
+            })
+    }
+    public var willDisplaySupplementaryView: ControlEvent<SupplementaryEvent> {
+        supplementary("collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:")
+    }
+    public var didEndDisplayingSupplementaryView: ControlEvent<SupplementaryEvent> {
+        supplementary("collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:")
+    }
+
     public func model<T>(at indexPath: IndexPath) throws -> T {
         guard let source = base.dataSource as? any SectionedViewDataSourceType else {
             throw RxCocoaError.itemsNotYetBound(object: base)
@@ -380,6 +401,16 @@ extension Reactive where Base: UIScrollView {
                 .startWith(view.contentOffset)
         }
         return ControlProperty(values: source, valueSink: Binder(base) { $0.contentOffset = $1 })
+    }
+    public var willBeginZooming: ControlEvent<UIView?> {
+        ControlEvent(
+            events: proxy.methodInvoked("scrollViewWillBeginZooming:with:").map { $0.last as? UIView })
+    }
+    public var didEndZooming: ControlEvent<(view: UIView?, scale: CGFloat)> {
+        ControlEvent(
+            events: proxy.methodInvoked("scrollViewDidEndZooming:with:atScale:").compactMap { arguments in
+                (arguments.last as? CGFloat).map { (arguments[1] as? UIView, $0) }
+            })
     }
     public var isScrollEnabled: Binder<Bool> { Binder(base) { $0.isScrollEnabled = $1 } }
     public var didScroll: ControlEvent<Void> { called("scrollViewDidScroll:") }

@@ -263,6 +263,29 @@ extension SharedSequence {
     where Collection.Element == SharedSequence {
         merge(Array(sources))
     }
+    public static func concat<S: Sequence>(_ sequence: S) -> SharedSequence
+    where S.Element == SharedSequence {
+        SharedSequence(.concat(sequence.lazy.map { $0.asObservable() }))
+    }
+    public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> SharedSequence
+    where Collection.Element == SharedSequence {
+        SharedSequence(.concat(collection.map { $0.asObservable() }))
+    }
+    public static func combineLatest<Collection: Swift.Collection>(
+        _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
+    ) -> SharedSequence where Collection.Element: SharedSequenceConvertibleType {
+        SharedSequence(.combineLatest(collection.map { $0.asObservable() }, resultSelector: resultSelector))
+    }
+    public static func zip<Collection: Swift.Collection>(
+        _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
+    ) -> SharedSequence where Collection.Element: SharedSequenceConvertibleType {
+        SharedSequence(.zip(collection.map { $0.asObservable() }, resultSelector: resultSelector))
+    }
+    public static func zip<Collection: Swift.Collection>(_ collection: Collection)
+        -> SharedSequence<SharingStrategy, [Element]> where Collection.Element == SharedSequence
+    {
+        SharedSequence<SharingStrategy, [Element]>(.zip(collection.map { $0.asObservable() }) { $0 })
+    }
     public static func concat(_ sources: SharedSequence...) -> SharedSequence {
         SharedSequence(.concat(sources.map { $0.asObservable() }))
     }
@@ -306,6 +329,20 @@ extension ObservableConvertibleType {
         sharingStrategy: Strategy.Type = Strategy.self, onErrorJustReturn element: Element
     ) -> SharedSequence<Strategy, Element> {
         SharedSequence(asObservable().observe(on: Strategy.scheduler).catchAndReturn(element))
+    }
+
+    public func asSharedSequence<Strategy: SharingStrategyProtocol>(
+        sharingStrategy: Strategy.Type = Strategy.self,
+        onErrorDriveWith other: SharedSequence<Strategy, Element>
+    ) -> SharedSequence<Strategy, Element> {
+        asSharedSequence(sharingStrategy: sharingStrategy) { _ in other }
+    }
+    public func asSharedSequence<Strategy: SharingStrategyProtocol>(
+        sharingStrategy: Strategy.Type = Strategy.self,
+        onErrorRecover: @escaping (any Swift.Error) -> SharedSequence<Strategy, Element>
+    ) -> SharedSequence<Strategy, Element> {
+        SharedSequence(
+            asObservable().observe(on: Strategy.scheduler).catch { onErrorRecover($0).asObservable() })
     }
 
     public func asDriver(onErrorJustReturn element: Element) -> Driver<Element> {

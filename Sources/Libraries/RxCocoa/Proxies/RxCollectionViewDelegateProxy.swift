@@ -76,7 +76,7 @@ public final class RxCollectionViewDelegateProxy: RxScrollViewDelegateProxy,
         forElementKind elementKind: String, at indexPath: IndexPath
     ) {
         send(
-            "collectionView:willDisplaySupplementaryView:forElementKind:at:",
+            "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:",
             [collectionView, view, elementKind, indexPath])
         collection.collectionView(
             collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
@@ -93,7 +93,7 @@ public final class RxCollectionViewDelegateProxy: RxScrollViewDelegateProxy,
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {
         send(
-            "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:at:",
+            "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:",
             [collectionView, view, elementKind, indexPath])
         collection.collectionView(
             collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind,

@@ -260,6 +260,10 @@ extension ObservableType {
         withUnretained(obj) { ($0, $1) }
     }
 
+    /// The type of version 5.
+    @_disfavoredOverload
+    public func ignoreElements() -> Completable { PrimitiveSequence(raw: ignoreElements()) }
+
     public func ignoreElements() -> Observable<Never> {
         operation { sink, event in
             switch event {

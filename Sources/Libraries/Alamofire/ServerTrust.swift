@@ -1,0 +1,93 @@
+import Foundation
+import Security
+
+/// Decides whether a server is trusted. Connections here are made by Foundation, which checks certificates by itself.
+public protocol ServerTrustEvaluating {
+    func evaluate(_ trust: SecTrust, forHost host: String) throws
+}
+
+/// The evaluators of hosts.
+open class ServerTrustManager: @unchecked Sendable {
+    public let allHostsMustBeEvaluated: Bool
+    public let evaluators: [String: any ServerTrustEvaluating]
+
+    public init(allHostsMustBeEvaluated: Bool = true, evaluators: [String: any ServerTrustEvaluating]) {
+        (self.allHostsMustBeEvaluated, self.evaluators) = (allHostsMustBeEvaluated, evaluators)
+    }
+
+    /// The initializer of version 4.
+    public convenience init(policies: [String: ServerTrustPolicy]) {
+        self.init(
+            allHostsMustBeEvaluated: false, evaluators: policies.mapValues { _ in DefaultTrustEvaluator() })
+    }
+
+    open func serverTrustEvaluator(forHost host: String) throws -> (any ServerTrustEvaluating)? {
+        if let evaluator = evaluators[host] { return evaluator }
+        if allHostsMustBeEvaluated {
+            throw AFError.serverTrustEvaluationFailed(reason: .noRequiredEvaluator(host: host))
+        }
+        return nil
+    }
+}
+
+public typealias ServerTrustPolicyManager = ServerTrustManager
+
+/// A policy of version 4 for the trust of servers.
+public enum ServerTrustPolicy {
+    case performDefaultEvaluation(validateHost: Bool)
+    case pinCertificates(certificates: [SecCertificate], validateCertificateChain: Bool, validateHost: Bool)
+    case pinPublicKeys(publicKeys: [SecKey], validateCertificateChain: Bool, validateHost: Bool)
+    case disableEvaluation
+    case customEvaluation((_ serverTrust: SecTrust, _ host: String) -> Bool)
+}
+
+/// Trusts servers whose certificates the system trusts.
+public class DefaultTrustEvaluator: ServerTrustEvaluating {
+    private let validateHost: Bool
+
+    public init(validateHost: Bool = true) { self.validateHost = validateHost }
+
+    public func evaluate(_ trust: SecTrust, forHost host: String) throws {
+        guard SecTrustEvaluateWithError(trust, nil) else {
+            throw AFError.serverTrustEvaluationFailed(reason: .trustEvaluationFailed(error: nil))
+        }
+    }
+}
+
+public final class PinnedCertificatesTrustEvaluator: DefaultTrustEvaluator {
+    private let certificates: [SecCertificate]
+
+    public init(
+        certificates: [SecCertificate] = [], acceptSelfSignedCertificates: Bool = false,
+        performDefaultValidation: Bool = true, validateHost: Bool = true
+    ) {
+        self.certificates = certificates
+        super.init(validateHost: validateHost)
+    }
+}
+
+public final class PublicKeysTrustEvaluator: DefaultTrustEvaluator {
+    private let keys: [SecKey]
+
+    public init(keys: [SecKey] = [], performDefaultValidation: Bool = true, validateHost: Bool = true) {
+        self.keys = keys
+        super.init(validateHost: validateHost)
+    }
+}
+
+/// Trusts all servers.
+public final class DisabledTrustEvaluator: ServerTrustEvaluating {
+    public init() {}
+    public func evaluate(_ trust: SecTrust, forHost host: String) throws {}
+}
+
+public typealias DisabledEvaluator = DisabledTrustEvaluator
+
+/// Several evaluators, all of which have to trust a server.
+public final class CompositeTrustEvaluator: ServerTrustEvaluating {
+    private let evaluators: [any ServerTrustEvaluating]
+    public init(evaluators: [any ServerTrustEvaluating]) { self.evaluators = evaluators }
+    public func evaluate(_ trust: SecTrust, forHost host: String) throws {
+        for evaluator in evaluators { try evaluator.evaluate(trust, forHost: host) }
+    }
+}

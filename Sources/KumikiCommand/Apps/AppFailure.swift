@@ -45,7 +45,8 @@ struct AppFailure {
     private static let bodiless = ["does not compile here: ", FailedPlace.words]
 
     /// Returns the app's innermost frame that is not in `known` and whose function has its body: without the statement the code
-    /// may continue. Returns nil if the time or memory limit was exceeded, or all frames are known.
+    /// may continue. Where the statement ends its function, so that the function has no result without it, it is that of the
+    /// caller. Returns nil if the time or memory limit was exceeded, or all frames are known.
     func place(except known: [FailedPlace]) -> FailedPlace? {
         guard case .signal = failure.cause, !isRecursive else { return nil }
         let lacksBody = Self.bodiless.contains { failure.trap?.contains($0) == true }
@@ -55,7 +56,8 @@ struct AppFailure {
                     file: $0, line: frame.line, function: frame.function, reason: failure.description)
             }
         }
-        return places.first { place in !known.contains { $0.isAt(place) } }
+        let new = places.filter { place in !known.contains { $0.isAt(place) } }
+        return new.first { !$0.endsFunction } ?? new.first
     }
 
     /// Whether a value is missing that the code which shows the screen has to set: the app itself does not fail.

@@ -26,7 +26,11 @@ struct AppFailure {
 
     /// The failure with its frames, the innermost first.
     var reason: String {
-        guard let first = frames.first else { return failure.description }
+        guard let first = frames.first else {
+            // The compiler gives some traps no line, such as those of casts that never succeed.
+            let function = failure.frames.first(where: \.isInProgram).map { " in \($0.function)" }
+            return failure.description + (function ?? "")
+        }
         let others = frames.dropFirst().prefix(Self.longest - 1).map(Self.text)
         let calls = others.isEmpty ? "" : ", called by " + others.joined(separator: ", ")
         let missing = MissingProperty(failure, at: first).map { "; \($0.reason)" } ?? ""

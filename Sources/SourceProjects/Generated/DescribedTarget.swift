@@ -64,6 +64,12 @@ struct DescribedTarget {
         return result
     }
 
+    /// Returns the files in a folder inside of the root, or the file itself; none elsewhere.
+    static func files(at place: String, within root: String) -> [String] {
+        FolderListing.isInside(place, FolderListing.resolved(root) ?? root)
+            ? FileWalker.filesOrSelf(at: place) : []
+    }
+
     private static func unique(_ files: [String]) -> [String] { Set(files).sorted() }
 }
 

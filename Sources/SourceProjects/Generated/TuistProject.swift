@@ -77,7 +77,7 @@ struct TuistProject {
             let fixed = parts.prefix { !$0.contains("*") && !$0.contains("{") }
             let place = XcodePaths.joined(folder, fixed.joined(separator: "/"))
             let rest = parts.dropFirst(fixed.count).joined(separator: "/")
-            let found = FileWalker.filesOrSelf(at: place)
+            let found = DescribedTarget.files(at: place, within: root)
             guard !rest.isEmpty, rest != "**", let wanted = FilePattern(rest) else { return found }
             return found.filter { wanted.matches(String($0.dropFirst(place.count + 1))) }
         }

@@ -135,7 +135,7 @@ struct XcodeGenProject {
         }
         let place = FolderListing.ignoringCase(XcodePaths.joined(folder, path))
         let left = (entry["excludes"]?.array ?? []).compactMap(\.string).compactMap(FilePattern.init)
-        return FileWalker.filesOrSelf(at: place).filter { file in
+        return DescribedTarget.files(at: place, within: root).filter { file in
             let parts = file.dropFirst(place.count + 1).split(separator: "/")
             let paths = parts.indices.map { parts[...$0].joined(separator: "/") }
             return !left.contains { pattern in paths.contains(where: pattern.matches) }

@@ -107,8 +107,6 @@ struct YAML {
                 members.append((key, value))
             }
         }
-        // A line that is not in the block's form would be read for ever.
-        if index < lines.count, lines[index].indent >= indent, depth == 0 { index += 1 }
         return JSON(value: .object(members), line: number)
     }
 

@@ -13,11 +13,14 @@ public struct ProjectFinder {
         case project(String)
         /// An `.xcworkspace`, whose projects are listed separately.
         case workspace(String)
+        /// A file from which another tool generates an `.xcodeproj` that is not in the folder: `project.yml` of XcodeGen, or
+        /// `Project.swift` of Tuist.
+        case specification(String)
 
         /// The path.
         public var path: String {
             switch self {
-            case .package(let path), .project(let path), .workspace(let path): path
+            case .package(let path), .project(let path), .workspace(let path), .specification(let path): path
             }
         }
 
@@ -63,8 +66,17 @@ public struct ProjectFinder {
         let workspaces = folders.filter { $0.hasSuffix(".xcworkspace") }
         let projects = folders.filter { $0.hasSuffix(".xcodeproj") }
         let isPackage = entries.contains { $0.kind == .file && $0.name == "Package.swift" }
+        let specifications = projects.isEmpty ? specifications(entries, in: folder) : []
         return workspaces.map { .workspace("\(folder)/\($0)") } + projects.map { .project("\(folder)/\($0)") }
-            + (isPackage ? [.package(folder: folder)] : [])
+            + specifications.map { .specification($0) } + (isPackage ? [.package(folder: folder)] : [])
+    }
+
+    private static func specifications(_ entries: [FolderListing.Entry], in folder: String) -> [String] {
+        let files = entries.filter { $0.kind == .file }.map(\.name)
+        return ["project.yml", "project.yaml", "Project.swift"].filter(files.contains).map {
+            "\(folder)/\($0)"
+        }
+        .filter { $0.hasSuffix(".swift") ? TuistProject.isManifest($0) : XcodeGenProject.isSpecification($0) }
     }
 
     private static func isSearched(_ name: String) -> Bool {
@@ -88,6 +100,9 @@ public struct ProjectFinder {
                 result.add(try XcodeProject(member, within: root, forTests: isForTests).project)
             }
             return result
+        case .specification(let path) where path.hasSuffix(".swift"):
+            return try TuistProject(path, within: root).project
+        case .specification(let path): return try XcodeGenProject(path, within: root).project
         case .package: return Project()
         }
     }

@@ -19,9 +19,6 @@ struct Compilation {
     /// The summary of the last build, if nothing but the failed places has changed since.
     let former: BuildSummary?
 
-    /// The beginning of the build.
-    private let start = ContinuousClock.now
-
     func run() throws(WorkshopError) -> SourceBuild.Outcome {
         var complaints = FirstComplaints(modules: writer.modules)
         var modules: [ModuleRounds] = []
@@ -30,7 +27,8 @@ struct Compilation {
         for module in writer.modules {
             progress.say("Compiling \(module.name) (\(module.sources.count) files) …")
             var rounds = ModuleRounds(
-                module, writer: writer, adaptation: adaptation, progress: progress, start: start,
+                module, writer: writer, adaptation: adaptation, progress: progress,
+                effort: modules.last?.effort ?? 0,
                 key: inputs?.key(of: module), basis: inputs?.basis(of: module))
             let isChanged = try rounds.begin(with: failed, isResumed: former != nil)
             if rounds.isContinued, !rounds.firstOutput.isEmpty {

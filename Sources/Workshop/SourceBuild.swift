@@ -27,16 +27,16 @@ public struct SourceBuild {
     private let goal: Goal
     private let choice: ProjectChoice
     private let isStrict: Bool
-    private let packages: PackageAnswers
+    private let session: BuildSession
     private let progress: BuildProgress
     private let cache: BuildCache
 
     /// Creates a build of the sources in a folder. Unless it is strict, code that does not compile is left out.
     public init(
         root: String, goal: Goal, choice: ProjectChoice = ProjectChoice(), isStrict: Bool = false,
-        packages: PackageAnswers = PackageAnswers(), progress: BuildProgress
+        session: BuildSession = BuildSession(), progress: BuildProgress
     ) {
-        self.packages = packages
+        self.session = session
         self.choice = choice
         self.isStrict = isStrict
         self.root = FolderListing.resolved(root) ?? root
@@ -49,7 +49,7 @@ public struct SourceBuild {
     /// a build that takes time.
     public func run(beforeBuilding announce: () -> Void = {}) throws(WorkshopError) -> Outcome {
         guard hasSources else { return .nothing }
-        packages.removeAll()
+        session.answers.removeAll()
         let runtime = try KumikiRuntime()
         try cache.prepare()
         defer { progress.finish() }
@@ -121,7 +121,7 @@ public struct SourceBuild {
         let settings = FolderSettings(folder: root)
         let collector = ModuleCollector(
             root: root, goal: goal, choice: choice, settings: settings,
-            describer: PackageDescriber(scratch: cache.folder + "/packages", answers: packages),
+            describer: PackageDescriber(scratch: cache.folder + "/packages", answers: session.answers),
             scratch: cache.folder, libraries: FrameworkBuild.libraries(in: runtime))
         let collection = try collector.collect()
         if !isRepeated {
@@ -143,7 +143,7 @@ public struct SourceBuild {
             linkerFlags: runtime.linkerFlags + frameworks.linkerFlags)
         try writer.write()
         let adaptation = Adaptation(
-            runtime: runtime, adapter: AdapterSession(runtime), writer: writer, settings: settings,
+            runtime: runtime, adapter: session.adapter(for: runtime), writer: writer, settings: settings,
             goal: goal, root: root,
             frameworks: frameworks.modules, broughtFrameworks: frameworks.brought)
         let context = context(of: modules, collection.missing, runtime)

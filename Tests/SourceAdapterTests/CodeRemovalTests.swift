@@ -26,6 +26,19 @@ import Testing
         #expect(result.leftOut.map(\.description) == ["A.swift:3:9: warning: left out: a statement of f"])
     }
 
+    @Test(arguments: [
+        ("switch a { case .b: «odd() ; case .c: g() }", "", "switch a { case .b: break ; case .c: g() }"),
+        (
+            "switch a { case .b: «odd() ; g() ; case .c: g() }", "",
+            "switch a { case .b: ; g() ; case .c: g() }"
+        ),
+        ("switch a { case .b: «odd() ; default: 1 }", "-> Int", "switch a { case .b: ; default: 1 }"),
+    ])
+    func otherCasesStay(text: String, result: String, expected: String) {
+        let remains = cut("func f() \(result) {\n    \(text)\n}\n").source.text
+        #expect(remains.replacing(/\s+/, with: " ").contains(expected))
+    }
+
     @Test func aDeclarationInABlockOfConditionsGoesAlone() {
         let text =
             "#if A\n#if B\nclass B: «Odd {\n    let b = 1\n}\n#endif\nfunc f() {}\n#endif\nfunc g() {}\n"
@@ -161,6 +174,15 @@ import Testing
             "«type.init(frame: f)",
             "constructing an object of class type 'UIView' with a metatype value must use",
             "UIKit.AdaptedCode.make(type, frame: f)"
+        ),
+        (
+            "let a: View = «.init(frame: f)",
+            "constructing an object of class type 'View' with a metatype value must use a 'required' initializer",
+            "let a: View = UIKit.AdaptedCode.make(View.self, frame: f)"
+        ),
+        (
+            "let a = «Dog.fetchRequest()", "ambiguous use of 'fetchRequest()'",
+            "let a = (Dog.fetchRequest() as NSFetchRequest<Dog>)"
         ),
         (
             "f(View.«init)", "constructing an object of class type 'View' with a metatype value must use",

@@ -36,6 +36,7 @@ struct FoundationInitializerTests {
         ("HTTPURLResponse()", "_httpResponse  ()"), ("URLResponse.init()", "_response       ()"),
         ("HTTPURLResponse(url: u, mimeType: nil)", "_httpResponse  (url: u, mimeType: nil)"),
         ("HTTPURLResponse(url: u, statusCode: 1)", "HTTPURLResponse(url: u, statusCode: 1)"),
+        ("URLError.Code(rawValue: c)", "_urlErrorCode(rawValue: c)"),
         ("ProcessInfo.processInfo", "ProcessInfo.processInfo"),
     ])
     func initializersThatOnlyAppleHas(from: String, to: String) {

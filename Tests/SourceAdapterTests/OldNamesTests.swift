@@ -2,6 +2,12 @@ import SourceAdapter
 import Testing
 
 struct OldNamesTests {
+    @Test(arguments: ["bar.standardAppearance", "bar.scrollEdgeAppearance?", "tabBarAppearance"])
+    func copiesOfAppearancesHaveTheirType(appearance: String) {
+        #expect(body("import UIKit\nlet a = \(appearance).copy()").contains("= \(appearance).cop_()"))
+        #expect(body("import UIKit\nlet a = theme.copy()").contains("theme.copy()"))
+    }
+
     @Test func overridesHaveTheNamesOfToday() {
         let text = """
             class A: UIViewController {

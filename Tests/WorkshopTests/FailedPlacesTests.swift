@@ -35,6 +35,18 @@ struct FailedPlacesTests {
             places.errors(in: [file]).first?.error.description == "\(file):2:4: error: fails here: Found nil")
     }
 
+    /// Without it the function has no result, so that its other callers fail as well.
+    @Test(arguments: [
+        ("return all[key]!", true), ("fatalError(\"no \\(key)\")", true),
+        ("guard let a else { preconditionFailure() }", true), ("show(fatalErrors)", false),
+        ("returned = all[key]!", false),
+    ])
+    func aStatementMayEndItsFunction(text: String, isEnd: Bool) throws {
+        try write("func f() {\n    \(text)\n}\n")
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        #expect(place(2).endsFunction == isEnd)
+    }
+
     @Test func afterTwoPlacesOfAFunctionItsBodyGoes() throws {
         try write("a\nb\nc\nd\n")
         defer { try? FileManager.default.removeItem(atPath: file) }

@@ -51,4 +51,39 @@ import Testing
         try write("Library", tests: 1)
         #expect(try tested() == "Library")
     }
+
+    // MARK: Applications
+
+    /// Returns the modules that pictures are made of.
+    private func shown() throws -> [String] {
+        let describer = PackageDescriber(scratch: folder + "/.build")
+        return try OwnProject(root: folder, goal: .program, choice: ProjectChoice(), describer: describer)
+            .find().project.modules.map(\.name)
+    }
+
+    private func describe(_ kind: String, documentsOf names: [String]) throws {
+        let targets = ["One", "Two"].map { name in
+            "  \(name):\n    type: \(kind)\n    platform: iOS\n    sources: [Shared, \(name)]\n"
+        }
+        let app = "  App:\n    type: application\n    platform: iOS\n    sources: App\n"
+        try write("targets:\n" + targets.joined() + app, to: "project.yml")
+        for file in ["Shared/A.swift", "Shared/B.swift", "One/C.swift", "Two/C.swift", "App/App.swift"] {
+            try write("", to: file)
+        }
+        for name in names { try write("", to: "\(name)/Main.storyboard") }
+    }
+
+    @Test func ofApplicationsWithTheSameSourcesOneIsShown() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try describe("application", documentsOf: ["One", "Two"])
+        #expect(try shown().count == 2)
+    }
+
+    @Test func extensionsWithDocumentsOfTheirOwnAreShown() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try describe("app-extension", documentsOf: ["Shared"])
+        #expect(try shown().count == 2)
+        try describe("app-extension", documentsOf: ["One", "Two"])
+        #expect(try shown().count == 3)
+    }
 }

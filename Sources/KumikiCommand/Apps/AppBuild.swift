@@ -42,7 +42,7 @@ struct AppBuild {
     private let isStrict: Bool
     private let choice: ProjectChoice
     private let network: AppProgram.Network
-    private let packages = PackageAnswers()
+    private let session = BuildSession()
 
     /// Finds the app in the given folder, or in the project that contains the given document.
     init(for paths: [String], _ arguments: Arguments) throws(UsageError) {
@@ -80,7 +80,7 @@ struct AppBuild {
 
     private func build(_ folder: String) -> SourceBuild {
         SourceBuild(
-            root: folder, goal: .program, choice: choice, isStrict: isStrict, packages: packages,
+            root: folder, goal: .program, choice: choice, isStrict: isStrict, session: session,
             progress: Console.buildProgress)
     }
 

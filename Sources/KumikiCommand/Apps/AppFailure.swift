@@ -26,7 +26,11 @@ struct AppFailure {
 
     /// The failure with its frames, the innermost first.
     var reason: String {
-        guard let first = frames.first else { return failure.description }
+        guard let first = frames.first else {
+            // The compiler gives some traps no line, such as those of casts that never succeed.
+            let function = failure.frames.first(where: \.isInProgram).map { " in \($0.function)" }
+            return failure.description + (function ?? "")
+        }
         let others = frames.dropFirst().prefix(Self.longest - 1).map(Self.text)
         let calls = others.isEmpty ? "" : ", called by " + others.joined(separator: ", ")
         let missing = MissingProperty(failure, at: first).map { "; \($0.reason)" } ?? ""
@@ -45,7 +49,8 @@ struct AppFailure {
     private static let bodiless = ["does not compile here: ", FailedPlace.words]
 
     /// Returns the app's innermost frame that is not in `known` and whose function has its body: without the statement the code
-    /// may continue. Returns nil if the time or memory limit was exceeded, or all frames are known.
+    /// may continue. Where the statement ends its function, so that the function has no result without it, it is that of the
+    /// caller. Returns nil if the time or memory limit was exceeded, or all frames are known.
     func place(except known: [FailedPlace]) -> FailedPlace? {
         guard case .signal = failure.cause, !isRecursive else { return nil }
         let lacksBody = Self.bodiless.contains { failure.trap?.contains($0) == true }
@@ -55,7 +60,8 @@ struct AppFailure {
                     file: $0, line: frame.line, function: frame.function, reason: failure.description)
             }
         }
-        return places.first { place in !known.contains { $0.isAt(place) } }
+        let new = places.filter { place in !known.contains { $0.isAt(place) } }
+        return new.first { !$0.endsFunction } ?? new.first
     }
 
     /// Whether a value is missing that the code which shows the screen has to set: the app itself does not fail.

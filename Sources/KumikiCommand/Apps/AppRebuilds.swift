@@ -14,7 +14,7 @@ final class AppRebuilds {
     private let choice: ProjectChoice
     private let network: AppProgram.Network
     private let preview: Preview
-    private let packages = PackageAnswers()
+    private let session = BuildSession()
     private var isUnderWay = false
     /// Whether the build is one without what failed.
     private var isRepairing = false
@@ -51,12 +51,12 @@ final class AppRebuilds {
         _ work: @escaping @Sendable (SourceBuild) throws(WorkshopError) -> SourceBuild.Outcome?
     ) {
         isUnderWay = true
-        let (folder, choice, isStrict, packages) = (folder, choice, hasCompiledWhole, packages)
+        let (folder, choice, isStrict, session) = (folder, choice, hasCompiledWhole, session)
         let thread = Thread {
             let result = Result { () throws(WorkshopError) in
                 try work(
                     SourceBuild(
-                        root: folder, goal: .program, choice: choice, isStrict: isStrict, packages: packages,
+                        root: folder, goal: .program, choice: choice, isStrict: isStrict, session: session,
                         progress: Console.buildProgress))
             }
             Task { @MainActor in self.finish(result) }

@@ -101,7 +101,10 @@ struct RemovalUnit: Sendable {
             }
         }
         if error.purpose == .tests { units.removeAll { $0.item != nil } }
-        if error.purpose == .pictures { replaceThrows(&units) }
+        if error.purpose == .pictures {
+            replaceThrows(&units)
+            keepCases(&units)
+        }
         if error.purpose.traps { endStatements(&units, in: function?.name ?? owner(of: token), error) }
         for index in units.indices { units[index].message = error.message }
         return units
@@ -155,6 +158,14 @@ struct RemovalUnit: Sendable {
             guard case .stmt(let statement)? = units[index].item?.item, statement.is(ThrowStmtSyntax.self)
             else { continue }
             units[index].replacement = "throw CancellationError()"
+        }
+    }
+
+    /// Ends a case whose last statement goes, so that the other cases of the `switch` stay.
+    private static func keepCases(_ units: inout [RemovalUnit]) {
+        for index in units.indices
+        where units[index].replacement.isEmpty && units[index].item?.endsCase == true {
+            units[index].replacement = "break"
         }
     }
 
@@ -261,5 +272,27 @@ extension CodeBlockItemSyntax {
         }
         let inner = sequence(first: Syntax(self), next: \.parent).prefix { $0.id != body.node.id }
         return !inner.contains { $0.is(ClosureExprSyntax.self) }
+    }
+
+    /// Whether the item is the last one of a case of a `switch` that is no expression.
+    fileprivate var endsCase: Bool {
+        guard let list = parent?.as(CodeBlockItemListSyntax.self), list.last?.id == id,
+            list.parent?.is(SwitchCaseSyntax.self) == true,
+            let statement = sequence(first: Syntax(list), next: \.parent).lazy
+                .compactMap({ $0.as(SwitchExprSyntax.self) }).first?.parent?.as(ExpressionStmtSyntax.self),
+            let block = statement.parent?.parent?.as(CodeBlockItemListSyntax.self)
+        else { return false }
+        return block.count > 1 || !Syntax(block).isBodyOfValue
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether the nearest enclosing function or closure may have a result, which can be that of its only statement.
+    fileprivate var isBodyOfValue: Bool {
+        for node in sequence(first: Syntax(self), next: \.parent) {
+            if node.is(ClosureExprSyntax.self) { return true }
+            if let body = FunctionBody(node) { return body.isValued }
+        }
+        return false
     }
 }

@@ -6,7 +6,11 @@ enum RepairUnits {
     static func unit(around token: TokenSyntax, _ message: String) -> RemovalUnit? {
         if message.hasPrefix("constructing an object of class type") {
             let call = token.nearest(FunctionCallExprSyntax.self)
-            return makingReference(token) ?? call.flatMap(making) ?? call.flatMap { makingColor($0, message) }
+            return makingReference(token) ?? call.flatMap { making($0, message) }
+                ?? call.flatMap { makingColor($0, message) }
+        }
+        if message.hasPrefix("ambiguous use of 'fetchRequest()'") {
+            return token.nearest(FunctionCallExprSyntax.self).flatMap(ownRequest)
         }
         // Optional methods of UIKit's protocols always exist here, so that their results are not optional.
         if message.hasPrefix("cannot force unwrap value of non-optional type") {
@@ -240,6 +244,14 @@ enum RepairUnits {
         return placeholders[name].map { repair(call, called + $0.dropFirst(name.count)) }
     }
 
+    /// Repairs a request of a managed class without its type: the class's own is meant, and not that of `NSManagedObject`.
+    private static func ownRequest(_ call: FunctionCallExprSyntax) -> RemovalUnit? {
+        guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription,
+            base.first?.isUppercase == true, base.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+        else { return nil }
+        return repair(call, "(\(base).fetchRequest() as NSFetchRequest<\(base)>)")
+    }
+
     // MARK: Objects of classes determined at run time
 
     /// The initializers with which UIKit instantiates any class here, by their argument labels.
@@ -272,13 +284,16 @@ enum RepairUnits {
     }
 
     /// Repairs an initializer call on a metatype, as Objective-C's classes allow it: UIKit creates the object.
-    private static func making(_ call: FunctionCallExprSyntax) -> RemovalUnit? {
+    private static func making(_ call: FunctionCallExprSyntax, _ message: String) -> RemovalUnit? {
         let labels = call.arguments.map { $0.label?.text }
         guard let parenthesis = call.leftParen, makings.contains(labels) else { return nil }
         let access = call.calledExpression.as(MemberAccessExprSyntax.self)
         let isInit = access?.declName.baseName.text == "init"
-        let type = isInit ? access?.base?.trimmedDescription : call.calledExpression.trimmedDescription
-        guard let type else { return nil }
+        // The class of `.init()`, which is that of the context, is in the message.
+        let written = isInit ? access?.base?.trimmedDescription : call.calledExpression.trimmedDescription
+        guard let type = written ?? message.firstMatch(of: /class type '(\w+)'/).map({ String($0.1) }) else {
+            return nil
+        }
         let isTypeName =
             type.first?.isUppercase == true && type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
         // Managed objects are created by their class in Core Data.

@@ -5,6 +5,7 @@ import SwiftSyntax
 /// of XML accepts declared attributes, and responses have all initializers of their superclasses.
 struct FoundationInitializers: Rule {
     func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {
+        namedCode(node, in: draft)
         guard node.leftParen != nil, node.trailingClosure == nil, let type = Self.type(node),
             draft.module.qualified(type.baseName.text) == nil
         else { return }
@@ -27,6 +28,16 @@ struct FoundationInitializers: Rule {
             call("_httpResponse", of: "KumikiNetwork", in: node, draft)
         default: break
         }
+    }
+
+    /// Codes without a name are codes as well on Apple's platforms.
+    private func namedCode(_ node: FunctionCallExprSyntax, in draft: Draft) {
+        let called = node.calledExpression.trimmedDescription
+        guard ["URLError.Code", "URLError.Code.init"].contains(called),
+            node.arguments.count == 1, node.arguments.first?.label?.text == "rawValue",
+            draft.module.qualified("URLError") == nil
+        else { return }
+        call("_urlErrorCode", of: "UIKit", in: node, draft)
     }
 
     /// Calls a function of a module, whose name is no longer than the initializer's.

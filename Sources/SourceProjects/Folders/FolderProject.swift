@@ -26,11 +26,12 @@ struct FolderProject {
         project.modules.append(module)
     }
 
-    /// Returns the files without those whose names another file of the module has, which the compiler does not accept.
+    /// Returns the files without those whose names another file of the module has, which the compiler does not accept; it ignores
+    /// the case of the extension.
     private mutating func distinct(_ files: [String]) -> [String] {
-        var first: [Substring: String] = [:]
+        var first: [String: String] = [:]
         return files.filter { file in
-            let name = file.split(separator: "/").last ?? ""
+            let name = FileWalker.stem(of: file.split(separator: "/").last.map(String.init) ?? "")
             guard let other = first.updateValue(first[name] ?? file, forKey: name) else { return true }
             project.diagnostics.append(
                 Diagnostic(

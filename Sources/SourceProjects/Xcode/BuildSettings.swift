@@ -26,12 +26,21 @@ struct BuildSettings {
                     entry.value.array?.compactMap(\.string) ?? [entry.value.string].compactMap(\.self))
             }
         }
-        let defaults = [
-            "PROJECT_NAME": paths.projectName, "TARGET_NAME": target["name"] ?? "",
+        setDefaults(project: paths.projectName, target: target["name"] ?? "")
+    }
+
+    /// Creates the settings of a target from layers, of which each overrides the ones before.
+    init(layers: [[String: [String]]], project: String, target: String) {
+        for layer in layers { for (key, value) in layer { set(key, value) } }
+        setDefaults(project: project, target: target)
+    }
+
+    private mutating func setDefaults(project: String, target: String) {
+        setMissing([
+            "PROJECT_NAME": project, "TARGET_NAME": target,
             "PRODUCT_NAME": "$(TARGET_NAME)",
             "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
-        ]
-        for (key, value) in defaults where (values[key] ?? []).joined().isEmpty { values[key] = [value] }
+        ])
     }
 
     /// The conditions that are defined for `#if`.

@@ -10,20 +10,24 @@ struct BundleInformation {
     /// The largest file that is read, in bytes.
     private static let limit = 4 << 20
 
-    /// Creates the property list for a target's bundle.
-    init(_ settings: BuildSettings, _ paths: XcodePaths, within root: String) {
+    /// Creates the property list for a target's bundle, whose settings name files relative to the folder. `keys` are those that the
+    /// target's description adds to the file.
+    init(
+        _ settings: BuildSettings, folder: String, within root: String, adding keys: [String: Any] = [:]
+    ) {
         var settings = settings
         let target = settings["TARGET_NAME"] ?? ""
         let product = settings["PRODUCT_NAME"] ?? target
         settings.setMissing([
-            "SRCROOT": paths.folder, "PROJECT_DIR": paths.folder,
+            "SRCROOT": folder, "PROJECT_DIR": folder,
             "PRODUCT_NAME": product, "EXECUTABLE_NAME": product,
             "PRODUCT_MODULE_NAME": product.asIdentifier, "DEVELOPMENT_LANGUAGE": "en",
             "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
         ])
-        let file = settings["INFOPLIST_FILE"].map { XcodePaths.joined(paths.folder, $0) }
+        let file = settings["INFOPLIST_FILE"].map { XcodePaths.joined(folder, $0) }
         let isInside = file.map { FolderListing.isInside($0, FolderListing.resolved(root) ?? root) } ?? false
         var list = isInside ? file.flatMap(Self.read) ?? [:] : [:]
+        list.merge(keys) { $1 }
         list = list.mapValues { Self.expanding($0) { settings.expanding($0) } }
         for (key, value) in Self.generated(settings) where list[key] == nil { list[key] = value }
         text = Self.text(Self.completed(list, product, settings["PRODUCT_BUNDLE_IDENTIFIER"]))

@@ -93,8 +93,6 @@ struct XcodeProject {
         module.nestedBundles = bundles.compactMap { $0["productName"] ?? $0["name"] }
         module.target = targetName
         module.dependencies = dependencies(of: target)
-        module.languageVersion = settings["SWIFT_VERSION"]
-        module.conditions = settings.conditions
         let headers = phase("PBXHeadersBuildPhase", of: target) + synchronized
         module.bringsUIKit = headers.contains { FrameworkHeader.importsUIKit($0, inside: resolvedRoot) }
         module.headers = headers.filter { FileWalker.ending(of: $0) == "h" }
@@ -104,25 +102,10 @@ struct XcodeProject {
             FrameworkHeader.imports(of: $0, inside: resolvedRoot)
         }
         module.bridgedFrameworks = module.exportedFrameworks
-        module.upcomingFeatures = UpcomingFeatures.names(in: settings)
-        var located = settings
-        located.setMissing(["SRCROOT": paths.folder, "PROJECT_DIR": paths.folder])
-        if let header = located["SWIFT_OBJC_BRIDGING_HEADER"] {
-            // The volumes of Macs ignore case.
-            let path = FolderListing.ignoringCase(XcodePaths.joined(paths.folder, header))
-            let bridged = FrameworkHeader.closure(of: path, inside: resolvedRoot)
-            let frameworks = bridged.map { FrameworkHeader.imports(of: $0, inside: resolvedRoot) }
-            module.bridgedFrameworks = Set(module.bridgedFrameworks + frameworks.joined()).sorted()
-            module.headers += bridged
-            // The headers of the project, which it imports, import UIKit or Foundation.
-            if FrameworkHeader.exists(path, inside: resolvedRoot) { module.bringsUIKit = true }
-        }
-        module.information = BundleInformation(settings, paths, within: root).text
+        module.adopt(settings, in: paths.folder, within: root)
+        module.information = BundleInformation(settings, folder: paths.folder, within: root).text
         let specification = PodSpecification(of: module.name, in: [root, paths.folder])
         module.nestedBundles += specification?.resourceBundles ?? []
-        module.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
-        module.extendsAssetTypes =
-            settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES"
         return module
     }
 
@@ -139,7 +122,8 @@ struct XcodeProject {
         "intentdefinition", "mlmodel", "mlpackage", "xcdatamodel", "xcdatamodeld",
     ]
 
-    private static func isResource(_ path: String) -> Bool {
+    /// Returns whether a file in a synchronized folder is a resource.
+    static func isResource(_ path: String) -> Bool {
         let others = [
             "swift", "h", "m", "mm", "c", "cpp", "entitlements", "md", "xcconfig", "metal",
         ]

@@ -65,6 +65,16 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     static var systemEffect: UIBlurEffect { UIBlurEffect(style: .systemChromeMaterial) }
 }
 
+/// Copies of any object, of its own type for appearances of bars. Adapted code calls it in place of `copy()`.
+extension NSObject {
+    @_disfavoredOverload
+    public func cop_() -> Any { copy() }
+}
+
+extension UIBarAppearance {
+    public func cop_() -> Self { makeCopy() as? Self ?? self }
+}
+
 /// The appearance of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {

@@ -100,23 +100,24 @@ struct Escalation {
     private static let ease = 12
     /// The number of rounds after that in each of which the same units are left out.
     private static let stride = 4
-    /// The time after which each round leaves out larger units than the last.
-    static let time = Duration.seconds(150)
+    /// The number of files after whose compilation each round leaves out larger units than the last. It is that of a few minutes,
+    /// and not a time, so that what is left out does not depend on the host.
+    static let effort = 1_200
 
     private var fewest: Int?
     private var idle = 0
     private var rounds = 0
     private var lateRounds = 0
 
-    /// Returns the reach of a round that found a number of errors, some time after the build began.
-    mutating func reach(for errors: Int, after elapsed: Duration = .zero) -> Reach {
+    /// Returns the reach of a round that found a number of errors, after a number of files were compiled.
+    mutating func reach(for errors: Int, after effort: Int = 0) -> Reach {
         rounds += 1
         // By a quarter of the fewest at least, computed without overflow.
         let isProgress = fewest.map { $0 - errors > ($0 - 1) / 4 } ?? true
         idle = isProgress ? max(0, idle - 1) : idle + 1
         fewest = min(fewest ?? errors, errors)
         let late = rounds > Self.ease ? 1 + (rounds - Self.ease - 1) / Self.stride : 0
-        if elapsed > Self.time { lateRounds += 1 }
+        if effort > Self.effort { lateRounds += 1 }
         let large = max(late, idle / Self.patience, lateRounds)
         return Reach.ofErrors[min(large, Reach.ofErrors.count - 1)]
     }

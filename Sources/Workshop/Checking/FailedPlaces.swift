@@ -17,6 +17,15 @@ public struct FailedPlace: Sendable, Hashable, Codable {
         (self.file, self.line, self.function, self.reason) = (file, line, function, reason)
     }
 
+    /// Whether the line ends its function, with a result or by failing.
+    public var endsFunction: Bool {
+        let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        return words.first == "return" || words.contains { Self.endings.contains($0) }
+    }
+
+    /// The functions that never return.
+    private static let endings: Set<Substring> = ["fatalError", "preconditionFailure"]
+
     /// The prefix of the messages about code that is left out because the app failed there.
     public static let words = "fails here: "
 

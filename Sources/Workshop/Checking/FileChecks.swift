@@ -26,13 +26,20 @@ struct FileChecks {
     /// The paths of others that had no errors when they were compiled last, by the dates of their content: a change may affect them, or
     /// errors in other files ended their check.
     private var probable: [String: Date] = [:]
+    /// The number of files that were compiled, each as often as it was.
+    private(set) var effort = 0
     private var command: FrontendCommand?
+    /// Whether expressions whose types are not inferred early are left to a later check.
+    private let isLimited: Bool
     /// Identifies what the files are compiled with.
     private var surroundings: String
 
     /// Creates the checks of a module's files. What was found in an earlier build counts if they are compiled with the same modules
     /// and settings, which a text identifies.
-    init(_ module: SourceModule, writer: PackageWriter, with surroundings: String) {
+    init(
+        _ module: SourceModule, writer: PackageWriter, with surroundings: String, isLimited: Bool = false
+    ) {
+        self.isLimited = isLimited
         (self.module, self.writer, self.surroundings) = (module, writer, surroundings)
         let lines = (try? String(contentsOfFile: file, encoding: .utf8))?.split(separator: "\n") ?? []
         if lines.first.map(String.init) == surroundings {
@@ -84,6 +91,7 @@ struct FileChecks {
         _ some: [String], of files: [String], _ check: ModuleCheck
     ) throws(WorkshopError) -> [ChildProcess.Result] {
         guard !some.isEmpty else { return [] }
+        effort += some.count
         let command =
             if let command { command } else {
                 try FrontendCommand(
@@ -91,16 +99,41 @@ struct FileChecks {
             }
         self.command = command
         let groups = Self.groups(of: some)
-        var calls: [ChildProcess] = []
-        for (number, group) in groups.enumerated() {
-            calls.append(
-                try command.checking(group, of: files, lists: "\(check.products)/\(module.name).\(number)"))
+        func run(_ numbers: [Int], _ limit: SolverLimit?) throws(WorkshopError) -> [ChildProcess.Result] {
+            var calls: [ChildProcess] = []
+            for number in numbers {
+                let lists = "\(check.products)/\(module.name).\(number)"
+                calls.append(try command.checking(groups[number], of: files, lists: lists, limit: limit))
+            }
+            return try Self.run(calls)
         }
-        let results = try Self.run(calls)
+        var results = try run(Array(groups.indices), isLimited ? .early : nil)
+        let stopped = results.indices.filter { isLimited && Self.onlyStops(results[$0]) }
+        for (number, result) in zip(stopped, try run(stopped, .wide)) { results[number] = result }
         let paths = AdaptedPaths(writer)
         for (group, result) in zip(groups, results) { note(result, of: group, paths) }
         try store()
-        return results
+        return isLimited ? results.map(Self.withoutStops) : results
+    }
+
+    /// Returns whether all errors are places at which the compiler stopped early.
+    private static func onlyStops(_ result: ChildProcess.Result) -> Bool {
+        guard result.status != 0 else { return false }
+        let errors = CompilerMessages(output: result.text).errors
+        return !errors.isEmpty && errors.allSatisfy(\.isLimit)
+    }
+
+    /// Returns the result without the places at which the compiler stopped in files without other errors, which are compiled again
+    /// when the others are free of errors.
+    private static func withoutStops(_ result: ChildProcess.Result) -> ChildProcess.Result {
+        let errors = CompilerMessages(output: result.text).errors
+        let certain = Set(errors.filter { !$0.isLimit }.map(\.file))
+        let left = errors.filter { $0.isLimit && !certain.contains($0.file) }
+        guard !certain.isEmpty, !left.isEmpty else { return result }
+        let lines = Set(left.map(\.description))
+        let kept = result.text.split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { !lines.contains(String($0)) }
+        return ChildProcess.Result(status: result.status, output: Array(kept.joined(separator: "\n").utf8))
     }
 
     /// Notes which files of a group compile. Without a crash of the compiler all have been read for errors of types.

@@ -24,9 +24,9 @@ struct FrontendCommand {
 
     /// Returns the call that compiles some of the files up to the diagnostics that need more than types. The lists are files
     /// beside each other, whose paths begin with that of `lists`.
-    func checking(_ primary: [String], of files: [String], lists: String) throws(WorkshopError)
-        -> ChildProcess
-    {
+    func checking(
+        _ primary: [String], of files: [String], lists: String, limit: SolverLimit? = nil
+    ) throws(WorkshopError) -> ChildProcess {
         let nowhere = primary.map { _ in "/dev/null" }
         for (name, paths) in [("files", files), ("primary", primary), ("outputs", nowhere)] {
             try FileMirror.write(paths.joined(separator: "\n") + "\n", to: "\(lists).\(name)")
@@ -35,7 +35,8 @@ struct FrontendCommand {
             "-frontend", "-emit-sil", "-filelist", "\(lists).files", "-primary-filelist", "\(lists).primary",
             "-output-filelist", "\(lists).outputs",
         ]
-        return ChildProcess(program: program, arguments: task + arguments)
+        let limits = [limit?.argument].compactMap(\.self)
+        return ChildProcess(program: program, arguments: task + arguments + limits)
     }
 
     /// A message of the driver about a task.

@@ -20,8 +20,8 @@ struct ModuleRounds {
     private(set) var notes: [String] = []
     private var broken = BrokenPlaces()
     private var escalation = Escalation()
-    /// The beginning of the build.
-    private let start: ContinuousClock.Instant
+    /// The number of files that the build had compiled before, for other modules.
+    private let earlierEffort: Int
     private var checks: FileChecks
     /// Identifies all inputs that determine which code does not compile; nil if they are not known.
     private let key: String?
@@ -46,9 +46,9 @@ struct ModuleRounds {
 
     init(
         _ module: SourceModule, writer: PackageWriter, adaptation: Adaptation, progress: BuildProgress,
-        start: ContinuousClock.Instant = .now, key: String? = nil, basis: String? = nil
+        effort: Int = 0, key: String? = nil, basis: String? = nil
     ) {
-        self.start = start
+        earlierEffort = effort
         self.key = key
         self.basis = basis
         self.module = module
@@ -56,7 +56,8 @@ struct ModuleRounds {
         self.adaptation = adaptation
         self.progress = progress
         checks = FileChecks(
-            module, writer: writer, with: ModuleInputs(writer, adaptation).surroundings(of: module))
+            module, writer: writer, with: ModuleInputs(writer, adaptation).surroundings(of: module),
+            isLimited: adaptation.goal == .program)
     }
 
     /// Leaves out from the start the places at which the app failed at run time. Where nothing else has changed since the last
@@ -102,6 +103,9 @@ struct ModuleRounds {
             broken.add(error, round: rounds + (keptRounds[error.file] ?? 0), reach: reach)
         }
     }
+
+    /// The number of files that the build has compiled, each as often as it was.
+    var effort: Int { earlierEffort + checks.effort }
 
     /// The compiler's output about the first errors, for rounds that are continued.
     var firstOutput: String { broken.firstOutput }
@@ -174,7 +178,7 @@ struct ModuleRounds {
         let places = places(in: output)
         let typesFirst = adaptation.goal == .program && isFirst
         var found = LostSuperclasses.first(ObjectProtocolErrors.first(places), typesFirst: typesFirst)
-        var reach = escalation.reach(for: found.count, after: .now - start)
+        var reach = escalation.reach(for: found.count, after: effort)
         isFirst = false
         let isStuck = reach == .file && exhausted.isSuperset(of: found)
         if found.isEmpty || isStuck || rounds >= limit {

@@ -163,13 +163,15 @@ struct OwnProject {
         return all
     }
 
-    /// Keeps one of several applications, or extensions, that share most of their sources.
+    /// Keeps one of several applications, or extensions, that share most of their sources; an extension with other documents, whose
+    /// classes the others may lack, is kept as well.
     private func dropVariants(from project: inout Project) {
         var kept: [SourceModule] = []
         for module in project.modules where module.kind.hasEntryPoint {
             let sources = Set(module.sources)
             let twin = kept.first {
                 $0.kind == module.kind && 2 * sources.intersection($0.sources).count > sources.count
+                    && (module.kind == .application || module.documents.isSubset(of: $0.documents))
             }
             guard let twin, let file = module.sources.first else {
                 kept.append(module)
@@ -187,6 +189,13 @@ struct OwnProject {
 extension ProjectFinder.Description {
     /// The last component of the path.
     fileprivate var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+}
+
+extension SourceModule {
+    /// The paths of the documents among the resources.
+    fileprivate var documents: Set<String> {
+        Set(resources.map(\.path).filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") })
+    }
 }
 
 extension Project {

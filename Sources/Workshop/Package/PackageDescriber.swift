@@ -3,14 +3,10 @@ import InterfaceBuilder
 import SourceProjects
 import Synchronization
 
-/// The answers of the package manager about an app's packages, which the builds of the app share: a build without what failed
-/// does not ask again.
-public final class PackageAnswers: Sendable {
+/// The answers of the package manager about an app's packages.
+final class PackageAnswers: Sendable {
     /// The answers, nil for failures, by question.
     private let known = Mutex<[[String]: [UInt8]?]>([:])
-
-    /// Creates an empty collection.
-    public init() {}
 
     subscript(question: [String]) -> [UInt8]?? {
         get { known.withLock { $0[question] } }

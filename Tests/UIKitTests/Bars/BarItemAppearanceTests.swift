@@ -24,6 +24,14 @@ import Testing
         return bar
     }
 
+    @Test func copiesOfAppearancesAreOfTheirClass() {
+        let bar = bar { $0.backgroundColor = .systemRed }
+        let copy = bar.standardAppearance.cop_()
+        copy.titleTextAttributes = [.foregroundColor: UIColor.systemGreen]
+        #expect(copy.backgroundColor == .systemRed && bar.standardAppearance.titleTextAttributes.isEmpty)
+        #expect(NSString(string: "a").cop_() is NSString)
+    }
+
     @Test func buttonsHaveTheAppearancesColor() {
         let bar = bar {
             $0.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.systemRed]

@@ -15,6 +15,25 @@ import UIKit
         #expect(button.titleLabel?.text == "Changed")
     }
 
+    /// Code of before iOS 15 sets them on buttons to which Xcode has given a configuration.
+    @Test func contentOfTheNormalStateReplacesThatOfTheConfiguration() {
+        let image = UIImage()
+        let button = shown {
+            $0.title = "Button"
+            $0.baseForegroundColor = .red
+        }
+        button.setTitle("Open", for: .normal)
+        button.setImage(image, for: .normal)
+        button.layoutIfNeeded()
+        #expect(button.configuration?.title == "Open" && button.configuration?.image === image)
+        #expect(button.titleLabel?.text == "Open" && button.imageView?.image === image)
+        #expect(button.titleLabel?.textColor == .red)
+        button.setTitle("Selected", for: .selected)
+        #expect(button.configuration?.title == "Open")
+        button.setAttributedTitle(NSAttributedString(string: "Bold"), for: .normal)
+        #expect(button.configuration?.attributedTitle?.characters.elementsEqual("Bold") == true)
+    }
+
     @Test func aTransformerChoosesTheTitlesFont() {
         let button = shown {
             $0.title = "Naha"

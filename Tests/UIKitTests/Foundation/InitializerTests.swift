@@ -18,6 +18,11 @@ struct InitializerTests {
         #expect(pthread_mutex_trylock(&mutex) == EBUSY && pthread_mutex_unlock(&mutex) == 0)
     }
 
+    @Test func codesOfTheSystemNeedNoName() {
+        #expect(_urlErrorCode(rawValue: -1009) == .notConnectedToInternet)
+        #expect(_urlErrorCode(rawValue: 7) == .unknown)
+    }
+
     @Test func timersWithoutAnActionCanBeSubclassed() {
         final class Mock: ClockTimer {
             var completion: (() -> Void)?

@@ -54,6 +54,27 @@ import Testing
         #expect(table.visibleCells.map(\.reuseIdentifier) == ["a", "b"])
     }
 
+    /// Its sections may be those of the data source, which the code has yet to set.
+    @Test func aLayoutOfCodeHasNoSectionsWithoutADataSource() throws {
+        let made = controller(
+            """
+            <collectionView key="view" dataMode="prototypes" id="c"><rect key="frame" x="0" y="0" width="375" height="667"/>
+            <collectionViewFlowLayout key="collectionViewLayout" id="l"/>
+            <cells><collectionViewCell id="i" reuseIdentifier="item"><rect key="frame" x="60" y="20" width="252" height="420"/>
+            </collectionViewCell></cells></collectionView>
+            """, element: "collectionViewController")
+        let collection = try #require(made?.view as? UICollectionView)
+        collection.dataSource = nil
+        var asked = 0
+        let layout = UICollectionViewCompositionalLayout { _, _ in
+            asked += 1
+            return nil
+        }
+        collection.setCollectionViewLayout(layout, animated: true)
+        collection.layoutIfNeeded()
+        #expect(asked == 0 && collection.numberOfSections == 0)
+    }
+
     @Test func anEmptyElementForSectionsDoesNotHidePrototypes() throws {
         let table = try #require(shown("<sections/><prototypes>\(cell("a"))</prototypes>"))
         #expect(table.visibleCells.map(\.reuseIdentifier) == ["a"])

@@ -26,6 +26,30 @@ extension UIButton {
         placeDidChange()
     }
 
+    // MARK: Content of the normal state in a configuration
+
+    /// Shows a title by the configuration, if there is one, with the font of its style.
+    func configure(title: String?) {
+        guard let current = configuration, current.title != title || current.styledTitle != nil else {
+            return
+        }
+        configuration?.styledTitle = nil
+        configuration?.title = title
+    }
+
+    /// Shows a title with attributes by the configuration, if there is one.
+    func configure(attributedTitle title: NSAttributedString?) {
+        guard let current = configuration, current.styledTitle != title else { return }
+        configuration?.title = title?.string
+        configuration?.styledTitle = title
+    }
+
+    /// Shows an image by the configuration, if there is one.
+    func configure(image: UIImage?) {
+        guard let current = configuration, current.image !== image else { return }
+        configuration?.image = image
+    }
+
     func adopt(_ action: UIAction?) {
         guard let action else { return }
         if !action.title.isEmpty {

@@ -95,11 +95,13 @@ open class UIButton: UIControl {
 
     open func setTitle(_ title: String?, for state: UIControl.State) {
         change { content.titles[state] = title }
+        if state == .normal { configure(title: title) }
     }
     open func title(for state: UIControl.State) -> String? { content.titles.value(for: state) }
 
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
         change { content.attributedTitles[state] = title }
+        if state == .normal { configure(attributedTitle: title) }
     }
     open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
         content.attributedTitles.value(for: state)
@@ -119,6 +121,7 @@ open class UIButton: UIControl {
 
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
         change { content.images[state] = image }
+        if state == .normal { configure(image: image) }
     }
     open func image(for state: UIControl.State) -> UIImage? { content.images.value(for: state) }
 

@@ -29,7 +29,11 @@ extension UICollectionView {
     /// Returns the current numbers of items of the data source, or else of the document.
     func askForCounts() -> [Int] {
         documentItems.isShown = false
-        guard let dataSource else { return showDocumentItems().isEmpty ? [] : [documentItems.cells.count] }
+        guard let dataSource else {
+            // A layout with sections that code defines replaces that of the document, and the code may rely on its data source.
+            let isOfCode = collectionViewLayout is UICollectionViewCompositionalLayout
+            return isOfCode || showDocumentItems().isEmpty ? [] : [documentItems.cells.count]
+        }
         let sections = dataSource.numberOfSections(in: self)
         return (0..<max(sections, 0)).map {
             max(dataSource.collectionView(self, numberOfItemsInSection: $0), 0)

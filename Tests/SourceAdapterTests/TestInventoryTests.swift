@@ -35,6 +35,7 @@ struct TestInventoryTests {
               func testWith(_ value: Int) {} }
             extension A { func testTwo() throws {} }
             class View: UIView { func testThree() {} }
+            class Other: XCTest { func testFour() {} }
             @Suite struct S { @Test func opens(door: Int) {} }
             @Test func alone() {}
             """)

@@ -58,11 +58,11 @@ extension AdaptedCode {
         }
     }
 
-    /// Returns a view of the class with the frame.
+    /// Returns a view of the class with the frame. Without a frame it has the one that its own initializer gives it.
     @preconcurrency @MainActor
     public static func make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
         let view = makeReusable(type, frame: frame) as? View ?? make(type)
-        view.frame = frame
+        if frame != .zero { view.frame = frame }
         return view
     }
 

@@ -71,6 +71,8 @@ public struct SourceModule: Sendable, Hashable {
     public var testHost: String?
     /// The variables of the tests' process.
     public var environment: [String: String] = [:]
+    /// The tests that the project's scheme skips: `Class` or `Class/test()`.
+    public var skippedTests: [String] = []
     /// Whether importing the module also imports UIKit, such as through the umbrella header of a framework.
     public var bringsUIKit = false
 

@@ -133,6 +133,9 @@ struct Compilation {
         }
         try writer.writeInformation()
         if goal == .tests {
+            summary.skippedTests = writer.modules.flatMap { module in
+                module.skippedTests.map { "\(module.name).\($0)" }
+            }
             for group in writer.testGroups {
                 let path = try writer.testBundle(of: group).install(writer.builtTests)
                 summary.testPrograms.append(.init(path: path, group))

@@ -136,6 +136,7 @@ import Testing
             .last
         #expect(tests?.testHost == "My_App")
         #expect(tests?.environment == ["PICTURES": root + "/Pictures", "MODE": "fast", "TOKEN": "7"])
+        #expect(tests?.skippedTests == ["AppTests/testScheme()", "SlowTests", "AppTests/testPlan()"])
         #expect(tests?.dependencies == ["My_App"])
     }
 
@@ -147,7 +148,10 @@ import Testing
         <EnvironmentVariable key="PICTURES" value="$(SRCROOT)/Pictures" isEnabled="YES"/>
         <EnvironmentVariable key="MODE" value="slow" isEnabled="YES"/>
         <EnvironmentVariable key="OFF" value="1" isEnabled="NO"/>
-        </EnvironmentVariables></TestAction>
+        </EnvironmentVariables>
+        <Testables><TestableReference skipped="NO"><BuildableReference BlueprintName="Tests"/>
+        <SkippedTests><Test Identifier="AppTests/testScheme()"/></SkippedTests></TestableReference></Testables>
+        </TestAction>
         <LaunchAction><EnvironmentVariables><EnvironmentVariable key="LAUNCHED" value="1" isEnabled="YES"/>
         </EnvironmentVariables></LaunchAction></Scheme>
         """
@@ -155,7 +159,8 @@ import Testing
         {"defaultOptions": {"environmentVariableEntries": [
             {"key": "MODE", "value": "fast"}, {"key": "TOKEN", "value": "7"},
             {"key": "UNUSED", "value": "1", "enabled": false}]},
-         "testTargets": [{"target": {"name": "Tests"}}], "version": 1}
+         "testTargets": [{"skippedTests": ["SlowTests", "AppTests\\/testPlan()"], "target": {"name": "Tests"}}],
+         "version": 1}
         """
 
     /// A project with an application that embeds an extension, and a framework with a header.

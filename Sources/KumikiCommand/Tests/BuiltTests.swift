@@ -34,7 +34,9 @@ struct BuiltTests {
         let broken = Set(summary.tests.filter { $0.broken != nil }.map { "\($0.module).\($0.suite)" })
         let certain = declared.filter { !$0.mayBeAbsent && $0.broken == nil }.map(\.test)
         let found = try lister.tests(declared: certain, leavingOut: broken)
-        let plan = TestPlan(declared, found: found, request.selection)
+        var plan = TestPlan(declared, found: found, request.selection)
+        // A test that is named on the command line runs even if the scheme skips it.
+        if !request.selectsByName { plan.skip(summary.skippedTests) }
         if request.listsOnly {
             for name in plan.tests.map(\.description) + plan.leftOut.map(\.test.description) {
                 Console.print(name)

@@ -10,6 +10,8 @@ struct TestAction {
     let targets: Set<String>
     /// The variables of the tests' process, whose values may name build settings.
     let environment: [String: String]
+    /// The tests that the scheme or its test plan skips, by target: `Class` or `Class/test()`.
+    let skippedTests: [String: [String]]
 
     /// Returns the test actions of a project's shared schemes that have tests, that of the scheme with the project's name first.
     static func all(in project: String) -> [TestAction] {
@@ -40,6 +42,7 @@ struct TestAction {
         let launch = scheme.descendants.first { $0.isNamed("LaunchAction") }
         let variables = Self.environment(of: isLaunched ? launch ?? action : action)
         environment = variables.merging(Self.environment(of: plan)) { $1 }
+        skippedTests = Self.skipped(in: action).merging(Self.skipped(in: plan)) { $0 + $1 }
     }
 
     private static func environment(of action: Element) -> [String: String] {
@@ -48,6 +51,16 @@ struct TestAction {
         }
         return variables.reduce(into: [:]) { result, variable in
             if let key = variable["key"], let value = variable["value"] { result[key] = value }
+        }
+    }
+
+    private static func skipped(in action: Element) -> [String: [String]] {
+        let references = action.descendants.filter { $0.isNamed("TestableReference") }
+        return references.reduce(into: [:]) { result, reference in
+            let target = reference.descendants.lazy.compactMap { $0["BlueprintName"] }.first
+            let lists = reference.descendants.filter { $0.isNamed("SkippedTests") }
+            let tests = lists.flatMap(\.descendants).compactMap { $0["Identifier"] }
+            if let target, !tests.isEmpty { result[target, default: []] += tests }
         }
     }
 
@@ -64,6 +77,15 @@ struct TestAction {
 
     private static func targets(of plan: JSON?) -> [String] {
         (plan?["testTargets"]?.array ?? []).compactMap { $0["target"]?["name"]?.string }
+    }
+
+    private static func skipped(in plan: JSON?) -> [String: [String]] {
+        (plan?["testTargets"]?.array ?? []).reduce(into: [:]) { result, target in
+            let tests = (target["skippedTests"]?.array ?? []).compactMap(\.string)
+            if let name = target["target"]?["name"]?.string, !tests.isEmpty {
+                result[name, default: []] += tests
+            }
+        }
     }
 
     private static func environment(of plan: JSON?) -> [String: String] {

@@ -100,7 +100,9 @@ struct XcodeProject {
             // The host is launched, so that it is part of the program even if no test imports it.
             if !module.dependencies.contains(host) { module.dependencies.append(host) }
         }
-        module.environment = environment(of: targetName, settings)
+        let action = testActions.first { $0.targets.contains(targetName) }
+        module.environment = expanded(action?.environment ?? [:], settings)
+        module.skippedTests = action?.skippedTests[targetName] ?? []
         module.languageVersion = settings["SWIFT_VERSION"]
         module.conditions = settings.conditions
         let headers = phase("PBXHeadersBuildPhase", of: target) + synchronized
@@ -195,13 +197,14 @@ struct XcodeProject {
         return all.indices.filter { !all[..<$0].contains(all[$0]) }.map { all[$0] }
     }
 
-    /// Returns the variables of the process in which a target's tests run.
-    private func environment(of target: String, _ settings: BuildSettings) -> [String: String] {
+    /// Returns the variables of the process in which a target's tests run, with the values of build settings.
+    private func expanded(
+        _ environment: [String: String], _ settings: BuildSettings
+    ) -> [String: String] {
         var settings = settings
         let folders = ["SRCROOT", "SOURCE_ROOT", "PROJECT_DIR"].map { ($0, paths.folder) }
         settings.setMissing(Dictionary(folders) { first, _ in first })
-        let action = testActions.first { $0.targets.contains(target) }
-        return action?.environment.mapValues { settings.expanding($0) } ?? [:]
+        return environment.mapValues { settings.expanding($0) }
     }
 
     /// Returns the name of the target of the application that the settings of a test target name as its host.

@@ -108,6 +108,8 @@ public struct BuildSummary: Sendable, Hashable, Codable {
     public var folders: [String: String] = [:]
     /// The programs of the tests, one for each application that hosts tests and one for those without a host.
     public var testPrograms: [TestProgram] = []
+    /// The tests that the project's schemes skip: `Module.Class` or `Module.Class/test()`.
+    public var skippedTests: [String] = []
     /// The lines about the compiler's first errors.
     var complaints: [String] = []
 

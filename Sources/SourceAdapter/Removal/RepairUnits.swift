@@ -277,6 +277,13 @@ enum RepairUnits {
         guard let parenthesis = call.leftParen, makings.contains(labels) else { return nil }
         let access = call.calledExpression.as(MemberAccessExprSyntax.self)
         let isInit = access?.declName.baseName.text == "init"
+        if isInit, access?.base == nil {
+            // The type is that of the context.
+            guard labels.isEmpty || labels == ["frame"] else { return nil }
+            return repair(
+                call.calledExpression.bytes.lowerBound..<parenthesis.bytes.upperBound,
+                "UIKit.AdaptedCode.make(")
+        }
         let type = isInit ? access?.base?.trimmedDescription : call.calledExpression.trimmedDescription
         guard let type else { return nil }
         let isTypeName =

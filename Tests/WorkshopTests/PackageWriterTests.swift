@@ -119,6 +119,15 @@ import Testing
         #expect(host(dependencies: ["Shop", "Other"]) == "Other")
     }
 
+    @Test func anExampleAppAmongTestsIsNotTheProgram() {
+        func arguments(_ kind: SourceModule.Kind) -> [String] {
+            ModuleSettings(SourceModule(name: "Kit", kind: kind, sources: [])).arguments
+        }
+        #expect(arguments(.tests).suffix(1) == ["Kit_main"])
+        #expect(arguments(.application).suffix(1) == ["Kit_main"])
+        #expect(!arguments(.library).contains("-entry-point-function-name"))
+    }
+
     @Test func eachTargetOfTestsRunsInTheBundleOfItsHost() {
         func tests(_ name: String, host: String?) -> SourceModule {
             var module = SourceModule(name: name, kind: .tests, sources: ["/t/\(name).swift"])

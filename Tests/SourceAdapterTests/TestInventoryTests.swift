@@ -43,7 +43,7 @@ struct TestInventoryTests {
             tests.map { "\($0.suite)/\($0.name)" } == [
                 "A/testOne", "A/testTwo", "S/opens(door:)", "/alone()",
             ])
-        #expect(tests.map(\.line) == [1, 4, 6, 7])
+        #expect(tests.map(\.line) == [1, 4, 7, 8])
     }
 
     @Test func functionsOfStructuresAreTestsWithTheAttributeAlone() {

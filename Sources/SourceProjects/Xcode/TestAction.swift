@@ -32,11 +32,11 @@ struct TestAction {
     private init?(_ scheme: Element, container: String) {
         guard let action = scheme.descendants.first(where: { $0.isNamed("TestAction") }) else { return nil }
         let plan = Self.plan(of: action, container: container)
-        let listed = action.descendants.filter { $0.isNamed("TestableReference") }
-            .flatMap(\.descendants).filter { $0.isNamed("BuildableReference") }
+        let references = action.descendants.filter { $0.isNamed("TestableReference") }
+        let listed = references.flatMap(\.descendants).filter { $0.isNamed("BuildableReference") }
             .compactMap { $0["BlueprintName"] }
         targets = Set(listed + Self.targets(of: plan))
-        guard !targets.isEmpty else { return nil }
+        guard !references.isEmpty || !targets.isEmpty else { return nil }
         configuration = action["buildConfiguration"]
         let isLaunched = action["shouldUseLaunchSchemeArgsEnv"] == "YES"
         let launch = scheme.descendants.first { $0.isNamed("LaunchAction") }

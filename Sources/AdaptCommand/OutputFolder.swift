@@ -22,6 +22,13 @@ struct OutputFolder {
     func removeOthers() {
         let found = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
         for name in found where name.hasSuffix(".swift") && !written.contains(name) {
+            var isFolder: ObjCBool = false
+            // A folder with such a name contains files.
+            if FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder),
+                isFolder.boolValue
+            {
+                continue
+            }
             try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
         }
     }

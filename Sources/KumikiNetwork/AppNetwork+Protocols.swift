@@ -32,6 +32,26 @@ extension AppNetwork {
         return nil
     }
 
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var interceptors: [URLProtocol.Type] = []
+
+    /// Adds a protocol that the configurations of all sessions have from now on before others, as those of libraries that replace
+    /// the network.
+    public static func intercept(_ type: URLProtocol.Type) {
+        lock.withLock { if !interceptors.contains(where: { $0 == type }) { interceptors.append(type) } }
+    }
+
+    /// Returns a configuration with the protocols that receive all requests.
+    static func intercepted(_ configuration: URLSessionConfiguration) -> URLSessionConfiguration {
+        configuration.protocolClasses =
+            lock.withLock { interceptors } + (configuration.protocolClasses ?? [])
+        return configuration
+    }
+
+    /// The configurations of the sessions of tests, which use the network of the host.
+    public static var testedConfiguration: URLSessionConfiguration { intercepted(.default) }
+    public static var testedEphemeralConfiguration: URLSessionConfiguration { intercepted(.ephemeral) }
+
     /// Adds a protocol that receives the requests of the shared session before those that were added earlier.
     public static func register(_ protocolClass: AnyClass) -> Bool {
         guard let type = protocolClass as? URLProtocol.Type else { return false }

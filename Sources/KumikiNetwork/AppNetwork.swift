@@ -23,7 +23,7 @@ public enum AppNetwork {
     public static let shared: URLSession = {
         let configuration = defaultConfiguration
         configuration.protocolClasses = [RegisteredProtocol.self] + (configuration.protocolClasses ?? [])
-        return URLSession(configuration: configuration)
+        return URLSession(configuration: intercepted(configuration))
     }()
 
     /// The session that forwards requests to the network.

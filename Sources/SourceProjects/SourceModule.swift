@@ -67,6 +67,12 @@ public struct SourceModule: Sendable, Hashable {
     public var exportedFrameworks: [String] = []
     /// The Objective-C headers whose declarations the module's code finds.
     public var headers: [String] = []
+    /// The module of the application that hosts the tests; nil if the project does not specify one.
+    public var testHost: String?
+    /// The variables of the tests' process.
+    public var environment: [String: String] = [:]
+    /// The tests that the project's scheme skips: `Class` or `Class/test()`.
+    public var skippedTests: [String] = []
     /// Whether importing the module also imports UIKit, such as through the umbrella header of a framework.
     public var bringsUIKit = false
 

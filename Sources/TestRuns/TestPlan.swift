@@ -21,7 +21,7 @@ public struct TestPlan {
 
     /// The tests to run.
     public private(set) var tests: [TestCase]
-    /// The results of the tests that cannot run.
+    /// The results of the tests that cannot run, and of those that are skipped.
     public private(set) var leftOut: [TestResult]
 
     /// Creates the plan for the selected tests; `found` are the tests of the executable.
@@ -49,5 +49,21 @@ public struct TestPlan {
                 return TestResult(declared.test, .didNotCompile, issues: [issue])
             }
         }
+    }
+
+    /// Skips tests by the names of their classes or their own, as schemes list them: `Module.Class` or `Module.Class/test()`.
+    public mutating func skip(_ names: [String]) {
+        let names = Set(names.map(Self.plain))
+        func isSkipped(_ test: TestCase) -> Bool {
+            names.contains("\(test.module).\(test.suite)") || names.contains(Self.plain(test.description))
+        }
+        let skipped = tests.filter(isSkipped) + leftOut.map(\.test).filter(isSkipped)
+        tests.removeAll(where: isSkipped)
+        leftOut.removeAll { isSkipped($0.test) }
+        leftOut += skipped.map { TestResult($0, .skipped) }
+    }
+
+    private static func plain(_ name: String) -> String {
+        name.hasSuffix("()") ? String(name.dropLast(2)) : name
     }
 }

@@ -129,9 +129,16 @@ struct Compilation {
         for module in writer.modules {
             summary.folders[writer.folder(of: module) + "/Sources"] = Adaptation.root(of: module)
         }
+        try writer.writeInformation()
         if goal == .tests {
-            summary.testHost = writer.testHost?.name
-            return .built(path: try writer.testBundle.install(writer.builtTests), summary)
+            summary.skippedTests = writer.modules.flatMap { module in
+                module.skippedTests.map { "\(module.name).\($0)" }
+            }
+            for group in writer.testGroups {
+                let path = try writer.testBundle(of: group).install(writer.builtTests)
+                summary.testPrograms.append(.init(path: path, group))
+            }
+            return .built(path: summary.testPrograms.first?.path ?? writer.builtTests, summary)
         }
         let program = "\(writer.folder)/.build/debug/\(PackageWriter.program)"
         for application in writer.applications {

@@ -193,6 +193,10 @@ import Testing
             "constructing an object of class type 'VC' with a metatype value must use",
             "let a = UIKit.AdaptedCode.make(VC.self, nibName: n, bundle: b)"
         ),
+        (
+            "let a: V = .«init()", "constructing an object of class type 'V' with a metatype value must use",
+            "let a: V = UIKit.AdaptedCode.make()"
+        ),
     ])
     func whatHasTheSameMeaningTakesItsPlace(text: String, message: String, expected: String) {
         let result = cut("class T: XCTestCase {\n  func testA() {\n    \(text)\n  }\n}", message: message)

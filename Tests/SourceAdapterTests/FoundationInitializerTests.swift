@@ -9,6 +9,9 @@ struct FormatterTests {
     @Test(arguments: [
         ("let a = DateFormatter()", "let a = _dateFormat  ()"),
         ("let a = DateFormatter.init()", "let a = _dateFormat       ()"),
+        ("let a: DateFormatter = .init()", "let a: DateFormatter = ._new()"),
+        ("func f(_ a: NumberFormatter? = .init()) {}", "func f(_ a: NumberFormatter? = ._new()) {}"),
+        ("let a: B = .init()", "let a: B = .init()"),
         ("let a = NumberFormatter()", "let a = _numberFormat  ()"),
         ("let a = [DateFormatter]()", "let a = [DateFormatter]()"),
         ("let a = DateFormatter(format: b)", "let a = DateFormatter(format: b)"),

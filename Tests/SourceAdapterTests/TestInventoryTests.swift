@@ -35,6 +35,7 @@ struct TestInventoryTests {
               func testWith(_ value: Int) {} }
             extension A { func testTwo() throws {} }
             class View: UIView { func testThree() {} }
+            class Other: XCTest { func testFour() {} }
             @Suite struct S { @Test func opens(door: Int) {} }
             @Test func alone() {}
             """)
@@ -42,7 +43,7 @@ struct TestInventoryTests {
             tests.map { "\($0.suite)/\($0.name)" } == [
                 "A/testOne", "A/testTwo", "S/opens(door:)", "/alone()",
             ])
-        #expect(tests.map(\.line) == [1, 4, 6, 7])
+        #expect(tests.map(\.line) == [1, 4, 7, 8])
     }
 
     @Test func functionsOfStructuresAreTestsWithTheAttributeAlone() {

@@ -113,6 +113,56 @@ import Testing
         #expect(project.modules.last?.dependencies == ["My_App"])
     }
 
+    @Test func aTargetOfTestsHasTheApplicationThatItsSettingsNameAsItsHost() throws {
+        let hosted = Self.pbxproj.replacing(
+            "dependencies = (D); buildConfigurationList = L;", with: "buildConfigurationList = TL;"
+        )
+        .replacing(
+            "L = { isa = XCConfigurationList; buildConfigurations = (C1); };",
+            with: """
+                L = { isa = XCConfigurationList; buildConfigurations = (C1); };
+                TL = { isa = XCConfigurationList; buildConfigurations = (C9); };
+                C9 = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+                       TEST_HOST = "$(BUILT_PRODUCTS_DIR)/My App.app/$(BUNDLE_EXECUTABLE_FOLDER_PATH)/My App"; }; };
+                """)
+        let folder = try folder()
+        let root = folder.path + "/In"
+        try hosted.write(toFile: root + "/App.xcodeproj/project.pbxproj", atomically: true, encoding: .utf8)
+        let schemes = root + "/App.xcodeproj/xcshareddata/xcschemes"
+        try FileManager.default.createDirectory(atPath: schemes, withIntermediateDirectories: true)
+        try Self.scheme.write(toFile: schemes + "/App.xcscheme", atomically: true, encoding: .utf8)
+        try Self.plan.write(toFile: root + "/All.xctestplan", atomically: true, encoding: .utf8)
+        let tests = try XcodeProject(root + "/App.xcodeproj", within: root, forTests: true).project.modules
+            .last
+        #expect(tests?.testHost == "My_App")
+        #expect(tests?.environment == ["PICTURES": root + "/Pictures", "MODE": "fast", "TOKEN": "7"])
+        #expect(tests?.skippedTests == ["AppTests/testScheme()", "SlowTests", "AppTests/testPlan()"])
+        #expect(tests?.dependencies == ["My_App"])
+    }
+
+    /// A scheme whose tests have variables, some of them in its test plan.
+    private static let scheme = """
+        <Scheme><TestAction buildConfiguration="Debug" shouldUseLaunchSchemeArgsEnv="NO">
+        <TestPlans><TestPlanReference reference="container:All.xctestplan" default="YES"/></TestPlans>
+        <EnvironmentVariables>
+        <EnvironmentVariable key="PICTURES" value="$(SRCROOT)/Pictures" isEnabled="YES"/>
+        <EnvironmentVariable key="MODE" value="slow" isEnabled="YES"/>
+        <EnvironmentVariable key="OFF" value="1" isEnabled="NO"/>
+        </EnvironmentVariables>
+        <Testables><TestableReference skipped="NO"><BuildableReference BlueprintName="Tests"/>
+        <SkippedTests><Test Identifier="AppTests/testScheme()"/></SkippedTests></TestableReference></Testables>
+        </TestAction>
+        <LaunchAction><EnvironmentVariables><EnvironmentVariable key="LAUNCHED" value="1" isEnabled="YES"/>
+        </EnvironmentVariables></LaunchAction></Scheme>
+        """
+    private static let plan = """
+        {"defaultOptions": {"environmentVariableEntries": [
+            {"key": "MODE", "value": "fast"}, {"key": "TOKEN", "value": "7"},
+            {"key": "UNUSED", "value": "1", "enabled": false}]},
+         "testTargets": [{"skippedTests": ["SlowTests", "AppTests\\/testPlan()"], "target": {"name": "Tests"}}],
+         "version": 1}
+        """
+
     /// A project with an application that embeds an extension, and a framework with a header.
     private static let embedding = """
         { objects = {

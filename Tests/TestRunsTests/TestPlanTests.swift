@@ -31,6 +31,16 @@ struct TestPlanTests {
         #expect(plan.tests.isEmpty && plan.leftOut.first?.issues.first?.message == "no such type")
     }
 
+    @Test func testsThatASchemeSkipsDoNotRun() {
+        var plan = TestPlan(
+            [declared("testA", broken: "x")],
+            found: [test("testB"), test("testC"), test("testA", in: "Slow"), test("testAll")])
+        plan.skip(["M.A/testA()", "M.A/testB()", "M.Slow", "M.B"])
+        #expect(plan.tests.map(\.name) == ["testC", "testAll"])
+        #expect(plan.leftOut.map(\.test.name) == ["testB", "testA", "testA"])
+        #expect(plan.leftOut.allSatisfy { $0.outcome == .skipped })
+    }
+
     @Test func aTestIsPlannedOnce() {
         let plan = TestPlan(
             [declared("testA", broken: "x"), declared("testA", broken: "y")], found: [test("testA")])

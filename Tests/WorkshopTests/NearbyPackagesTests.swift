@@ -32,6 +32,20 @@ struct NearbyPackagesTests {
         #expect(nearby.folder(providing: "Realm") == nil)
     }
 
+    @Test func librariesOfOtherToolsAreFoundBesideTheFolder() throws {
+        defer { try? FileManager.default.removeItem(atPath: parent) }
+        try write("", to: "App/A.swift")
+        try write("s.name = 'ShopKit'\ns.source_files = 'Code/*.swift'", to: "Shop-iOS/ShopKit.podspec")
+        try write("", to: "Shop-iOS/Code/Shop.swift")
+        try write("s.name = 'Kit'\ns.source_files = '*.m'", to: "Kit/Kit.podspec")
+        let libraries = NearbyLibraries(root: parent + "/App")
+        let shop = try #require(libraries.library(named: "ShopKit"))
+        #expect(shop.folder == parent + "/Shop-iOS")
+        #expect(shop.project.modules.map(\.sources) == [[parent + "/Shop-iOS/Code/Shop.swift"]])
+        #expect(libraries.library(named: "Kit") == nil)
+        #expect(libraries.library(named: "Other") == nil)
+    }
+
     @Test(arguments: [
         ("https://example.com/a/Kit.git", "kit"), ("git@example.com:a/Kit", "kit"), ("../Kit/", "kit"),
     ])

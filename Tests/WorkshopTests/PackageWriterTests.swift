@@ -110,11 +110,42 @@ import Testing
             return PackageWriter(
                 folder: "/", modules: modules + [tests], hasProgram: hasProgram, compilerFlags: [],
                 linkerFlags: []
-            ).testHost?.name
+            ).testGroups.first?.host?.name
         }
         #expect(host(dependencies: ["Kit", "Shop"]) == "Shop")
         #expect(host(dependencies: ["Kit"]) == nil)
         #expect(host(dependencies: ["Shop"], hasProgram: true) == nil)
+        tests.testHost = "Other"
+        #expect(host(dependencies: ["Shop", "Other"]) == "Other")
+    }
+
+    @Test func anExampleAppAmongTestsIsNotTheProgram() {
+        func arguments(_ kind: SourceModule.Kind) -> [String] {
+            ModuleSettings(SourceModule(name: "Kit", kind: kind, sources: [])).arguments
+        }
+        #expect(arguments(.tests).suffix(1) == ["Kit_main"])
+        #expect(arguments(.application).suffix(1) == ["Kit_main"])
+        #expect(!arguments(.library).contains("-entry-point-function-name"))
+    }
+
+    @Test func eachTargetOfTestsRunsInTheBundleOfItsHost() {
+        func tests(_ name: String, host: String?) -> SourceModule {
+            var module = SourceModule(name: name, kind: .tests, sources: ["/t/\(name).swift"])
+            module.testHost = host
+            return module
+        }
+        let modules = [
+            SourceModule(name: "Shop", kind: .application, sources: ["/s/S.swift"]),
+            SourceModule(name: "Stage", kind: .application, sources: ["/o/O.swift"]),
+            tests("ShopTests", host: "Shop"), tests("KitTests", host: "Stage"), tests("CoreTests", host: nil),
+            tests("MoreTests", host: "Stage"),
+        ]
+        let writer = PackageWriter(
+            folder: "/", modules: modules, hasProgram: false, compilerFlags: [], linkerFlags: [])
+        #expect(writer.testGroups.map { $0.host?.name } == ["Shop", "Stage", nil])
+        #expect(
+            writer.testGroups.map(\.modules) == [["ShopTests"], ["KitTests", "MoreTests"], ["CoreTests"]])
+        #expect(writer.testGroups.map(\.environment) == [[:], [:], [:]])
     }
 
     @Test func theApplicationRunsInABundleOfItsOwn() throws {

@@ -112,11 +112,6 @@ public final class SecIdentity: Hashable, @unchecked Sendable {
     public static func == (a: SecIdentity, b: SecIdentity) -> Bool { a === b }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-public final class SecKey: Hashable, @unchecked Sendable {
-    public init() {}
-    public static func == (a: SecKey, b: SecKey) -> Bool { a === b }
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
 public struct SecKeyAlgorithm: RawRepresentable, Hashable, Sendable {
     public let rawValue: CFString
     public init(rawValue: CFString) { self.rawValue = rawValue }
@@ -845,8 +840,6 @@ public func SecCertificateCopyCommonName(_ certificate: SecCertificate, _ common
 public func SecCertificateCopyEmailAddresses(_ certificate: SecCertificate, _ emailAddresses: UnsafeMutablePointer<CFArray?>) -> OSStatus { Inert.use("SecCertificateCopyEmailAddresses(_:_:)"); return -4 }
 public func SecCertificateCopyNormalizedIssuerSequence(_ certificate: SecCertificate) -> CFData? { Inert.use("SecCertificateCopyNormalizedIssuerSequence(_:)"); return nil }
 public func SecCertificateCopyNormalizedSubjectSequence(_ certificate: SecCertificate) -> CFData? { Inert.use("SecCertificateCopyNormalizedSubjectSequence(_:)"); return nil }
-public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { Inert.use("SecCertificateCopyKey(_:)"); return nil }
-public func SecCertificateCopyPublicKey(_ certificate: SecCertificate) -> SecKey? { Inert.use("SecCertificateCopyPublicKey(_:)"); return nil }
 public func SecCertificateCopySerialNumberData(_ certificate: SecCertificate, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> CFData? { Inert.use("SecCertificateCopySerialNumberData(_:_:)"); return nil }
 public func SecCertificateCopySerialNumber(_ certificate: SecCertificate) -> CFData? { Inert.use("SecCertificateCopySerialNumber(_:)"); return nil }
 public func SecIdentityGetTypeID() -> CFTypeID { Inert.use("SecIdentityGetTypeID()"); return 0 }
@@ -875,23 +868,6 @@ public nonisolated(unsafe) let kSecAttrAccessGroupToken: CFString = "kSecAttrAcc
 public nonisolated(unsafe) let kSecPrivateKeyAttrs: CFString = "kSecPrivateKeyAttrs" as CFString
 public nonisolated(unsafe) let kSecPublicKeyAttrs: CFString = "kSecPublicKeyAttrs" as CFString
 public func SecKeyGetTypeID() -> CFTypeID { Inert.use("SecKeyGetTypeID()"); return 0 }
-public func SecKeyGeneratePair(_ parameters: CFDictionary, _ publicKey: UnsafeMutablePointer<SecKey?>?, _ privateKey: UnsafeMutablePointer<SecKey?>?) -> OSStatus { Inert.use("SecKeyGeneratePair(_:_:_:)"); return -4 }
-public func SecKeyRawSign(_ key: SecKey, _ padding: SecPadding, _ dataToSign: UnsafePointer<UInt8>, _ dataToSignLen: Int, _ sig: UnsafeMutablePointer<UInt8>, _ sigLen: UnsafeMutablePointer<Int>) -> OSStatus { Inert.use("SecKeyRawSign(_:_:_:_:_:_:)"); return -4 }
-public func SecKeyRawVerify(_ key: SecKey, _ padding: SecPadding, _ signedData: UnsafePointer<UInt8>, _ signedDataLen: Int, _ sig: UnsafePointer<UInt8>, _ sigLen: Int) -> OSStatus { Inert.use("SecKeyRawVerify(_:_:_:_:_:_:)"); return -4 }
-public func SecKeyEncrypt(_ key: SecKey, _ padding: SecPadding, _ plainText: UnsafePointer<UInt8>, _ plainTextLen: Int, _ cipherText: UnsafeMutablePointer<UInt8>, _ cipherTextLen: UnsafeMutablePointer<Int>) -> OSStatus { Inert.use("SecKeyEncrypt(_:_:_:_:_:_:)"); return -4 }
-public func SecKeyDecrypt(_ key: SecKey, _ padding: SecPadding, _ cipherText: UnsafePointer<UInt8>, _ cipherTextLen: Int, _ plainText: UnsafeMutablePointer<UInt8>, _ plainTextLen: UnsafeMutablePointer<Int>) -> OSStatus { Inert.use("SecKeyDecrypt(_:_:_:_:_:_:)"); return -4 }
-public func SecKeyCreateRandomKey(_ parameters: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> SecKey? { Inert.use("SecKeyCreateRandomKey(_:_:)"); return nil }
-public func SecKeyCreateWithData(_ keyData: CFData, _ attributes: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> SecKey? { Inert.use("SecKeyCreateWithData(_:_:_:)"); return nil }
-public func SecKeyGetBlockSize(_ key: SecKey) -> Int { Inert.use("SecKeyGetBlockSize(_:)"); return 0 }
-public func SecKeyCopyExternalRepresentation(_ key: SecKey, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> CFData? { Inert.use("SecKeyCopyExternalRepresentation(_:_:)"); return nil }
-public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? { Inert.use("SecKeyCopyAttributes(_:)"); return nil }
-public func SecKeyCopyPublicKey(_ key: SecKey) -> SecKey? { Inert.use("SecKeyCopyPublicKey(_:)"); return nil }
-public func SecKeyCreateSignature(_ key: SecKey, _ algorithm: SecKeyAlgorithm, _ dataToSign: CFData, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> CFData? { Inert.use("SecKeyCreateSignature(_:_:_:_:)"); return nil }
-public func SecKeyVerifySignature(_ key: SecKey, _ algorithm: SecKeyAlgorithm, _ signedData: CFData, _ signature: CFData, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool { Inert.use("SecKeyVerifySignature(_:_:_:_:_:)"); return false }
-public func SecKeyCreateEncryptedData(_ key: SecKey, _ algorithm: SecKeyAlgorithm, _ plaintext: CFData, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> CFData? { Inert.use("SecKeyCreateEncryptedData(_:_:_:_:)"); return nil }
-public func SecKeyCreateDecryptedData(_ key: SecKey, _ algorithm: SecKeyAlgorithm, _ ciphertext: CFData, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> CFData? { Inert.use("SecKeyCreateDecryptedData(_:_:_:_:)"); return nil }
-public func SecKeyCopyKeyExchangeResult(_ privateKey: SecKey, _ algorithm: SecKeyAlgorithm, _ publicKey: SecKey, _ parameters: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> CFData? { Inert.use("SecKeyCopyKeyExchangeResult(_:_:_:_:_:)"); return nil }
-public func SecKeyIsAlgorithmSupported(_ key: SecKey, _ operation: SecKeyOperationType, _ algorithm: SecKeyAlgorithm) -> Bool { Inert.use("SecKeyIsAlgorithmSupported(_:_:_:)"); return false }
 public nonisolated(unsafe) let kSecPolicyAppleX509Basic: CFString = "kSecPolicyAppleX509Basic" as CFString
 public nonisolated(unsafe) let kSecPolicyAppleSSL: CFString = "kSecPolicyAppleSSL" as CFString
 public nonisolated(unsafe) let kSecPolicyAppleSMIME: CFString = "kSecPolicyAppleSMIME" as CFString

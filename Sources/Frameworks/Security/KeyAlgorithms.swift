@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The algorithms of keys. Their values are their names; keys of the keychain compute nothing here.
+/// The algorithms of keys, whose values are their names.
 extension SecKeyAlgorithm {
     /// Returns the algorithm whose value is the name of the property that calls this.
     private static func named(_ name: String = #function) -> SecKeyAlgorithm {

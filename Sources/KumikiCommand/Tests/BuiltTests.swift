@@ -29,14 +29,14 @@ struct BuiltTests {
     func run(program path: String) throws -> Int32 {
         let folder = try TemporaryFolder()
         defer { withExtendedLifetime(folder) {} }
-        let program = TestProgram(
-            path: path, attachments: attachments,
-            environment: try environment(container: AppContainer(in: folder.path)),
-            host: Self.launchesHost ? summary.testHost : nil)
+        let lister = TestProgram(
+            path: path, environment: try environment(container: AppContainer(in: folder.path)))
         let broken = Set(summary.tests.filter { $0.broken != nil }.map { "\($0.module).\($0.suite)" })
         let certain = declared.filter { !$0.mayBeAbsent && $0.broken == nil }.map(\.test)
-        let found = try program.tests(declared: certain, leavingOut: broken)
-        let plan = TestPlan(declared, found: found, request.selection)
+        let found = try lister.tests(declared: certain, leavingOut: broken)
+        var plan = TestPlan(declared, found: found, request.selection)
+        // A test that is named on the command line runs even if the scheme skips it.
+        if !request.selectsByName { plan.skip(summary.skippedTests) }
         if request.listsOnly {
             for name in plan.tests.map(\.description) + plan.leftOut.map(\.test.description) {
                 Console.print(name)
@@ -51,15 +51,34 @@ struct BuiltTests {
         var count = 0
         let places = ResultPlaces(folders: summary.folders, declared)
         for _ in 0..<request.repetitions {
-            var run = TestRun(program, limits: request.limits)
-            try run.run(plan.tests, of: found, log: log.write, warn: warnOfLaunch) { result in
-                results.add(places.located(result))
-                count += 1
-                if Console.isInteractive { Console.progress("\(count) of \(total): \(result.test)") }
+            for program in summary.testPrograms {
+                let own = plan.tests.filter { program.modules.contains($0.module) }
+                try run(own, of: found, in: program) { result in
+                    results.add(places.located(result))
+                    count += 1
+                    if Console.isInteractive { Console.progress("\(count) of \(total): \(result.test)") }
+                }
             }
         }
         if Console.isInteractive { Console.progress("") }
         return try report(results)
+    }
+
+    /// Runs the tests that one application hosts, in a container of their own, as each application has on a device.
+    private func run(
+        _ tests: [TestCase], of all: [TestCase], in program: BuildSummary.TestProgram,
+        report: (TestResult) -> Void
+    ) throws {
+        guard !tests.isEmpty else { return }
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
+        let program = TestProgram(
+            path: program.path, attachments: attachments,
+            environment: try environment(container: AppContainer(in: folder.path))
+                .merging(program.environment) { own, _ in own },
+            host: Self.launchesHost ? program.host : nil)
+        var run = TestRun(program, limits: request.limits)
+        try run.run(tests, of: all, log: log.write, warn: warnOfLaunch, report: report)
     }
 
     /// The variables of the tests' process: its folders, its device, and those by which code identifies a simulator.

@@ -31,6 +31,8 @@ struct TestRequest {
 
     let folder: String
     let selection: TestSelection
+    /// Whether tests are selected by their names.
+    let selectsByName: Bool
     let listsOnly: Bool
     let report: String?
     let repetitions: Int
@@ -44,8 +46,10 @@ struct TestRequest {
             throw UsageError("test takes one FOLDER, not \(other) as well; tests are chosen by --filter")
         }
         self.folder = folder
+        let filters = try Self.patterns(arguments, Self.filter)
+        selectsByName = !filters.isEmpty
         selection = TestSelection(
-            filters: try Self.patterns(arguments, Self.filter),
+            filters: filters,
             skips: try Self.patterns(arguments, Self.skip),
             shard: try Shard(arguments))
         listsOnly = arguments.has(Self.list.name)

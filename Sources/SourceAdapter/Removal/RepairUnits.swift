@@ -289,10 +289,13 @@ enum RepairUnits {
         guard let parenthesis = call.leftParen, makings.contains(labels) else { return nil }
         let access = call.calledExpression.as(MemberAccessExprSyntax.self)
         let isInit = access?.declName.baseName.text == "init"
-        // The class of `.init()`, which is that of the context, is in the message.
         let written = isInit ? access?.base?.trimmedDescription : call.calledExpression.trimmedDescription
+        // The class of `.init()`, which is that of the context, is in the message.
         guard let type = written ?? message.firstMatch(of: /class type '(\w+)'/).map({ String($0.1) }) else {
-            return nil
+            guard labels.isEmpty || labels == ["frame"] else { return nil }
+            return repair(
+                call.calledExpression.bytes.lowerBound..<parenthesis.bytes.upperBound,
+                "UIKit.AdaptedCode.make(")
         }
         let isTypeName =
             type.first?.isUppercase == true && type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -12,7 +12,8 @@ struct Formatters: Rule {
     func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {
         guard node.arguments.isEmpty, node.trailingClosure == nil, isActive(in: draft) else { return }
         if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
-            guard access.declName.baseName.text == "init", let base = access.base else { return }
+            guard access.declName.baseName.text == "init" else { return }
+            guard let base = access.base else { return replaceImplicit(access, of: node, in: draft) }
             if base.trimmedDescription == "self" { setLocale(after: node, in: draft) }
             replace(base, by: access, in: draft)
         } else {
@@ -39,6 +40,29 @@ struct Formatters: Rule {
             let replacement = Self.replacements[name], isFoundations(name, in: draft)
         else { return }
         draft.replace(called, with: replacement.function)
+    }
+
+    /// Replaces `.init()` where the type that is expected is written beside it.
+    private func replaceImplicit(
+        _ access: MemberAccessExprSyntax, of call: FunctionCallExprSyntax, in draft: Draft
+    ) {
+        guard let type = Self.expectedType(of: call)?.as(IdentifierTypeSyntax.self)?.name.text,
+            Self.replacements[type] != nil, isFoundations(type, in: draft)
+        else { return }
+        draft.replace(access, with: ".\(Self.member)")
+    }
+
+    /// The static function of Foundation's classes that creates a formatter, with a name as long as `init`.
+    static let member = "_new"
+
+    /// Returns the type of the variable or parameter whose value the expression is, without optionality.
+    private static func expectedType(of expression: FunctionCallExprSyntax) -> TypeSyntax? {
+        guard let value = expression.parent?.as(InitializerClauseSyntax.self) else { return nil }
+        let type =
+            value.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+            ?? value.parent?.as(FunctionParameterSyntax.self)?.type
+        return type?.as(OptionalTypeSyntax.self)?.wrappedType
+            ?? type?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? type
     }
 
     /// Sets the locale in the initializers of the module's extensions.

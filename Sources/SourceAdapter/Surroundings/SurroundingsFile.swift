@@ -27,7 +27,7 @@ struct SurroundingsFile {
     }
 
     private var imports: String {
-        ["Foundation", "FoundationNetworking", "KumikiNetwork", "UIKit"].map { "import \($0)" }
+        ["Dispatch", "Foundation", "FoundationNetworking", "KumikiNetwork", "UIKit"].map { "import \($0)" }
             .joined(separator: "\n")
     }
 
@@ -118,8 +118,18 @@ struct SurroundingsFile {
                             + "{ UIKit.AppSurroundings.intersection(self, r2) }"),
                 ]),
             extending(
+                "DispatchQueue",
+                [
+                    Member(
+                        "main", "class var main: Dispatch.DispatchQueue { UIKit.AppSurroundings.mainQueue }")
+                ]),
+            extending(
                 "NSString",
                 [
+                    Member(
+                        "deletingPathExtension",
+                        "var deletingPathExtension: Swift.String "
+                            + "{ UIKit.AppSurroundings.deletingPathExtension(of: self) }"),
                     Member(
                         "enumerateSubstrings(in:options:using:)",
                         "func enumerateSubstrings(in range: Foundation.NSRange, "
@@ -127,7 +137,7 @@ struct SurroundingsFile {
                             + "using block: (Swift.String?, Foundation.NSRange, Foundation.NSRange, "
                             + "Swift.UnsafeMutablePointer<Foundation.ObjCBool>) -> Swift.Void) "
                             + "{ UIKit.AppSurroundings.enumerateSubstrings(of: self, in: range, options: opts, block) }"
-                    )
+                    ),
                 ]),
             extending(
                 "NSString.EnumerationOptions",
@@ -183,7 +193,10 @@ struct SurroundingsFile {
         let shared = ["Locale", "Calendar", "FileManager", "Bundle"]
         let members =
             Self.members.filter { shared.contains($0.type) }
-            + [Self.thread, Self.runLoop, Self.protocols, ("URLSession", [Self.sharedSession])]
+            + [
+                Self.thread, Self.runLoop, Self.protocols, ("URLSession", [Self.sharedSession]),
+                ("URLSessionConfiguration", Self.testedConfigurations),
+            ]
         return members.map { part in
             extending(part.type, part.members.filter { $0.name != "isDateInToday(_:)" })
         }.filter { !$0.isEmpty } + [Self.searchPaths] + formatters
@@ -222,6 +235,17 @@ struct SurroundingsFile {
     private static let sharedSession = Member(
         "shared", "class var shared: FoundationNetworking.URLSession { KumikiNetwork.AppNetwork.shared }")
 
+    private static let testedConfigurations = [
+        Member(
+            "default",
+            "class var `default`: FoundationNetworking.URLSessionConfiguration "
+                + "{ KumikiNetwork.AppNetwork.testedConfiguration }"),
+        Member(
+            "ephemeral",
+            "class var ephemeral: FoundationNetworking.URLSessionConfiguration "
+                + "{ KumikiNetwork.AppNetwork.testedEphemeralConfiguration }"),
+    ]
+
     private static let runLoop: (type: String, members: [Member]) = (
         "RunLoop",
         [
@@ -244,6 +268,8 @@ struct SurroundingsFile {
             return [
                 "public typealias \(replacement.superclass) = UIKit.App\(type)",
                 "nonisolated public func \(replacement.function)() -> Foundation.\(type) { UIKit.App\(type)() }",
+                "extension Foundation.\(type) { nonisolated public static func \(Formatters.member)() -> Foundation.\(type) "
+                    + "{ UIKit.App\(type)() } }",
                 hasSubclass(of: type) ? "" : extending(type, members),
             ].filter { !$0.isEmpty }
         }
@@ -306,9 +332,13 @@ struct SurroundingsFile {
         let added = members.filter { !own.contains($0.name) }
             .map { "    \($0.declaration)" }
         guard !added.isEmpty else { return "" }
-        let isOfNetwork = type.hasPrefix("URLSession") || type == "URLProtocol"
-        let home = isOfNetwork ? "FoundationNetworking" : "Foundation"
-        return "extension \(home).\(type) {\n" + added.joined(separator: "\n") + "\n}"
+        return "extension \(home(of: type)).\(type) {\n" + added.joined(separator: "\n") + "\n}"
+    }
+
+    /// Returns the module that declares a type.
+    private func home(of type: String) -> String {
+        if type.hasPrefix("URLSession") || type == "URLProtocol" { return "FoundationNetworking" }
+        return type == "DispatchQueue" ? "Dispatch" : "Foundation"
     }
 
     private static let searchPaths = """

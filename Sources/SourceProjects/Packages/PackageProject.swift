@@ -160,10 +160,13 @@ public struct PackageProject {
 }
 
 extension SourceModule {
-    /// Adopts what a manifest determines for all targets: the language version, and from version 5.7 of the tools regular
+    /// Adopts what a manifest determines for all targets: the language version, the identifiers of bundles, and from version 5.7 of the tools regular
     /// expressions between slashes.
     fileprivate mutating func adopt(_ manifest: JSON) {
         languageVersion = PackageProject.languageVersion(manifest)
+        if let package = manifest["name"]?.string, !resources.isEmpty {
+            information = BundleInformation(package: package, target: target ?? name).text
+        }
         let tools = manifest["toolsVersion"]?["_version"]?.string ?? ""
         if tools.compare("5.7", options: .numeric) != .orderedAscending {
             upcomingFeatures.append(UpcomingFeatures.bareSlashes)

@@ -45,6 +45,13 @@ struct BundleInformation {
         text = Self.text(Self.completed(list, moduleName, nil))
     }
 
+    /// Creates the property list of the bundle with the resources of a package's target, which Xcode names after both.
+    init(package: String, target: String) {
+        text = Self.text(
+            Self.completed(
+                ["CFBundlePackageType": "BNDL"], "\(package)_\(target)", "\(package).\(target).resources"))
+    }
+
     private static func read(_ path: String) -> [String: Any]? {
         guard let bytes = try? FileReader.read(path, limit: limit) else { return nil }
         let list = try? PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil)

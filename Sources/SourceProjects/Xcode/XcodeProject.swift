@@ -9,13 +9,13 @@ struct XcodeProject {
     private let file: String
     private let root: String
     private let resolvedRoot: String
-    private let configuration: String?
+    private let testActions: [TestAction]
     private(set) var project = Project()
 
     /// Reads a project; files outside of the root are left out with a diagnostic. For tests the settings are those of the
     /// configuration in the schemes' test actions.
     init(_ path: String, within root: String, forTests: Bool = false) throws(DocumentError) {
-        configuration = forTests ? TestConfiguration.name(in: path) : nil
+        testActions = forTests ? TestAction.all(in: path) : []
         file = path + "/project.pbxproj"
         self.root = root
         resolvedRoot = FolderListing.resolved(root) ?? root
@@ -34,7 +34,8 @@ struct XcodeProject {
         let targets = objects.list("targets", of: objects.project).filter { $0.kind == "PBXNativeTarget" }
         for target in targets {
             let settings = BuildSettings(
-                target: target, objects, paths, within: root, configuration: configuration)
+                target: target, objects, paths, within: root,
+                configuration: testActions.first?.configuration)
             guard let kind = kind(of: target), settings.areForPhones else { continue }
             let module = module(target, kind, settings)
             // The package manager's own projects have a target for the manifest.
@@ -46,6 +47,7 @@ struct XcodeProject {
         let extensions = Set(project.modules.filter { $0.kind == .appExtension }.map(\.name))
         let own = Set(targets.compactMap { $0["name"] })
         for index in project.modules.indices {
+            project.modules[index].testHost = project.modules[index].testHost.flatMap { names[$0] }
             let needed = project.modules[index].dependencies.filter { names[$0] != nil || !own.contains($0) }
             project.modules[index].dependencies = needed.map { names[$0] ?? $0 }.filter {
                 project.modules[index].kind == .tests || !extensions.contains($0)
@@ -93,6 +95,14 @@ struct XcodeProject {
         module.nestedBundles = bundles.compactMap { $0["productName"] ?? $0["name"] }
         module.target = targetName
         module.dependencies = dependencies(of: target)
+        if kind == .tests, let host = testHost(in: settings) {
+            module.testHost = host
+            // The host is launched, so that it is part of the program even if no test imports it.
+            if !module.dependencies.contains(host) { module.dependencies.append(host) }
+        }
+        let action = testActions.first { $0.targets.contains(targetName) }
+        module.environment = expanded(action?.environment ?? [:], settings)
+        module.skippedTests = action?.skippedTests[targetName] ?? []
         let headers = phase("PBXHeadersBuildPhase", of: target) + synchronized
         module.bringsUIKit = headers.contains { FrameworkHeader.importsUIKit($0, inside: resolvedRoot) }
         module.headers = headers.filter { FileWalker.ending(of: $0) == "h" }
@@ -169,6 +179,28 @@ struct XcodeProject {
             }
         let all = targets + products + linked
         return all.indices.filter { !all[..<$0].contains(all[$0]) }.map { all[$0] }
+    }
+
+    /// Returns the variables of the process in which a target's tests run, with the values of build settings.
+    private func expanded(
+        _ environment: [String: String], _ settings: BuildSettings
+    ) -> [String: String] {
+        var settings = settings
+        let folders = ["SRCROOT", "SOURCE_ROOT", "PROJECT_DIR"].map { ($0, paths.folder) }
+        settings.setMissing(Dictionary(folders) { first, _ in first })
+        return environment.mapValues { settings.expanding($0) }
+    }
+
+    /// Returns the name of the target of the application that the settings of a test target name as its host.
+    private func testHost(in settings: BuildSettings) -> String? {
+        let path = settings["TEST_HOST"] ?? ""
+        guard let product = path.split(separator: "/").first(where: { $0.hasSuffix(".app") }) else {
+            return nil
+        }
+        return objects.list("targets", of: objects.project).first { target in
+            let reference = target["productReference"].flatMap { objects[$0] }
+            return reference?["path"] == String(product) || target["name"] == String(product.dropLast(4))
+        }?["name"]
     }
 
     /// Returns the name of the target that builds a product.

@@ -27,6 +27,7 @@ open class UndoManager: NSObject {
     private var redoStack: [Step] = []
     private var open: [OpenGroup] = []
     private var disabledLevels = 0
+    private var isPostingCheckpoint = false
 
     public override init() { super.init() }
 
@@ -50,8 +51,16 @@ open class UndoManager: NSObject {
     open var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.steps.isEmpty } }
     /// Whether there is an action to redo.
     open var canRedo: Bool {
-        NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self)
+        postCheckpoint()
         return !redoStack.isEmpty
+    }
+
+    /// Posts a checkpoint, unless one is being posted: observers read whether actions can be redone, which posts one, too.
+    private func postCheckpoint() {
+        guard !isPostingCheckpoint else { return }
+        isPostingCheckpoint = true
+        defer { isPostingCheckpoint = false }
+        NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self)
     }
 
     /// Disables registration, until `enableUndoRegistration` was called as often.
@@ -107,7 +116,7 @@ open class UndoManager: NSObject {
 
     /// Opens a group.
     open func beginUndoGrouping() {
-        NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self)
+        postCheckpoint()
         open.append(OpenGroup())
         NotificationCenter.default.post(name: .NSUndoManagerDidOpenUndoGroup, object: self)
     }
@@ -117,7 +126,7 @@ open class UndoManager: NSObject {
         guard let group = open.last else {
             return RuntimeDiagnostics.report("endUndoGrouping was called without beginUndoGrouping")
         }
-        NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self)
+        postCheckpoint()
         NotificationCenter.default.post(name: .NSUndoManagerWillCloseUndoGroup, object: self)
         open.removeLast()
         keep(group)
@@ -157,7 +166,7 @@ open class UndoManager: NSObject {
     /// Undoes the last group that was closed.
     open func undoNestedGroup() {
         guard let step = undoStack.popLast() else { return }
-        NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self)
+        postCheckpoint()
         NotificationCenter.default.post(name: .NSUndoManagerWillUndoChange, object: self)
         isUndoing = true
         replay(step)
@@ -169,7 +178,7 @@ open class UndoManager: NSObject {
     open func redo() {
         closeEventGroup()
         guard let step = redoStack.popLast() else { return }
-        NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self)
+        postCheckpoint()
         NotificationCenter.default.post(name: .NSUndoManagerWillRedoChange, object: self)
         isRedoing = true
         replay(step)

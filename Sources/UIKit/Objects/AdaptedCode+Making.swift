@@ -10,6 +10,14 @@ extension AdaptedCode {
         fatalError("\(type) has no initializer init() that can be called by its class")
     }
 
+    /// Returns an object of the class that is expected, created by its `init()`.
+    @preconcurrency @MainActor
+    public static func make<Object: NSObject>() -> Object { make(Object.self) }
+
+    /// Returns a view of the class that is expected with the frame.
+    @preconcurrency @MainActor
+    public static func make<View: UIView>(frame: CGRect) -> View { make(View.self, frame: frame) }
+
     /// Returns a value of the type for a function without its body: nil, a number or collection without content, the first case of an
     /// enumeration, or an object that is created without arguments. The process ends with the reason where there is none.
     public static func absentValue<Value>(_ reason: String) -> Value {
@@ -58,11 +66,11 @@ extension AdaptedCode {
         }
     }
 
-    /// Returns a view of the class with the frame.
+    /// Returns a view of the class with the frame. Without a frame it has the one that its own initializer gives it.
     @preconcurrency @MainActor
     public static func make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
         let view = makeReusable(type, frame: frame) as? View ?? make(type)
-        view.frame = frame
+        if frame != .zero { view.frame = frame }
         return view
     }
 

@@ -22,6 +22,15 @@ public enum AppSurroundings {
     /// Whether the code runs on the main thread, or on one that does the main queue's work.
     public static var isOnMainThread: Bool { MainQueue.isCurrent }
 
+    /// The main queue, as one object: Dispatch creates a new one at each call on Linux, so that none would be identical to it.
+    public static let mainQueue = DispatchQueue.main
+
+    /// Returns the path without its extension, which a dot at the end is not.
+    public static func deletingPathExtension(of path: NSString) -> String {
+        let isPlain = path.hasSuffix(".") && !path.lastPathComponent.allSatisfy { $0 == "." }
+        return isPlain ? path as String : path.deletingPathExtension
+    }
+
     /// Returns the text for the key in the bundle's table, else the value, or the key if that is empty.
     public static func text(_ key: String, value: String?, table: String?, in bundle: Bundle) -> String {
         AppBundles.text(key, value: value, table: table, in: bundle)

@@ -279,7 +279,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     // MARK: Presentation
 
-    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    /// The style of the presentation; for `automatic` the style that UIKit chooses, which is a form sheet since iOS 18.
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { requestedPresentationStyle == .automatic ? .formSheet : requestedPresentationStyle }
+        set { requestedPresentationStyle = newValue }
+    }
+    /// The style as it was set.
+    final var requestedPresentationStyle = UIModalPresentationStyle.automatic
     /// The object that provides the animators for presenting and dismissing the controller.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
@@ -288,7 +294,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var isModalInPresentation = false
     /// Whether the keyboard stays while the first responder of a modal screen changes to none: a form sheet's does.
     /// Declared for subclasses; the keyboard hides when no text is edited.
-    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    open var disablesAutomaticKeyboardDismissal: Bool { requestedPresentationStyle == .formSheet }
 
     /// The controller presented by this one or an ancestor.
     open var presentedViewController: UIViewController? {

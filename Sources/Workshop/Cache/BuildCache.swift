@@ -38,6 +38,8 @@ struct BuildCache {
         // Modules that were missing may be available now.
         if !missing.isEmpty {
             for folder in NearbyPackages(root: root).folders { add(folder + "/Package.swift", to: &hash) }
+            let libraries = NearbyLibraries(root: root)
+            for name in missing { hash.add(libraries.library(named: name)?.folder ?? "") }
         }
         return hash.digits
     }

@@ -45,7 +45,13 @@ enum FileMirror {
     /// Returns the paths of the Swift files in a folder and its subfolders, in order.
     static func sources(in folder: String) -> [String] {
         let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-        return names.filter { $0.hasSuffix(".swift") }.sorted()
+        // Folders may have such a name, too, as that of R.swift's constants.
+        return names.filter { $0.hasSuffix(".swift") && !isFolder("\(folder)/\($0)") }.sorted()
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     /// Makes a folder contain links with these names and nothing else; names may include folders.

@@ -77,6 +77,23 @@ public struct BuildSummary: Sendable, Hashable, Codable {
         }
     }
 
+    /// The program of the tests in the bundle in which some modules of tests run.
+    public struct TestProgram: Sendable, Hashable, Codable {
+        /// The path of the program, which is the same in all bundles.
+        public var path: String
+        /// The module of the application that hosts the tests; nil for tests without a host.
+        public var host: String?
+        /// The variables of the process, beside those of the command.
+        public var environment: [String: String]
+        /// The modules of tests.
+        public var modules: [String]
+
+        init(path: String, _ group: TestGroup) {
+            (self.path, host) = (path, group.host?.name)
+            (environment, modules) = (group.environment, group.modules)
+        }
+    }
+
     /// The applications of the program, the one with the most files first.
     public var apps: [App] = []
     /// The modules, dependencies first.
@@ -89,8 +106,10 @@ public struct BuildSummary: Sendable, Hashable, Codable {
     public var lines: [String] = []
     /// The folders of adapted sources, and those of the originals.
     public var folders: [String: String] = [:]
-    /// The module of the application that hosts the tests; nil for tests without a host.
-    public var testHost: String?
+    /// The programs of the tests, one for each application that hosts tests and one for those without a host.
+    public var testPrograms: [TestProgram] = []
+    /// The tests that the project's schemes skip: `Module.Class` or `Module.Class/test()`.
+    public var skippedTests: [String] = []
     /// The lines about the compiler's first errors.
     var complaints: [String] = []
 

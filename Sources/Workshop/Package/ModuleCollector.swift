@@ -192,22 +192,44 @@ struct ModuleCollector {
     private func addNearbyPackages(to project: inout Project, _ result: inout Collection) {
         guard !wanted(by: project).isEmpty else { return }
         let nearby = NearbyPackages(root: root)
+        let libraries = NearbyLibraries(root: root)
         let versions = PackageVersions(folder: root, copies: scratch + "/versions")
         // A package is identified by its URL where its products have other names.
         let references = project.packages.compactMap(\.name)
         var asked: Set<String> = []
         while let name = (wanted(by: project) + references).first(where: { !asked.contains($0) }) {
             asked.insert(name)
-            guard let found = nearby.folder(providing: name), !result.folders.contains(found) else {
+            let found = nearby.folder(providing: name)
+            if let found, result.folders.contains(found) { continue }
+            let folder = found.map { versions.folder(of: ($0 as NSString).lastPathComponent, at: $0) }
+            if let folder, (try? add(folder, to: &project, &result)) != nil {
+                if folder != found { result.folders += [found].compactMap(\.self) }
+                report(folder, usedFor: name, &result)
+            } else if wanted(by: project).contains(name), let library = libraries.library(named: name) {
+                // Those of other tools than the package manager, and packages whose manifests are too old for it.
+                add(library.project, from: library.folder, to: &project, &result)
+                report(library.folder, usedFor: name, &result)
+            } else {
                 continue
             }
-            let folder = versions.folder(of: (found as NSString).lastPathComponent, at: found)
-            guard (try? add(folder, to: &project, &result)) != nil else { continue }
-            if folder != found { result.folders.append(found) }
-            let message = "\(folder) is used for \(name)"
-            result.diagnostics.append(Diagnostic(.note, file: root, message: message))
             project.addImported { [] }
         }
+    }
+
+    private func report(_ folder: String, usedFor name: String, _ result: inout Collection) {
+        let message = "\(folder) is used for \(name)"
+        result.diagnostics.append(Diagnostic(.note, file: root, message: message))
+    }
+
+    /// Adds the modules of a library that no package describes.
+    private func add(
+        _ library: Project, from folder: String, to project: inout Project, _ result: inout Collection
+    ) {
+        var found = settings.apply(to: library, isOwn: false)
+        found.modules.removeAll { module in project.modules.contains { $0.name == module.name } }
+        (found.packages, found.diagnostics) = ([], [])
+        project.add(found)
+        result.folders.append(folder)
     }
 
     private func keepNeeded(_ project: inout Project) {

@@ -27,9 +27,9 @@ struct ModuleSettings {
 
     private static let beyondSix: Set = ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"]
 
-    /// The program has its own main function, so that an application's is renamed.
+    /// The program has its own main function, so that an application's is renamed, and that of an example app among tests.
     private var entryPoint: [String] {
-        guard module.kind.hasEntryPoint else { return [] }
+        guard module.kind.hasEntryPoint || module.kind == .tests else { return [] }
         return ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module.name)_main"]
     }
 

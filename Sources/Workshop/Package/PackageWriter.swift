@@ -23,9 +23,20 @@ struct PackageWriter {
             try FileMirror.link(isApplication ? [:] : files, in: folder(of: module) + "/Resources")
             if isApplication { try AppBundle(writer: self, module).write(files) }
         }
-        if !hasProgram { try testBundle.write(testHost.map(resources) ?? [:]) }
+        for group in testGroups { try testBundle(of: group).write(group.host.map(resources) ?? [:]) }
         try FileMirror.write(manifest, to: folder + "/Package.swift")
         if hasProgram { try FileMirror.write(main, to: folder + "/Program/main.swift") }
+    }
+
+    /// Writes the property lists of the built bundles with modules' resources, which the package manager refuses to copy.
+    func writeInformation() throws(WorkshopError) {
+        for module in modules where !isApplication(module) {
+            let bundle = "\(folder)/.build/debug/\(Self.program)_\(module.name).resources"
+            guard let information = module.information, FileManager.default.fileExists(atPath: bundle) else {
+                continue
+            }
+            try FileMirror.write(information, to: bundle + "/Info.plist")
+        }
     }
 
     /// Returns the folder in which a module is built.
@@ -58,18 +69,34 @@ struct PackageWriter {
     /// Returns whether a module is an application of the program.
     func isApplication(_ module: SourceModule) -> Bool { hasProgram && module.kind == .application }
 
-    /// The application that hosts the tests, in whose bundle they run: the one that they depend on, of several the one
-    /// with the most files.
-    var testHost: SourceModule? {
-        guard !hasProgram else { return nil }
-        let tested = Set(modules.filter { $0.kind == .tests }.flatMap(\.dependencies))
-        return modules.filter { $0.kind == .application && tested.contains($0.name) }
+    /// The tests by the application that hosts them, in the order of the modules.
+    var testGroups: [TestGroup] {
+        guard !hasProgram else { return [] }
+        return modules.filter { $0.kind == .tests }.reduce(into: []) { groups, tests in
+            let host = testHost(of: tests)
+            let index = groups.firstIndex {
+                $0.host?.name == host?.name && $0.environment == tests.environment
+            }
+            if let index {
+                groups[index].modules.append(tests.name)
+            } else {
+                groups.append(TestGroup(host: host, environment: tests.environment, modules: [tests.name]))
+            }
+        }
+    }
+
+    /// Returns the application that hosts the tests: the one that the project names, otherwise the one that they depend on, of
+    /// several the one with the most files.
+    private func testHost(of tests: SourceModule) -> SourceModule? {
+        let applications = modules.filter { $0.kind == .application }
+        return applications.first { $0.name == tests.testHost }
+            ?? applications.filter { tests.dependencies.contains($0.name) }
             .max { $0.sources.count < $1.sources.count }
     }
 
-    /// The bundle in which the tests run: that of their host, or of a program without an application.
-    var testBundle: AppBundle {
-        testHost.map { AppBundle(writer: self, $0) } ?? AppBundle(ofTestsIn: self)
+    /// Returns the bundle in which the tests run: that of their host, or of a program without an application.
+    func testBundle(of group: TestGroup) -> AppBundle {
+        group.host.map { AppBundle(writer: self, $0) } ?? AppBundle(ofTestsIn: self)
     }
 
     private var programModules: [SourceModule] { modules.filter { $0.kind != .tests } }

@@ -44,6 +44,20 @@ extension FrameworkSuite {
                 RunLoop.main.run(until: Date())
                 XCTAssertEqual(view.sizes, [])
             }
+            func testTheMainQueueIsOneObject() {
+                XCTAssertTrue(DispatchQueue.main === DispatchQueue.main)
+                let queue: DispatchQueue = .main
+                XCTAssertTrue(queue == DispatchQueue.main && OperationQueue.main.underlyingQueue == queue)
+            }
+            func testAFormatterOfAnImplicitTypeHasTheLocaleOfTheDevice() {
+                let formatter: DateFormatter = .init()
+                XCTAssertEqual(formatter.locale.identifier, Locale.current.identifier)
+            }
+            func testADotAtTheEndOfAPathIsNoExtension() {
+                XCTAssertEqual(("a/File." as NSString).deletingPathExtension, "a/File.")
+                XCTAssertEqual(("a/File.txt" as NSString).deletingPathExtension, "a/File")
+                XCTAssertEqual((".." as NSString).deletingPathExtension, "..")
+            }
             func testAShownWindowRemainsUntilThePoolEnds() {
                 weak var shown: UIWindow?
                 autoreleasepool {

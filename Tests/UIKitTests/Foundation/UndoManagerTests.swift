@@ -20,6 +20,22 @@ private final class Page: NSObject {
 @Suite struct UndoManagerTests {
     private let page = Page()
 
+    @Test func anObserverOfCheckpointsMayReadTheState() {
+        let manager = UndoManager()
+        nonisolated(unsafe) var count = 0
+        let observer = NotificationCenter.default.addObserver(
+            forName: .NSUndoManagerCheckpoint, object: manager, queue: nil
+        ) { _ in
+            MainActor.assumeIsolated {
+                count += 1
+                _ = manager.canRedo
+            }
+        }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        #expect(!manager.canRedo)
+        #expect(count == 1)
+    }
+
     @Test func whatWasDoneIsUndoneAndDoneAgain() {
         page.write("a")
         page.undoManager.undo()

@@ -43,6 +43,18 @@ import Testing
         withExtendedLifetime(collection(source)) { #expect([frame(0)?.minX, frame(1)?.minX] == [60, 60]) }
     }
 
+    @Test func anInvalidatedLayoutIsComputedWhenItIsRead() {
+        layout.itemSize = CGSize(width: 300, height: 40)
+        layout.minimumLineSpacing = 0
+        let source = ItemSource(3)
+        withExtendedLifetime(collection(source)) {
+            layout.invalidateLayout()
+            #expect(layout.collectionViewContentSize == CGSize(width: 320, height: 120))
+            layout.itemSize.height = 50
+            #expect(frame(2)?.minY == 100)
+        }
+    }
+
     @Test func sectionInsetsAndSpacing() {
         layout.sectionInset = UIEdgeInsets(top: 7, left: 20, bottom: 9, right: 20)
         layout.itemSize = CGSize(width: 280, height: 40)

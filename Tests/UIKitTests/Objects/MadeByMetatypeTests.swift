@@ -23,6 +23,12 @@ import Testing
         #expect(Swift.type(of: AdaptedCode.make(type)) == type)
     }
 
+    @Test func theTypeMayBeThatOfTheContext() {
+        let label: UILabel = AdaptedCode.make()
+        let button: UIButton = AdaptedCode.make(frame: frame)
+        #expect(type(of: label) == UILabel.self && button.frame == frame)
+    }
+
     @Test(arguments: [
         UIViewController.self, UINavigationController.self, UITabBarController.self,
         UISplitViewController.self,

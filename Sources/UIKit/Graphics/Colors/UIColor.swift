@@ -30,10 +30,14 @@ open class UIColor: NSObject, NSSecureCoding {
         self.init(value: .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)))
     }
 
-    /// Creates a gray; 0 is black and 1 white.
+    /// Creates a gray; 0 is black and 1 white. Its space is a gray one, so that it differs from the color with three equal
+    /// components.
     public convenience init(white: CGFloat, alpha: CGFloat) {
-        self.init(red: white, green: white, blue: white, alpha: alpha)
+        let color = Self.graySpace.flatMap { CGColor(colorSpace: $0, components: [white, alpha]) }
+        self.init(value: .fixed(color ?? CGColor(gray: white, alpha: alpha)))
     }
+
+    private static let graySpace = CGColorSpace(name: CGColorSpace.extendedGray)
 
     /// Creates a color from hue, saturation and brightness, each from 0 to 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
@@ -67,18 +71,29 @@ open class UIColor: NSObject, NSSecureCoding {
 
     /// Archives the components under the current traits.
     open func encode(with coder: NSCoder) {
-        let rgba = cgColor.srgb
+        let color = cgColor
+        if let parts = color.components, color.colorSpace?.model == .monochrome, parts.count == 2 {
+            for (key, component) in zip(Self.grayKeys, parts) { coder.encode(Double(component), forKey: key) }
+            return
+        }
+        let rgba = color.srgb
         for (key, component) in zip(Self.keys, [rgba.red, rgba.green, rgba.blue, rgba.alpha]) {
             coder.encode(Double(component), forKey: key)
         }
     }
 
     public required convenience init?(coder: NSCoder) {
+        if Self.grayKeys.allSatisfy(coder.containsValue(forKey:)) {
+            let parts = Self.grayKeys.map { CGFloat(coder.decodeDouble(forKey: $0)) }
+            self.init(white: parts[0], alpha: parts[1])
+            return
+        }
         guard Self.keys.allSatisfy(coder.containsValue(forKey:)) else { return nil }
         let components = Self.keys.map { CGFloat(coder.decodeDouble(forKey: $0)) }
         self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
     }
 
+    private static let grayKeys = ["UIWhite", "UIAlpha"]
     private static let keys = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"]
 
     /// The color under the current traits.
@@ -132,6 +147,9 @@ open class UIColor: NSObject, NSSecureCoding {
         if let name { return "<UIColor name = \(name)>" }
         guard case .fixed(let color) = value else { return "<UIDynamicProviderColor>" }
         let rgba = color.srgb
+        if color.colorSpace?.model == .monochrome {
+            return "UIExtendedGrayColorSpace \(rgba.red) \(rgba.alpha)"
+        }
         return "UIExtendedSRGBColorSpace \(rgba.red) \(rgba.green) \(rgba.blue) \(rgba.alpha)"
     }
 

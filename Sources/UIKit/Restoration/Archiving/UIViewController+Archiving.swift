@@ -5,7 +5,7 @@ extension UIViewController: @preconcurrency NSCoding {
     private static let properties: [ArchivedProperty<UIViewController>] = [
         .init("title", \.title), .init("restoration", \.restorationIdentifier),
         .init("hidesBar", \.hidesBottomBarWhenPushed), .init("context", \.definesPresentationContext),
-        .init("modal", \.isModalInPresentation), .init("presentation", \.modalPresentationStyle),
+        .init("modal", \.isModalInPresentation), .init("presentation", \.requestedPresentationStyle),
         .init("transition", \.modalTransitionStyle),
         .init(key: "size", read: { NSCoder.string(for: $0.preferredContentSize) }) { controller, value in
             controller.preferredContentSize = NSCoder.cgSize(for: value as? String ?? "")

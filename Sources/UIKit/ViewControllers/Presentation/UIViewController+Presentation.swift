@@ -6,7 +6,9 @@ extension UIViewController {
     /// The style that the controller requests, with a page sheet for `automatic` (Apple:
     /// UIModalPresentationStyle.automatic).
     var chosenPresentationStyle: UIModalPresentationStyle {
-        modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
+        let style = modalPresentationStyle
+        // Subclasses may override it.
+        return requestedPresentationStyle == .automatic && style == .formSheet ? .pageSheet : style
     }
 
     /// The outermost container of the controller; itself without any.

@@ -38,6 +38,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public static let automaticSize = CGSize(width: CGFloat(Float.greatestFiniteMagnitude), height: 0)
 
     private var geometry: FlowGeometry?
+    /// The geometry, which is computed when it is first needed after an invalidation, as code that reads the size of the content
+    /// at once expects.
+    private var current: FlowGeometry? {
+        if geometry == nil { arrange() }
+        return geometry
+    }
     /// The preferred sizes of cells, in points.
     private var measured: [IndexPath: CGSize] = [:]
     /// The sizes that have not been applied to the geometry yet.
@@ -60,7 +66,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     // MARK: Placing
 
-    open override func prepare() {
+    open override func prepare() { arrange() }
+
+    private func arrange() {
         guard let view = collectionView else { return }
         let empty = FlowGeometry(in: view, self)
         if let geometry, geometry.isSame(as: empty) {
@@ -83,10 +91,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return filled
     }
 
-    open override var collectionViewContentSize: CGSize { geometry?.contentSize ?? .zero }
+    open override var collectionViewContentSize: CGSize { current?.contentSize ?? .zero }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        guard let geometry else { return nil }
+        guard let geometry = current else { return nil }
         let stretch = geometry.stretch(of: rect)
         return geometry.sections(in: stretch).flatMap { section in
             let items = geometry.items(in: stretch, of: section).map {
@@ -101,13 +109,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        geometry?.frame(ofItemAt: indexPath).map { attributes(.cell(indexPath), $0) }
+        current?.frame(ofItemAt: indexPath).map { attributes(.cell(indexPath), $0) }
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        guard let geometry, geometry.sections.indices.contains(indexPath.section), indexPath.item == 0
+        guard let geometry = current, geometry.sections.indices.contains(indexPath.section),
+            indexPath.item == 0
         else { return nil }
         return title(elementKind, of: indexPath.section, in: geometry)
     }

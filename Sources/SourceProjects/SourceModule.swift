@@ -67,6 +67,8 @@ public struct SourceModule: Sendable, Hashable {
     public var exportedFrameworks: [String] = []
     /// The Objective-C headers whose declarations the module's code finds.
     public var headers: [String] = []
+    /// The files that implement what headers declare, in Objective-C and C; of these the values of constants are read.
+    public var implementations: [String] = []
     /// Whether importing the module also imports UIKit, such as through the umbrella header of a framework.
     public var bringsUIKit = false
 

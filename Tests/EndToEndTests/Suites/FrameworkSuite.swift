@@ -23,6 +23,7 @@ struct FrameworkSuite: Sendable {
             ("Store", Self.data),
             ("Conflict", Self.conflicts), ("StoreFile", Self.storeFiles),
             ("Document", Self.documents), ("Turn", Self.turns), ("Number", Self.numbers),
+            ("Signal", Self.signals),
         ] {
             try place.make("Kit/Tests/KitTests/\(name)Tests.swift", .text(text))
         }

@@ -197,7 +197,7 @@ struct ImportedTypes {
         "int64_t": "Int64", "uint64_t": "UInt64", "uintptr_t": "UInt", "intptr_t": "Int", "Byte": "UInt8",
         "NSTimeInterval": "TimeInterval", "Float32": "Float", "Float64": "Double", "SInt8": "Int8",
         "SInt16": "Int16",
-        "SInt32": "Int32", "SInt64": "Int64", "CFIndex": "Int", "uint": "UInt32", "instancetype": "Self",
+        "SInt32": "Int32", "SInt64": "Int64", "CFIndex": "Int", "uint": "UInt32",
         "vector_float2": "SIMD2<Float>", "vector_float3": "SIMD3<Float>", "vector_float4": "SIMD4<Float>",
         "simd_float2": "SIMD2<Float>", "simd_float3": "SIMD3<Float>", "simd_float4": "SIMD4<Float>",
         "vector_uint2": "SIMD2<UInt32>", "vector_int2": "SIMD2<Int32>", "vector_uint4": "SIMD4<UInt32>",
@@ -208,7 +208,8 @@ struct ImportedTypes {
 
     /// Names that represent objects and functions.
     private static let references: [String: String] = [
-        "id": "Any", "Class": "AnyClass", "SEL": "Selector", "dispatch_queue_t": "DispatchQueue",
+        "id": "Any", "instancetype": "Self", "Class": "AnyClass", "SEL": "Selector",
+        "dispatch_queue_t": "DispatchQueue",
         "dispatch_block_t": "(() -> Void)", "dispatch_group_t": "DispatchGroup",
         "dispatch_data_t": "DispatchData",
         "dispatch_semaphore_t": "DispatchSemaphore", "CFTypeRef": "AnyObject", "CFStringRef": "CFString",

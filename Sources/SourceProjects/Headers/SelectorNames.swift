@@ -79,8 +79,8 @@ struct SelectorNames {
     private mutating func omitOwnType(_ context: Context) {
         let words = NameWords.all(in: base)
         let type = NameWords.all(in: context.type)
-        guard let verb = words.first, NameWords.isVerb(verb), !labels.isEmpty, type.count > 1 else { return }
-        for count in (1..<type.count).reversed() where words.count > count {
+        guard let verb = words.first, NameWords.isVerb(verb), !labels.isEmpty, !type.isEmpty else { return }
+        for count in (1...type.count).reversed() where words.count > count {
             guard zip(words.dropFirst().prefix(count), type.suffix(count)).allSatisfy(Self.matches) else {
                 continue
             }

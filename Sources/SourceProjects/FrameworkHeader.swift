@@ -30,11 +30,10 @@ enum FrameworkHeader {
     static func closure(of header: String, inside folder: String) -> [String] {
         var found: [String] = []
         var rest = [header]
+        // The folder's own headers come first.
         lazy var byName = Dictionary(
-            grouping: FileWalker.files(in: folder, within: folder).filter {
-                FileWalker.ending(of: $0) == "h"
-            },
-            by: name)
+            grouping: [folder, folder + "/Pods"].flatMap { FileWalker.files(in: $0, within: folder) }
+                .filter { FileWalker.ending(of: $0) == "h" }, by: name)
         while let next = rest.popLast(), found.count < 1000 {
             guard !found.contains(next), let text = text(of: next, inside: folder) else { continue }
             found.append(next)

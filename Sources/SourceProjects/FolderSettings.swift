@@ -86,7 +86,8 @@ public struct FolderSettings: Sendable, Hashable {
             result.modules[index].sources.removeAll { isLeftOut($0) }
             result.modules[index].resources.removeAll { isLeftOut($0.path) }
         }
-        result.modules.removeAll { $0.sources.isEmpty }
+        // Headers of a library in Objective-C are declarations that others import.
+        result.modules.removeAll { $0.sources.isEmpty && ($0.kind != .library || $0.headers.isEmpty) }
         for addition in added where isOwn || addition.module != nil {
             guard let index = index(of: addition, in: result.modules),
                 !result.modules[index].sources.contains(addition.file)

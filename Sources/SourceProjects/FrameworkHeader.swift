@@ -25,20 +25,26 @@ enum FrameworkHeader {
     }
 
     /// Returns a header of an application and those that it imports by their names, directly or not. A header is searched
-    /// beside the one that imports it, and otherwise by its name alone, as Xcode does.
+    /// beside the one that imports it, and otherwise by its name alone, as Xcode does; one of a library (`<Library/Header.h>`) in a folder
+    /// with the library's name. There are at most a thousand.
     static func closure(of header: String, inside folder: String) -> [String] {
         var found: [String] = []
         var rest = [header]
+        // The folder's own headers come first.
         lazy var byName = Dictionary(
-            FileWalker.files(in: folder, within: folder).filter { FileWalker.ending(of: $0) == "h" }
-                .map { (name(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
-        while let next = rest.popLast() {
+            grouping: [folder, folder + "/Pods"].flatMap { FileWalker.files(in: $0, within: folder) }
+                .filter { FileWalker.ending(of: $0) == "h" }, by: name)
+        while let next = rest.popLast(), found.count < 1000 {
             guard !found.contains(next), let text = text(of: next, inside: folder) else { continue }
             found.append(next)
             for match in text.matches(of: /#\s*(?:import|include)\s*"([^"]+)"/) {
                 let beside = XcodePaths.joined(next, "../" + match.1)
-                let path = exists(beside, inside: folder) ? beside : byName[name(of: String(match.1))]
+                let path = exists(beside, inside: folder) ? beside : byName[name(of: String(match.1))]?.first
                 if let path { rest.append(path) }
+            }
+            for match in text.matches(of: /#\s*(?:import|include)\s*<([\w.+-]+)\/([^>]+)>/) {
+                let headers = byName[name(of: String(match.2))] ?? []
+                if let path = headers.first(where: { $0.contains("/\(match.1)/") }) { rest.append(path) }
             }
         }
         return found

@@ -73,6 +73,8 @@ public struct SourceModule: Sendable, Hashable {
     public var environment: [String: String] = [:]
     /// The tests that the project's scheme skips: `Class` or `Class/test()`.
     public var skippedTests: [String] = []
+    /// The files that implement what headers declare, in Objective-C and C; of these the values of constants are read.
+    public var implementations: [String] = []
     /// Whether importing the module also imports UIKit, such as through the umbrella header of a framework.
     public var bringsUIKit = false
 

@@ -129,18 +129,17 @@ public struct SourceBuild {
         }
         cache.setOtherFolders(collection.folders)
         cache.setMissing(collection.missing)
-        guard !collection.modules.isEmpty else { return nil }
-        let generation = SourceGeneration(folder: cache.folder + "/generated", root: root)
-        var modules: [SourceModule] = []
-        for module in collection.modules { modules.append(try generation.complete(module, progress)) }
+        let (modules, code) = try completed(collection.modules)
+        guard !modules.isEmpty else { return nil }
         let frameworks = FrameworkBuild(for: modules, runtime: runtime)
         try frameworks.prepare(progress)
         let macros = MacroBuild(
             modules: collection.macros, others: collection.modules, folder: cache.folder + "/macros")
         let writer = PackageWriter(
             folder: cache.folder + "/package", modules: modules, hasProgram: goal == .program,
-            compilerFlags: try runtime.compilerFlags() + frameworks.compilerFlags + macros.flags(progress),
-            linkerFlags: runtime.linkerFlags + frameworks.linkerFlags)
+            compilerFlags: try runtime.compilerFlags() + frameworks.compilerFlags + macros.flags(progress)
+                + code.flatMap(\.compilerFlags),
+            linkerFlags: runtime.linkerFlags + frameworks.linkerFlags + code.flatMap(\.linkerFlags))
         try writer.write()
         let adaptation = Adaptation(
             runtime: runtime, adapter: session.adapter(for: runtime), writer: writer, settings: settings,
@@ -148,6 +147,20 @@ public struct SourceBuild {
             frameworks: frameworks.modules, broughtFrameworks: frameworks.brought)
         let context = context(of: modules, collection.missing, runtime)
         return Preparation(writer: writer, adaptation: adaptation, failed: cache.failedPlaces(in: context))
+    }
+
+    /// Compiles the C of the modules and generates what Xcode generates. A library in Objective-C whose headers declare nothing is left out.
+    private func completed(_ modules: [SourceModule]) throws(WorkshopError) -> ([SourceModule], [BridgedCode])
+    {
+        let generation = SourceGeneration(folder: cache.folder + "/generated", root: root)
+        var completed: [SourceModule] = []
+        var code: [BridgedCode] = []
+        for module in modules {
+            let bridged = try BridgedCode(module, in: cache.folder + "/c", root: root, progress)
+            code.append(bridged)
+            completed.append(try generation.complete(module, bridged, progress))
+        }
+        return (completed.filter { !$0.sources.isEmpty }, code)
     }
 
     /// Compiles the prepared modules. After a build of the same sources, the code that it left out is left out from the start.

@@ -211,6 +211,22 @@ import Testing
         #expect(application?.bringsUIKit == true)
     }
 
+    /// A header of a library is in a folder with the library's name; those of Apple's frameworks are in none.
+    @Test func theBridgingHeaderImportsThoseOfLibraries() throws {
+        let text = Self.embedding.replacing(
+            "PRODUCT_MODULE_NAME = \"$(PRODUCT_NAME:c99extidentifier)\";",
+            with: "SWIFT_OBJC_BRIDGING_HEADER = \"$(SRCROOT)/Bridge.h\";")
+        let folder = try TemporaryFolder([
+            "A.xcodeproj/project.pbxproj": text, "A.swift": "", "X.swift": "", "Kit.h": "",
+            "Bridge.h": "#import <Toast/Toast.h>\n#import <Other/Kit.h>\n#import <UIKit/UIKit.h>\n",
+            "Pods/Toast/Toast.h": "#import \"Inner.h\"\n", "Pods/Toast/Inner.h": "",
+        ])
+        let modules = try XcodeProject(folder.path + "/A.xcodeproj", within: folder.path).project.modules
+        let headers = modules.first { $0.kind == .application }?.headers ?? []
+        #expect(
+            Set(headers.compactMap { $0.split(separator: "/").last }) == ["Bridge.h", "Toast.h", "Inner.h"])
+    }
+
     @Test func theUmbrellaHeaderBringsItsFrameworksToTheFramework() throws {
         let folder = try TemporaryFolder([
             "A.xcodeproj/project.pbxproj": Self.embedding, "A.swift": "", "X.swift": "",

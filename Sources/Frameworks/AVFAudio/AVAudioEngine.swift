@@ -165,7 +165,14 @@ open class AVAudioUnit: AVAudioNode {
     }
 }
 open class AVAudioUnitEffect: AVAudioUnit { open var bypass = false }
-open class AVAudioUnitTimeEffect: AVAudioUnit { open var bypass = false }
+open class AVAudioUnitTimeEffect: AVAudioUnit {
+    open var bypass = false
+
+    public override init() { super.init() }
+
+    /// Creates the effect of a component; none is installed here.
+    public init(audioComponentDescription: AudioComponentDescription) { super.init() }
+}
 
 open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect {
     open var rate: Float = 1

@@ -130,3 +130,11 @@ public func vvpow(
 ) {
     for index in 0..<Int(n.pointee) { z[index] = pow(x[index], y[index]) }
 }
+
+public func vvrecf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) {
+    apply({ 1 / $0 }, x, y, n)
+}
+
+public func vvrec(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) {
+    apply({ 1 / $0 }, x, y, n)
+}

@@ -1,6 +1,7 @@
 import CoreGraphics
 import CoreVideo
 import Foundation
+import ImageIO
 import UIKit
 
 /// A value that a model receives or returns.
@@ -56,6 +57,24 @@ open class MLFeatureValue: NSObject, NSCopying {
     public convenience init(
         cgImage: CGImage, constraint: MLImageConstraint, options: [ImageOption: Any]? = nil
     ) throws { throw Inert.error("MLFeatureValue.init(cgImage:constraint:options:)") }
+
+    public convenience init(
+        cgImage: CGImage, orientation: CGImagePropertyOrientation, constraint: MLImageConstraint,
+        options: [ImageOption: Any]? = nil
+    ) throws { throw Inert.error("MLFeatureValue.init(cgImage:orientation:constraint:options:)") }
+
+    public convenience init(
+        imageAt url: URL, orientation: CGImagePropertyOrientation, constraint: MLImageConstraint,
+        options: [ImageOption: Any]? = nil
+    ) throws { throw Inert.error("MLFeatureValue.init(imageAt:orientation:constraint:options:)") }
+
+    public convenience init(
+        cgImage: CGImage, orientation: CGImagePropertyOrientation, pixelsWide: Int, pixelsHigh: Int,
+        pixelFormatType: OSType, options: [ImageOption: Any]? = nil
+    ) throws {
+        throw Inert.error(
+            "MLFeatureValue.init(cgImage:orientation:pixelsWide:pixelsHigh:pixelFormatType:options:)")
+    }
 
     open var isUndefined: Bool { content == nil }
     open var int64Value: Int64 { content as? Int64 ?? 0 }

@@ -220,6 +220,21 @@ public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) 
     CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
 
+@available(swift, obsoleted: 4.2, renamed: "CMTimeMake(value:timescale:)")
+public func CMTimeMake(_ value: Int64, _ timescale: Int32) -> CMTime {
+    CMTime(value: value, timescale: timescale)
+}
+
+@available(swift, obsoleted: 4.2, renamed: "CMTimeMakeWithSeconds(_:preferredTimescale:)")
+public func CMTimeMakeWithSeconds(_ seconds: Double, _ preferredTimescale: Int32) -> CMTime {
+    CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
+}
+
+@available(swift, obsoleted: 4.2, renamed: "CMTimeRangeMake(start:duration:)")
+public func CMTimeRangeMake(_ start: CMTime, _ duration: CMTime) -> CMTimeRange {
+    CMTimeRange(start: start, duration: duration)
+}
+
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
 
 public func CMTimeAdd(_ a: CMTime, _ b: CMTime) -> CMTime { a + b }

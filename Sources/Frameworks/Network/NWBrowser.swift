@@ -39,28 +39,25 @@ open class NWBrowser: @unchecked Sendable {
 
     public let parameters: NWParameters
     public let descriptor: Descriptor
-    open private(set) var state = State.setup
-    open var stateUpdateHandler: (@Sendable (State) -> Void)?
+    private let reported = ReportedState(State.setup)
+    open var state: State { reported.current }
+    open var stateUpdateHandler: (@Sendable (State) -> Void)? {
+        get { reported.handler }
+        set { reported.handler = newValue }
+    }
     open var browseResultsChangedHandler: (@Sendable (Set<Result>, Set<Result.Change>) -> Void)?
     open var browseResults: Set<Result> { [] }
-    open private(set) var queue: DispatchQueue?
+    open var queue: DispatchQueue? { reported.queue }
 
     public init(for descriptor: Descriptor, using parameters: NWParameters) {
         (self.descriptor, self.parameters) = (descriptor, parameters)
     }
 
     open func start(queue: DispatchQueue) {
-        self.queue = queue
+        reported.queue = queue
         Inert.use("NWBrowser.start(queue:)")
-        change(to: .failed(.posix(.ENETDOWN)))
+        reported.change(to: .failed(.posix(.ENETDOWN)))
     }
 
-    open func cancel() { change(to: .cancelled) }
-
-    private func change(to state: State) {
-        queue?.async { [weak self] in
-            self?.state = state
-            self?.stateUpdateHandler?(state)
-        }
-    }
+    open func cancel() { reported.change(to: .cancelled) }
 }

@@ -120,13 +120,26 @@ public final class NWParameters: @unchecked Sendable {
         defaultProtocolStack.transportProtocol = quic
     }
 
+    /// Returns parameters with the same values and a protocol stack of their own.
     public func copy() -> NWParameters {
         let other = NWParameters()
         other.requiredInterfaceType = requiredInterfaceType
         other.allowLocalEndpointReuse = allowLocalEndpointReuse
         other.includePeerToPeer = includePeerToPeer
+        other.prohibitExpensivePaths = prohibitExpensivePaths
+        other.prohibitedInterfaceTypes = prohibitedInterfaceTypes
+        other.requiredInterface = requiredInterface
+        other.prohibitedInterfaces = prohibitedInterfaces
+        other.requiredLocalEndpoint = requiredLocalEndpoint
+        other.prohibitConstrainedPaths = prohibitConstrainedPaths
+        other.allowFastOpen = allowFastOpen
+        other.acceptLocalOnly = acceptLocalOnly
+        other.preferNoProxies = preferNoProxies
+        other.serviceClass = serviceClass
+        other.multipathServiceType = multipathServiceType
         other.defaultProtocolStack.applicationProtocols = defaultProtocolStack.applicationProtocols
         other.defaultProtocolStack.transportProtocol = defaultProtocolStack.transportProtocol
+        other.defaultProtocolStack.internetProtocol = defaultProtocolStack.internetProtocol
         return other
     }
 
@@ -153,15 +166,19 @@ public final class NWConnection: @unchecked Sendable {
 
     public let endpoint: NWEndpoint
     public let parameters: NWParameters
-    public private(set) var state = State.setup
-    public var stateUpdateHandler: (@Sendable (State) -> Void)?
+    private let reported = ReportedState(State.setup)
+    public var state: State { reported.current }
+    public var stateUpdateHandler: (@Sendable (State) -> Void)? {
+        get { reported.handler }
+        set { reported.handler = newValue }
+    }
     /// Called with false once the connection waits.
     public var viabilityUpdateHandler: (@Sendable (Bool) -> Void)?
     /// Never called: there is no better path.
     public var betterPathUpdateHandler: (@Sendable (Bool) -> Void)?
     /// Called with the path, which is not available, once the connection waits.
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
-    public private(set) var queue: DispatchQueue?
+    public var queue: DispatchQueue? { reported.queue }
     public var currentPath: NWPath? { NWPath(status: .unsatisfied) }
     public var maximumDatagramSize: Int { 0 }
 
@@ -174,8 +191,8 @@ public final class NWConnection: @unchecked Sendable {
     }
 
     public func start(queue: DispatchQueue) {
-        self.queue = queue
-        change(to: .waiting(.posix(.ENETDOWN)))
+        reported.queue = queue
+        reported.change(to: .waiting(.posix(.ENETDOWN)))
         queue.async { [weak self] in
             guard let self, state != .cancelled else { return }
             viabilityUpdateHandler?(false)
@@ -183,21 +200,13 @@ public final class NWConnection: @unchecked Sendable {
         }
     }
 
-    public func cancel() { change(to: .cancelled) }
+    public func cancel() { reported.change(to: .cancelled) }
     public func forceCancel() { cancel() }
     public func cancelCurrentEndpoint() { cancel() }
-    public func restart() { change(to: .waiting(.posix(.ENETDOWN))) }
+    public func restart() { reported.change(to: .waiting(.posix(.ENETDOWN))) }
     public func batch(_ block: () -> Void) { block() }
     /// Returns no metadata, since the connection is never ready.
     public func metadata(definition: NWProtocolDefinition) -> NWProtocolMetadata? { nil }
-
-    private func change(to state: State) {
-        queue?.async { [weak self] in
-            guard let self else { return }
-            self.state = state
-            stateUpdateHandler?(state)
-        }
-    }
 
     public func send(
         content: Data?, contentContext: ContentContext = .defaultMessage, isComplete: Bool = true,

@@ -15,13 +15,17 @@ open class NWListener: @unchecked Sendable {
     public static let InfiniteConnectionLimit = Int(UInt32.max)
 
     public let parameters: NWParameters
-    open private(set) var state = State.setup
-    open var stateUpdateHandler: (@Sendable (State) -> Void)?
+    private let reported = ReportedState(State.setup)
+    open var state: State { reported.current }
+    open var stateUpdateHandler: (@Sendable (State) -> Void)? {
+        get { reported.handler }
+        set { reported.handler = newValue }
+    }
     open var newConnectionHandler: (@Sendable (NWConnection) -> Void)?
     open var serviceRegistrationUpdateHandler: (@Sendable (ServiceRegistrationChange) -> Void)?
     open var newConnectionLimit = NWListener.InfiniteConnectionLimit
     open var service: Service?
-    open private(set) var queue: DispatchQueue?
+    open var queue: DispatchQueue? { reported.queue }
     public let port: NWEndpoint.Port?
 
     public init(using parameters: NWParameters, on port: NWEndpoint.Port = .any) throws {
@@ -34,17 +38,10 @@ open class NWListener: @unchecked Sendable {
     }
 
     open func start(queue: DispatchQueue) {
-        self.queue = queue
+        reported.queue = queue
         Inert.use("NWListener.start(queue:)")
-        change(to: .failed(.posix(.ENETDOWN)))
+        reported.change(to: .failed(.posix(.ENETDOWN)))
     }
 
-    open func cancel() { change(to: .cancelled) }
-
-    private func change(to state: State) {
-        queue?.async { [weak self] in
-            self?.state = state
-            self?.stateUpdateHandler?(state)
-        }
-    }
+    open func cancel() { reported.change(to: .cancelled) }
 }

@@ -1,24 +1,17 @@
-import InterfaceBuilder
+/// The Swift source with the enumerations of Objective-C headers, as the compiler imports them on Apple's platforms.
+struct HeaderEnumerations {
+    let enumerations: [HeaderEnumeration]
 
-/// The Swift source with the enumerations of Objective-C headers, as the compiler imports them on Apple's platforms. Other
-/// declarations of headers need Objective-C.
-public struct HeaderEnumerations {
-    private let enumerations: [HeaderEnumeration]
-
-    /// Reads the headers at paths within a folder; nothing outside of it is read.
-    public init(headers: [String], within root: String) {
+    /// Finds the enumerations in the texts of headers, each name once.
+    init(texts: [String]) {
         var names: Set<String> = []
-        enumerations = headers.flatMap { path -> [HeaderEnumeration] in
-            guard FolderListing.isInside(path, root), let bytes = try? FileReader.read(path, limit: 1 << 20)
-            else { return [] }
-            return HeaderEnumeration.all(in: String(decoding: bytes, as: UTF8.self))
-        }.filter { names.insert($0.name).inserted }
+        enumerations = texts.flatMap(HeaderEnumeration.all).filter { names.insert($0.name).inserted }
     }
 
-    init(text: String) { enumerations = HeaderEnumeration.all(in: text) }
+    init(text: String) { self.init(texts: [text]) }
 
-    /// The text of the Swift file; empty if there are no enumerations.
-    public var text: String {
+    /// The declarations; empty if there are no enumerations.
+    var text: String {
         enumerations.isEmpty ? "" : enumerations.map(\.text).joined(separator: "\n") + "\n"
     }
 }
@@ -26,6 +19,8 @@ public struct HeaderEnumerations {
 /// An enumeration or a set of options that a header declares by `NS_ENUM` or `NS_OPTIONS`.
 struct HeaderEnumeration {
     let name: String
+    /// The name in the header.
+    let declaredName: String
     private let type: String
     private let isOptions: Bool
     private let cases: [(name: String, value: Int)]
@@ -53,6 +48,7 @@ struct HeaderEnumeration {
         guard !constants.isEmpty, values.count == constants.count else { return nil }
         let words = ImportedNames(of: constants.map(\.name), in: name)
         self.name = Self.swiftName(in: attributes) ?? name
+        declaredName = name
         (self.type, self.isOptions) = (type, isOptions)
         cases = zip(constants, values).map { ($0.swiftName ?? words.name(of: $0.name), $1) }
     }
@@ -101,6 +97,9 @@ struct HeaderEnumeration {
     ]
 
     // MARK: Writing
+
+    /// The expression of the first value, or of the empty set of options.
+    var neutral: String { isOptions ? "[]" : "\(name).`\(cases[0].name)`" }
 
     /// The declaration in Swift.
     var text: String { isOptions ? options : enumeration }

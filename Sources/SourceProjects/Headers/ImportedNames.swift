@@ -17,7 +17,11 @@ struct ImportedNames {
     }
 
     /// Returns the name of a constant.
-    func name(of constant: String) -> String { Self.lowercased(String(constant.dropFirst(prefix))) }
+    func name(of constant: String) -> String {
+        let rest = String(constant.dropFirst(prefix))
+        // Initials alone remain: `URL`.
+        return rest.count > 1 && rest.allSatisfy(\.isUppercase) ? rest : Self.lowercased(rest)
+    }
 
     private static func isName(_ text: String) -> Bool {
         text.first.map { $0.isLetter || $0 == "_" } ?? false
@@ -36,7 +40,7 @@ struct ImportedNames {
     }
 
     /// Returns the name with its first word in lower case: `URLList` becomes `urlList`.
-    private static func lowercased(_ name: String) -> String {
+    static func lowercased(_ name: String) -> String {
         let capitals = name.prefix { $0.isUppercase || $0.isNumber }
         guard !capitals.isEmpty else { return name }
         let rest = name.dropFirst(capitals.count)

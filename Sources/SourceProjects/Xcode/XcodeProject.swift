@@ -106,6 +106,8 @@ struct XcodeProject {
         let headers = phase("PBXHeadersBuildPhase", of: target) + synchronized
         module.bringsUIKit = headers.contains { FrameworkHeader.importsUIKit($0, inside: resolvedRoot) }
         module.headers = headers.filter { FileWalker.ending(of: $0) == "h" }
+        module.implementations = Self.unique(
+            files.filter { Self.foreign.contains(FileWalker.ending(of: $0)) })
         // What the umbrella header of a framework imports is available to its own sources, too.
         let umbrellas = headers.filter { $0.hasSuffix("/\(module.name).h") }
         module.exportedFrameworks = umbrellas.flatMap {
@@ -131,6 +133,9 @@ struct XcodeProject {
     private static let compiled: Set = [
         "intentdefinition", "mlmodel", "mlpackage", "xcdatamodel", "xcdatamodeld",
     ]
+
+    /// The extensions of sources in other languages.
+    private static let foreign: Set = ["m", "mm", "c"]
 
     /// Returns whether a file in a synchronized folder is a resource.
     static func isResource(_ path: String) -> Bool {

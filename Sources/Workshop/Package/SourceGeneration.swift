@@ -9,9 +9,11 @@ struct SourceGeneration {
     /// The folder that is built; nothing outside of it is read.
     let root: String
 
-    /// Returns the module with the classes of its data models, intents and models of Core ML, the enumerations of its headers and the constants for
+    /// Returns the module, whose C is compiled already, with the classes of its data models, intents and models of Core ML, the declarations of its headers and the constants for
     /// its assets.
-    func complete(_ module: SourceModule, _ progress: BuildProgress) throws(WorkshopError) -> SourceModule {
+    func complete(_ module: SourceModule, _ bridged: BridgedCode, _ progress: BuildProgress)
+        throws(WorkshopError) -> SourceModule
+    {
         var module = module
         for path in models(of: module) {
             try add(named: "CoreData", of: path, to: &module, progress) { path throws(DocumentError) in
@@ -29,8 +31,11 @@ struct SourceGeneration {
             }
         }
         if !module.headers.isEmpty {
-            let enumerations = HeaderEnumerations(headers: module.headers, within: root)
-            try add(enumerations.text, named: "GeneratedEnumerations.swift", to: &module)
+            let declarations = HeaderDeclarations(
+                headers: module.headers, imported: bridged.headers, implementations: module.implementations,
+                within: root)
+            let imports = bridged.headers.isEmpty ? "" : "@_exported import \(bridged.name)\n"
+            try add(imports + declarations.text, named: "GeneratedHeaders.swift", to: &module)
         }
         if usesAssets(module) {
             let symbols = AssetSymbols(

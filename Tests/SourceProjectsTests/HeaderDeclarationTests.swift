@@ -1,0 +1,176 @@
+import Testing
+
+@testable import SourceProjects
+
+/// Declarations of C and Objective-C headers are those that the compiler imports on Apple's platforms.
+struct HeaderDeclarationTests {
+    private func text(_ header: String, _ implementation: String = "") -> String {
+        HeaderDeclarations(texts: [header], implementations: [implementation]).text
+    }
+
+    /// Returns the declarations of a header in a region without null pointers, with the bodies of functions removed.
+    private func members(_ header: String) -> String {
+        text("NS_ASSUME_NONNULL_BEGIN\n\(header)\nNS_ASSUME_NONNULL_END").replacing(
+            /\s\{ UIKit[^}]*\}/, with: ""
+        )
+        .replacing("`", with: "")
+    }
+
+    private func method(_ declaration: String, of type: String = "Store") -> String {
+        members("@interface \(type) : NSObject\n\(declaration)\n@end")
+    }
+
+    /// Labels begin at the last preposition, and words that repeat a type are omitted.
+    @Test(arguments: [
+        ("- (NSData *)dataForKey:(NSString *)key;", "func data(forKey key: String) -> Data"),
+        ("- (void)removeObject:(id)object;", "func remove(_ object: Any)"),
+        ("- (NSInteger)indexOfObject:(id)object;", "func index(of object: Any) -> Int"),
+        (
+            "- (void)moveItemAtIndex:(NSInteger)index toIndex:(NSInteger)other;",
+            "func moveItem(at index: Int, to other: Int)"
+        ),
+        (
+            "- (void)addItem:(id)item toList:(NSArray<NSString *> *)list;",
+            "func addItem(_ item: Any, toList list: [String])"
+        ),
+        (
+            "- (void)store:(Store *)store didFailWithError:(NSError *)error;",
+            "func store(_ store: Store, didFailWithError error: Error)"
+        ),
+        ("- (void)startStore:(NSString *)name;", "func start(_ name: String)"),
+        ("- (void)writeToURL:(NSURL *)url;", "func write(to url: URL)"),
+        ("- (void)run:(BOOL)fast NS_SWIFT_NAME(go(fast:));", "func go(fast: Bool)"),
+        ("- (nullable NSString *)title;", "func title() -> String?"),
+    ])
+    func selectorsBecomeNames(_ declaration: String, _ expected: String) {
+        #expect(method(declaration).contains("open " + expected))
+    }
+
+    @Test func outsideOfARegionPointersAreImplicitlyUnwrapped() {
+        let result = text("@interface A : NSObject\n@property (copy) NSString *name;\n@end")
+        #expect(result.contains("open var `name`: String! = nil"))
+    }
+
+    @Test func methodsThatReportErrorsThrow() {
+        let result = method(
+            "- (BOOL)saveToURL:(NSURL *)url error:(NSError **)error;\n- (nullable NSData *)readAndReturnError:(NSError **)error;"
+        )
+        #expect(
+            result.contains("open func save(to url: URL) throws")
+                && result.contains("func read() throws -> Data"))
+    }
+
+    /// A method with a completion handler is an asynchronous function as well.
+    @Test func completionHandlersAreAwaited() {
+        let result = method(
+            "- (void)loadWithCompletion:(void (^)(NSData *_Nullable data, NSError *_Nullable error))completion;"
+        )
+        #expect(result.contains("func load(completion: @escaping (Data?, Error?) -> Void)"))
+        #expect(result.contains("func load() async throws -> Data"))
+    }
+
+    @Test func initializersAndFactoriesCreateObjects() {
+        let result = method(
+            """
+            @property (copy) NSString *name;
+            - (instancetype)initWithName:(NSString *)name;
+            + (nullable instancetype)storeWithContentsOfURL:(NSURL *)url;
+            """, of: "XYZStore")
+        #expect(result.contains("public init(name: String) { super.init(); self.name = name;"))
+        #expect(result.contains("public convenience init?(contentsOf url: URL) { self.init();"))
+        #expect(result.contains("public override init() { super.init() }"))
+    }
+
+    @Test func viewsHaveTheInitializersOfViews() {
+        let result = members(
+            "@interface Badge : UIView\n- (instancetype)initWithText:(NSString *)text;\n@end")
+        #expect(
+            result.contains("public override init(frame: CGRect)")
+                && result.contains("required init?(coder: NSCoder)"))
+        #expect(result.contains("public init(text: String) { super.init(frame: .zero);"))
+    }
+
+    @Test func optionalRequirementsStayOptional() {
+        let result = members("@protocol P <NSObject>\n- (void)a;\n@optional\n- (BOOL)b:(id)sender;\n@end")
+        #expect(result.contains("@objc public protocol P: NSObjectProtocol {\n    func a()"))
+        #expect(result.contains("@objc optional func b(_ sender: Any) -> Bool"))
+    }
+
+    /// Its implementation has the methods that a protocol requires, which the header need not repeat.
+    @Test func classesHaveWhatTheirProtocolsRequire() {
+        let result = members(
+            "@protocol P\n- (NSInteger)count;\n@end\n@interface A : NSObject <P, NSCopying>\n@end")
+        #expect(
+            result.contains("open func count() -> Int")
+                && result.contains("func copy(with zone: NSZone? = nil)"))
+    }
+
+    @Test func categoriesExtendClasses() {
+        let result = members("@interface UIColor (Hex)\n+ (UIColor *)colorWithHex:(NSUInteger)hex;\n@end")
+        #expect(result.contains("extension UIColor {") && result.contains("convenience init(hex: UInt)"))
+    }
+
+    /// The first use of a function is reported.
+    @Test func functionsReportThatTheyHaveNoEffect() {
+        let result = text("int Sum(int a, const char *text);")
+        #expect(result.contains("func `Sum`(_ `a`: Int32, _ `text`: UnsafePointer<CChar>!) -> Int32"))
+        #expect(result.contains("{ UIKit.Inert.use(\"Sum(_:_:)\"); return 0 }"))
+    }
+
+    @Test func constantsHaveTheValuesOfTheirImplementation() {
+        let result = text(
+            "extern NSString *const DidChange;\nextern const CGFloat Height;\n#define kCount 3\n#define kName @\"n\"",
+            "NSString *const DidChange = @\"did-change\";\nconst CGFloat Height = 44.5f;")
+        #expect(result.contains("public var DidChange: String { \"did-change\" }"))
+        #expect(result.contains("public var Height: CGFloat { 44.5 }"))
+        #expect(
+            result.contains("public var kCount: Int32 { 3 }")
+                && result.contains("public var kName: String { \"n\" }"))
+    }
+
+    @Test func constantsOfATypeOfTheirOwnAreMembers() {
+        let result = text(
+            "typedef NSString *Key NS_STRING_ENUM;\nextern Key const KeyFirst;",
+            "Key const KeyFirst = @\"1\";")
+        #expect(result.contains("public struct Key: RawRepresentable"))
+        #expect(result.contains("extension Key { public static var `first`: Key { Key(rawValue: \"1\") } }"))
+    }
+
+    @Test func conditionsExcludeDeclarations() {
+        let result = text(
+            "#ifdef __cplusplus\nint A(void);\n#elif TARGET_OS_IPHONE && !defined(X)\nint B(void);\n#else\nint C(void);\n#endif"
+        )
+        #expect(result.contains("`B`") && !result.contains("`A`") && !result.contains("`C`"))
+    }
+
+    @Test func structuresHaveTheirFields() {
+        let result = text("typedef struct { int x; float y[2]; } Point;").replacing("`", with: "")
+        #expect(
+            result.contains("public var x: Int32 = 0")
+                && result.contains("public var y: (Float, Float) = (0, 0)"))
+    }
+
+    /// Constants of enumerations are in upper case where initials alone remain.
+    @Test func initialsStayInUpperCase() {
+        let result = text("typedef NS_ENUM(NSInteger, Disk) { DiskCD, DiskNone };")
+        #expect(result.contains("case `CD` = 0") && result.contains("case `none` = 1"))
+    }
+
+    /// Headers that are not complete, or are no headers, end somewhere.
+    @Test(arguments: [
+        "@interface A : NSObject\n- (void)a", "@interface", "((((((", "typedef struct {",
+        "#define A A A A\nA A;", "@protocol P <",
+        "@property (", "void f(", "- (void (^)(", "#if (((((\n#endif", "\"", "/*", "extern \"C\" {",
+        "typedef NS_ENUM(",
+        "@interface A : B<C", "int a[", "#if !!!!!!!!1\nint a;",
+    ])
+    func incompleteHeadersAreRead(_ header: String) {
+        _ = text(header)
+        _ = text(String(repeating: header + " ", count: 50))
+    }
+
+    @Test func macrosThatRepeatThemselvesAreBounded() {
+        let lines = (1...40).map { "#define A\($0) A\($0 - 1) A\($0 - 1) A\($0 - 1)" }.joined(separator: "\n")
+        _ = text(lines + "\nA40 A40;")
+    }
+}

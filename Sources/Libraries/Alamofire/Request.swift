@@ -101,7 +101,8 @@ open class Request: @unchecked Sendable {
         }
         guard isCancelled else { return self }
         for monitor in session.eventMonitors { monitor.requestDidCancel(self) }
-        if let task { task.cancel() } else { runCompletions() }
+        // A response is ignored. Foundation for Linux ends the process if a task is cancelled while it ends.
+        if task == nil { runCompletions() }
         return self
     }
 

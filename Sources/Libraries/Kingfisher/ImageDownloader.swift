@@ -34,7 +34,7 @@ public final class SessionDataTask: @unchecked Sendable {
             defer { self.cancellation = nil }
             return self.cancellation
         }
-        task.cancel()
+        // The response is ignored. Foundation for Linux ends the process if a task is cancelled while it ends.
         cancellation?(self)
     }
 }

@@ -137,7 +137,8 @@ extension Reactive where Base: URLSession {
                 observer.on(.completed)
             }
             AppNetwork.resume(task)
-            return Disposables.create { task.cancel() }
+            // The response is ignored. Foundation for Linux ends the process if a task is cancelled while it ends.
+            return Disposables.create()
         }
     }
 

@@ -6,14 +6,11 @@ import UIKit
 public final class SDWebImageDownloadToken: NSObject, SDWebImageOperation, @unchecked Sendable {
     public let url: URL?
     private let lock = NSLock()
-    private var task: URLSessionTask?
     private var completion: SDWebImageDownloaderCompletedBlock?
 
     init(_ url: URL?, _ completion: SDWebImageDownloaderCompletedBlock?) {
         (self.url, self.completion) = (url, completion)
     }
-
-    func start(_ task: URLSessionTask) { lock.withLock { self.task = task } }
 
     func finish(_ image: UIImage?, _ data: Data?, _ error: (any Error)?) {
         let completion = lock.withLock {
@@ -23,10 +20,8 @@ public final class SDWebImageDownloadToken: NSObject, SDWebImageOperation, @unch
         if let completion { onMain { completion(image, data, error, true) } }
     }
 
-    public func cancel() {
-        lock.withLock { task }?.cancel()
-        finish(nil, nil, SDWebImageError(.cancelled))
-    }
+    /// Ignores the response. Foundation for Linux ends the process if a task is cancelled while it ends.
+    public func cancel() { finish(nil, nil, SDWebImageError(.cancelled)) }
 }
 
 /// Changes a request before it is sent.
@@ -56,6 +51,7 @@ open class SDWebImageDownloader: NSObject, @unchecked Sendable {
     public var requestModifier: (any SDWebImageDownloaderRequestModifierProtocol)?
     private let session = URLSession(configuration: AppNetwork.ephemeralConfiguration)
     private let lock = NSLock()
+    private var running: [ObjectIdentifier: SDWebImageDownloadToken] = [:]
     private var headers: [String: String] = ["Accept": "image/*,*/*;q=0.8"]
 
     public override init() { config = .default }
@@ -103,7 +99,7 @@ open class SDWebImageDownloader: NSObject, @unchecked Sendable {
             }
             self.finish(token, data, response, error, isStill)
         }
-        token.start(task)
+        lock.withLock { running[ObjectIdentifier(token)] = token }
         AppNetwork.resume(task)
         return token
     }
@@ -121,6 +117,7 @@ open class SDWebImageDownloader: NSObject, @unchecked Sendable {
         _ token: SDWebImageDownloadToken, _ data: Data?, _ response: URLResponse?, _ error: (any Error)?,
         _ isStill: Bool
     ) {
+        lock.withLock { _ = running.removeValue(forKey: ObjectIdentifier(token)) }
         if let error { return token.finish(nil, nil, error) }
         let status = (response as? HTTPURLResponse)?.statusCode ?? 200
         guard (200..<400).contains(status) else {
@@ -131,7 +128,9 @@ open class SDWebImageDownloader: NSObject, @unchecked Sendable {
         token.finish(image, data, image == nil ? SDWebImageError(.badImageData) : nil)
     }
 
-    public func cancelAllDownloads() { session.getAllTasks { for task in $0 { task.cancel() } } }
+    public func cancelAllDownloads() {
+        for token in lock.withLock({ Array(running.values) }) { token.cancel() }
+    }
 }
 
 /// The search for an image.

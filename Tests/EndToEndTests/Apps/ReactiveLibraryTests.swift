@@ -13,14 +13,17 @@ import Testing
         let run = try await Self.answered.value.run
         #expect(run.output.hasSuffix("1 of 1 scene alive, 1 of 1 file whole\n"), "\(run.errors)")
         #expect(
-            run.errors.contains("RxCocoa, RxDataSources, RxSwift are in no folder; Kumiki's own are used"))
+            run.errors.contains(
+                "NSObject_Rx, RxCocoa, RxDataSources, RxOptional, RxSwift are in no folder; Kumiki's own are used"
+            ))
     }
 
     @Test func observablesSendTheirEventsUntilTheyAreDisposedOf() async throws {
         try await expect(
             "flat: [1, 10, 2, 20]", "latest: [\"a1\", \"a2\", \"b2\"]", "zipped: [\"a1\", \"b2\"]",
             "caught: 7",
-            "retried: 3", "shared: 1 [1, 2] [1, 2]", "disposed: [1]", "replayed: [2, 3]", "completed: true")
+            "retried: 3", "shared: 1 [1, 2] [1, 2]", "disposed: [1]", "replayed: [2, 3]", "present: [1, 3]",
+            "completed: true")
     }
 
     @Test func traitsHaveTheirEvents() async throws {
@@ -49,8 +52,10 @@ import Testing
     @Test func sessionsAnswer() async throws { try await expect("json: 2") }
 
     private static let source = """
+        import NSObject_Rx
         import RxCocoa
         import RxDataSources
+        import RxOptional
         import RxSwift
         import UIKit
 
@@ -124,6 +129,8 @@ import Testing
                 for number in 1...3 { replay.onNext(number) }
                 replay.onCompleted()
                 collect("replayed", replay)
+                Observable<Int?>.of(1, nil, 3).filterNil().toArray().subscribe(onSuccess: { print("present:", $0) })
+                    .disposed(by: rx.disposeBag)
                 var isCompleted = false
                 replay.subscribe(onCompleted: { isCompleted = true }).disposed(by: bag)
                 print("completed:", isCompleted)

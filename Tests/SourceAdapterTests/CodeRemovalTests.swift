@@ -27,12 +27,12 @@ import Testing
     }
 
     @Test(arguments: [
-        ("switch a { case .b: «odd() ; case .c: g() }", "", "switch a { case .b: break ; case .c: g() }"),
+        ("switch a { case .b: «odd() ; case .c: g() }", "", "switch a { case .b: break case .c: g() }"),
         (
             "switch a { case .b: «odd() ; g() ; case .c: g() }", "",
-            "switch a { case .b: ; g() ; case .c: g() }"
+            "switch a { case .b: g() ; case .c: g() }"
         ),
-        ("switch a { case .b: «odd() ; default: 1 }", "-> Int", "switch a { case .b: ; default: 1 }"),
+        ("switch a { case .b: «odd() ; default: 1 }", "-> Int", "switch a { case .b: default: 1 }"),
     ])
     func otherCasesStay(text: String, result: String, expected: String) {
         let remains = cut("func f() \(result) {\n    \(text)\n}\n").source.text

@@ -177,7 +177,7 @@ struct YAML {
     private static func flow(_ rest: inout Substring, _ line: Int, _ depth: Int) -> JSON {
         rest = rest.drop { $0 == " " }
         guard depth < depthLimit, let open = rest.first, open == "[" || open == "{" else {
-            let end = rest.firstIndex { ",]}".contains($0) } ?? rest.endIndex
+            let end = endOfScalar(rest)
             let word = trimmed(rest[..<end])
             rest = rest[end...]
             return scalar(word, line)
@@ -197,6 +197,16 @@ struct YAML {
         }
         rest = rest.drop { $0 == " " || $0 == "," }.dropFirst()
         return JSON(value: open == "[" ? .array(items) : .object(members), line: line)
+    }
+
+    /// Returns the end of a scalar in a flow collection; one in quotes may contain brackets and commas.
+    private static func endOfScalar(_ text: Substring) -> Substring.Index {
+        if let quote = text.first, quote == "\"" || quote == "'",
+            let end = text.dropFirst().firstIndex(of: quote)
+        {
+            return text.index(after: end)
+        }
+        return text.firstIndex { ",]}".contains($0) } ?? text.endIndex
     }
 
     private static func scalar(_ text: Substring, _ line: Int) -> JSON {

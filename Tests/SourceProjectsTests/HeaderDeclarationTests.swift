@@ -117,6 +117,12 @@ struct HeaderDeclarationTests {
         #expect(result.contains("{ UIKit.Inert.use(\"Sum(_:_:)\"); return 0 }"))
     }
 
+    /// Macros say how a function is exported, and are around its parameters in old headers.
+    @Test func macrosAroundFunctionsArePassedOver() {
+        let result = text("extern int ZEXPORT Open OF((const char *path));").replacing("`", with: "")
+        #expect(result.contains("public func Open(_ path: UnsafePointer<CChar>!) -> Int32"))
+    }
+
     @Test func constantsHaveTheValuesOfTheirImplementation() {
         let result = text(
             "extern NSString *const DidChange;\nextern const CGFloat Height;\n#define kCount 3\n#define kName @\"n\"",

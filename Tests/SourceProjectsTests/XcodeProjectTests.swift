@@ -217,9 +217,9 @@ import Testing
             "PRODUCT_MODULE_NAME = \"$(PRODUCT_NAME:c99extidentifier)\";",
             with: "SWIFT_OBJC_BRIDGING_HEADER = \"$(SRCROOT)/Bridge.h\";")
         let folder = try TemporaryFolder([
-            "A.xcodeproj/project.pbxproj": text, "A.swift": "", "X.swift": "", "Kit.h": "",
+            "A.xcodeproj/project.pbxproj": text, "A.swift": "", "X.swift": "", "Kit.h": "int kit;\n",
             "Bridge.h": "#import <Toast/Toast.h>\n#import <Other/Kit.h>\n#import <UIKit/UIKit.h>\n",
-            "Pods/Toast/Toast.h": "#import \"Inner.h\"\n", "Pods/Toast/Inner.h": "",
+            "Pods/Toast/Toast.h": "#import \"Inner.h\"\n", "Pods/Toast/Inner.h": "int inner;\n",
         ])
         let modules = try XcodeProject(folder.path + "/A.xcodeproj", within: folder.path).project.modules
         let headers = modules.first { $0.kind == .application }?.headers ?? []

@@ -41,6 +41,6 @@ struct FunctionWriter {
     /// Returns the neutral value of a type, which is found when it is needed where its type does not say it.
     func value(of type: HeaderType, named name: String) -> String {
         types.neutral(type)
-            ?? "UIKit.AdaptedCode.absentValue(\"\(name) is implemented in Objective-C, and its type has no neutral value\")"
+            ?? "UIKit.AdaptedCode.absentValue(\"\(name) has no implementation here, and its type has no neutral value\")"
     }
 }

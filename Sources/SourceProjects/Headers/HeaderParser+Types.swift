@@ -112,6 +112,10 @@ extension HeaderParser {
         var nullability: HeaderNullability?
         skipQualifiers(&nullability)
         if let nullability { type = type.with(nullability) }
+        // A macro before the name says how a function is called or exported.
+        if index + 1 < tokens.count, tokens[index + 1].kind == .word, Self.isAttribute(tokens[index].text) {
+            index += 1
+        }
         let name = current.flatMap { $0.kind == .word ? $0.text : nil }
         if name != nil { index += 1 }
         while take("[") {

@@ -142,6 +142,7 @@ struct HeaderParser {
         let (name, type) = declarator(base)
         let isConstant = wasConstant || constantEnd || index > 1 && tokens[index - 2].isWord("const")
         guard let name else { return skipDeclaration() }
+        passOverParameterMacro()
         if take("(") { return function(name, type, start) }
         let end = attributes()
         var value: [HeaderToken] = []
@@ -155,6 +156,14 @@ struct HeaderParser {
             HeaderConstant(
                 name: name, type: type, value: value, isConstant: isConstant, attributes: start.merging(end)))
         skipDeclaration()
+    }
+
+    /// Passes over a macro around the parameters of a function, as zlib has: `OF((int))`.
+    private mutating func passOverParameterMacro() {
+        guard index + 2 < tokens.count, tokens[index].kind == .word, tokens[index + 1].isSymbol("("),
+            tokens[index + 2].isSymbol("("), tokens[index].text.allSatisfy(\.isUppercase)
+        else { return }
+        index += 2
     }
 
     private mutating func function(_ name: String, _ result: HeaderType, _ start: HeaderAttributes) {
@@ -261,15 +270,14 @@ struct HeaderParser {
         return attributes
     }
 
-    private static func isAttribute(_ word: String) -> Bool {
+    static func isAttribute(_ word: String) -> Bool {
         if plainAttributes.contains(word) || word.hasPrefix("__attribute") { return true }
         if word.contains(/^(?:NS|CF)_(?:CLOSED_|ERROR_)?(?:ENUM|OPTIONS)$|NONNULL_/) { return false }
-        let isMacro = word.contains("_") && word.allSatisfy { $0.isUppercase || $0 == "_" || $0.isNumber }
-        return isMacro
-            && word.contains(
-                /^(?:NS|CF|UI|IB|API|CG|CA|FB|__?[A-Z]|DEPRECATED|UNAVAILABLE|FOUNDATION|UIKIT|OBJC|WARN|SWIFT|MAC|AVAILABLE)/
-            )
-            || isMacro && word.contains(/EXPORT|EXTERN|DEPRECATED|AVAILABLE|_API$|VISIBLE|UNUSED|INLINE/)
+        guard word.allSatisfy({ $0.isUppercase || $0 == "_" || $0.isNumber }) else { return false }
+        let apples =
+            /^(?:NS|CF|UI|IB|API|CG|CA|FB|__?[A-Z]|DEPRECATED|UNAVAILABLE|FOUNDATION|UIKIT|OBJC|WARN|SWIFT|MAC|AVAILABLE)/
+        return word.contains("_") && word.contains(apples)
+            || word.contains(/EXPORT|EXTERN|DEPRECATED|AVAILABLE|_API$|VISIBLE|UNUSED|INLINE/)
     }
 
     private static let plainAttributes: Set = [

@@ -195,7 +195,11 @@ import Testing
         ),
         (
             "let a: V = .«init()", "constructing an object of class type 'V' with a metatype value must use",
-            "let a: V = UIKit.AdaptedCode.make( )"
+            "let a: V = UIKit.AdaptedCode.make(V.self )"
+        ),
+        (
+            "let a: T.V = .«init()", "constructing an object of class type 'T.V' with a metatype value must use",
+            "let a: T.V = UIKit.AdaptedCode.make( )"
         ),
     ])
     func whatHasTheSameMeaningTakesItsPlace(text: String, message: String, expected: String) {

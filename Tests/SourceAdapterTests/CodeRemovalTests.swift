@@ -198,7 +198,8 @@ import Testing
             "let a: V = UIKit.AdaptedCode.make(V.self )"
         ),
         (
-            "let a: T.V = .«init()", "constructing an object of class type 'T.V' with a metatype value must use",
+            "let a: T.V = .«init()",
+            "constructing an object of class type 'T.V' with a metatype value must use",
             "let a: T.V = UIKit.AdaptedCode.make( )"
         ),
     ])

@@ -81,6 +81,7 @@ let package = Package(
         .systemLibrary(
             name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+        .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     ]
 
     // Floors 1 to 6.
@@ -124,7 +125,7 @@ let package = Package(
             dependencies: ["Staging", "KumikiGallery", "Workers", "CoreGraphics", "CCairo", "CPango"],
             path: "Sources/Snapshots"),
         .target(name: "Workers", dependencies: ["CGlibc"]),
-        .target(name: "SourceProjects", dependencies: ["InterfaceBuilder"]),
+        .target(name: "SourceProjects", dependencies: ["InterfaceBuilder", "CYAML"]),
         .target(name: "Workshop", dependencies: ["SourceProjects", "InterfaceBuilder", "Workers"]),
         .target(name: "TestRuns", dependencies: ["Workers"]),
         // The page's files are part of the program.

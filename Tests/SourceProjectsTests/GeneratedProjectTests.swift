@@ -92,41 +92,53 @@ import Testing
     // MARK: YAML
 
     @Test func collectionsOfYAMLAreNestedByTheirColumns() throws {
-        let value = try #require(
-            YAML.parse(
-                """
-                base: &base
-                  one: 'a # b'
-                  list: [x, "y, z", {k: v}]
-                other:
-                  <<: *base
-                  one: no
-                script: |
-                  echo 1
-                  echo 2
-                items:
-                - a: 1
-                  b: 2
-                -
-                  c: 3
-                """))
+        let value = try yaml(
+            """
+            base: &base
+              one: 'a # b'
+              list: [x, "y, z", {k: v}]
+            other:
+              <<: *base
+              one: no
+            script: |
+              echo 1
+              echo 2
+            items:
+            - a: 1
+              b: 2
+            -
+              c: 3
+            """)
         #expect(value["base"]?["one"]?.string == "a # b")
         #expect(value["base"]?["list"]?.array[0].string == "x")
         #expect(value["base"]?["list"]?.array.last?["k"]?.string == "v")
         #expect(value["other"]?["one"]?.bool == false)
         #expect(value["other"]?["list"]?.array.count == value["base"]?["list"]?.array.count)
-        #expect(value["script"]?.string == "echo 1\necho 2")
+        #expect(value["script"]?.string == "echo 1\necho 2\n")
         #expect(value["items"]?.array.map(\.members.count) == [2, 1])
     }
 
-    @Test func malformedYAMLEnds() {
-        for text in [
-            "a: [", "- - - -", "a:\n b\n  c: {", "x: *y", "  a: 1\n b: 2\nc", "\"a: b", "a: {b: {c: [",
-        ] {
-            _ = YAML.parse(text)
-        }
-        _ = YAML.parse(String(repeating: "- ", count: 5_000))
-        _ = YAML.parse("a: " + String(repeating: "[", count: 5_000))
+    @Test(arguments: [
+        ("a: [", 2), ("a:\n b\n  c: {", 3), ("a: 1\nx: *y", 2), ("a: 1\n b: 2", 2), ("\"a: b", 1),
+        ("a: {b: {c: [", 2),
+        (String(repeating: "- ", count: 5_000), 1), ("a: " + String(repeating: "[", count: 5_000), 1),
+    ])
+    func malformedYAMLIsNamedWithItsLine(text: String, line: Int) {
+        let error = #expect(throws: DocumentError.self) { try yaml(text) }
+        #expect(error?.line == line)
+    }
+
+    @Test func anchorsThatMultiplyAreEnded() {
+        let lines = (1..<20).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1), *a\($0 - 1), *a\($0 - 1)]" }
+        #expect(throws: DocumentError.self) { try yaml("a0: &a0 [x]\n" + lines.joined(separator: "\n")) }
+    }
+
+    @Test func anEmptyDocumentHasNoValue() throws {
+        #expect(try yaml("").members.isEmpty && yaml("# nothing\n").string == nil)
+    }
+
+    private func yaml(_ text: String) throws -> JSON {
+        try YAML.parse(ContiguousArray(text.utf8), path: "project.yml")
     }
 
     // MARK: Tuist

@@ -16,31 +16,35 @@ struct XcodeGenProject {
     init(_ path: String, within root: String) throws(DocumentError) {
         self.root = root
         folder = XcodePaths.joined(path, "..")
-        _ = try FileReader.read(path, limit: Self.limit)
-        specification = Self.specification(path, within: root, depth: 0)
+        specification = try Self.specification(path, within: root, depth: 0)
         let targets = (specification["targets"]?.members ?? []).compactMap(target)
         project = Project(targets, in: folder, within: root)
         addPackages()
     }
 
-    /// Returns whether a file describes targets.
+    /// Returns whether a file describes targets. One that is not YAML but has targets is reported when it is read.
     static func isSpecification(_ path: String) -> Bool {
         guard let bytes = try? FileReader.read(path, limit: limit) else { return false }
-        let value = YAML.parse(String(decoding: bytes, as: UTF8.self))
-        return value?["targets"] != nil || value?["include"] != nil
+        guard let value = try? YAML.parse(bytes, path: path) else {
+            return String(decoding: bytes, as: UTF8.self).split(separator: "\n").contains("targets:")
+        }
+        return value["targets"] != nil || value["include"] != nil
     }
 
     /// Reads a specification with those that it includes; its own members have precedence.
-    private static func specification(_ path: String, within root: String, depth: Int) -> JSON {
-        guard depth < depthLimit, FolderListing.isInside(path, FolderListing.resolved(root) ?? root),
-            let bytes = try? FileReader.read(path, limit: limit),
-            let own = YAML.parse(String(decoding: bytes, as: UTF8.self))
-        else { return JSON(value: .object([]), line: 1) }
-        let included = own["include"].map { $0.array.isEmpty ? [$0] : $0.array } ?? []
-        return included.compactMap { $0.string ?? $0["path"]?.string }.reduce(own) { result, name in
-            let file = XcodePaths.joined(XcodePaths.joined(path, ".."), name)
-            return merged(specification(file, within: root, depth: depth + 1), result)
+    private static func specification(_ path: String, within root: String, depth: Int) throws(DocumentError)
+        -> JSON
+    {
+        guard depth < depthLimit, FolderListing.isInside(path, FolderListing.resolved(root) ?? root) else {
+            return JSON(value: .object([]), line: 1)
         }
+        var result = try YAML.parse(FileReader.read(path, limit: limit), path: path)
+        let included = result["include"].map { $0.array.isEmpty ? [$0] : $0.array } ?? []
+        for name in included.compactMap({ $0.string ?? $0["path"]?.string }) {
+            let file = XcodePaths.joined(XcodePaths.joined(path, ".."), name)
+            result = merged(try specification(file, within: root, depth: depth + 1), result)
+        }
+        return result
     }
 
     /// Returns the first value with the members and items of the second, which have precedence.

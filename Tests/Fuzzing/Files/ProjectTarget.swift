@@ -1,6 +1,6 @@
 import Foundation
 
-/// Descriptions of sources: Xcode projects, workspaces, data models, packages and `kumiki.json`.
+/// Descriptions of sources: Xcode projects, workspaces, specifications, manifests, data models, packages, headers and `kumiki.json`.
 enum ProjectTarget {
     /// A folder of the process with the input under the names that readers expect.
     private static let folder: String = {
@@ -14,7 +14,11 @@ enum ProjectTarget {
 
     static func read(_ bytes: ContiguousArray<UInt8>) {
         let data = Data(bytes)
-        for name in ["a.xcodeproj/project.pbxproj", "a.xcworkspace/contents.xcworkspacedata", "kumiki.json"] {
+        for name in [
+            "a.xcodeproj/project.pbxproj", "a.xcworkspace/contents.xcworkspacedata", "kumiki.json",
+            "project.yml",
+            "Project.swift",
+        ] {
             try? data.write(to: URL(filePath: folder + "/" + name))
         }
         for forTests in [false, true] {
@@ -28,6 +32,13 @@ enum ProjectTarget {
         if let package = try? PackageProject(folder: folder, manifest: Array(bytes)) {
             check(package.project)
         }
+        if let specification = try? XcodeGenProject(folder + "/project.yml", within: folder) {
+            check(specification.project)
+        }
+        if let manifest = try? TuistProject(folder + "/Project.swift", within: folder) {
+            check(manifest.project)
+        }
+        _ = HeaderDeclarations(texts: [String(decoding: bytes, as: UTF8.self)])
     }
 
     /// Checks that no source lies outside of the folder.

@@ -215,4 +215,19 @@ struct SurroundingsFileTests {
         let text = adapt(["class A {\n let b = Bundle(for: \(argument))\n}"], surroundings: .module)
         #expect(text.files[0].source.text.contains("let b = Bundle.of(  \(argument))"))
     }
+
+    @Test(arguments: [
+        "static let b: Bundle = .init(for: A.self)", "static var b: Bundle? { return .init(for: A.self) }",
+        "func b() -> Bundle { .init(for: A.self) }", "func b(_ c: Bundle = .init(for: A.self)) {}",
+        "let b = UINib(nibName: \"N\", bundle: .init(for: A.self))",
+    ])
+    func bundlesThatTheContextNamesAreThoseOfTheModules(_ member: String) {
+        let text = adapt(["class A {\n \(member)\n}"], surroundings: .module).files[0].source.text
+        #expect(text.replacing(/\s+/, with: "").contains("Bundle.of(A.self)"))
+    }
+
+    @Test func otherImplicitInitializersWithAClassStay() {
+        let text = adapt(["class A {\n let b: Logger = .init(for: A.self)\n}"], surroundings: .module)
+        #expect(text.files[0].source.text.contains(".init(for: A.self)"))
+    }
 }

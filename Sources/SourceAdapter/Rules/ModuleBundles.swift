@@ -4,7 +4,8 @@ import SwiftSyntax
 /// by their identifiers among those of the program's modules.
 struct ModuleBundles: Rule {
     func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {
-        guard let argument = node.arguments.first, node.arguments.count == 1, isBundle(node.calledExpression)
+        guard let argument = node.arguments.first, node.arguments.count == 1,
+            isBundle(node.calledExpression) || isImplicit(node.calledExpression) && expectsBundle(node)
         else { return }
         if argument.label?.text == "identifier", draft.configuration.surroundings != .host {
             let call = node.bytes.lowerBound..<argument.expression.bytes.lowerBound
@@ -36,6 +37,37 @@ struct ModuleBundles: Rule {
     private func isBundle(_ called: ExprSyntax) -> Bool {
         let name = called.trimmedDescription
         return ["Bundle", "Foundation.Bundle", "Bundle.init"].contains(name)
+    }
+
+    private func isImplicit(_ called: ExprSyntax) -> Bool {
+        called.as(MemberAccessExprSyntax.self).map { $0.base == nil && $0.declName.baseName.text == "init" }
+            ?? false
+    }
+
+    /// Returns whether a call of `.init` makes a bundle, as far as the declaration or the argument that it belongs to shows.
+    private func expectsBundle(_ call: FunctionCallExprSyntax) -> Bool {
+        var node = call.parent
+        while let current = node {
+            if let argument = current.as(LabeledExprSyntax.self) { return argument.label?.text == "bundle" }
+            if let binding = current.as(PatternBindingSyntax.self) {
+                return isBundle(binding.typeAnnotation?.type)
+            }
+            if let parameter = current.as(FunctionParameterSyntax.self) { return isBundle(parameter.type) }
+            if let function = current.as(FunctionDeclSyntax.self) {
+                return isBundle(function.signature.returnClause?.type)
+            }
+            if current.is(ClosureExprSyntax.self) || current.is(MemberAccessExprSyntax.self) { return false }
+            node = current.parent
+        }
+        return false
+    }
+
+    private func isBundle(_ type: TypeSyntax?) -> Bool {
+        let wrapped =
+            type?.as(OptionalTypeSyntax.self)?.wrappedType
+            ?? type?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+        let name = (wrapped ?? type)?.trimmedDescription
+        return name == "Bundle" || name == "Foundation.Bundle"
     }
 
     private static let namesOfOwnClass: Set = [

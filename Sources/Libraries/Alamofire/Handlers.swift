@@ -9,6 +9,34 @@ extension DispatchQueue {
     }
 }
 
+// MARK: What data and downloads share
+
+/// Returns the value of a serializer, or its error as one of Alamofire.
+private func serialized<Value>(_ serialize: () throws -> Value) -> AFResult<Value> {
+    do {
+        return .success(try serialize())
+    } catch {
+        let reason = AFError.ResponseSerializationFailureReason.customSerializationFailed(error: error)
+        return .failure(error.asAFError(or: .responseSerializationFailed(reason: reason)))
+    }
+}
+
+/// Returns a task that waits for the response that a request hands to its handler.
+private func waiting<Response>(_ start: @escaping (@escaping (Response) -> Void) -> Void)
+    -> Task<Response, Never>
+{
+    // The handler runs once, and nobody else holds `start` or the response.
+    nonisolated(unsafe) let start = start
+    return Task {
+        await withCheckedContinuation { continuation in
+            start { response in
+                nonisolated(unsafe) let response = response
+                continuation.resume(returning: response)
+            }
+        }
+    }
+}
+
 // MARK: Data
 
 extension DataRequest {
@@ -43,16 +71,10 @@ extension DataRequest {
         handle(
             queue,
             { request in
-                do {
-                    return .success(
-                        try responseSerializer.serialize(
-                            request: request.request, response: request.response, data: request.data,
-                            error: request.error))
-                } catch {
-                    return .failure(
-                        error.asAFError(
-                            or: .responseSerializationFailed(reason: .customSerializationFailed(error: error))
-                        ))
+                serialized {
+                    try responseSerializer.serialize(
+                        request: request.request, response: request.response, data: request.data,
+                        error: request.error)
                 }
             }, completionHandler)
         return self
@@ -195,15 +217,7 @@ public struct DataTask<Value>: @unchecked Sendable {
 
     init(_ request: DataRequest, _ start: @escaping (@escaping (AFDataResponse<Value>) -> Void) -> Void) {
         self.request = request
-        nonisolated(unsafe) let start = start
-        task = Task {
-            await withCheckedContinuation { continuation in
-                start { response in
-                    nonisolated(unsafe) let response = response
-                    continuation.resume(returning: response)
-                }
-            }
-        }
+        task = waiting(start)
     }
 
     public var response: AFDataResponse<Value> { get async { await task.value } }
@@ -264,16 +278,10 @@ extension DownloadRequest {
         handle(
             queue,
             { request in
-                do {
-                    return .success(
-                        try responseSerializer.serializeDownload(
-                            request: request.request, response: request.response, fileURL: request.fileURL,
-                            error: request.error))
-                } catch {
-                    return .failure(
-                        error.asAFError(
-                            or: .responseSerializationFailed(reason: .customSerializationFailed(error: error))
-                        ))
+                serialized {
+                    try responseSerializer.serializeDownload(
+                        request: request.request, response: request.response, fileURL: request.fileURL,
+                        error: request.error)
                 }
             }, completionHandler)
         return self
@@ -346,15 +354,7 @@ public struct DownloadTask<Value>: @unchecked Sendable {
         _ request: DownloadRequest, _ start: @escaping (@escaping (AFDownloadResponse<Value>) -> Void) -> Void
     ) {
         self.request = request
-        nonisolated(unsafe) let start = start
-        task = Task {
-            await withCheckedContinuation { continuation in
-                start { response in
-                    nonisolated(unsafe) let response = response
-                    continuation.resume(returning: response)
-                }
-            }
-        }
+        task = waiting(start)
     }
 
     public var response: AFDownloadResponse<Value> { get async { await task.value } }

@@ -77,6 +77,39 @@ private final class CollectionItems<Item>: ItemList<Item>, UICollectionViewDataS
     }
 }
 
+// MARK: What tables and collections share
+
+extension Reactive where Base: UIView {
+    /// Hands the events of `elements` to a list on the main thread for as long as the list lives. An error
+    /// goes to the hook, and the list keeps what it shows. `reset` takes the data source from the list when
+    /// the binding is disposed.
+    fileprivate func deliver<Element>(
+        _ elements: Observable<Element>, to handle: @escaping (Base, Event<Element>) -> Void,
+        reset: @escaping (Base) -> Void
+    ) -> any Disposable {
+        let subscription = elements.observe(on: MainScheduler()).catch { error in
+            Hooks.defaultErrorHandler([], error)
+            return .empty()
+        }.concat(Observable.never()).take(until: deallocated).subscribe { [weak list = base] event in
+            if let list { handle(list, event) }
+        }
+        return Disposables.create { [weak list = base] in
+            subscription.dispose()
+            guard let list else { return }
+            reset(list)
+            KeptSource.keep(nil, of: list)
+        }
+    }
+}
+
+/// Returns the cell of an identifier as the type that the caller configures.
+private func dequeued<Cell>(_ cell: UIView, _ identifier: String) -> Cell {
+    guard let typed = cell as? Cell else {
+        preconditionFailure("the cell \(identifier) is no \(Cell.self)")
+    }
+    return typed
+}
+
 // MARK: Tables
 
 extension Reactive where Base: UITableView {
@@ -92,17 +125,7 @@ extension Reactive where Base: UITableView {
             table.dataSource = source
         }
         _ = proxy
-        let subscription = elements.observe(on: MainScheduler()).catch { error in
-            Hooks.defaultErrorHandler([], error)
-            return .empty()
-        }.concat(Observable.never()).take(until: deallocated).subscribe { [weak table] event in
-            if let table { handle(table, event) }
-        }
-        return Disposables.create { [weak table] in
-            subscription.dispose()
-            table?.dataSource = nil
-            if let table { KeptSource.keep(nil, of: table) }
-        }
+        return deliver(elements, to: handle) { $0.dataSource = nil }
     }
 
     private func bind<Sequence: Swift.Sequence, Source: ObservableType>(
@@ -133,9 +156,7 @@ extension Reactive where Base: UITableView {
                 bind(source) { table, row, item in
                     let path = IndexPath(row: row, section: 0)
                     let cell = table.dequeueReusableCell(withIdentifier: cellIdentifier, for: path)
-                    guard let typed = cell as? Cell else {
-                        preconditionFailure("the cell \(cellIdentifier) is no \(Cell.self)")
-                    }
+                    let typed: Cell = dequeued(cell, cellIdentifier)
                     configure(row, item, typed)
                     return typed
                 }
@@ -252,17 +273,7 @@ extension Reactive where Base: UICollectionView {
         KeptSource.keep(source, of: collection)
         collection.dataSource = source
         _ = proxy
-        let subscription = elements.observe(on: MainScheduler()).catch { error in
-            Hooks.defaultErrorHandler([], error)
-            return .empty()
-        }.concat(Observable.never()).take(until: deallocated).subscribe { [weak collection] event in
-            if let collection { handle(collection, event) }
-        }
-        return Disposables.create { [weak collection] in
-            subscription.dispose()
-            collection?.dataSource = nil
-            if let collection { KeptSource.keep(nil, of: collection) }
-        }
+        return deliver(elements, to: handle) { $0.dataSource = nil }
     }
 
     private func bind<Sequence: Swift.Sequence, Source: ObservableType>(
@@ -293,9 +304,7 @@ extension Reactive where Base: UICollectionView {
                 bind(source) { collection, row, item in
                     let path = IndexPath(item: row, section: 0)
                     let cell = collection.dequeueReusableCell(withReuseIdentifier: cellIdentifier, for: path)
-                    guard let typed = cell as? Cell else {
-                        preconditionFailure("the cell \(cellIdentifier) is no \(Cell.self)")
-                    }
+                    let typed: Cell = dequeued(cell, cellIdentifier)
                     configure(row, item, typed)
                     return typed
                 }

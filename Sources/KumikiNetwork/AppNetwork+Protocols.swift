@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import Synchronization
 
 // Protocols with which tests answer requests.
 extension AppNetwork {
@@ -32,19 +33,18 @@ extension AppNetwork {
         return nil
     }
 
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var interceptors: [URLProtocol.Type] = []
+    private static let interceptors = Mutex<[URLProtocol.Type]>([])
 
     /// Adds a protocol that the configurations of all sessions have from now on before others, as those of libraries that replace
     /// the network.
     public static func intercept(_ type: URLProtocol.Type) {
-        lock.withLock { if !interceptors.contains(where: { $0 == type }) { interceptors.append(type) } }
+        interceptors.withLock { if !$0.contains(where: { $0 == type }) { $0.append(type) } }
     }
 
     /// Returns a configuration with the protocols that receive all requests.
     static func intercepted(_ configuration: URLSessionConfiguration) -> URLSessionConfiguration {
         configuration.protocolClasses =
-            lock.withLock { interceptors } + (configuration.protocolClasses ?? [])
+            interceptors.withLock { $0 } + (configuration.protocolClasses ?? [])
         return configuration
     }
 

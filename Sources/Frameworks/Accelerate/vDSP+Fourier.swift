@@ -71,13 +71,14 @@ private func transform<Number: BinaryFloatingPoint>(
     var size = 2
     while size <= count {
         let half = size / 2
-        for start in Swift.stride(from: 0, to: count, by: size) {
-            for offset in 0..<half {
-                let angle = sign * 2 * Double.pi * Double(offset) / Double(size)
+        for offset in 0..<half {
+            let angle = sign * 2 * Double.pi * Double(offset) / Double(size)
+            let (cosine, sine) = (cos(angle), sin(angle))
+            for start in Swift.stride(from: 0, to: count, by: size) {
                 let (a, b) = (parts[start + offset], parts[start + offset + half])
                 let turned = (
-                    b.real * cos(angle) - b.imaginary * sin(angle),
-                    b.real * sin(angle) + b.imaginary * cos(angle)
+                    b.real * cosine - b.imaginary * sine,
+                    b.real * sine + b.imaginary * cosine
                 )
                 parts[start + offset] = (a.real + turned.0, a.imaginary + turned.1)
                 parts[start + offset + half] = (a.real - turned.0, a.imaginary - turned.1)

@@ -179,4 +179,13 @@ struct HeaderDeclarationTests {
         let lines = (1...40).map { "#define A\($0) A\($0 - 1) A\($0 - 1) A\($0 - 1)" }.joined(separator: "\n")
         _ = text(lines + "\nA40 A40;")
     }
+
+    /// Empty macros count as well: replacing them takes as long.
+    @Test(.timeLimit(.minutes(1))) func macrosThatRepeatEmptyOnesAreBounded() {
+        let lines = (1...7).map { level in
+            "#define A\(level) " + String(repeating: "A\(level - 1) ", count: 100)
+        }
+        let header = "#define A0\n" + lines.joined(separator: "\n") + "\nint a;\nA7"
+        #expect(text(header).contains("public var a:"))
+    }
 }

@@ -108,9 +108,7 @@ struct HeaderParser {
     private mutating func typeAlias() {
         let start = attributes()
         // Enumerations with a type are read by `HeaderEnumerations`.
-        if let word = current?.text, word.contains(/^(?:NS|CF)_(?:CLOSED_|ERROR_)?(?:ENUM|OPTIONS)$/) {
-            return skipDeclaration()
-        }
+        if Self.enumerationMacros.contains(current?.text ?? "") { return skipDeclaration() }
         if ["struct", "enum", "union"].contains(current?.text), opensBody {
             let (keyword, tag, body) = compoundBody()
             _ = attributes()
@@ -272,13 +270,21 @@ struct HeaderParser {
 
     static func isAttribute(_ word: String) -> Bool {
         if plainAttributes.contains(word) || word.hasPrefix("__attribute") { return true }
-        if word.contains(/^(?:NS|CF)_(?:CLOSED_|ERROR_)?(?:ENUM|OPTIONS)$|NONNULL_/) { return false }
+        // Few words are written so; the expressions would take most of the time of parsing.
         guard word.allSatisfy({ $0.isUppercase || $0 == "_" || $0.isNumber }) else { return false }
+        if enumerationMacros.contains(word) || word.contains("NONNULL_") { return false }
         let apples =
             /^(?:NS|CF|UI|IB|API|CG|CA|FB|__?[A-Z]|DEPRECATED|UNAVAILABLE|FOUNDATION|UIKIT|OBJC|WARN|SWIFT|MAC|AVAILABLE)/
         return word.contains("_") && word.contains(apples)
             || word.contains(/EXPORT|EXTERN|DEPRECATED|AVAILABLE|_API$|VISIBLE|UNUSED|INLINE/)
     }
+
+    /// The macros by which Apple's headers declare enumerations with a type.
+    private static let enumerationMacros: Set = [
+        "NS_ENUM", "NS_CLOSED_ENUM", "NS_ERROR_ENUM", "NS_OPTIONS", "CF_ENUM", "CF_CLOSED_ENUM",
+        "CF_ERROR_ENUM",
+        "CF_OPTIONS",
+    ]
 
     private static let plainAttributes: Set = [
         "__unused", "IB_DESIGNABLE", "IBInspectable", "IBOutlet", "IBOutletCollection", "_Noreturn",

@@ -3,7 +3,7 @@ struct HeaderPreprocessor {
     /// The macros without parameters, in the order of their definitions.
     private(set) var macros: [(name: String, body: [HeaderToken])] = []
     private var bodies: [String: [HeaderToken]] = [:]
-    /// The tokens of headers read so far, which are bounded: macros that contain macros could multiply them.
+    /// The tokens and names of macros read so far, which are bounded: macros that contain macros could multiply them.
     private var count = 0
     private static let limit = 2_000_000
 
@@ -13,7 +13,9 @@ struct HeaderPreprocessor {
         var tokens: [HeaderToken] = []
         var plain = ""
         for line in Self.lines(of: text) {
-            guard let directive = line.wholeMatch(of: /\s*#\s*(\w+)(.*)/.dotMatchesNewlines()) else {
+            guard line.first(where: { !$0.isWhitespace }) == "#",
+                let directive = line.wholeMatch(of: /\s*#\s*(\w+)(.*)/.dotMatchesNewlines())
+            else {
                 if branches.allSatisfy(\.isActive) { plain += line + "\n" }
                 continue
             }
@@ -69,11 +71,11 @@ struct HeaderPreprocessor {
     private mutating func expanded(_ tokens: [HeaderToken], depth: Int = 0) -> [HeaderToken] {
         var result: [HeaderToken] = []
         for token in tokens where count < Self.limit {
+            count += 1
             if token.kind == .word, depth < 8, let body = bodies[token.text] {
                 result += expanded(body, depth: depth + 1)
             } else {
                 result.append(token)
-                count += 1
             }
         }
         return result

@@ -48,6 +48,17 @@ struct LocalizedTextTests {
         }
     }
 
+    @Test func textsOfTheAppPrecedeThoseOfBundlesInIt() throws {
+        let folder = try ProjectFolder([
+            "A.bundle/en.lproj/Localizable.strings": #""hi" = "Library"; "bye" = "Bye";"#,
+            "en.lproj/Localizable.strings": #""hi" = "App";"#,
+        ])
+        try ResourceLibrary(folder: folder.path).performAsCurrent {
+            #expect(NSLocalizedString("hi", comment: "") == "App")
+            #expect(NSLocalizedString("bye", comment: "") == "Bye")
+        }
+    }
+
     /// An interpolation is a specifier in the key and an argument of the text.
     @Test func localizedValues() throws {
         let folder = try ProjectFolder([

@@ -37,13 +37,17 @@ extension ResourceLibrary {
         }
     }
 
-    /// Returns the tables of the name in all folders, the first folder's texts first.
+    /// Returns the tables of the name in all folders, the first folder's texts first and those of bundles in the folders last: the
+    /// app's own bundle does not have their texts.
     private func readTable(_ name: String, language: String) -> LocalizationTable {
         let files = (files?.tables ?? []).filter { $0.name == name }
         var result = LocalizationTable()
         var places: [String] = []
         for file in files where !places.contains(file.place) { places.append(file.place) }
-        for place in places { result.merge(table(files.filter { $0.place == place }, language)) }
+        let nested = places.filter { $0.contains(".bundle/") || $0.hasSuffix(".bundle") }
+        for place in places.filter({ !nested.contains($0) }) + nested {
+            result.merge(table(files.filter { $0.place == place }, language))
+        }
         return result
     }
 

@@ -174,12 +174,20 @@ final class BarButtonView: UIControl {
         return isProminent ? .white : item.tintColor ?? barTint ?? .label
     }
 
-    /// The width of the item on glass, in whole points: a title has 12 points at either side, an image the width of a touch.
+    /// Whether the item shares its glass with those beside it.
+    var sharesGlass: Bool {
+        item.sharesBackground && !item.hidesSharedBackground && !isProminent && content !== label
+            && item.systemItem != .close && item.systemItem != .cancel
+    }
+
+    /// The width of the item on glass, in points: a title has 12 points at either side, an image 7 (printed by a public project).
     var glassWidth: CGFloat {
         let natural = sizeThatFits(CGSize(width: 1000, height: GlassItemRow.height)).width
-        let margins: CGFloat = content === label ? 24 : item.customView == nil ? 20 : 8
-        return max((natural + margins).rounded(.up), GlassItemRow.height)
+        let margins: CGFloat = content === label ? 24 : item.customView == nil ? 14 : 0
+        return max(natural + margins, Self.leastGlassWidth)
     }
+
+    private static let leastGlassWidth: CGFloat = 36
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if isSpace { return CGSize(width: max(item.width, 0), height: 0) }

@@ -1,8 +1,9 @@
 import CoreGraphics
 
-/// Arranges the views of bar items in groups that share a piece of glass, as in iOS 26: items beside each other form a group
-/// unless a space is between them or one does not share its background. Apple documents no figures; a group is 44 points high,
-/// as a touch needs.
+/// Arranges the views of bar items in groups that share a piece of glass, as in iOS 26: images beside each other form a group
+/// unless a space is between them or one does not share its background; titles, prominent items, *Close* and *Cancel* have glass of
+/// their own (Apple, WWDC25: Build a UIKit app with the new design). Apple documents no figures; a group is 44 points high, as a
+/// touch needs.
 @MainActor
 struct GlassItemRow {
     /// Items on one piece of glass, or a space.
@@ -25,6 +26,9 @@ struct GlassItemRow {
     static let height: CGFloat = 44
     /// Between two groups, in points (measured by a public project).
     nonisolated static let spacing: CGFloat = 12
+    /// Between the items on one piece of glass, and from its ends to them, in points (measured by a public project).
+    private static let itemSpacing: CGFloat = 16
+    private static let padding: CGFloat = 4
 
     init(views: [BarButtonView]) {
         var groups: [Group] = []
@@ -38,7 +42,7 @@ struct GlassItemRow {
                 isOpen = false
                 continue
             }
-            let shares = view.item.sharesBackground && !view.isProminent && !view.item.hidesSharedBackground
+            let shares = view.sharesGlass
             if isOpen, shares {
                 groups[groups.count - 1].views.append(view)
             } else {
@@ -55,7 +59,9 @@ struct GlassItemRow {
     }
 
     private func width(of group: Group) -> CGFloat {
-        group.space ?? group.views.reduce(0) { $0 + $1.glassWidth }
+        if let space = group.space { return space }
+        let spacing = Self.itemSpacing * CGFloat(group.views.count - 1)
+        return group.views.reduce(2 * Self.padding + spacing) { $0 + $1.glassWidth }
     }
 
     private func gap(before index: Int) -> CGFloat {
@@ -74,11 +80,12 @@ struct GlassItemRow {
         for (index, group) in groups.enumerated() {
             x += gap(before: index)
             let start = x
+            x += Self.padding
             for view in group.views {
                 let width = view.glassWidth
                 view.frame = CGRect(
                     x: mirror.map { $0 - x - width } ?? x, y: y, width: width, height: Self.height)
-                x += width
+                x += width + Self.itemSpacing
             }
             x = start + width(of: group) + (group.isFlexible ? share : 0)
             guard group.hasGlass else { continue }

@@ -173,7 +173,12 @@ final class NavigationBarContent: UIView {
         return band.minY + bar.standardHeight(for: traitCollection)
     }
 
-    private var margin: CGFloat { Self.barMargin(in: bounds.width) }
+    private var margin: CGFloat {
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        // Where the display has no rounded corners, which have their own margins, buttons are this far from its sides.
+        return design == .glass && isCompact && bar?.safeSides == .zero
+            ? FloatingBar.compactSideMargin : Self.barMargin(in: bounds.width)
+    }
 
     override func layoutSubviews() {
         if shownDesign != design { reload() }

@@ -25,8 +25,8 @@ extension UINavigationController {
         navigationBar.isInSheet = isInSheet
         navigationBar.reservedMiddle = (parent as? UITabBarController)?.floatingBarWidth ?? 0
         let height = navigationBar.height(for: navigationBar.traitCollection)
-        let overlap = barOverlap(insets)
-        navigationBar.frame = CGRect(x: 0, y: insets.top - overlap, width: size.width, height: height)
+        let top = max(insets.top - barOverlap(insets), leastBarTop)
+        navigationBar.frame = CGRect(x: 0, y: top, width: size.width, height: height)
         let bottom = toolbar.barHeight
         let keyboard = keyboardBelowToolbar
         let reachesEdge = toolbar.design == .glass && keyboard == 0
@@ -34,7 +34,8 @@ extension UINavigationController {
             x: 0, y: size.height - insets.bottom - bottom - keyboard, width: size.width,
             height: bottom + (reachesEdge ? insets.bottom : 0))
         let covered = UIEdgeInsets(
-            top: isNavigationBarHidden ? 0 : height - overlap, left: 0, bottom: toolbar.isHidden ? 0 : bottom,
+            top: isNavigationBarHidden ? 0 : navigationBar.frame.maxY - insets.top, left: 0,
+            bottom: toolbar.isHidden ? 0 : bottom,
             right: 0)
         for controller in stack { place(controller, covered, insets) }
     }
@@ -44,6 +45,16 @@ extension UINavigationController {
         guard let environment = view.window?.screen.environment, insets.top == environment.safeAreaInsets.top
         else { return 0 }
         return environment.barOverlap
+    }
+
+    /// The least distance of the navigation bar from the top: in iOS 26 one at the upper edge of an iPhone's display does not touch
+    /// that edge, although the status bar is hidden.
+    private var leastBarTop: CGFloat {
+        let traits = navigationBar.traitCollection
+        guard navigationBar.design == .glass, traits.userInterfaceIdiom == .phone, !isInSheet,
+            let window = view.window, view.convert(CGPoint.zero, to: window).y == 0
+        else { return 0 }
+        return traits.verticalSizeClass == .compact ? FloatingBar.compactTopMargin : FloatingBar.topMargin
     }
 
     /// Whether the controller stands in a sheet that leaves a part of its presenter visible.

@@ -8,8 +8,11 @@ import Testing
 @Suite struct GlassDesignTests {
     private let windows = WindowKeeper()
 
-    private func show<T: UIViewController>(_ controller: T, device: String = "iPhone 16") throws -> T {
+    private func show<T: UIViewController>(
+        _ controller: T, device: String = "iPhone 16", isLandscape: Bool = false
+    ) throws -> T {
         var environment = ScreenEnvironment(device: try #require(DeviceModel.named(device)))
+        environment.isLandscape = isLandscape
         environment.design = .glass
         let window = UIWindow(screen: UIScreen(environment: environment))
         windows.keep(window)
@@ -45,20 +48,61 @@ import Testing
         #expect(bar.frame.height == 106)
     }
 
-    @Test func itemsBesideEachOtherShareAPieceOfGlass() throws {
-        let bar = try navigation { $0.rightBarButtonItems = [item("a"), item("b")] }
-        #expect(glass(in: bar).map(\.height) == [44])
+    private func item(width: CGFloat) -> UIBarButtonItem {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: width, height: 20)).image { _ in }
+        return UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
+    }
+
+    /// The widths that a public project printed: at least 36 for each image, 16 between them and 4 at the ends.
+    @Test func imagesBesideEachOtherShareAPieceOfGlass() throws {
+        let bar = try navigation { $0.rightBarButtonItems = [item(width: 18), item(width: 26)] }
+        #expect(glass(in: bar).map(\.size) == [CGSize(width: 36 + 16 + 40 + 8, height: 44)])
         #expect(glass(in: bar).first?.maxX == bar.bounds.width - 16)
     }
 
+    @Test func titlesAndSystemItemsThatEndATaskHaveGlassOfTheirOwn() throws {
+        let titles = try navigation { $0.rightBarButtonItems = [item("a"), item("b")] }
+        let close = try navigation {
+            $0.rightBarButtonItems = [item(width: 18), UIBarButtonItem(systemItem: .close)]
+        }
+        #expect(glass(in: titles).count == 2 && glass(in: close).count == 2)
+    }
+
+    /// 12 points beside the title and 4 at the ends of its glass, as a public project printed.
+    @Test func theGlassOfATitleIs32PointsWider() throws {
+        let bar = try navigation { $0.rightBarButtonItem = item("Filter") }
+        let label = try #require(bar.label("Filter"))
+        #expect(glass(in: bar).map(\.width) == [label.sizeThatFits(bar.bounds.size).width + 32])
+        #expect(abs(label.convert(label.bounds, to: bar).midX - (glass(in: bar).first?.midX ?? 0)) < 0.5)
+    }
+
     @Test func aSpaceOrAnItemOfItsOwnSeparatesGlass() throws {
-        let alone = item("b")
+        let alone = item(width: 18)
         alone.sharesBackground = false
         let spaced = try navigation {
-            $0.rightBarButtonItems = [item("a"), UIBarButtonItem(systemItem: .fixedSpace), item("b")]
+            $0.rightBarButtonItems = [
+                item(width: 18), UIBarButtonItem(systemItem: .fixedSpace), item(width: 18),
+            ]
         }
-        let apart = try navigation { $0.rightBarButtonItems = [item("a"), alone] }
+        let apart = try navigation { $0.rightBarButtonItems = [item(width: 18), alone] }
         #expect(glass(in: spaced).count == 2 && glass(in: apart).count == 2)
+    }
+
+    /// Frames that a public project printed on an iPhone SE without a status bar, in both orientations.
+    @Test(arguments: [
+        (false, CGRect(x: 0, y: 10, width: 375, height: 106)),
+        (true, CGRect(x: 0, y: 24, width: 667, height: 54)),
+    ])
+    func aNavigationBarDoesNotTouchTheUpperEdge(isLandscape: Bool, frame: CGRect) throws {
+        let root = HidingStatusBar()
+        root.title = "Library"
+        let controller = UINavigationController(rootViewController: root)
+        controller.navigationBar.prefersLargeTitles = true
+        root.navigationItem.rightBarButtonItem = item("Filter")
+        _ = try show(controller, device: "iPhone SE", isLandscape: isLandscape)
+        #expect(controller.navigationBar.frame == frame)
+        #expect(root.view.safeAreaInsets.top == frame.maxY)
+        #expect(glass(in: controller.navigationBar).last?.maxX == frame.width - (isLandscape ? 38 : 16))
     }
 
     @Test func anItemCanHideItsGlass() throws {
@@ -170,4 +214,8 @@ private final class OneRow: NSObject, UITableViewDataSource {
         cell.textLabel?.text = "Row"
         return cell
     }
+}
+
+private final class HidingStatusBar: UIViewController {
+    override var prefersStatusBarHidden: Bool { true }
 }

@@ -68,6 +68,7 @@ import Testing
         }
     }
 
+    /// The glass of an item is 4 points wider at either side.
     @Test func itIsAfterTheItemsUnlessAnItemStandsForIt() throws {
         run {
             $0.toolbarItems = [
@@ -75,7 +76,7 @@ import Testing
             ]
         } _: { _, stack in
             let items = stack.toolbar.descendants(of: BarButtonView.self).map(\.frame)
-            #expect(search.searchBar.frame.minX == (items.first?.maxX ?? 0) + 12)
+            #expect(search.searchBar.frame.minX == (items.first?.maxX ?? 0) + 4 + 12)
             #expect(search.searchBar.frame.maxX == stack.toolbar.bounds.width - 16)
         }
         run {
@@ -85,8 +86,8 @@ import Testing
         } _: { _, stack in
             #expect(search.searchBar.frame.minX == 16)
             let items = stack.toolbar.descendants(of: BarButtonView.self).map(\.frame)
-            #expect(search.searchBar.frame.maxX == (items.last?.minX ?? 0) - 12)
-            #expect(items.last?.maxX == stack.toolbar.bounds.width - 16)
+            #expect(search.searchBar.frame.maxX == (items.last?.minX ?? 0) - 4 - 12)
+            #expect(items.last?.maxX == stack.toolbar.bounds.width - 16 - 4)
         }
     }
 

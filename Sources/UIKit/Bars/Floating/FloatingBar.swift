@@ -16,6 +16,11 @@ enum FloatingBar {
     static let sideMargin: CGFloat = 21
     static let bottomMargin: CGFloat = 21
     static let compactBottomMargin: CGFloat = 20
+    /// The least distance of a navigation bar from the upper edge of an iPhone's display, also in compact height, and that of its
+    /// buttons from the sides there (printed by a public project on an iPhone SE without a status bar).
+    static let topMargin: CGFloat = 10
+    static let compactTopMargin: CGFloat = 24
+    static let compactSideMargin: CGFloat = 38
     /// The width of an item at the bottom of a screen with space for it, and the distance from it to the next one, which it overlaps.
     static let itemWidth: CGFloat = 94
     static let itemPitch: CGFloat = 86

@@ -21,14 +21,24 @@ extension AppNetwork {
         return request
     }
 
-    /// Returns the headers that the session of a task adds. Foundation for Linux has no public property for the session, and adds
-    /// them after the protocol.
+    /// Returns the client of a protocol, which accepts reports at any time as on Apple's platforms.
+    public static func client(of loading: URLProtocol) -> (any URLProtocolClient)? {
+        guard let client = loading.client, let task = loading.task else { return loading.client }
+        return TaskClient(client, task)
+    }
+
+    /// Returns the headers that the session of a task adds. Foundation for Linux adds them after the protocol.
     private static func additionalHeaders(of task: URLSessionTask) -> [AnyHashable: Any]? {
+        session(of: task)?.configuration.httpAdditionalHeaders
+    }
+
+    /// Returns the session of a task, for which Foundation for Linux has no public property.
+    static func session(of task: URLSessionTask) -> URLSession? {
         for mirror in sequence(first: Mirror(reflecting: task), next: \.superclassMirror) {
             guard let session = mirror.children.first(where: { $0.label == "session" })?.value else {
                 continue
             }
-            return (session as? URLSession)?.configuration.httpAdditionalHeaders
+            return session as? URLSession
         }
         return nil
     }

@@ -48,7 +48,7 @@ private final class ForwardingClient: NSObject, URLProtocolClient, @unchecked Se
     init(_ loading: URLProtocol) { self.loading = loading }
 
     private func report(_ body: (any URLProtocolClient, URLProtocol) -> Void) {
-        guard let loading, let client = loading.client else { return }
+        guard let loading, let client = AppNetwork.client(of: loading) else { return }
         body(client, loading)
     }
 

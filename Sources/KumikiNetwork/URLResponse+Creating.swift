@@ -27,6 +27,16 @@ public func _httpResponse(
     return HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: fields) ?? missing
 }
 
+/// Returns a response whose names of headers keep their capitals, which Foundation for Linux changes.
+public func _httpResponse(
+    url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?
+) -> HTTPURLResponse? {
+    let response = HTTPURLResponse(
+        url: url, statusCode: statusCode, httpVersion: httpVersion, headerFields: headerFields)
+    if let response, let headerFields { AppNetwork.set(headerFields, of: response) }
+    return response
+}
+
 private var blank: URL { URL(fileURLWithPath: "/") }
 
 /// Foundation's initializer is optional and always returns a response.

@@ -78,6 +78,78 @@ import Testing
         #expect(String(decoding: data, as: UTF8.self) == "1 body")
     }
 
+    /// A protocol that reports a response in two parts when the test calls for it.
+    private final class PartsProtocol: URLProtocol {
+        nonisolated(unsafe) static var loading: PartsProtocol?
+
+        override class func canInit(with request: URLRequest) -> Bool { true }
+        override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+        override func startLoading() { Self.loading = self }
+        override func stopLoading() {}
+
+        func finish() {
+            let client = AppNetwork.client(of: self)
+            guard let url = request.url else { return }
+            let response = URLResponse(
+                url: url, mimeType: nil, expectedContentLength: 2, textEncodingName: nil)
+            client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+            for part in ["a", "b"] { client?.urlProtocol(self, didLoad: Data(part.utf8)) }
+            client?.urlProtocolDidFinishLoading(self)
+        }
+    }
+
+    private func partsLoading(
+        _ handler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) async throws -> (URLSessionTask, PartsProtocol) {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [PartsProtocol.self]
+        let session = URLSession(configuration: configuration, delegate: nil, delegateQueue: nil)
+        let task = session.dataTask(with: try #require(URL(string: "https://parts.example"))) {
+            handler($0, $2)
+        }
+        PartsProtocol.loading = nil
+        task.resume()
+        while PartsProtocol.loading == nil { try await Task.sleep(for: .milliseconds(1)) }
+        return (task, try #require(PartsProtocol.loading))
+    }
+
+    @Test func completionHandlersReceiveAllPartsOfTheData() async throws {
+        let (texts, continuation) = AsyncStream.makeStream(of: String.self)
+        let (_, loading) = try await partsLoading { data, _ in
+            continuation.yield(String(decoding: data ?? Data(), as: UTF8.self))
+        }
+        loading.finish()
+        #expect(await texts.first { _ in true } == "ab")
+    }
+
+    @Test func reportsAfterTheEndOfATaskHaveNoEffect() async throws {
+        let (ends, continuation) = AsyncStream.makeStream(of: Bool.self)
+        let (task, loading) = try await partsLoading { _, error in
+            continuation.yield((error as? URLError)?.code == .cancelled)
+        }
+        task.cancel()
+        #expect(await ends.first { _ in true } == true)
+        try await Task.sleep(for: .milliseconds(20))
+        loading.finish()
+    }
+
+    @Test func namesOfHeadersKeepTheirCapitals() throws {
+        var request = URLRequest(url: try #require(URL(string: "https://a.example")))
+        AppNetwork.setValue("1", forHTTPHeaderField: "SDK-Version", of: &request)
+        AppNetwork.setValue("2", forHTTPHeaderField: "sdk-version", of: &request)
+        AppNetwork.addValue("3", forHTTPHeaderField: "sdk-version", of: &request)
+        #expect(request.allHTTPHeaderFields == ["sdk-version": "2,3"])
+        AppNetwork.setValue(nil, forHTTPHeaderField: "SDK-version", of: &request)
+        #expect(request.allHTTPHeaderFields?.isEmpty != false)
+    }
+
+    @Test func headersOfResponsesKeepTheirCapitals() throws {
+        let url = try #require(URL(string: "https://a.example"))
+        let response = try #require(
+            _httpResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: ["uid": "1"]))
+        #expect(AppNetwork.headers(of: response) as? [String: String] == ["uid": "1"])
+    }
+
     @Test func withoutANetworkRequestsFailAsOnADeviceWithoutOne() async throws {
         let error = await #expect(throws: URLError.self) { _ = try await load("https://a.example/list") }
         #expect(error?.code == .notConnectedToInternet)

@@ -194,6 +194,14 @@ import Testing
             "let a = UIKit.AdaptedCode.make(VC.self, nibName: n, bundle: b)"
         ),
         (
+            "let a = «Self.V()",
+            "constructing an object of class type 'Self.V' with a metatype value must use",
+            "let a = UIKit.AdaptedCode.make(Self.V.self )"
+        ),
+        (
+            "urls.map(Bundle.«init)", "ambiguous use of 'init'", "urls.map( UIKit._bundle )"
+        ),
+        (
             "let a: V = .«init()", "constructing an object of class type 'V' with a metatype value must use",
             "let a: V = UIKit.AdaptedCode.make(V.self )"
         ),

@@ -37,6 +37,10 @@ struct FoundationInitializerTests {
         ("NSURLRequest()", "_urlRequest ()"), ("XMLParser(data: d)", "_xmlParse(data: d)"),
         ("XMLParser(stream: s)", "_xmlParse(stream: s)"),
         ("HTTPURLResponse()", "_httpResponse  ()"), ("URLResponse.init()", "_response       ()"),
+        (
+            "HTTPURLResponse(url: u, statusCode: 1, httpVersion: nil, headerFields: h)",
+            "_httpResponse  (url: u, statusCode: 1, httpVersion: nil, headerFields: h)"
+        ),
         ("HTTPURLResponse(url: u, mimeType: nil)", "_httpResponse  (url: u, mimeType: nil)"),
         ("HTTPURLResponse(url: u, statusCode: 1)", "HTTPURLResponse(url: u, statusCode: 1)"),
         ("URLError.Code(rawValue: c)", "_urlErrorCode(rawValue: c)"),
@@ -59,6 +63,10 @@ struct FoundationInitializerTests {
         #expect(
             adapted("import Foundation\nlet a = NSMutableString(string: b)").contains(
                 "= NSMutableString(string: b)"))
+    }
+
+    @Test func predicatesNeedNoCondition() {
+        #expect(adapted("import Foundation\nlet a = NSPredicate()").contains("NSPredicate(value: false)"))
     }
 
     @Test func ownTypesKeepTheirInitializers() {

@@ -58,15 +58,29 @@ struct ImportTests {
         #expect(!text("import os\nlet a: Date\n", bringsUIKit: true).contains("import UIKit"))
     }
 
+    @Test func headersBringFoundationToTheirModuleAndToFilesThatImportIt() {
+        func text(_ source: String, _ brought: Set<String>) -> String {
+            var configuration = SourceAdapter.Configuration(moduleName: "App", naming: .none)
+            configuration.broughtModules = brought
+            return SourceAdapter(configuration).adapt([SourceFile(path: "A.swift", text: source)]).files[0]
+                .source
+                .text
+        }
+        #expect(text("let a: Date\n", ["Foundation"]).contains("\nimport Foundation"))
+        #expect(text("import Kit\nlet a: Date\n", ["Foundation"]).contains("\nimport Foundation"))
+        #expect(text("import Kit\nlet a: Date\n", []) == "import Kit\nlet a: Date\n")
+    }
+
     @Test func foundationExportsCombineOnIOS() {
         let model = "class A: ObservableObject { @Published var a = 1 }"
         #expect(adapted("import Foundation\n\(model)").contains("\nimport Combine"))
         #expect(!adapted("import Foundation\nclass ObservableObject {}").contains("Combine"))
     }
 
-    @Test func subclassesOfLocksNeedWhatLocksAreMadeOf() {
+    @Test(arguments: ["NSLock", "Bundle", "NSRegularExpression"])
+    func subclassesNeedTheTypesOfTheirMembers(type: String) {
         #expect(
-            adapted("import Foundation\nclass A: NSLock {}").contains(
+            adapted("import Foundation\nclass A: \(type) {}").contains(
                 "\nimport struct CoreFoundation.CFBagCallBacks"))
         #expect(!adapted("import Foundation\nlet a = NSLock()").contains("CoreFoundation"))
     }

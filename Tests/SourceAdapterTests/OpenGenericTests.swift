@@ -33,7 +33,21 @@ struct OpenGenericTests {
         #expect(OpenGenerics.declared(["Weak", "Box", "Watch", "Other"], in: sources) == ["Weak"])
     }
 
+    @Test func parametersThatConformToObjectsAreLeftOpen() {
+        let text =
+            "protocol Drop { associatedtype Item: NSObjectProtocol }\nclass Box<T: NSObjectProtocol> {}\n"
+        let source = SourceFile(path: "A.swift", text: text)
+        #expect(OpenGenerics.declared(["NSObjectProtocol"], in: [source]) == ["NSObjectProtocol"])
+        #expect(
+            adapted(text, open: ["NSObjectProtocol"]).filter { $0 != " " }
+                == "protocolDrop{associatedtypeItem}\nclassBox<T>{}\n")
+        #expect(adapted(text, open: []) == text)
+    }
+
     @Test func theTypeIsFoundInTheCompilersMessage() {
+        #expect(
+            OpenGenerics.name(in: "type 'any UIDropSession' cannot conform to 'NSObjectProtocol'")
+                == "NSObjectProtocol")
         #expect(
             OpenGenerics.name(in: "'Weak' requires that 'any UITextFieldDelegate' be a class type") == "Weak")
         #expect(OpenGenerics.name(in: "cannot find 'Weak' in scope") == nil)

@@ -10,6 +10,7 @@ struct ProtocolTests {
                                       didTurn page: Int) -> Bool
             @objc optional func closed()
             @objc optional var title: String? { get }
+            @objc optional var namer: (Int) -> String? { get }
         }
         """
 
@@ -27,6 +28,7 @@ struct ProtocolTests {
         #expect(result.contains("public protocol PagerDelegate__closed_0: AnyObject { func closed() }"))
         #expect(result.contains("extension PagerDelegate { public var closed: (() -> Void)? {"))
         #expect(result.contains("extension PagerDelegate { public var title: String? {"))
+        #expect(result.contains("extension PagerDelegate { public var namer: ((Int) -> String?)? {"))
         #expect(result.parses)
     }
 

@@ -134,6 +134,11 @@ struct HeaderDeclarationTests {
                 && result.contains("public var kName: String { \"n\" }"))
     }
 
+    @Test func pointersWithoutAValueAreOptional() {
+        let result = text("extern const unsigned char KitVersionString[];")
+        #expect(result.contains("KitVersionString: UnsafeMutablePointer<UInt8>! {"))
+    }
+
     @Test func constantsOfATypeOfTheirOwnAreMembers() {
         let result = text(
             "typedef NSString *Key NS_STRING_ENUM;\nextern Key const KeyFirst;",

@@ -1041,9 +1041,6 @@ extension URLResourceValues { public var ubiquitousItemDownloadingStatus: URLUbi
 extension URLResourceValues { public var fileProtection: URLFileProtection? { Inert.use("URLResourceValues.fileProtection"); return nil } }
 extension URLSession { public func streamTask(with service: NetService) -> URLSessionStreamTask { Inert.use("URLSession.streamTask(with:)"); return URLSessionStreamTask() } }
 extension URLSession.DelayedRequestDisposition { public var rawValue: Int { Inert.use("URLSession.DelayedRequestDisposition.rawValue"); return 0 } }
-extension URLSessionConfiguration { public var allowsExpensiveNetworkAccess: Bool { get { AddedProperties.value(of: self, "allowsExpensiveNetworkAccess") ?? false } set { AddedProperties.set(newValue, of: self, "allowsExpensiveNetworkAccess") } } }
-extension URLSessionConfiguration { public var allowsConstrainedNetworkAccess: Bool { get { AddedProperties.value(of: self, "allowsConstrainedNetworkAccess") ?? false } set { AddedProperties.set(newValue, of: self, "allowsConstrainedNetworkAccess") } } }
-extension URLSessionConfiguration { public var sessionSendsLaunchEvents: Bool { get { AddedProperties.value(of: self, "sessionSendsLaunchEvents") ?? false } set { AddedProperties.set(newValue, of: self, "sessionSendsLaunchEvents") } } }
 extension URLSessionConfiguration { public static func backgroundSessionConfiguration(_ identifier: String) -> URLSessionConfiguration { Inert.use("URLSessionConfiguration.backgroundSessionConfiguration(_:)"); return URLSessionConfiguration() } }
 extension UndoManager { public func prepare(withInvocationTarget target: Any) -> Any { Inert.use("UndoManager.prepare(withInvocationTarget:)"); return NSObject() } }
 extension UserDefaults { public static var sizeLimitExceededNotification: NSNotification.Name { NSNotification.Name("sizeLimitExceededNotification") } }

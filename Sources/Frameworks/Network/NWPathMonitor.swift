@@ -31,6 +31,16 @@ public struct NWInterface: Hashable, Sendable {
     public let index: Int
 }
 
+extension NWPath: CustomDebugStringConvertible {
+    public var debugDescription: String {
+        switch status {
+        case .satisfied: "satisfied"
+        case .unsatisfied: "unsatisfied (No network route)"
+        case .requiresConnection: "requires connection"
+        }
+    }
+}
+
 /// Reports the network path once, as it never changes here.
 public final class NWPathMonitor: @unchecked Sendable {
     public let currentPath = NWPath(status: .unsatisfied)

@@ -27,6 +27,19 @@ extension UNNotificationAction {
     public var icon: UNNotificationActionIcon? { AddedProperties.value(of: self, "icon") }
 }
 
+extension UNTextInputNotificationAction {
+    /// Creates an action with an icon, which is not displayed here, for a text that the user enters.
+    public convenience init(
+        identifier: String, title: String, options: UNNotificationActionOptions = [],
+        icon: UNNotificationActionIcon?, textInputButtonTitle: String, textInputPlaceholder: String
+    ) {
+        self.init(
+            identifier: identifier, title: title, options: options,
+            textInputButtonTitle: textInputButtonTitle, textInputPlaceholder: textInputPlaceholder)
+        AddedProperties.set(icon, of: self, "icon")
+    }
+}
+
 extension UNAuthorizationOptions {
     /// Notifications that are displayed at once.
     public static let timeSensitive = UNAuthorizationOptions(rawValue: 1 << 8)

@@ -9,6 +9,7 @@ enum RepairUnits {
             return makingReference(token) ?? call.flatMap { making($0, message) }
                 ?? call.flatMap { makingColor($0, message) }
         }
+        if message.hasPrefix("ambiguous use of 'init'") { return creating(token) }
         if message.hasPrefix("ambiguous use of 'fetchRequest()'") {
             return token.nearest(FunctionCallExprSyntax.self).flatMap(ownRequest)
         }
@@ -271,6 +272,16 @@ enum RepairUnits {
         return repair(access, "{ UIKit.AdaptedCode.make(\(base.trimmedDescription).self) }")
     }
 
+    /// Repairs a reference to an initializer as a function, `Bundle.init` or `NSNumber.init`, which is ambiguous in Foundation for
+    /// Linux.
+    private static func creating(_ token: TokenSyntax) -> RemovalUnit? {
+        guard let access = token.nearest(MemberAccessExprSyntax.self), let base = access.base,
+            access.declName.baseName.text == "init", access.declName.argumentNames == nil,
+            ["Bundle", "NSNumber"].contains(base.trimmedDescription)
+        else { return nil }
+        return repair(access, "UIKit._\(base.trimmedDescription == "Bundle" ? "bundle" : "number")")
+    }
+
     /// The classes of framework objects that are usually of no subclass.
     private static let singleClasses = ["UIColor", "UIImage", "UIFont", "UIBezierPath", "UserDefaults"]
 
@@ -297,8 +308,9 @@ enum RepairUnits {
                 call.calledExpression.bytes.lowerBound..<parenthesis.bytes.upperBound,
                 "UIKit.AdaptedCode.make(")
         }
-        let isTypeName =
-            type.first?.isUppercase == true && type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        let isTypeName = type.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
+            $0.first?.isUppercase == true && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        }
         // Managed objects are created by their class in Core Data.
         if labels == ["context"] {
             return repair(

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Initializers that differ on Apple's platforms: a second object of `ProcessInfo` is the same as the first, a string
-/// that can be changed needs no capacity, a new `NSMutableCharacterSet` can be changed, a mutex that was not initialized is not locked, a parser
+/// that can be changed needs no capacity, a predicate no condition, a new `NSMutableCharacterSet` can be changed, a mutex that was not initialized is not locked, a parser
 /// of XML accepts declared attributes, and responses have all initializers of their superclasses.
 struct FoundationInitializers: Rule {
     func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {
@@ -12,6 +12,8 @@ struct FoundationInitializers: Rule {
         switch type.baseName.text {
         case "ProcessInfo" where node.arguments.isEmpty:
             draft.replace(node, withExpression: "ProcessInfo.processInfo")
+        case "NSPredicate" where node.arguments.isEmpty:
+            draft.replace(node, withExpression: "NSPredicate(value: false)")
         case "NSMutableString" where node.arguments.isEmpty:
             draft.replace(node, withExpression: "NSMutableString(capacity: 0)")
         case "NSMutableCharacterSet":
@@ -24,7 +26,7 @@ struct FoundationInitializers: Rule {
             call("_urlRequest", of: "KumikiNetwork", in: node, draft)
         case "XMLParser" where ["data", "contentsOf", "stream"].contains(node.arguments.first?.label?.text):
             call("_xmlParse", of: "KumikiNetwork", in: node, draft)
-        case "HTTPURLResponse" where isOfSuperclass(node):
+        case "HTTPURLResponse" where isOfResponse(node):
             call("_httpResponse", of: "KumikiNetwork", in: node, draft)
         default: break
         }
@@ -47,9 +49,10 @@ struct FoundationInitializers: Rule {
         if !draft.facts.imports.contains(module) { draft.neededImports.insert(module) }
     }
 
-    /// Returns whether the arguments are those of an initializer of `NSObject` or `URLResponse`.
-    private func isOfSuperclass(_ node: FunctionCallExprSyntax) -> Bool {
+    /// Returns whether the arguments are those of an initializer of `NSObject` or `URLResponse`, or include headers.
+    private func isOfResponse(_ node: FunctionCallExprSyntax) -> Bool {
         node.arguments.isEmpty || node.arguments.dropFirst().first?.label?.text == "mimeType"
+            || node.arguments.last?.label?.text == "headerFields"
     }
 
     /// Returns the name of the type in `Type(…)` and `Type.init(…)`.

@@ -51,6 +51,13 @@ struct Imports: Rule {
         if draft.module.isBearerOfUIKit(module), !draft.facts.imports.contains("UIKit") {
             draft.neededImports.formUnion(draft.configuration.broughtModules + ["UIKit"])
         }
+        if Self.bringsFoundation(in: draft) { draft.neededImports.insert("Foundation") }
+    }
+
+    /// Returns whether a header of the module or of one that it imports exports Foundation to the file, which does not import it.
+    static func bringsFoundation(in draft: Draft) -> Bool {
+        draft.configuration.broughtModules.contains("Foundation")
+            && draft.facts.imports.isDisjoint(with: ["Foundation", "UIKit"])
     }
 
     private func remove(_ module: String, _ node: ImportDeclSyntax, in draft: Draft) {
@@ -108,15 +115,20 @@ struct HiddenImports: Rule {
     func examine(_ node: IdentifierTypeSyntax, in draft: Draft) {
         note(node.name.text, in: draft)
         noteRepair(node.name.text, in: draft)
-        // Subclasses of locks do not compile without the module of the locks; other names of it remain hidden.
-        if node.parent?.is(InheritedTypeSyntax.self) == true, Self.locks.contains(node.name.text),
+        // Subclasses do not compile without the module of their members' types; other names of it remain hidden.
+        if node.parent?.is(InheritedTypeSyntax.self) == true,
+            Self.classesOfCoreFoundation.contains(node.name.text),
             draft.module.qualified(node.name.text) == nil
         {
             draft.neededImports.insert("struct CoreFoundation.CFBagCallBacks")
         }
     }
 
-    private static let locks: Set = ["NSLock", "NSRecursiveLock", "NSConditionLock", "NSCondition"]
+    /// Classes of Foundation for Linux with members whose types are Core Foundation's.
+    private static let classesOfCoreFoundation: Set = [
+        "Bundle", "NSCharacterSet", "NSCondition", "NSConditionLock", "NSKeyedUnarchiver", "NSLock",
+        "NSNumber", "NSRecursiveLock", "NSRegularExpression", "RunLoop", "Thread",
+    ]
 
     func examine(_ node: DeclReferenceExprSyntax, in draft: Draft) {
         note(node.baseName.text, in: draft)
@@ -199,10 +211,13 @@ struct HiddenImports: Rule {
         draft.neededImports.insert("Combine")
     }
 
-    /// Adds UIKit to a file without imports in a module whose Objective-C headers import it for all files.
+    /// Adds UIKit or Foundation to a file without imports in a module whose Objective-C headers import it for all files.
     private func noteHeaders(in draft: Draft) {
-        if draft.configuration.bringsUIKit, draft.facts.imports.isEmpty {
+        guard draft.facts.imports.isEmpty else { return }
+        if draft.configuration.bringsUIKit {
             draft.neededImports.formUnion(draft.configuration.broughtModules + ["UIKit"])
+        } else if Imports.bringsFoundation(in: draft) {
+            draft.neededImports.insert("Foundation")
         }
     }
 

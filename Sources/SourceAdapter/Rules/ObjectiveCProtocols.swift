@@ -67,7 +67,11 @@ struct ObjectiveCProtocols: Rule {
         let signature = node.with(\.attributes, []).with(\.modifiers, []).trimmedDescription
         draft.erase(node)
         draft.append(context.ownProtocol(requirement, signature))
-        let isOptional = type.hasSuffix("?") || type.hasSuffix("!")
+        // The result of a function may be optional without the function being so.
+        let syntax = node.bindings.first?.typeAnnotation?.type
+        let isOptional =
+            syntax?.is(OptionalTypeSyntax.self) == true
+            || syntax?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
         draft.append(
             context.property(
                 requirement, type: isOptional ? String(type.dropLast()) + "?" : "(\(type))?",

@@ -2,9 +2,30 @@ import SwiftParser
 import SwiftSyntax
 
 /// Generic types for objects, `struct Weak<T: AnyObject> { weak var value: T? }`, that are used with a protocol: only
-/// Objective-C's protocols are types of classes themselves. The parameter is left open, and references are to objects.
+/// Objective-C's protocols are types of classes themselves. The parameter is left open, and references are to objects. So are
+/// parameters and associated types that conform to `NSObjectProtocol`, as Objective-C's protocols do themselves.
 public struct OpenGenerics: Rule {
     public init() {}
+
+    /// The name under which constraints to `NSObjectProtocol` are left open, all of a module.
+    private static let objects = "NSObjectProtocol"
+
+    func examine(_ node: IdentifierTypeSyntax, in draft: Draft) {
+        guard draft.configuration.openGenerics.contains(Self.objects), node.name.text == Self.objects,
+            let colon = Self.colon(of: node)
+        else { return }
+        draft.erase(colon.bytes.lowerBound..<node.bytes.upperBound)
+    }
+
+    /// Returns the colon before a type that is the only constraint of a generic parameter or an associated type.
+    private static func colon(of node: IdentifierTypeSyntax) -> TokenSyntax? {
+        if let parameter = node.parent?.as(GenericParameterSyntax.self) { return parameter.colon }
+        guard let list = node.parent?.parent?.as(InheritedTypeListSyntax.self), list.count == 1,
+            let clause = list.parent?.as(InheritanceClauseSyntax.self),
+            clause.parent?.is(AssociatedTypeDeclSyntax.self) == true
+        else { return nil }
+        return clause.colon
+    }
 
     func examine(_ node: VariableDeclSyntax, in draft: Draft) {
         guard let reference = WeakReference(node), let name = reference.typeName,
@@ -16,9 +37,11 @@ public struct OpenGenerics: Rule {
         if !draft.facts.imports.contains("UIKit") { draft.neededImports.insert("UIKit") }
     }
 
-    /// Returns the name of the generic type in a compiler's message about a protocol; nil for other messages.
+    /// Returns the name of the generic type in a compiler's message about a protocol, or `NSObjectProtocol` if the message is about
+    /// conforming to it; nil for other messages.
     public static func name(in message: String) -> String? {
-        message.firstMatch(of: /^'(?:\w+\.)*(\w+)' requires that 'any .+' be a class type/).map {
+        if message.contains(/^type 'any .+' cannot conform to 'NSObjectProtocol'/) { return objects }
+        return message.firstMatch(of: /^'(?:\w+\.)*(\w+)' requires that 'any .+' be a class type/).map {
             String($0.1)
         }
     }
@@ -27,7 +50,9 @@ public struct OpenGenerics: Rule {
     public static func declared(_ names: Set<String>, in sources: [SourceFile]) -> Set<String> {
         guard !names.isEmpty else { return [] }
         return sources.reduce(into: []) { found, source in
-            guard names.contains(where: { source.text.contains("\($0)<") }) else { return }
+            guard names.contains(where: { source.text.contains($0 == objects ? $0 : "\($0)<") }) else {
+                return
+            }
             let finder = Finder(viewMode: .sourceAccurate)
             finder.walk(Parser.parse(source: source.text))
             found.formUnion(finder.names.intersection(names))
@@ -40,6 +65,11 @@ public struct OpenGenerics: Rule {
         override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
             if let name = WeakReference(node)?.typeName { names.insert(name) }
             return .skipChildren
+        }
+
+        override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+            if node.name.text == objects, colon(of: node) != nil { names.insert(objects) }
+            return .visitChildren
         }
     }
 }

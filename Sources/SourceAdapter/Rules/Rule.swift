@@ -65,7 +65,7 @@ enum Rules {
         OldNames(), QueuedWork(), ObjectMembers(), PredicateArguments(), ManagedMembers(), FoundationNames(),
         QualifiedNames(), SyntaxVersions(), QuickSpecs(), ErrorCasts(), GenericCasts(), HashableCasts(),
         Unarchivers(),
-        ObservedPaths(), FoundationInitializers(), CopiedAppearances(),
+        ObservedPaths(), FoundationInitializers(), CopiedAppearances(), DebugDescriptions(),
         RootConformances(), ReferenceOrder(), OpenGenerics(), NotificationCenters(),
     ]
 }

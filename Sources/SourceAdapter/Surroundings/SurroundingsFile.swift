@@ -145,6 +145,23 @@ struct SurroundingsFile {
                     Member("byWords", "static var byWords: Self { Self(rawValue: 3) }"),
                     Member("bySentences", "static var bySentences: Self { Self(rawValue: 4) }"),
                 ]),
+            extending(
+                "NSDictionary",
+                [
+                    Member(
+                        "isEqual(to:)",
+                        "func isEqual(to otherDictionary: [Swift.AnyHashable: Any]) -> Swift.Bool "
+                            + "{ UIKit.AppSurroundings.isEqual(self, otherDictionary) }")
+                ]),
+            extending("URLRequest", Self.headers),
+            extending(
+                "HTTPURLResponse",
+                [
+                    Member(
+                        "allHeaderFields",
+                        "var allHeaderFields: [Swift.AnyHashable: Any] { KumikiNetwork.AppNetwork.headers(of: self) }"
+                    )
+                ]),
             extending("NotificationCenter", Self.notifications),
             extending("Scanner", Self.hexadecimals),
             Self.substrings,
@@ -221,6 +238,10 @@ struct SurroundingsFile {
             Member(
                 "request",
                 "var request: FoundationNetworking.URLRequest { KumikiNetwork.AppNetwork.request(of: self) }"),
+            Member(
+                "client",
+                "var client: (any FoundationNetworking.URLProtocolClient)? { KumikiNetwork.AppNetwork.client(of: self) }"
+            ),
             Member(
                 "registerClass(_:)",
                 "class func registerClass(_ protocolClass: AnyClass) -> Bool "
@@ -337,7 +358,9 @@ struct SurroundingsFile {
 
     /// Returns the module that declares a type.
     private func home(of type: String) -> String {
-        if type.hasPrefix("URLSession") || type == "URLProtocol" { return "FoundationNetworking" }
+        if type.hasPrefix("URLSession") || ["URLProtocol", "URLRequest", "HTTPURLResponse"].contains(type) {
+            return "FoundationNetworking"
+        }
         return type == "DispatchQueue" ? "Dispatch" : "Foundation"
     }
 
@@ -356,6 +379,15 @@ struct SurroundingsFile {
                 + "{ UIKit.AppSurroundings.scanHex(self, result) }")
         member.isResultDiscardable = true
         return member
+    }
+
+    /// Names of headers keep their capitals on Apple's platforms.
+    private static let headers = ["setValue", "addValue"].map { name in
+        let optional = name == "setValue" ? "?" : ""
+        return Member(
+            "\(name)(_:forHTTPHeaderField:)",
+            "mutating func \(name)(_ value: Swift.String\(optional), forHTTPHeaderField field: Swift.String) "
+                + "{ KumikiNetwork.AppNetwork.\(name)(value, forHTTPHeaderField: field, of: &self) }")
     }
 
     /// Foundation declares them in extensions, which subclasses cannot override.

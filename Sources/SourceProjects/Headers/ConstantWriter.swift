@@ -105,7 +105,9 @@ struct ConstantWriter {
             let value = functions.value(of: constant.type, named: name)
             return "nonisolated(unsafe) public var \(name): \(text) = \(value)"
         }
-        return "public var \(name): \(type) { \(value(of: constant, type)) }"
+        let value = value(of: constant, type)
+        // Pointers, such as to the version in a framework's header, have no other neutral value.
+        return "public var \(name): \(value.hasSuffix("return nil") ? text : type) { \(value) }"
     }
 
     private func typedAlias(_ name: String) -> HeaderAlias? {

@@ -37,8 +37,29 @@ open class UIApplication: UIResponder {
 
     private static let application = UIApplication()
 
-    /// The window that receives keys, and actions without a target.
-    weak var keyResponderWindow: UIWindow?
+    /// The windows that have been the key window, the current one last.
+    private var keyWindows: [WeakReference] = []
+
+    /// The window that receives keys, and actions without a target: the last one that became the key window, or without it the one
+    /// before that is visible.
+    var keyResponderWindow: UIWindow? {
+        get {
+            if let last = keyWindows.last?.object as? UIWindow { return last }
+            return keyWindows.reversed().lazy.compactMap { $0.object as? UIWindow }.first { !$0.isHidden }
+        }
+        set {
+            guard let newValue else { return keyWindows = [] }
+            keyWindows.removeAll { $0.object == nil || $0.object === newValue }
+            keyWindows.append(WeakReference(newValue))
+        }
+    }
+
+    /// Makes the last visible key window before a hidden one the key window again.
+    func passKeys(from hidden: UIWindow) {
+        guard keyResponderWindow === hidden else { return }
+        let others = keyWindows.compactMap { $0.object as? UIWindow }.filter { $0 !== hidden && !$0.isHidden }
+        others.last?.makeKey()
+    }
 
     /// The delegate, which is retained by the object that launched the app.
     open weak var delegate: (any UIApplicationDelegate)?

@@ -160,6 +160,10 @@ open class UIWindow: UIView {
     /// Called when another window has become the key window.
     open func resignKey() {}
 
+    open override var isHidden: Bool {
+        didSet { if isHidden, !oldValue { UIApplication.shared.passKeys(from: self) } }
+    }
+
     /// Shows the window and makes it the key window.
     open func makeKeyAndVisible() {
         isHidden = false

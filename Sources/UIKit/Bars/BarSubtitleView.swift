@@ -36,7 +36,7 @@ final class BarSubtitleView: UIView {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if isHidden { return .zero }
-        guard let custom else { return label.sizeThatFits(size) }
+        guard let custom else { return label.textSize(within: size) }
         if custom.bounds.width > 0, custom.bounds.height > 0 { return custom.bounds.size }
         return custom.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }

@@ -175,7 +175,7 @@ final class TabBarButtonView: UIControl {
         label.isHidden = arrangement == .symbol && imageView.image != nil
         indicatorView.frame = bounds
         placeChosenGround()
-        let text = label.sizeThatFits(bounds.size)
+        let text = label.textSize(within: bounds.size)
         let image = imageView.image == nil ? .zero : imageSize
         switch arrangement {
         case .title: placeTitle(image, text)

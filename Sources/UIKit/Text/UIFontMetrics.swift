@@ -74,7 +74,14 @@ extension UIFont {
     /// Returns the font at the text size of the traits; nil for fonts that do not follow it.
     func following(_ traits: UITraitCollection) -> UIFont? {
         if let scaling { return scaling.font(traits) }
-        return textStyle.map { UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits) }
+        guard let textStyle else { return nil }
+        let preferred = UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits)
+        var plain = layoutFont.descriptor
+        plain.size = preferred.pointSize
+        plain.lineGap = preferred.layoutFont.descriptor.lineGap
+        guard plain != preferred.layoutFont.descriptor else { return preferred }
+        // Fonts of the style with another weight or design keep it.
+        return UIFont(layoutFont: layoutFont.resized(to: preferred.pointSize), textStyle: textStyle)
     }
 }
 

@@ -42,7 +42,8 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitEnvironment, 
         super.init()
         if AppearanceRegistry.watchesFirstValues { AppearanceRegistry.keepFirstValues(of: self) }
         adoptLayer()
-        self.frame = frame
+        // Observers and setters of subclasses are not called for the first frame.
+        place(in: frame)
     }
 
     public convenience override init() { self.init(frame: .zero) }
@@ -84,6 +85,12 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitEnvironment, 
         set { keptFocusGroup = newValue }
     }
 
+    /// The effect while the view is focused, which is not drawn here.
+    open var focusEffect: UIFocusEffect? {
+        get { AddedProperties.value(of: self, "focusEffect") }
+        set { AddedProperties.set(newValue, of: self, "focusEffect") }
+    }
+
     /// Whether the view can have the focus; false unless overridden.
     open var canBecomeFocused: Bool { false }
 
@@ -92,7 +99,11 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitEnvironment, 
     /// The view's rectangle in its superview's coordinates, in points.
     open var frame: CGRect {
         get { layer.frame }
-        set { changeGeometry { layer.frame = newValue.standardizedForLayout } }
+        set { place(in: newValue) }
+    }
+
+    private final func place(in frame: CGRect) {
+        changeGeometry { layer.frame = frame.standardizedForLayout }
     }
 
     /// The view's rectangle in its own coordinates, in points.

@@ -6,6 +6,7 @@ enum ObjectProtocolErrors {
     static func first(_ errors: [CompilerMessages.Message]) -> [CompilerMessages.Message] {
         let causes = errors.filter {
             $0.text.contains("' requires that 'any ") && $0.text.hasSuffix("' be a class type")
+                || $0.text.contains("' cannot conform to 'NSObjectProtocol'")
         }
         return causes.isEmpty ? errors : causes
     }

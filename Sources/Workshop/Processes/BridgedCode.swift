@@ -12,6 +12,7 @@ struct BridgedCode {
     /// The headers in it.
     private(set) var headers: [String] = []
     private let includes: [String]
+    private let moduleMaps: [String]
     private let root: String
     private let place: String
 
@@ -31,7 +32,8 @@ struct BridgedCode {
         let sources = Self.inside(
             module.implementations.filter { $0.hasSuffix(".c") }, self.root, limit: Self.sourceLimit)
         includes = Set((candidates + sources).map { ($0 as NSString).deletingLastPathComponent }).sorted()
-        place = "\(folder)/\(Self.identity(of: candidates + sources))"
+        moduleMaps = Self.moduleMaps(beside: includes, self.root)
+        place = "\(folder)/\(Self.identity(of: candidates + sources + moduleMaps))"
         guard !candidates.isEmpty else { return }
         let list = "\(place)/headers.txt"
         if let known = try? String(contentsOfFile: list, encoding: .utf8) {
@@ -176,7 +178,35 @@ struct BridgedCode {
 
     private func writeModule() throws(WorkshopError) {
         let lines = headers.map { "    header \($0.swiftLiteral)\n" }.joined()
-        try FileMirror.write("module \(name) {\n\(lines)    export *\n}\n", to: map)
+        // The compiler would find these modules, and their headers would be declared twice.
+        let others = declaredModules.map { "module \($0) {}\n" }.joined()
+        try FileMirror.write("module \(name) {\n\(lines)    export *\n}\n\(others)", to: map)
+    }
+
+    /// The modules of the same headers that the sources may import.
+    private var declaredModules: [String] {
+        Set(moduleMaps.flatMap(modules)).subtracting([name]).sorted()
+    }
+
+    /// The module maps that the compiler finds in or below folders of headers.
+    private static func moduleMaps(beside folders: [String], _ root: String) -> [String] {
+        let manager = FileManager.default
+        let nested = folders.flatMap { folder in
+            ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).map { "\(folder)/\($0)" }
+        }
+        return Set((folders + nested).map { "\($0)/module.modulemap" })
+            .filter { manager.fileExists(atPath: $0) && FolderListing.isInside($0, root) }.sorted()
+    }
+
+    private func modules(in map: String) -> [String] {
+        guard let bytes = try? FileReader.read(map, limit: 1 << 16) else { return [] }
+        let text = String(decoding: bytes, as: UTF8.self)
+        let folder = (map as NSString).deletingLastPathComponent
+        let paths = text.matches(of: /header\s+"([^"]+)"/).map {
+            URL(fileURLWithPath: "\(folder)/\($0.1)").standardizedFileURL.path
+        }
+        guard !paths.isEmpty, paths.allSatisfy(headers.contains) else { return [] }
+        return text.matches(of: /(?m)^(?:framework\s+)?module\s+(\w+)/).map { String($0.1) }
     }
 
     /// Whether the compiler accepts the headers together.

@@ -45,6 +45,7 @@ import Testing
         static inline int32_t sum_twice(int32_t value) { return value * 2; }
 
         """,
+        "include/module.modulemap": "module SumC {\n    header \"../sum.h\"\n    export *\n}\n",
         "missing.h": "int not_here(int value);\n",
         "Store.h": """
         #import <UIKit/UIKit.h>
@@ -94,7 +95,9 @@ import Testing
         }; rootObject = P; }
         """
 
+    /// The module map declares the same header again, by its own name.
     private static let source = """
+        import SumC
         import UIKit
 
         final class Keeper: NSObject, StoreDelegate {

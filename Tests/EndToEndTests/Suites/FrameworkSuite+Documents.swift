@@ -223,8 +223,15 @@ extension FrameworkSuite {
                 XCTAssertFalse(isStale)
                 try FileManager.default.removeItem(at: file)
                 XCTAssertThrowsError(try file.bookmarkData())
+            }
+            func testConfigurationsOfSessionsHaveApplesSettings() {
                 let configuration = URLSessionConfiguration.default
+                XCTAssertTrue(configuration.allowsConstrainedNetworkAccess)
+                XCTAssertEqual(configuration.tlsMinimumSupportedProtocolVersion, .TLSv12)
                 configuration.waitsForConnectivity = true
+                configuration.sharedContainerIdentifier = "group.a"
+                configuration.tlsMinimumSupportedProtocolVersion = .TLSv13
+                XCTAssertEqual(configuration.tlsMinimumSupportedProtocolVersion, .TLSv13)
             }
             func testEntriesOfLogsAreFound() throws {
                 Logger(subsystem: "a.b", category: "c").error("sunk")

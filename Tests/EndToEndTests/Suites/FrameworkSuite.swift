@@ -627,6 +627,7 @@ struct FrameworkSuite: Sendable {
                 let monitor = NWPathMonitor()
                 monitor.pathUpdateHandler = { path in
                     XCTAssertEqual(path.status, .unsatisfied)
+                    XCTAssertTrue(path.debugDescription.hasPrefix("unsatisfied"))
                     reported.fulfill()
                 }
                 monitor.start(queue: .main)

@@ -69,6 +69,17 @@ import UIKit
         #expect(!UIApplication.shared.canOpenURL(url))
     }
 
+    @Test func anEarlierKeyWindowIsTheKeyWindowAfterTheLastOne() {
+        let first = Glass().window
+        var second: UIWindow? = Glass().window
+        second?.isHidden = true
+        #expect(first.isKeyWindow)
+        second?.makeKeyAndVisible()
+        #expect(second?.isKeyWindow == true)
+        second = nil
+        #expect(first.isKeyWindow && UIApplication.shared.keyWindow === first)
+    }
+
     @Test func windowsHandOnTheKeys() {
         let (first, second) = (Glass().window, Glass().window)
         #expect(second.isKeyWindow && !first.isKeyWindow)

@@ -45,6 +45,13 @@ import Testing
 
     private var focus: UIFocusSystem? { UIFocusSystem(for: screen) }
 
+    @Test func aViewKeepsItsEffect() {
+        let view = UIView()
+        #expect(view.focusEffect == nil)
+        view.focusEffect = UIFocusHaloEffect(rect: view.bounds)
+        #expect((view.focusEffect as? UIFocusHaloEffect)?.position == .automatic)
+    }
+
     @Test func whoeverIsAskedForIsFocused() {
         let (a, b) = (tile("a", 0, 0), tile("b", 100, 0))
         focus?.requestFocusUpdate(to: a)

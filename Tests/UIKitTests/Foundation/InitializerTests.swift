@@ -11,6 +11,20 @@ struct InitializerTests {
         }
     }
 
+    @Test func scannersReturnObjects() {
+        let scanner = Scanner(string: "a<b>")
+        var text: NSString?
+        #expect(scanner.scanUpTo("<", into: &text) && text == "a")
+        #expect(!scanner.scanUpTo("<", into: &text) && text == "a")
+        #expect(scanner.scanString("<", into: &text) && text == "<")
+    }
+
+    @Test func bundlesAreFoundByPathsAndAddresses() {
+        let url = URL(fileURLWithPath: NSTemporaryDirectory())
+        #expect([url].compactMap(_bundle).count == 1 && [url.path].compactMap(_bundle).count == 1)
+        #expect([1].map(_number) == [1 as NSNumber])
+    }
+
     @Test func aMutexThatIsNotInitializedIsNotLocked() {
         var mutex = _pthreadMutex()
         #expect(pthread_mutex_lock(&mutex) == EINVAL)

@@ -22,4 +22,14 @@ import Testing
         #expect(collation.section(for: "banana", collationStringSelector: "self") == 1)
         #expect(collation.sectionTitles.count == 27 && collation.section(forSectionIndexTitle: 26) == 26)
     }
+
+    private final class Entry {
+        let text: String
+        init(_ text: String) { self.text = text }
+    }
+
+    @Test func objectsOfAnyClassAreSortedByTheirProperty() {
+        let collation = UILocalizedIndexedCollation.current()
+        #expect(collation.section(for: Entry("banana"), collationStringSelector: "text") == 1)
+    }
 }

@@ -64,6 +64,13 @@ import Testing
         #expect(label.intrinsicContentSize.width <= 80)
     }
 
+    @Test func oneLineFitsWithAllOfItsText() {
+        let label = label("several words")
+        #expect(label.sizeThatFits(CGSize(width: 30, height: 0)) == label.intrinsicContentSize)
+        label.numberOfLines = 2
+        #expect(label.sizeThatFits(CGSize(width: 30, height: 0)).width <= 30)
+    }
+
     @Test func shrinksToFit() {
         let label = label("A rather long text")
         label.adjustsFontSizeToFitWidth = true
@@ -79,6 +86,16 @@ import Testing
         let window = UIWindow(screen: screen)
         window.addSubview(label)
         #expect(label.font.pointSize == 40)
+    }
+
+    @Test func fontsOfATextStyleKeepTheirWeight() {
+        let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
+            .addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold]])
+        let font = UIFont(descriptor: descriptor, size: 0)
+        let label = label("text")
+        label.font = font
+        label.adjustsFontForContentSizeCategory = true
+        #expect(label.font == font && label.font != .preferredFont(forTextStyle: .body))
     }
 
     @Test func baselineStandsAtTheAscender() {

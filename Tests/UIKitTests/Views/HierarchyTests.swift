@@ -31,6 +31,18 @@ import UIKit
             windows == ["a.willEnterWindow", "b.willEnterWindow", "b.didEnterWindow", "a.didEnterWindow"])
     }
 
+    private final class Framed: UIView {
+        var changes = 0
+        override var frame: CGRect { didSet { changes += 1 } }
+    }
+
+    @Test func theFirstFrameIsNotReportedToSubclasses() {
+        let view = Framed(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(view.changes == 0 && view.bounds.width == 10)
+        view.frame.size.width = 20
+        #expect(view.changes == 1)
+    }
+
     @Test func aViewMovesFromOneSuperviewToAnother() {
         let (a, b, child) = (UIView(), UIView(), UIView())
         a.addSubview(child)

@@ -242,8 +242,9 @@ public final class ApplicationLife {
     /// Discards the app without notifying it, for a tool that launches it again.
     package func discard() {
         let own = windows
-        for window in own { window.isHidden = true }
+        // First, so that no other window becomes the key window.
         if let key = application.keyWindow, own.contains(key) { application.keyResponderWindow = nil }
+        for window in own { window.isHidden = true }
         application.scenes = []
         application.delegate = nil
         application.run = nil

@@ -80,6 +80,9 @@ extension UIImage {
             super.init()
         }
 
+        /// The configuration that specifies nothing.
+        public class var unspecified: SymbolConfiguration { SymbolConfiguration(values: SymbolValues()) }
+
         /// Creates a configuration with layers in shades of a color; here all are in the color.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(values: SymbolValues(), color: hierarchicalColor)

@@ -46,6 +46,9 @@ open class UILocalizedIndexedCollation: NSObject {
         if ActionTable.responds(receiver, to: selector) {
             return ActionTable.perform(selector, on: receiver) as? String ?? ""
         }
-        return (object as? NSObject)?.value(forKey: selector.description) as? String ?? ""
+        let value =
+            (object as? NSObject)?.value(forKey: selector.description)
+            ?? KeyValueCoding.value(forKey: selector.description, of: receiver) ?? nil
+        return value as? String ?? ""
     }
 }

@@ -116,6 +116,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        // A label of one line fits where it shows all of its text.
+        textSize(within: numberOfLines == 1 ? CGSize(width: 0, height: size.height) : size)
+    }
+
+    /// Returns the size of the text within a size, where it is truncated; a dimension of 0 has no limit.
+    func textSize(within size: CGSize) -> CGSize {
         let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
         let height = size.height > 0 ? size.height : .greatestFiniteMagnitude
         let rect = CGRect(x: 0, y: 0, width: width, height: height)

@@ -27,6 +27,12 @@ import Testing
         #expect(MissingProperty(source, line: 9)?.reason == "the outlet titleLabel is not connected")
     }
 
+    @Test func whatTheLineAssignsIsNotMissing() {
+        let source = "var list: List!\nvar item: Item!\nlist = List(list: item)\nitem = Item()"
+        #expect(MissingProperty(source, line: 3)?.name == "item")
+        #expect(MissingProperty(source, line: 4) == nil)
+    }
+
     @Test(arguments: [0, 1, 8, 99]) func otherLinesNameNone(_ line: Int) {
         #expect(MissingProperty(source, line: line) == nil)
     }

@@ -592,6 +592,69 @@ import Testing
         #expect(result.leftOut.map(\.message) == [words])
     }
 
+    /// A statement lacks what it uses, not what it assigns, which is missing afterwards.
+    @Test func valuesThatDependOnAMissingOneAreMissing() {
+        let text = """
+            class A: UIViewController {
+                var list: List!
+                var source: Source!
+                var model: Model!
+                var other: Model!
+                func f() {
+                    «source = Source(model: model, other: other)
+                    self.list = List(source: source)
+                    list.show()
+                    free()
+                }
+            }
+            """
+        let message = "fails here: Unexpectedly found nil while implicitly unwrapping an Optional value"
+        let result = cut(text, message: message)
+        let lines = result.source.text.split(separator: "\n").map { line in
+            line.split(separator: " ").joined(separator: " ")
+        }
+        #expect(
+            lines[6]
+                == "if self.model != nil, self.other != nil { source = Source(model: model, other: other) }")
+        #expect(lines[7] == "if self.source != nil { self.list = List(source: source) }")
+        #expect(lines[8...9] == ["if self.list != nil { list.show() }", "free()"])
+        #expect(result.leftOut.first?.message.hasPrefix("left out: what uses model while it is nil") == true)
+    }
+
+    @Test func attributesOfSwift3HaveTheNamesOfToday() {
+        let result = cut(
+            "func f() {\n    a = [«NSForegroundColorAttributeName: red]\n}",
+            message: "cannot find 'NSForegroundColorAttributeName' in scope")
+        let line = result.source.text.split(separator: "\n")[1].split(separator: " ").joined(separator: " ")
+        #expect(line == "a = [ NSAttributedString.Key.foregroundColor : red]" && result.leftOut.isEmpty)
+    }
+
+    /// A document that has not connected one outlet has connected none.
+    @Test func usesOfAllOutletsDependOnThemWhereOneIsMissing() {
+        let text = """
+            class A: UIViewController {
+                var name = ""
+                @IBOutlet weak var label: UILabel!
+                @IBOutlet var list: UITableView!
+                func f() {
+                    «label.text = name
+                    list.dataSource = self
+                    list.tag = self.label.tag
+                    list?.reloadData()
+                    if list == nil { list = make() }
+                }
+            }
+            """
+        let message = "fails here: Unexpectedly found nil while implicitly unwrapping an Optional value"
+        let lines = cut(text, message: message).source.text.split(separator: "\n").map { line in
+            line.split(separator: " ").joined(separator: " ")
+        }
+        #expect(lines[5] == "if self.label != nil { label.text = name }")
+        #expect(lines[6] == "if self.list != nil { list.dataSource = self }")
+        #expect(lines[7] == "if self.list != nil, self.label != nil { list.tag = self.label.tag }")
+        #expect(lines[8...9] == ["list?.reloadData()", "if list == nil { list = make() }"])
+    }
+
     /// The statement may need another value as well.
     @Test func aStatementThatFailsAgainIsLeftOut() {
         let text = "class A {\n    var model: Model!\n    func f() { «g(model.name) }\n}"
@@ -658,7 +721,7 @@ import Testing
         let text =
             "class A {\n    @IBOutlet var a: B!\n    func f() {\n        «a.b()\n        c()\n        a.d()\n    }\n}"
         let missing = "fails here: Unexpectedly found nil while implicitly unwrapping an Optional value"
-        let result = cut(text, message: missing).source.text
+        let result = cut(text, message: missing, rounds: 2).source.text
         #expect(!result.contains("a.d()") && result.contains("c()"))
         #expect(cut(text, message: "fails here: Index out of range").source.text.contains("a.d()"))
     }

@@ -20,12 +20,14 @@ struct MissingProperty {
         self.init(String(decoding: bytes, as: UTF8.self), line: frame.line)
     }
 
-    /// Finds the first property in the line that the source declares, an outlet if there are only outlets.
+    /// Finds the first property in the line that the source declares, an outlet if there are only outlets. The line assigns no value
+    /// to it, and it is no label.
     init?(_ source: String, line: Int) {
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.indices.contains(line - 1) else { return nil }
         let declared = source.matches(of: /(@IBOutlet\b[^\n{}]*?)?\bvar\s+(\w+)\s*:\s*[\w.<>\[\]:, ]+!/)
-        let used = lines[line - 1].matches(of: /\w+/).map(\.0)
+        let value = lines[line - 1].trimmingPrefix(/\s*(self\.)?\w+\s*=(?!=)/)
+        let used = value.matches(of: /\w+(?![\w:])/).map(\.0)
         let places = declared.compactMap { match in
             used.firstIndex(of: match.2).map { (place: $0, match: match) }
         }

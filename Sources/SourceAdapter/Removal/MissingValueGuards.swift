@@ -1,30 +1,56 @@
 import SwiftSyntax
 
-/// Conditions around the statements that use an implicitly unwrapped property which the code that shows a screen has to set. Where it
-/// is nil, the statements are skipped; where it is set, as in the launched app, nothing changes.
+/// Conditions around the statements that use an implicitly unwrapped property which the code that shows a screen has to set, or
+/// outlets. Where it is nil, the statements are skipped; where it is set, as in the launched app, nothing changes.
 struct MissingValueGuards {
+    /// The properties that may have been nil: those that the statement uses, or else all outlets of the class, since no document has
+    /// connected any where one is nil; and what the skipped statements would have set.
+    private var properties: Set<String>
+    /// The first of them in the statement that failed.
     private let property: String
     private let owner: String
     private let file: Syntax
 
-    /// Matches a failure at a property that is nil; outlets are connected by documents.
+    /// Matches a failure at a property that is nil.
     init?(_ token: TokenSyntax, _ error: RemovalError) {
         guard error.purpose == .pictures, error.isMissingValue,
             let item = token.nearest(CodeBlockItemSyntax.self),
             let owner = Self.typeName(around: Syntax(item))
         else { return nil }
         file = Syntax(item.root)
-        let values = UnwrappedPropertyFinder.names(around: item, withOutlets: false)
-        guard let property = UnsetProperties.firstUsed(of: values, in: item) else { return nil }
+        let values = UnwrappedPropertyFinder.names(around: item)
+        let outlets = UnwrappedPropertyFinder.outlets(around: item)
+        let used = UnsetProperties.used(of: values, in: item)
+        // Documents connect nearly all outlets, so that the value to show is missing rather than the view that shows it.
+        let missing = used.filter { !outlets.contains($0) }
+        guard let property = missing.first ?? used.first else { return nil }
         (self.property, self.owner) = (property, owner)
+        properties = missing.isEmpty ? outlets : Set(missing)
+        addAssigned(of: values)
+    }
+
+    /// Adds the properties that only statements with conditions set.
+    private mutating func addAssigned(of values: Set<String>) {
+        var isComplete = false
+        while !isComplete {
+            let assigned = uses.filter { !Self.functions(around: $0).isOfType && !names(in: $0).isEmpty }
+                .compactMap(UnsetProperties.assigned)
+            let new = values.intersection(assigned).subtracting(properties)
+            properties.formUnion(new)
+            isComplete = new.isEmpty
+        }
+    }
+
+    /// The statements of the class that use the properties.
+    private var uses: [CodeBlockItemSyntax] {
+        UseFinder.statements(using: properties, in: file, countsSelf: true)
+            .filter { Self.typeName(around: Syntax($0)) == owner }
     }
 
     /// The insertions, of which the first is reported.
     var units: [RemovalUnit] {
-        let uses = UseFinder.statements(using: [property], in: file, countsSelf: true)
         var seen: Set<SyntaxIdentifier> = []
-        var units = uses.filter { Self.typeName(around: Syntax($0)) == owner }.map(Self.outsideOfValues)
-            .filter { seen.insert($0.id).inserted }.flatMap(insertions)
+        var units = uses.map(Self.outsideOfValues).filter { seen.insert($0.id).inserted }.flatMap(insertions)
         guard !units.isEmpty else { return [] }
         units[0].isRepair = false
         return units
@@ -32,9 +58,10 @@ struct MissingValueGuards {
 
     private func insertions(_ item: CodeBlockItemSyntax) -> [RemovalUnit] {
         let functions = Self.functions(around: item)
-        guard !functions.isOfType, !isAssignment(item) else { return [] }
+        let names = names(in: item)
+        guard !functions.isOfType, !names.isEmpty else { return [] }
         let range = item.bytes
-        let condition = "self.\(property) != nil"
+        let condition = names.map { "self.\($0) != nil" }.joined(separator: ", ")
         if Self.isPlain(item), functions.body.map({ !($0.isValued && $0.isOnly(item)) }) ?? true {
             return [
                 insertion("if \(condition) {", at: range.lowerBound, of: range),
@@ -59,11 +86,8 @@ struct MissingValueGuards {
         return unit
     }
 
-    private func isAssignment(_ item: CodeBlockItemSyntax) -> Bool {
-        guard let elements = item.item.as(ExprSyntax.self)?.as(SequenceExprSyntax.self)?.elements,
-            elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
-        else { return false }
-        return [property, "self.\(property)"].contains(elements.first?.trimmedDescription)
+    private func names(in item: CodeBlockItemSyntax) -> [String] {
+        UnsetProperties.used(of: properties, in: item)
     }
 
     /// Whether the item is an expression that declares nothing and leaves nothing.

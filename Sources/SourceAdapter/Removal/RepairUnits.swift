@@ -46,6 +46,13 @@ enum RepairUnits {
                 repair($0, "\($0.trimmedDescription).regularExpression")
             }
         }
+        // Names of attributes before Swift 4, all of which were formed in the same way.
+        if let name = message.wholeMatch(of: /cannot find 'NS([A-Z]\w+)AttributeName' in scope/)?.1 {
+            let key = name.prefix(1).lowercased() + name.dropFirst()
+            return token.nearest(DeclReferenceExprSyntax.self).map {
+                repair($0, "NSAttributedString.Key.\(key)")
+            }
+        }
         if message.hasPrefix("'ProcessInfo' initializer is inaccessible") {
             return token.nearest(FunctionCallExprSyntax.self).map { repair($0, "ProcessInfo.processInfo") }
         }

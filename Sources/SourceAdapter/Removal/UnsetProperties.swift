@@ -8,26 +8,47 @@ enum UnsetProperties {
     static func uses(of item: CodeBlockItemSyntax, _ error: RemovalError) -> [CodeBlockItemSyntax] {
         let declared = UnwrappedPropertyFinder.names(around: item)
         guard !declared.isEmpty else { return [] }
-        let name = error.isMissingValue ? firstUsed(of: declared, in: item) : assigned(by: item)
+        let name = error.isMissingValue ? used(of: declared, in: item).first : assigned(by: item)
         guard let name, declared.contains(name) else { return [] }
         return following(item).flatMap { UseFinder.statements(using: [name], in: $0, countsSelf: true) }
     }
 
     /// Returns the property that a statement such as `cell = x` or `self.cell = x` sets.
-    private static func assigned(by item: CodeBlockItemSyntax) -> String? {
+    static func assigned(by item: CodeBlockItemSyntax) -> String? { target(of: item)?.baseName.text }
+
+    private static func target(of item: CodeBlockItemSyntax) -> DeclReferenceExprSyntax? {
         guard let sequence = item.item.as(ExprSyntax.self)?.as(SequenceExprSyntax.self),
             let target = sequence.elements.first, let mark = sequence.elements.dropFirst().first,
             mark.is(AssignmentExprSyntax.self)
         else { return nil }
-        if let name = target.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+        if let name = target.as(DeclReferenceExprSyntax.self) { return name }
         guard let access = target.as(MemberAccessExprSyntax.self),
             access.base?.trimmedDescription == "self"
         else { return nil }
-        return access.declName.baseName.text
+        return access.declName
     }
 
-    static func firstUsed(of names: Set<String>, in item: CodeBlockItemSyntax) -> String? {
-        item.tokens(viewMode: .sourceAccurate).first { names.contains($0.text) }?.text
+    /// Returns the properties whose values a statement uses, in its order.
+    static func used(of names: Set<String>, in item: CodeBlockItemSyntax) -> [String] {
+        var used: [String] = []
+        for token in item.tokens(viewMode: .sourceAccurate)
+        where names.contains(token.text) && !used.contains(token.text) {
+            guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+                token.nearest(CodeBlockItemSyntax.self).flatMap(target)?.id != reference.id, !isTested(token)
+            else { continue }
+            let access = reference.parent?.as(MemberAccessExprSyntax.self)
+            let isMember = access?.declName.id == reference.id
+            if !isMember || access?.base?.trimmedDescription == "self" { used.append(token.text) }
+        }
+        return used
+    }
+
+    /// Whether the code itself tests if the property is nil.
+    private static func isTested(_ token: TokenSyntax) -> Bool {
+        let next = token.nextToken(viewMode: .sourceAccurate)
+        let isCompared = next?.text == "==" || next?.text == "!="
+        return next?.tokenKind == .postfixQuestionMark
+            || isCompared && next?.nextToken(viewMode: .sourceAccurate)?.text == "nil"
     }
 
     /// Returns the statements that run after a statement in its function.
@@ -54,13 +75,19 @@ extension RemovalError {
 /// Finds the properties of a file whose types end with `!`.
 final class UnwrappedPropertyFinder: SyntaxVisitor {
     private var names: Set<String> = []
-    private var withOutlets = true
+    private var outlets: Set<String> = []
 
-    static func names(around node: some SyntaxProtocol, withOutlets: Bool = true) -> Set<String> {
+    static func names(around node: some SyntaxProtocol) -> Set<String> {
         let finder = UnwrappedPropertyFinder(viewMode: .sourceAccurate)
-        finder.withOutlets = withOutlets
         finder.walk(node.root)
         return finder.names
+    }
+
+    /// Returns those that documents connect.
+    static func outlets(around node: some SyntaxProtocol) -> Set<String> {
+        let finder = UnwrappedPropertyFinder(viewMode: .sourceAccurate)
+        finder.walk(node.root)
+        return finder.outlets
     }
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
@@ -68,13 +95,11 @@ final class UnwrappedPropertyFinder: SyntaxVisitor {
             let name = node.pattern.as(IdentifierPatternSyntax.self)
         {
             names.insert(name.identifier.text)
+            let variable = node.parent?.parent?.as(VariableDeclSyntax.self)
+            let isOutlet = variable?.attributes.plain.contains { $0.name == "IBOutlet" } == true
+            if isOutlet { outlets.insert(name.identifier.text) }
         }
         return .visitChildren
-    }
-
-    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        let isOutlet = node.attributes.plain.contains { $0.name == "IBOutlet" }
-        return isOutlet && !withOutlets ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

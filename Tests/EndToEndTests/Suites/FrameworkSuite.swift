@@ -24,7 +24,7 @@ struct FrameworkSuite: Sendable {
             ("Conflict", Self.conflicts), ("StoreFile", Self.storeFiles),
             ("Document", Self.documents), ("Turn", Self.turns), ("Number", Self.numbers),
             ("Stub", Self.stubs), ("Key", Self.keys),
-            ("Signal", Self.signals),
+            ("Signal", Self.signals), ("Record", Self.records),
         ] {
             try place.make("Kit/Tests/KitTests/\(name)Tests.swift", .text(text))
         }

@@ -6,3 +6,6 @@
 // Declared by <spawn.h> under _GNU_SOURCE alone.
 #include <spawn.h>
 int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int first);
+
+// The attributes of files.
+#include <sys/xattr.h>

@@ -117,6 +117,14 @@ struct HeaderDeclarationTests {
         #expect(result.contains("{ UIKit.Inert.use(\"Sum(_:_:)\"); return 0 }"))
     }
 
+    @Test func arraysArePassedAsPointers() {
+        let result = text("void Encrypt(const unsigned char key[], unsigned char block[16]);").replacing(
+            "`", with: "")
+        #expect(
+            result.contains(
+                "func Encrypt(_ key: UnsafePointer<UInt8>!, _ block: UnsafeMutablePointer<UInt8>!)"))
+    }
+
     /// Macros say how a function is exported, and are around its parameters in old headers.
     @Test func macrosAroundFunctionsArePassedOver() {
         let result = text("extern int ZEXPORT Open OF((const char *path));").replacing("`", with: "")

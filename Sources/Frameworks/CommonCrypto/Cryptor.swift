@@ -17,20 +17,31 @@ final class Cryptor {
     private let pads: Bool
     private let key: [UInt8]
 
-    init(
+    convenience init(
         operation: CCOperation, algorithm: CCAlgorithm, options: CCOptions, key: UnsafeRawPointer?,
+        length: Int,
+        vector: UnsafeRawPointer?
+    ) throws(CryptorError) {
+        try self.init(
+            operation: operation, algorithm: algorithm,
+            mode: options & CCOptions(kCCOptionECBMode) != 0 ? .ecb : .cbc,
+            pads: options & CCOptions(kCCOptionPKCS7Padding) != 0, key: key, length: length, vector: vector)
+    }
+
+    init(
+        operation: CCOperation, algorithm: CCAlgorithm, mode: Mode, pads: Bool, key: UnsafeRawPointer?,
         length: Int,
         vector: UnsafeRawPointer?
     ) throws(CryptorError) {
         guard let key else { throw CryptorError(kCCParamError) }
         let bytes = [UInt8](UnsafeRawBufferPointer(start: key, count: length))
-        let kind = try Kind(algorithm, isECB: options & CCOptions(kCCOptionECBMode) != 0, key: bytes)
+        let kind = try Kind(algorithm, mode, key: bytes)
         guard let cipher = EVP_get_cipherbyname(kind.name) else { throw CryptorError(kCCUnimplemented) }
         guard let context = EVP_CIPHER_CTX_new() else { throw CryptorError(kCCMemoryFailure) }
         self.context = context
         self.key = kind.key
         block = kind.block
-        pads = options & CCOptions(kCCOptionPKCS7Padding) != 0
+        self.pads = pads && mode.isOfBlocks
         encrypts = operation == CCOperation(kCCEncrypt)
         EVP_CipherInit_ex(context, cipher, nil, nil, nil, encrypts ? 1 : 0)
         reset(vector)
@@ -76,22 +87,30 @@ final class Cryptor {
 }
 
 extension Cryptor {
+    /// The dependence of a message's blocks on each other.
+    enum Mode: String {
+        case ecb, cbc, cfb, cfb8, ctr, ofb
+
+        /// Whether a message consists of whole blocks.
+        var isOfBlocks: Bool { self == .ecb || self == .cbc }
+    }
+
     /// An algorithm in OpenSSL's terms.
     private struct Kind {
         let name: String
         let block: Int
         let key: [UInt8]
 
-        init(_ algorithm: CCAlgorithm, isECB: Bool, key: [UInt8]) throws(CryptorError) {
-            let mode = isECB ? "ecb" : "cbc"
+        init(_ algorithm: CCAlgorithm, _ mode: Mode, key: [UInt8]) throws(CryptorError) {
+            let triple = mode == .ecb ? "des-ede3" : "des-ede3-\(mode)"
             switch Int(algorithm) {
             case kCCAlgorithmAES where [16, 24, 32].contains(key.count):
                 (name, block, self.key) = ("aes-\(key.count * 8)-\(mode)", 16, key)
             // With the same key three times, Triple DES is DES, which OpenSSL has no more.
             case kCCAlgorithmDES where key.count == 8:
-                (name, block, self.key) = (isECB ? "des-ede3" : "des-ede3-cbc", 8, key + key + key)
+                (name, block, self.key) = (triple, 8, key + key + key)
             case kCCAlgorithm3DES where key.count == 24:
-                (name, block, self.key) = (isECB ? "des-ede3" : "des-ede3-cbc", 8, key)
+                (name, block, self.key) = (triple, 8, key)
             case kCCAlgorithmAES, kCCAlgorithmDES, kCCAlgorithm3DES: throw CryptorError(kCCParamError)
             default:
                 Inert.use("CCCrypt of the algorithm \(algorithm)")

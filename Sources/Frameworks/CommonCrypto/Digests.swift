@@ -11,6 +11,13 @@ public let CC_SHA256_DIGEST_LENGTH: Int32 = 32
 public let CC_SHA384_DIGEST_LENGTH: Int32 = 48
 public let CC_SHA512_DIGEST_LENGTH: Int32 = 64
 
+public let CC_MD5_BLOCK_BYTES: Int32 = 64
+public let CC_SHA1_BLOCK_BYTES: Int32 = 64
+public let CC_SHA224_BLOCK_BYTES: Int32 = 64
+public let CC_SHA256_BLOCK_BYTES: Int32 = 64
+public let CC_SHA384_BLOCK_BYTES: Int32 = 128
+public let CC_SHA512_BLOCK_BYTES: Int32 = 128
+
 private func digest(
     _ name: String, _ data: UnsafeRawPointer?, _ length: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
 ) -> UnsafeMutablePointer<UInt8>? {

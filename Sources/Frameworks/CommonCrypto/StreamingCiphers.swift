@@ -8,10 +8,18 @@ public func CCCryptorCreate(
     _ op: CCOperation, _ alg: CCAlgorithm, _ options: CCOptions, _ key: UnsafeRawPointer?, _ keyLength: Int,
     _ iv: UnsafeRawPointer?, _ cryptorRef: UnsafeMutablePointer<CCCryptorRef?>?
 ) -> CCCryptorStatus {
-    do {
-        let cryptor = try Cryptor(
+    hand(cryptorRef) { () throws(CryptorError) in
+        try Cryptor(
             operation: op, algorithm: alg, options: options, key: key, length: keyLength, vector: iv)
-        cryptorRef?.pointee = OpaquePointer(Unmanaged.passRetained(cryptor).toOpaque())
+    }
+}
+
+/// Retains a new cipher for the code that releases it.
+func hand(
+    _ reference: UnsafeMutablePointer<CCCryptorRef?>?, _ make: () throws(CryptorError) -> Cryptor
+) -> CCCryptorStatus {
+    do {
+        reference?.pointee = OpaquePointer(Unmanaged.passRetained(try make()).toOpaque())
         return CCCryptorStatus(kCCSuccess)
     } catch {
         return error.status

@@ -5,6 +5,9 @@ import UIKit
 open class NSPersistentStoreRequest: NSObject {
     open var affectedStores: [NSPersistentStore]?
     open var requestType: NSPersistentStoreRequestType { .fetchRequestType }
+
+    /// Executes the request in a context; the result of a fetch is the objects, or their number.
+    func result(in context: NSManagedObjectContext) throws -> Any { try context.execute(self) }
 }
 
 /// The criteria and the order of fetched objects.
@@ -40,6 +43,10 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open func execute() throws -> [ResultType] {
         guard let context = NSManagedObjectContext.current else { throw CocoaError(.featureUnsupported) }
         return try context.fetch(self)
+    }
+
+    override func result(in context: NSManagedObjectContext) throws -> Any {
+        resultType == .countResultType ? [try context.count(for: self)] : try context.fetch(self)
     }
 }
 

@@ -4,7 +4,9 @@ import UIKit
 
 /// The entities of an app's data, read from `.xcdatamodeld` as Xcode saves it.
 open class NSManagedObjectModel: NSObject {
-    open internal(set) var entitiesByName: [String: NSEntityDescription] = [:]
+    open internal(set) var entitiesByName: [String: NSEntityDescription] = [:] {
+        didSet { for entity in entitiesByName.values { entity.model = self } }
+    }
     open var entities: [NSEntityDescription] {
         get { entitiesByName.values.sorted { ($0.name ?? "") < ($1.name ?? "") } }
         set { entitiesByName = Dictionary(newValue.map { ($0.name ?? "", $0) }) { $1 } }
@@ -166,8 +168,12 @@ open class NSEntityDescription: NSObject {
     open var isAbstract = false
     open var userInfo: [AnyHashable: Any]?
     open internal(set) weak var superentity: NSEntityDescription?
-    open var properties: [NSPropertyDescription] = []
-    open internal(set) weak var managedObjectModel: NSManagedObjectModel?
+    open var properties: [NSPropertyDescription] = [] {
+        didSet { for property in properties { property.owner = self } }
+    }
+    weak var model: NSManagedObjectModel?
+    /// The model that has the entity; of an entity that no model has, an empty one.
+    open var managedObjectModel: NSManagedObjectModel { model ?? NSManagedObjectModel() }
     open var renamingIdentifier: String?
     open var versionHashModifier: String?
     open var uniquenessConstraints: [[Any]] = []
@@ -247,7 +253,9 @@ open class NSPropertyDescription: NSObject {
     open var isOptional = true
     open var isTransient = false
     open var userInfo: [AnyHashable: Any]?
-    open internal(set) weak var entity: NSEntityDescription?
+    weak var owner: NSEntityDescription?
+    /// The entity that has the property; of a property that no entity has, an empty one.
+    open var entity: NSEntityDescription { owner ?? NSEntityDescription() }
     open var isIndexed = false
     open var isIndexedBySpotlight = false
     open var isStoredInExternalRecord = false
@@ -345,7 +353,6 @@ private final class ModelReader: NSObject, XMLParserDelegate {
             entity.managedObjectClassName =
                 attributes["representedClassName"].map { String($0.drop { $0 == "." }) } ?? "NSManagedObject"
             entity.isAbstract = attributes["isAbstract"] == "YES"
-            entity.managedObjectModel = model
             entity.renamingIdentifier = attributes["elementID"]
             entity.versionHashModifier = attributes["versionHashModifier"]
             parents[name] = attributes["parentEntity"]
@@ -379,7 +386,6 @@ private final class ModelReader: NSObject, XMLParserDelegate {
         property.isTransient = attributes["transient"] == "YES"
         property.renamingIdentifier = attributes["elementID"]
         property.versionHashModifier = attributes["versionHashModifier"]
-        property.entity = entity
         entity?.properties.append(property)
     }
 

@@ -38,7 +38,8 @@ open class NSMergePolicy: NSObject {
     }
 
     private static func error(_ code: Int, _ conflicts: [Any]) -> any Error {
-        CocoaError(CocoaError.Code(rawValue: code), userInfo: ["conflictList": conflicts])
+        CocoaError(
+            CocoaError.Code(rawValue: code), userInfo: [NSPersistentStoreSaveConflictsErrorKey: conflicts])
     }
 }
 

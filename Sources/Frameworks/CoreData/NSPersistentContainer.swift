@@ -148,6 +148,9 @@ open class NSPersistentStore: NSObject {
     }
     /// The options with which the store was added.
     public let options: [AnyHashable: Any]?
+    /// The coordinator to which the store was added.
+    open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+    open var isReadOnly: Bool
     /// The configuration of the model whose entities the store has.
     public let configurationName: String
     /// The configuration with all entities.
@@ -159,6 +162,7 @@ open class NSPersistentStore: NSObject {
     init(_ type: String, _ url: URL?, configuration: String?, options: [AnyHashable: Any]?) {
         (self.type, self.url, self.options) = (type, url, options)
         configurationName = configuration ?? Self.defaultConfigurationName
+        isReadOnly = (options?[NSReadOnlyPersistentStoreOption] as? NSNumber)?.boolValue == true
     }
 }
 
@@ -220,6 +224,7 @@ open class NSPersistentStoreCoordinator: NSObject {
         let store = NSPersistentStore(storeType, storeURL, configuration: configuration, options: options)
         try load(store)
         persistentStores.append(store)
+        store.persistentStoreCoordinator = self
         return store
     }
 
@@ -240,10 +245,12 @@ open class NSPersistentStoreCoordinator: NSObject {
     /// Replaces a store by another one with the same rows.
     func replace(_ store: NSPersistentStore, with new: NSPersistentStore) {
         persistentStores = persistentStores.filter { $0 !== store } + [new]
+        (store.persistentStoreCoordinator, new.persistentStoreCoordinator) = (nil, self)
     }
 
     open func remove(_ store: NSPersistentStore) throws {
         persistentStores.removeAll { $0 === store }
+        store.persistentStoreCoordinator = nil
         rows = [:]
     }
 
@@ -255,6 +262,15 @@ open class NSPersistentStoreCoordinator: NSObject {
     }
 
     open func persistentStore(for URL: URL) -> NSPersistentStore? { persistentStores.first { $0.url == URL } }
+
+    /// Returns where a store is, for one in memory only a file that does not exist.
+    open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
+
+    /// Executes a request in a context; the result of a fetch is an array of the objects, or of their number.
+    open func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext) throws -> Any
+    {
+        try request.result(in: context)
+    }
 
     open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
         rows.keys.first { $0.uriRepresentation() == url }

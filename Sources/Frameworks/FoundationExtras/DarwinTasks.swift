@@ -63,8 +63,17 @@ public typealias mach_task_basic_info_data_t = mach_task_basic_info
 /// The memory of a process that counts for its limit.
 public struct task_vm_info: BitwiseCopyable, Sendable {
     public var virtual_size: mach_vm_size_t = 0
+    public var region_count: integer_t = 0
+    public var page_size: integer_t = 0
     public var resident_size: mach_vm_size_t = 0
+    public var resident_size_peak: mach_vm_size_t = 0
+    public var `internal`: mach_vm_size_t = 0
+    public var external: mach_vm_size_t = 0
+    public var reusable: mach_vm_size_t = 0
+    public var compressed: mach_vm_size_t = 0
     public var phys_footprint: mach_vm_size_t = 0
+    public var min_address: UInt64 = 0
+    public var max_address: UInt64 = 0
 
     public init() {}
 }

@@ -15,6 +15,14 @@ extension URLRequest {
         set { Inert.use("URLRequest.allowsConstrainedNetworkAccess") }
     }
 
+    /// The origin of the address, which no system records here.
+    public enum Attribution: UInt, Sendable { case developer, user }
+
+    public var attribution: Attribution {
+        get { .developer }
+        set { Inert.use("URLRequest.attribution") }
+    }
+
     public var assumesHTTP3Capable: Bool {
         get { false }
         set { Inert.use("URLRequest.assumesHTTP3Capable") }

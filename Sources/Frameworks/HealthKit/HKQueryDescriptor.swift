@@ -35,3 +35,19 @@ extension HKSampleQuery {
         handOverNothing = { [unowned self] in resultsHandler(self, [], nil) }
     }
 }
+
+extension HKAnchoredObjectQuery {
+    /// Creates a query of changes of several kinds of samples, which finds none.
+    public convenience init(
+        queryDescriptors: [HKQueryDescriptor], anchor: HKQueryAnchor?, limit: Int,
+        resultsHandler handler:
+            @escaping (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?)
+            -> Void
+    ) {
+        self.init()
+        objectType = queryDescriptors.first?.sampleType
+        handOverNothing = { [unowned self] in
+            handler(self, [], [], anchor ?? HKQueryAnchor(fromValue: 0), nil)
+        }
+    }
+}

@@ -15,7 +15,7 @@ open class NWConnectionGroup {
 public protocol NWGroupDescriptor: AnyObject {
     var members: [NWEndpoint] { get }
 }
-extension NWListener { public struct Service: Equatable {
+extension NWListener { public struct Service: Equatable, Sendable {
     public var name: String? = nil
     public var type: String = ""
     public var domain: String? = nil
@@ -24,6 +24,7 @@ extension NWListener { public struct Service: Equatable {
     public var noAutoRename: Bool = false
     public init() {}
     public init(name: String? = nil, type: String, domain: String? = nil, txtRecord: Data? = nil) { self.name = name; self.type = type; self.domain = domain; self.txtRecord = txtRecord }
+    public init(name: String? = nil, type: String, domain: String? = nil, txtRecord: NWTXTRecord) { self.init(name: name, type: type, domain: domain); txtRecordObject = txtRecord }
 }}
 open class NWMulticastGroup: NWGroupDescriptor {
     open var sourceFilter: NWEndpoint? { nil }
@@ -101,7 +102,7 @@ extension NWProtocolIP.Options { public enum Version: Equatable, Sendable {
     case v4
     case v6
 }}
-open class NWProtocolMetadata {
+open class NWProtocolMetadata: @unchecked Sendable {
     public init() {}
 }
 open class NWProtocolOptions {
@@ -183,12 +184,6 @@ extension NWProtocolWebSocket.Response { public enum Status: Equatable, Sendable
 extension NWProtocolWebSocket { public enum Version: Equatable, Sendable {
     case version13
 }}
-public struct NWTXTRecord: Equatable {
-    @discardableResult public mutating func removeEntry(key: String) -> Bool { Inert.use("NWTXTRecord.removeEntry(key:)"); return false }
-    public var dictionary: [String : String] { [:] }
-    public init() {}
-    public init(_ dictionary: [String : String] = [:]) {  }
-}
 public protocol OS_nw_advertise_descriptor: NSObjectProtocol {
 }
 public protocol OS_nw_browse_descriptor: NSObjectProtocol {

@@ -1,8 +1,9 @@
 import Foundation
+import Synchronization
 import UIKit
 
 /// Searches for services, and fails here: there is no network.
-open class NWBrowser: @unchecked Sendable {
+public final class NWBrowser: Sendable {
     public enum State: Equatable, Sendable {
         case setup, ready, failed(NWError), cancelled, waiting(NWError)
     }
@@ -16,7 +17,10 @@ open class NWBrowser: @unchecked Sendable {
 
     /// A service that a browser has found.
     public struct Result: Hashable, Sendable {
-        public enum Metadata: Hashable, Sendable { case none }
+        public enum Metadata: Hashable, Sendable {
+            case none
+            case bonjour(NWTXTRecord)
+        }
 
         /// A change of the results.
         public enum Change: Hashable, Sendable {
@@ -37,27 +41,34 @@ open class NWBrowser: @unchecked Sendable {
         public var metadata: Metadata { .none }
     }
 
+    public typealias ResultsHandler = @Sendable (Set<Result>, Set<Result.Change>) -> Void
+
     public let parameters: NWParameters
     public let descriptor: Descriptor
     private let reported = ReportedState(State.setup)
-    open var state: State { reported.current }
-    open var stateUpdateHandler: (@Sendable (State) -> Void)? {
+    private let resultsHandler = Mutex<ResultsHandler?>(nil)
+    public var state: State { reported.current }
+    public var stateUpdateHandler: (@Sendable (State) -> Void)? {
         get { reported.handler }
         set { reported.handler = newValue }
     }
-    open var browseResultsChangedHandler: (@Sendable (Set<Result>, Set<Result.Change>) -> Void)?
-    open var browseResults: Set<Result> { [] }
-    open var queue: DispatchQueue? { reported.queue }
+    /// Never called: nothing is found.
+    public var browseResultsChangedHandler: ResultsHandler? {
+        get { resultsHandler.withLock { $0 } }
+        set { resultsHandler.withLock { $0 = newValue } }
+    }
+    public var browseResults: Set<Result> { [] }
+    public var queue: DispatchQueue? { reported.queue }
 
     public init(for descriptor: Descriptor, using parameters: NWParameters) {
         (self.descriptor, self.parameters) = (descriptor, parameters)
     }
 
-    open func start(queue: DispatchQueue) {
+    public func start(queue: DispatchQueue) {
         reported.queue = queue
         Inert.use("NWBrowser.start(queue:)")
         reported.change(to: .failed(.posix(.ENETDOWN)))
     }
 
-    open func cancel() { reported.change(to: .cancelled) }
+    public func cancel() { reported.change(to: .cancelled) }
 }

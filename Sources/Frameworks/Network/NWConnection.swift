@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import UIKit
 
 public enum NWError: Error, Equatable, Sendable {
@@ -149,35 +150,46 @@ public final class NWParameters: @unchecked Sendable {
 }
 
 /// A network connection, which waits since there is no network here.
-public final class NWConnection: @unchecked Sendable {
+public final class NWConnection: Sendable {
     public enum State: Equatable, Sendable {
         case setup, waiting(NWError), preparing, ready, failed(NWError), cancelled
     }
 
-    public final class ContentContext: @unchecked Sendable {
-        public static let defaultMessage = ContentContext()
-        public static let finalMessage = ContentContext()
-    }
-
-    public enum SendCompletion {
+    public enum SendCompletion: Sendable {
         case contentProcessed(@Sendable (NWError?) -> Void)
         case idempotent
     }
 
     public let endpoint: NWEndpoint
     public let parameters: NWParameters
+    private struct Handlers {
+        var viability: (@Sendable (Bool) -> Void)?
+        var betterPath: (@Sendable (Bool) -> Void)?
+        var path: (@Sendable (NWPath) -> Void)?
+    }
+
     private let reported = ReportedState(State.setup)
+    private let handlers = Mutex(Handlers())
     public var state: State { reported.current }
     public var stateUpdateHandler: (@Sendable (State) -> Void)? {
         get { reported.handler }
         set { reported.handler = newValue }
     }
     /// Called with false once the connection waits.
-    public var viabilityUpdateHandler: (@Sendable (Bool) -> Void)?
+    public var viabilityUpdateHandler: (@Sendable (Bool) -> Void)? {
+        get { handlers.withLock { $0.viability } }
+        set { handlers.withLock { $0.viability = newValue } }
+    }
     /// Never called: there is no better path.
-    public var betterPathUpdateHandler: (@Sendable (Bool) -> Void)?
+    public var betterPathUpdateHandler: (@Sendable (Bool) -> Void)? {
+        get { handlers.withLock { $0.betterPath } }
+        set { handlers.withLock { $0.betterPath = newValue } }
+    }
     /// Called with the path, which is not available, once the connection waits.
-    public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
+    public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
+        get { handlers.withLock { $0.path } }
+        set { handlers.withLock { $0.path = newValue } }
+    }
     public var queue: DispatchQueue? { reported.queue }
     public var currentPath: NWPath? { NWPath(status: .unsatisfied) }
     public var maximumDatagramSize: Int { 0 }

@@ -1,8 +1,9 @@
 import Foundation
+import Synchronization
 import UIKit
 
 /// Waits for connections, and fails here: there is no network.
-open class NWListener: @unchecked Sendable {
+public final class NWListener: Sendable {
     public enum State: Equatable, Sendable {
         case setup, waiting(NWError), ready, failed(NWError), cancelled
     }
@@ -15,17 +16,39 @@ open class NWListener: @unchecked Sendable {
     public static let InfiniteConnectionLimit = Int(UInt32.max)
 
     public let parameters: NWParameters
+    private struct Settings {
+        var connectionHandler: (@Sendable (NWConnection) -> Void)?
+        var registrationHandler: (@Sendable (ServiceRegistrationChange) -> Void)?
+        var connectionLimit = NWListener.InfiniteConnectionLimit
+        var service: Service?
+    }
+
     private let reported = ReportedState(State.setup)
-    open var state: State { reported.current }
-    open var stateUpdateHandler: (@Sendable (State) -> Void)? {
+    private let settings = Mutex(Settings())
+    public var state: State { reported.current }
+    public var stateUpdateHandler: (@Sendable (State) -> Void)? {
         get { reported.handler }
         set { reported.handler = newValue }
     }
-    open var newConnectionHandler: (@Sendable (NWConnection) -> Void)?
-    open var serviceRegistrationUpdateHandler: (@Sendable (ServiceRegistrationChange) -> Void)?
-    open var newConnectionLimit = NWListener.InfiniteConnectionLimit
-    open var service: Service?
-    open var queue: DispatchQueue? { reported.queue }
+    /// Never called: no connection arrives.
+    public var newConnectionHandler: (@Sendable (NWConnection) -> Void)? {
+        get { settings.withLock { $0.connectionHandler } }
+        set { settings.withLock { $0.connectionHandler = newValue } }
+    }
+    /// Never called: no service is registered.
+    public var serviceRegistrationUpdateHandler: (@Sendable (ServiceRegistrationChange) -> Void)? {
+        get { settings.withLock { $0.registrationHandler } }
+        set { settings.withLock { $0.registrationHandler = newValue } }
+    }
+    public var newConnectionLimit: Int {
+        get { settings.withLock { $0.connectionLimit } }
+        set { settings.withLock { $0.connectionLimit = newValue } }
+    }
+    public var service: Service? {
+        get { settings.withLock { $0.service } }
+        set { settings.withLock { $0.service = newValue } }
+    }
+    public var queue: DispatchQueue? { reported.queue }
     public let port: NWEndpoint.Port?
 
     public init(using parameters: NWParameters, on port: NWEndpoint.Port = .any) throws {
@@ -37,11 +60,11 @@ open class NWListener: @unchecked Sendable {
         self.service = service
     }
 
-    open func start(queue: DispatchQueue) {
+    public func start(queue: DispatchQueue) {
         reported.queue = queue
         Inert.use("NWListener.start(queue:)")
         reported.change(to: .failed(.posix(.ENETDOWN)))
     }
 
-    open func cancel() { reported.change(to: .cancelled) }
+    public func cancel() { reported.change(to: .cancelled) }
 }

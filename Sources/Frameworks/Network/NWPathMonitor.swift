@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import UIKit
 
 /// A network path, which is never available here.
@@ -42,26 +43,37 @@ extension NWPath: CustomDebugStringConvertible {
 }
 
 /// Reports the network path once, as it never changes here.
-public final class NWPathMonitor: @unchecked Sendable {
+public final class NWPathMonitor: Sendable {
+    private struct Monitoring {
+        var handler: (@Sendable (NWPath) -> Void)?
+        var queue: DispatchQueue?
+        var isCancelled = false
+    }
+
+    private let monitoring = Mutex(Monitoring())
     public let currentPath = NWPath(status: .unsatisfied)
-    public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
-    public private(set) var queue: DispatchQueue?
-    private var isCancelled = false
+    public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
+        get { monitoring.withLock { $0.handler } }
+        set { monitoring.withLock { $0.handler = newValue } }
+    }
+    public var queue: DispatchQueue? { monitoring.withLock { $0.queue } }
 
     public init() {}
     public init(requiredInterfaceType: NWInterface.InterfaceType) {}
     public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {}
 
     public func start(queue: DispatchQueue) {
-        self.queue = queue
+        monitoring.withLock { $0.queue = queue }
         queue.async { [weak self] in
-            guard let self, !isCancelled else { return }
+            guard let self, !monitoring.withLock({ $0.isCancelled }) else { return }
             pathUpdateHandler?(currentPath)
         }
     }
 
     public func cancel() {
-        isCancelled = true
-        pathUpdateHandler = nil
+        monitoring.withLock {
+            $0.isCancelled = true
+            $0.handler = nil
+        }
     }
 }

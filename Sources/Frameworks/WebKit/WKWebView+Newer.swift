@@ -77,6 +77,24 @@ extension WKWebView {
         Inert.use("WKWebView.callAsyncJavaScript(_:arguments:in:in:completionHandler:)")
         Inert.later { completionHandler?(.failure(Inert.error("WKWebView.callAsyncJavaScript"))) }
     }
+
+    /// Throws: there is no JavaScript here.
+    @discardableResult
+    public func evaluateJavaScript(
+        _ javaScript: String, in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
+    ) async throws -> Any? {
+        Inert.use("WKWebView.evaluateJavaScript(_:in:contentWorld:)")
+        throw Inert.error("WKWebView.evaluateJavaScript")
+    }
+
+    /// Calls the handler with an error: there is no JavaScript here.
+    public func evaluateJavaScript(
+        _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
+        completionHandler: ((Result<Any, any Error>) -> Void)? = nil
+    ) {
+        Inert.use("WKWebView.evaluateJavaScript(_:in:in:completionHandler:)")
+        Inert.later { completionHandler?(.failure(Inert.error("WKWebView.evaluateJavaScript"))) }
+    }
 }
 
 extension WKWebsiteDataStore {

@@ -1,4 +1,5 @@
 import FoundationNetworking
+import Security
 import UIKit
 
 /// A view for web pages. Pages are not loaded here: it displays the URL that it would load, or the text of a page
@@ -16,7 +17,7 @@ import UIKit
     open var canGoBack: Bool { backForwardList.backItem != nil }
     open var canGoForward: Bool { backForwardList.forwardItem != nil }
     open private(set) lazy var backForwardList = WKBackForwardList()
-    open var serverTrust: AnyObject? { nil }
+    open var serverTrust: SecTrust? { nil }
 
     open var allowsBackForwardNavigationGestures = false
     open var allowsLinkPreview = true

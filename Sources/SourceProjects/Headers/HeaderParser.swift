@@ -185,9 +185,11 @@ struct HeaderParser {
             if token.isSymbol(".") { isKnown = false }
             let start = index
             if let base = type() {
+                let isConstant = tokens[start..<index].contains { $0.isWord("const") }
                 let (name, type) = declarator(base)
                 _ = attributes()
-                if !type.isVoid { parameters.append(HeaderParameter(name: name ?? "", type: type)) }
+                let passed = type.passed(isConstant: isConstant)
+                if !type.isVoid { parameters.append(HeaderParameter(name: name ?? "", type: passed)) }
             }
             if !take(","), index == start { index += 1 }
         }

@@ -16,6 +16,12 @@ indirect enum HeaderType {
 
     var isVoid: Bool { if case .named("void", _) = self { true } else { false } }
 
+    /// The type as that of a parameter: an array is a pointer to its first element.
+    func passed(isConstant: Bool) -> HeaderType {
+        guard case .array(let element, _) = self else { return self }
+        return .pointer(element, isConstant: isConstant, .unspecified)
+    }
+
     /// The type with another nullability.
     func with(_ nullability: HeaderNullability) -> HeaderType {
         switch self {

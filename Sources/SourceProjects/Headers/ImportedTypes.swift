@@ -113,7 +113,7 @@ struct ImportedTypes {
         return isConstant ? "UnsafePointer<\(element)>" : "UnsafeMutablePointer<\(element)>"
     }
 
-    /// An array of a structure is a tuple; one of a parameter is a pointer.
+    /// An array of a structure is a tuple; one whose size is unknown or large is a pointer.
     private func array(_ element: HeaderType, _ count: Int) -> String {
         guard (1...64).contains(count) else {
             let inner = if case .pointer = element { element.with(.unspecified) } else { element }

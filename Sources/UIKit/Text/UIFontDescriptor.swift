@@ -3,7 +3,7 @@ import Foundation
 import TextLayout
 
 /// A description of a font.
-open class UIFontDescriptor: NSObject {
+open class UIFontDescriptor: NSObject, NSSecureCoding {
     let request: FontDescriptor
     let style: UIFont.TextStyle?
 
@@ -12,6 +12,22 @@ open class UIFontDescriptor: NSObject {
         self.style = style
         super.init()
     }
+
+    // MARK: Archiving
+
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Archives the attributes of the font.
+    open func encode(with coder: NSCoder) { request.encode(style, with: coder) }
+
+    public required init?(coder: NSCoder) {
+        guard let request = FontDescriptor(archivedIn: coder) else { return nil }
+        self.request = request
+        style = FontDescriptor.style(archivedIn: coder)
+        super.init()
+    }
+
+    // MARK: Attributes
 
     /// Creates a descriptor from attributes: its name or family, its size, its traits.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {

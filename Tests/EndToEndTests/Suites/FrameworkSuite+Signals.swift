@@ -95,6 +95,15 @@ extension FrameworkSuite {
                 let descriptor = HKQueryDescriptor(sampleType: steps, predicate: nil)
                 let query = HKSampleQuery(queryDescriptors: [descriptor], limit: 3) { _, _, _ in }
                 XCTAssertEqual(query.limit, 3)
+                func share(_ value: some Sendable) {}
+                share(descriptor)
+                let found = expectation(description: "finds none")
+                let changes = HKAnchoredObjectQuery(queryDescriptors: [descriptor], anchor: nil, limit: 3) {
+                    _, samples, deleted, _, _ in
+                    if samples?.isEmpty == true, deleted?.isEmpty == true { found.fulfill() }
+                }
+                HKHealthStore().execute(changes)
+                wait(for: [found], timeout: 5)
             }
         }
         """

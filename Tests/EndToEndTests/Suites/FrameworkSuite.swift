@@ -24,7 +24,8 @@ struct FrameworkSuite: Sendable {
             ("Conflict", Self.conflicts), ("StoreFile", Self.storeFiles),
             ("Document", Self.documents), ("Turn", Self.turns), ("Number", Self.numbers),
             ("Stub", Self.stubs), ("Key", Self.keys),
-            ("Signal", Self.signals),
+            ("Signal", Self.signals), ("Record", Self.records),
+            ("Archive", Self.archives), ("Game", Self.games),
         ] {
             try place.make("Kit/Tests/KitTests/\(name)Tests.swift", .text(text))
         }

@@ -23,15 +23,20 @@ extension NSCoder {
         decoded(key) { NSCoder.uiEdgeInsets(for: $0) } ?? .zero
     }
 
+    // Foundation archives these three in the same form: its functions are the ones that are called.
+
     /// Archives a rectangle.
+    @_disfavoredOverload
     public func encode(_ rect: CGRect, forKey key: String) { encode(NSCoder.string(for: rect), forKey: key) }
 
     /// Archives a point.
+    @_disfavoredOverload
     public func encode(_ point: CGPoint, forKey key: String) {
         encode(NSCoder.string(for: point), forKey: key)
     }
 
     /// Archives a size.
+    @_disfavoredOverload
     public func encode(_ size: CGSize, forKey key: String) { encode(NSCoder.string(for: size), forKey: key) }
 
     /// Archives insets.

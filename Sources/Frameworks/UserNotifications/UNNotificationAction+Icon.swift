@@ -36,6 +36,7 @@ extension UNTextInputNotificationAction {
         self.init(
             identifier: identifier, title: title, options: options,
             textInputButtonTitle: textInputButtonTitle, textInputPlaceholder: textInputPlaceholder)
+        (self.identifier, self.title, self.options) = (identifier, title, options)
         AddedProperties.set(icon, of: self, "icon")
     }
 }

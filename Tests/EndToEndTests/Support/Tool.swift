@@ -49,9 +49,12 @@ enum Tool {
         process.standardOutput = try logs.handle("out")
         process.standardError = try logs.handle("err")
         process.standardInput = FileHandle.nullDevice
-        let start = ContinuousClock.now
-        try await run(process, limit: limit, interruptedAt: file)
-        let time = (ContinuousClock.now - start).components
+        var time: (seconds: Int64, attoseconds: Int64) = (0, 0)
+        try await ProgramSlots.shared.run {
+            let start = ContinuousClock.now
+            try await run(process, limit: limit, interruptedAt: file)
+            time = (ContinuousClock.now - start).components
+        }
         let isSignal = process.terminationReason == .uncaughtSignal
         return Run(
             status: process.terminationStatus + (isSignal ? 128 : 0), output: logs.text("out"),
@@ -78,6 +81,11 @@ enum Tool {
         watch.schedule(deadline: .now(), repeating: 0.1)
         watch.resume()
         for await _ in ended {}
+        // A test that has exceeded its own time limit is cancelled, which ends the loop before the program.
+        if process.isRunning {
+            kill(id, SIGKILL)
+            process.waitUntilExit()
+        }
         timer.cancel()
         watch.cancel()
     }

@@ -210,8 +210,11 @@ extension FrameworkSuite {
                     XCTAssertEqual(central.state, .unsupported)
                     reported.fulfill()
                 }
+                // The queue may report before the next line runs.
+                queue.suspend()
                 let central = CBCentralManager(delegate: delegate, queue: queue)
                 XCTAssertEqual(central.state, .unknown)
+                queue.resume()
                 wait(for: [reported], timeout: 5)
             }
             func testPaymentsAndRequestsOfProductsFail() {

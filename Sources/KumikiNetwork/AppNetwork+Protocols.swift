@@ -1,6 +1,7 @@
 import Foundation
 import FoundationNetworking
 import Synchronization
+import UIKit
 
 // Protocols with which tests answer requests.
 extension AppNetwork {
@@ -21,10 +22,15 @@ extension AppNetwork {
         return request
     }
 
-    /// Returns the client of a protocol, which accepts reports at any time as on Apple's platforms.
+    private static let clientName = "AppNetwork.client"
+
+    /// Returns the client of a protocol, which accepts reports at any time as on Apple's platforms: the same one each time.
     public static func client(of loading: URLProtocol) -> (any URLProtocolClient)? {
         guard let client = loading.client, let task = loading.task else { return loading.client }
-        return TaskClient(client, task)
+        if let known: TaskClient = AddedProperties.value(of: loading, clientName) { return known }
+        let added = TaskClient(client, task)
+        AddedProperties.set(added, of: loading, clientName)
+        return added
     }
 
     /// Returns the headers that the session of a task adds. Foundation for Linux adds them after the protocol.

@@ -1,15 +1,20 @@
 import Foundation
 import FoundationNetworking
-import UIKit
+import Synchronization
 
 /// The client of a protocol that answers a task, for reports that Foundation for Linux cannot receive: those after the end of the
 /// task, which end the process there, and data in several parts, of which completion handlers receive the last alone.
 final class TaskClient: NSObject, URLProtocolClient {
     private let client: any URLProtocolClient
     private let task: URLSessionTask
+    /// Whether a delegate of the session receives each part of the data.
+    private let hasDataDelegate: Bool
+    /// The data that a completion handler receives at the end.
+    private let parts = Mutex<Data?>(nil)
 
     init(_ client: any URLProtocolClient, _ task: URLSessionTask) {
         (self.client, self.task) = (client, task)
+        hasDataDelegate = AppNetwork.session(of: task)?.delegate is any URLSessionDataDelegate
     }
 
     private func report(_ body: (any URLProtocolClient) -> Void) {
@@ -21,28 +26,18 @@ final class TaskClient: NSObject, URLProtocolClient {
 
     // MARK: Data
 
-    private static let partsName = "TaskClient.parts"
-
-    /// The data that a completion handler receives at the end.
-    private var parts: Data? {
-        get { AddedProperties.value(of: task, Self.partsName) }
-        set { AddedProperties.set(newValue, of: task, Self.partsName) }
-    }
-
-    /// Whether a delegate of the session receives each part.
-    private var hasDataDelegate: Bool {
-        AppNetwork.session(of: task)?.delegate is any URLSessionDataDelegate
-    }
-
     func urlProtocol(_ protocol: URLProtocol, didLoad data: Data) {
         guard !hasDataDelegate else { return report { $0.urlProtocol(`protocol`, didLoad: data) } }
-        parts = (parts ?? Data()) + data
+        parts.withLock {
+            var all = $0.take() ?? Data()
+            all.append(data)
+            $0 = all
+        }
     }
 
     func urlProtocolDidFinishLoading(_ protocol: URLProtocol) {
         report { client in
-            if let parts { client.urlProtocol(`protocol`, didLoad: parts) }
-            parts = nil
+            if let all = parts.withLock({ $0.take() }) { client.urlProtocol(`protocol`, didLoad: all) }
             client.urlProtocolDidFinishLoading(`protocol`)
         }
     }

@@ -82,7 +82,9 @@ import Testing
     private final class PartsProtocol: URLProtocol {
         nonisolated(unsafe) static var loading: PartsProtocol?
 
-        override class func canInit(with request: URLRequest) -> Bool { true }
+        override class func canInit(with request: URLRequest) -> Bool {
+            request.url?.host == "parts.example"
+        }
         override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
         override func startLoading() { Self.loading = self }
         override func stopLoading() {}
@@ -119,6 +121,20 @@ import Testing
             continuation.yield(String(decoding: data ?? Data(), as: UTF8.self))
         }
         loading.finish()
+        #expect(await texts.first { _ in true } == "ab")
+    }
+
+    /// A registered protocol reports through the one of the shared session.
+    @Test func completionHandlersReceiveThePartsOfRegisteredProtocolsOnce() async throws {
+        #expect(AppNetwork.register(PartsProtocol.self))
+        defer { AppNetwork.unregister(PartsProtocol.self) }
+        let (texts, continuation) = AsyncStream.makeStream(of: String.self)
+        PartsProtocol.loading = nil
+        AppNetwork.shared.dataTask(with: try #require(URL(string: "https://parts.example"))) { data, _, _ in
+            continuation.yield(String(decoding: data ?? Data(), as: UTF8.self))
+        }.resume()
+        while PartsProtocol.loading == nil { try await Task.sleep(for: .milliseconds(1)) }
+        PartsProtocol.loading?.finish()
         #expect(await texts.first { _ in true } == "ab")
     }
 

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-// Geometry is archived as text, such as "{{0, 0}, {10, 20}}", which is what UIKit's string functions write.
+// Geometry is archived as text, such as "{{0, 0}, {10, 20}}", which is what UIKit's string functions
+// write; Foundation has the functions that archive rectangles, points and sizes so.
 extension NSCoder {
     /// Returns the rectangle of a key; zero if there is none.
     public func decodeCGRect(forKey key: String) -> CGRect {
@@ -22,22 +23,6 @@ extension NSCoder {
     public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
         decoded(key) { NSCoder.uiEdgeInsets(for: $0) } ?? .zero
     }
-
-    // Foundation archives these three in the same form: its functions are the ones that are called.
-
-    /// Archives a rectangle.
-    @_disfavoredOverload
-    public func encode(_ rect: CGRect, forKey key: String) { encode(NSCoder.string(for: rect), forKey: key) }
-
-    /// Archives a point.
-    @_disfavoredOverload
-    public func encode(_ point: CGPoint, forKey key: String) {
-        encode(NSCoder.string(for: point), forKey: key)
-    }
-
-    /// Archives a size.
-    @_disfavoredOverload
-    public func encode(_ size: CGSize, forKey key: String) { encode(NSCoder.string(for: size), forKey: key) }
 
     /// Archives insets.
     public func encode(_ insets: UIEdgeInsets, forKey key: String) {

@@ -10,18 +10,16 @@ extension AVError {
     public var recordingSuccessfullyFinished: Bool? {
         userInfo[AVErrorRecordingSuccessfullyFinishedKey] as? Bool
     }
-    public var mediaType: AVMediaType? {
-        let value = userInfo[AVErrorMediaTypeKey]
-        return value as? AVMediaType ?? (value as? String).map(AVMediaType.init(rawValue:))
-    }
+    public var mediaType: AVMediaType? { name(AVErrorMediaTypeKey) }
     public var mediaSubtypes: [Int]? { userInfo[AVErrorMediaSubTypeKey] as? [Int] }
     public var presentationTimeStamp: CMTime? { time(AVErrorPresentationTimeStampKey) }
     public var persistentTrackID: CMPersistentTrackID? {
         (userInfo[AVErrorPersistentTrackIDKey] as? NSNumber)?.int32Value
     }
-    public var fileType: AVFileType? {
-        let value = userInfo[AVErrorFileTypeKey]
-        return value as? AVFileType ?? (value as? String).map(AVFileType.init(rawValue:))
+    public var fileType: AVFileType? { name(AVErrorFileTypeKey) }
+
+    private func name<Name: RawRepresentable<String>>(_ key: String) -> Name? {
+        userInfo[key] as? Name ?? (userInfo[key] as? String).flatMap(Name.init(rawValue:))
     }
 
     private func time(_ key: String) -> CMTime? {

@@ -24,7 +24,7 @@ public func CCCryptorCreateWithMode(
     _ key: UnsafeRawPointer?, _ keyLength: Int, _ tweak: UnsafeRawPointer?, _ tweakLength: Int,
     _ numRounds: Int32, _ options: CCModeOptions, _ cryptorRef: UnsafeMutablePointer<CCCryptorRef?>?
 ) -> CCCryptorStatus {
-    hand(cryptorRef) { () throws(CryptorError) in
+    handOver(to: cryptorRef) { () throws(CryptorError) in
         try Cryptor(
             operation: op, algorithm: alg, mode: Cryptor.Mode(mode),
             pads: padding == CCPadding(ccPKCS7Padding),

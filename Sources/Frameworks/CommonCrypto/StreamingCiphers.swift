@@ -8,15 +8,15 @@ public func CCCryptorCreate(
     _ op: CCOperation, _ alg: CCAlgorithm, _ options: CCOptions, _ key: UnsafeRawPointer?, _ keyLength: Int,
     _ iv: UnsafeRawPointer?, _ cryptorRef: UnsafeMutablePointer<CCCryptorRef?>?
 ) -> CCCryptorStatus {
-    hand(cryptorRef) { () throws(CryptorError) in
+    handOver(to: cryptorRef) { () throws(CryptorError) in
         try Cryptor(
             operation: op, algorithm: alg, options: options, key: key, length: keyLength, vector: iv)
     }
 }
 
 /// Retains a new cipher for the code that releases it.
-func hand(
-    _ reference: UnsafeMutablePointer<CCCryptorRef?>?, _ make: () throws(CryptorError) -> Cryptor
+func handOver(
+    to reference: UnsafeMutablePointer<CCCryptorRef?>?, _ make: () throws(CryptorError) -> Cryptor
 ) -> CCCryptorStatus {
     do {
         reference?.pointee = OpaquePointer(Unmanaged.passRetained(try make()).toOpaque())

@@ -1,4 +1,5 @@
-/// On iOS these may be handed between tasks: samples, types and queries do not change once they are created.
+// On iOS these may be handed between tasks. Apps cannot set their properties, and only this module does, before it hands them over,
+// except a sample's source, which is created at its first access; classes that are not final cannot be checked.
 extension HKDeletedObject: @unchecked Sendable {}
 extension HKHealthStore: @unchecked Sendable {}
 extension HKObject: @unchecked Sendable {}

@@ -39,18 +39,21 @@ open class MKDistanceFormatter: Formatter {
             ?? (obj as? Double).map(string(fromDistance:))
     }
 
+    /// The meters of each unit.
+    private static let lengths: [String: CLLocationDistance] = [
+        "m": 1, "meter": 1, "km": 1000, "kilometer": 1000, "ft": 0.3048, "foot": 0.3048, "feet": 0.3048,
+        "yd": 0.9144, "yard": 0.9144, "mi": 1609.344, "mile": 1609.344,
+    ]
+
     /// Returns the distance in meters of a text in a unit of lengths; -1 if it is none.
     open func distance(from distance: String) -> CLLocationDistance {
-        let lengths: [String: CLLocationDistance] = [
-            "m": 1, "meter": 1, "km": 1000, "kilometer": 1000, "ft": 0.3048, "foot": 0.3048, "feet": 0.3048,
-            "yd": 0.9144, "yard": 0.9144, "mi": 1609.344, "mile": 1609.344,
-        ]
         let word = distance.filter(\.isLetter).lowercased()
         let numbers = NumberFormatter()
         numbers.locale = locale
         numbers.numberStyle = .decimal
         let digits = distance.prefix { !$0.isLetter }.trimmingCharacters(in: .whitespaces)
-        guard let length = lengths[word] ?? (word.hasSuffix("s") ? lengths[String(word.dropLast())] : nil),
+        let singular = word.hasSuffix("s") ? String(word.dropLast()) : word
+        guard let length = Self.lengths[word] ?? Self.lengths[singular],
             let number = numbers.number(from: digits)
         else { return -1 }
         return number.doubleValue * length

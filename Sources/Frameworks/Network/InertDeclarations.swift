@@ -102,6 +102,7 @@ extension NWProtocolIP.Options { public enum Version: Equatable, Sendable {
     case v4
     case v6
 }}
+// It has no state; a class that is not final cannot be checked.
 open class NWProtocolMetadata: @unchecked Sendable {
     public init() {}
 }

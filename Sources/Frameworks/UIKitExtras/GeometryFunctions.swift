@@ -17,7 +17,7 @@ public func CGAffineTransformMake(
 public func __CGAffineTransformMake(
     _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
 ) -> CGAffineTransform {
-    CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+    CGAffineTransformMake(a, b, c, d, tx, ty)
 }
 public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle)

@@ -18,8 +18,8 @@ struct MissingValueGuards {
             let owner = Self.typeName(around: Syntax(item))
         else { return nil }
         file = Syntax(item.root)
-        let values = UnwrappedPropertyFinder.names(around: item)
-        let outlets = UnwrappedPropertyFinder.outlets(around: item)
+        let finder = UnwrappedPropertyFinder(around: item)
+        let (values, outlets) = (finder.names, finder.outlets)
         let used = UnsetProperties.used(of: values, in: item)
         // Documents connect nearly all outlets, so that the value to show is missing rather than the view that shows it.
         let missing = used.filter { !outlets.contains($0) }

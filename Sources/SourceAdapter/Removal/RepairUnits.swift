@@ -284,9 +284,9 @@ enum RepairUnits {
     private static func creating(_ token: TokenSyntax) -> RemovalUnit? {
         guard let access = token.nearest(MemberAccessExprSyntax.self), let base = access.base,
             access.declName.baseName.text == "init", access.declName.argumentNames == nil,
-            ["Bundle", "NSNumber"].contains(base.trimmedDescription)
+            let function = ["Bundle": "_bundle", "NSNumber": "_number"][base.trimmedDescription]
         else { return nil }
-        return repair(access, "UIKit._\(base.trimmedDescription == "Bundle" ? "bundle" : "number")")
+        return repair(access, "UIKit.\(function)")
     }
 
     /// The classes of framework objects that are usually of no subclass.

@@ -6,7 +6,7 @@ enum UnsetProperties {
     /// Returns the later statements in its function that use a property which the statement would have set, or whose missing
     /// value caused its failure.
     static func uses(of item: CodeBlockItemSyntax, _ error: RemovalError) -> [CodeBlockItemSyntax] {
-        let declared = UnwrappedPropertyFinder.names(around: item)
+        let declared = UnwrappedPropertyFinder(around: item).names
         guard !declared.isEmpty else { return [] }
         let name = error.isMissingValue ? used(of: declared, in: item).first : assigned(by: item)
         guard let name, declared.contains(name) else { return [] }
@@ -74,20 +74,14 @@ extension RemovalError {
 
 /// Finds the properties of a file whose types end with `!`.
 final class UnwrappedPropertyFinder: SyntaxVisitor {
-    private var names: Set<String> = []
-    private var outlets: Set<String> = []
+    private(set) var names: Set<String> = []
+    /// Those that documents connect.
+    private(set) var outlets: Set<String> = []
 
-    static func names(around node: some SyntaxProtocol) -> Set<String> {
-        let finder = UnwrappedPropertyFinder(viewMode: .sourceAccurate)
-        finder.walk(node.root)
-        return finder.names
-    }
-
-    /// Returns those that documents connect.
-    static func outlets(around node: some SyntaxProtocol) -> Set<String> {
-        let finder = UnwrappedPropertyFinder(viewMode: .sourceAccurate)
-        finder.walk(node.root)
-        return finder.outlets
+    /// Finds the properties of the file around a node.
+    init(around node: some SyntaxProtocol) {
+        super.init(viewMode: .sourceAccurate)
+        walk(node.root)
     }
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {

@@ -43,10 +43,7 @@ open class UIApplication: UIResponder {
     /// The window that receives keys, and actions without a target: the last one that became the key window, or without it the one
     /// before that is visible.
     var keyResponderWindow: UIWindow? {
-        get {
-            if let last = keyWindows.last?.object as? UIWindow { return last }
-            return keyWindows.reversed().lazy.compactMap { $0.object as? UIWindow }.first { !$0.isHidden }
-        }
+        get { keyWindows.last?.object as? UIWindow ?? lastVisibleKeyWindow }
         set {
             guard let newValue else { return keyWindows = [] }
             keyWindows.removeAll { $0.object == nil || $0.object === newValue }
@@ -56,9 +53,11 @@ open class UIApplication: UIResponder {
 
     /// Makes the last visible key window before a hidden one the key window again.
     func passKeys(from hidden: UIWindow) {
-        guard keyResponderWindow === hidden else { return }
-        let others = keyWindows.compactMap { $0.object as? UIWindow }.filter { $0 !== hidden && !$0.isHidden }
-        others.last?.makeKey()
+        if keyResponderWindow === hidden { lastVisibleKeyWindow?.makeKey() }
+    }
+
+    private var lastVisibleKeyWindow: UIWindow? {
+        keyWindows.reversed().lazy.compactMap { $0.object as? UIWindow }.first { !$0.isHidden }
     }
 
     /// The delegate, which is retained by the object that launched the app.

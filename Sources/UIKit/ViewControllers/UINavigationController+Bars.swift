@@ -35,8 +35,7 @@ extension UINavigationController {
             height: bottom + (reachesEdge ? insets.bottom : 0))
         let covered = UIEdgeInsets(
             top: isNavigationBarHidden ? 0 : navigationBar.frame.maxY - insets.top, left: 0,
-            bottom: toolbar.isHidden ? 0 : bottom,
-            right: 0)
+            bottom: toolbar.isHidden ? 0 : bottom, right: 0)
         for controller in stack { place(controller, covered, insets) }
     }
 

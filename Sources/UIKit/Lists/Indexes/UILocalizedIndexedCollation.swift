@@ -46,9 +46,8 @@ open class UILocalizedIndexedCollation: NSObject {
         if ActionTable.responds(receiver, to: selector) {
             return ActionTable.perform(selector, on: receiver) as? String ?? ""
         }
-        let value =
-            (object as? NSObject)?.value(forKey: selector.description)
-            ?? KeyValueCoding.value(forKey: selector.description, of: receiver) ?? nil
-        return value as? String ?? ""
+        let key = selector.description
+        if let object = object as? NSObject { return object.value(forKey: key) as? String ?? "" }
+        return (KeyValueCoding.value(forKey: key, of: receiver) ?? nil) as? String ?? ""
     }
 }

@@ -37,7 +37,7 @@ public final class Preview {
     let renderer: SceneRenderer
     let gallery: SceneGallery
     private let socket: ListeningSocket
-    private let router: Router
+    let router: Router
     private let events = EventHub()
     private var server: HTTPServer?
     private var watcher: FileWatcher?

@@ -176,6 +176,18 @@ import Workers
         #expect(response.body.isEmpty || response.status == 404)
     }
 
+    @Test func aScreenIsClosedWhenItsPageSendsNoRequests() async throws {
+        let (folder, preview) = try preview()
+        defer { end(preview, folder) }
+        let id = try await open(preview)
+        for _ in 1...3 {
+            for _ in 1...2 { preview.router.sessions.beat() }
+            #expect(try await get("/live/\(id)/frame.png", preview).status == 200)
+        }
+        for _ in 1...3 { preview.router.sessions.beat() }
+        #expect(try await get("/live/\(id)/frame.png", preview).status == 404)
+    }
+
     @Test func aRotatedScreenIsWide() async throws {
         let (folder, preview) = try preview()
         defer { end(preview, folder) }

@@ -26,7 +26,7 @@ final class LiveSession: Sendable {
         var frames = LiveFrames()
         /// The reports that the page has not yet received.
         var reports: [LiveReport] = []
-        /// The number of intervals since the page's last request.
+        /// The number of beats since the page's last request.
         var beats = 0
         /// The pending request for a frame after the one with the number.
         var frameRequest: (number: Int, finish: @Sendable (Data) -> Void)?
@@ -116,7 +116,7 @@ final class LiveSession: Sendable {
         await withCheckedContinuation { continuation in
             let (data, former) = state.withLock { state -> (Data?, (@Sendable (Data) -> Void)?) in
                 let former = state.frameRequest?.finish
-                (state.frameRequest, state.beats) = (nil, 0)
+                state.frameRequest = nil
                 if state.isOver { return (Data(), former) }
                 if let data = state.take(after: number) { return (data, former) }
                 state.frameRequest = (number, { continuation.resume(returning: $0) })
@@ -126,6 +126,9 @@ final class LiveSession: Sendable {
             if let data { continuation.resume(returning: data) }
         }
     }
+
+    /// Notes a request of the page, which is connected still.
+    func noteRequest() { state.withLock { $0.beats = 0 } }
 
     /// Finishes the pending request, so that the page sends another one. Returns whether the page is still connected.
     func beat() -> Bool {

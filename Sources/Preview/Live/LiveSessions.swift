@@ -24,11 +24,16 @@ final class LiveSessions {
         return session
     }
 
-    func session(_ id: String) -> LiveSession? { sessions[id] }
+    /// Returns the session that a page's request is for; nil if it is closed.
+    func session(_ id: String) -> LiveSession? {
+        let session = sessions[id]
+        session?.noteRequest()
+        return session
+    }
 
     func close(_ id: String) { sessions.removeValue(forKey: id)?.end() }
 
-    /// Closes the screens whose pages no longer request frames.
+    /// Closes the screens whose pages no longer send requests.
     func beat() {
         for (id, session) in sessions where !session.beat() { close(id) }
     }

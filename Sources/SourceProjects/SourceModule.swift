@@ -57,6 +57,8 @@ public struct SourceModule: Sendable, Hashable {
     public var nestedBundles: [String] = []
     /// Whether the module is a package's.
     public var isOfPackage = false
+    /// The folder outside of which no header of the module is read: that of its package; nil for the folder that is built.
+    public var headerFolder: String?
     /// Whether Xcode adds the target's assets to `UIColor` and `UIImage`.
     public var extendsAssetTypes = false
     /// Features of later language modes that the project turns on.

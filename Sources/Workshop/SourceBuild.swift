@@ -156,7 +156,8 @@ public struct SourceBuild {
         var completed: [SourceModule] = []
         var code: [BridgedCode] = []
         for module in modules {
-            let bridged = try BridgedCode(module, in: cache.folder + "/c", root: root, progress)
+            let bridged = try BridgedCode(
+                module, in: cache.folder + "/c", root: module.headerFolder ?? root, progress)
             code.append(bridged)
             completed.append(try generation.complete(module, bridged, progress))
         }

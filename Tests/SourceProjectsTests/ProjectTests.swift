@@ -126,6 +126,46 @@ import Testing
         #expect(package.project.diagnostics.count == 1)
     }
 
+    private static let clangFiles = [
+        "Package.swift": "", "Sources/Kit/A.swift": "import Sum", "Sources/Sum/sum.c": "",
+        "Sources/Sum/old.c": "", "Sources/Sum/private.h": "", "Sources/Sum/include/sum.h": "",
+        "Sources/Store/Store.m": "",
+        "Sources/Store/Public/Store.h": "", "Sources/Hidden/hidden.c": "",
+    ]
+
+    @Test func targetsInCAndObjectiveCAreModulesOfTheirPublicHeaders() throws {
+        let folder = try TemporaryFolder(Self.clangFiles)
+        let manifest = """
+            {"targets": [{"name": "Kit", "type": "regular", "dependencies": [{"target": ["Sum"]}]},
+              {"name": "Sum", "type": "regular", "exclude": ["old.c"], "dependencies": []},
+              {"name": "Store", "type": "regular", "publicHeadersPath": "Public", "dependencies": [{"byName": ["Sum"]}]},
+              {"name": "Hidden", "type": "regular", "dependencies": []}]}
+            """
+        let description = """
+            {"products": [], "targets": [
+              {"name": "Kit", "module_type": "SwiftTarget", "type": "library", "path": "Sources/Kit", "sources": ["A.swift"],
+               "target_dependencies": ["Sum"]},
+              {"name": "Sum", "module_type": "ClangTarget", "type": "library", "path": "Sources/Sum", "sources": ["sum.c"]},
+              {"name": "Store", "module_type": "ClangTarget", "type": "library", "path": "Sources/Store",
+               "sources": ["Store.m"], "target_dependencies": ["Sum"]},
+              {"name": "Hidden", "module_type": "ClangTarget", "type": "library", "path": "Sources/Hidden",
+               "sources": ["hidden.c"]}]}
+            """
+        let read = try PackageProject(folder: folder.path, manifest: Array(manifest.utf8))
+        let described = try PackageProject(
+            describing: folder.path, description: Array(description.utf8), manifest: Array(manifest.utf8))
+        for package in [read, described] {
+            let modules = Dictionary(uniqueKeysWithValues: package.project.modules.map { ($0.name, $0) })
+            #expect(Set(modules.keys) == ["Kit", "Sum", "Store"])
+            let sum = try #require(modules["Sum"])
+            let store = try #require(modules["Store"])
+            #expect(sum.headers == ["\(folder.path)/Sources/Sum/include/sum.h"])
+            #expect(sum.implementations == ["\(folder.path)/Sources/Sum/sum.c"])
+            #expect(store.headers == ["\(folder.path)/Sources/Store/Public/Store.h"])
+            #expect(store.dependencies == ["Sum"] && store.isForeign && store.headerFolder == folder.path)
+        }
+    }
+
     @Test func packagesHaveTheResourcesThatXcodeKnowsWithoutAManifest() throws {
         let folder = try TemporaryFolder([
             "Sources/Kit/A.swift": "", "Sources/Kit/Colors.xcassets/Red.colorset/Contents.json": "{}",

@@ -46,6 +46,32 @@ import Testing
         #expect(missing.count == 1, "\(collection.diagnostics.map(\.description))")
     }
 
+    @Test("Kumiki's own version of a library is used rather than a package in Objective-C")
+    func aForeignLibrary() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try write("import Stubs\nimport Other", to: "App/A.swift")
+        for name in ["Stubs", "Other"] {
+            let manifest = """
+                // swift-tools-version: 5.5
+                import PackageDescription
+                let package = Package(
+                    name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+                    targets: [.target(name: "\(name)")])
+                """
+            try write(manifest, to: "\(name)/Package.swift")
+            try write("", to: "\(name)/Sources/\(name)/\(name).m")
+            try write("extern const int \(name)Count;", to: "\(name)/Sources/\(name)/include/\(name).h")
+        }
+        let root = folder + "/App"
+        let collector = ModuleCollector(
+            root: root, goal: .program, choice: ProjectChoice(), settings: FolderSettings(folder: root),
+            describer: PackageDescriber(scratch: folder + "/scratch"), scratch: folder + "/cache",
+            libraries: ["Stubs"])
+        let collection = try collector.collect()
+        #expect(collection.modules.map(\.name).sorted() == ["App", "Other"])
+        #expect(collection.missing.isEmpty)
+    }
+
     @Test("A library that the folder lacks and Kumiki has is not missing, which is reported")
     func aProvidedLibrary() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -52,6 +52,45 @@ import Testing
         #expect(try tested() == "Library")
     }
 
+    // MARK: CocoaPods
+
+    /// Writes an Xcode project with a target that has one Swift file.
+    private func write(project: String, target: String, _ product: String, file: String) throws {
+        let text = """
+            { objects = {
+              P = { isa = PBXProject; mainGroup = G; targets = (A); buildConfigurationList = L; };
+              G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+              F = { isa = PBXFileReference; path = "\(file)"; sourceTree = "<group>"; };
+              A = { isa = PBXNativeTarget; name = \(target); productType = "com.apple.product-type.\(product)";
+                    buildPhases = (S); buildConfigurationList = L; };
+              S = { isa = PBXSourcesBuildPhase; files = (B); }; B = { isa = PBXBuildFile; fileRef = F; };
+              L = { isa = XCConfigurationList; buildConfigurations = (C); };
+              C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; }; };
+            }; rootObject = P; }
+            """
+        try write(text, to: "\(project)/project.pbxproj")
+    }
+
+    /// The parts in Objective-C have no effect, and the package does without them.
+    @Test func aPackageReplacesALibraryOfTheWorkspaceThatIsPartlyInObjectiveC() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try write(project: "App/App.xcodeproj", target: "App", "application", file: "A.swift")
+        try write(project: "App/Pods/Pods.xcodeproj", target: "Mixed", "framework", file: "Mixed/B.swift")
+        let references = ["App.xcodeproj", "Pods/Pods.xcodeproj"].map { "<FileRef location='group:\($0)'/>" }
+        try write(
+            "<Workspace version='1.0'>\(references.joined())</Workspace>",
+            to: "App/App.xcworkspace/contents.xcworkspacedata")
+        try write("import Mixed", to: "App/A.swift")
+        try write("", to: "App/Pods/Mixed/B.swift")
+        try write("", to: "App/Pods/Mixed/B.m")
+        let describer = PackageDescriber(scratch: folder + "/.build")
+        let project = OwnProject(
+            root: folder + "/App", goal: .program, choice: ProjectChoice(), describer: describer)
+        #expect(try project.find().project.modules.map(\.name).contains("Mixed"))
+        try write("let package = Package(name: \"Mixed\")", to: "Mixed/Package.swift")
+        #expect(try !project.find().project.modules.map(\.name).contains("Mixed"))
+    }
+
     // MARK: Applications
 
     /// Returns the modules that pictures are made of.

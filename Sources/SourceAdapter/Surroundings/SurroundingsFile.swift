@@ -77,7 +77,8 @@ struct SurroundingsFile {
 
     // MARK: Values
 
-    /// Timers of the virtual clock are started by it, regardless of the type under which they are added to a run loop.
+    /// Timers of the virtual clock are started by it, regardless of the type under which they are added to a run loop. Blocks for the main
+    /// run loop are performed where another thread serves the main queue, too.
     /// Rectangles that only touch intersect in Foundation but not in Core Graphics. Changes of an attributed string's characters
     /// change it in Apple's Foundation alone.
     private var values: [String] {
@@ -103,7 +104,11 @@ struct SurroundingsFile {
                     Member(
                         "add(_:forMode:)",
                         "func add(_ timer: Foundation.Timer, forMode mode: Foundation.RunLoop.Mode) "
-                            + "{ UIKit.AppSurroundings.add(timer, to: self, forMode: mode) }")
+                            + "{ UIKit.AppSurroundings.add(timer, to: self, forMode: mode) }"),
+                    Member(
+                        "perform(_:)",
+                        "func perform(_ block: @escaping @Sendable () -> Swift.Void) "
+                            + "{ UIKit.AppSurroundings.perform(on: self, block) }"),
                 ]),
             extending(
                 "CGRect",

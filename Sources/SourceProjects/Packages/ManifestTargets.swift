@@ -6,9 +6,9 @@ struct ManifestTargets {
     let folder: String
     let manifest: JSON
 
-    /// The modules with Swift sources.
+    /// The modules with sources.
     var modules: [SourceModule] {
-        (manifest["targets"]?.array ?? []).compactMap(module).filter { !$0.sources.isEmpty }
+        (manifest["targets"]?.array ?? []).compactMap(module).filter { !$0.sources.isEmpty || $0.isForeign }
     }
 
     /// The names of the targets of each library product.
@@ -28,9 +28,18 @@ struct ManifestTargets {
         else { return nil }
         let left = strings(target["exclude"]).map { XcodePaths.joined(place, $0) }
         let taken = target["sources"].map { strings($0).map { XcodePaths.joined(place, $0) } }
+        let isLeftOut = { (file: String) in
+            left.contains { Self.holds($0, file) } || taken?.contains { Self.holds($0, file) } == false
+        }
         let sources = FileWalker.files(in: place, within: place).filter { file in
-            FileWalker.ending(of: file) == "swift" && !left.contains { Self.holds($0, file) }
-                && taken?.contains { Self.holds($0, file) } != false
+            FileWalker.ending(of: file) == "swift" && !isLeftOut(file)
+        }
+        if sources.isEmpty, kind == .library {
+            let clang = ClangTarget(
+                folder: folder, place: place, publicHeaders: target["publicHeadersPath"]?.string)
+            var module = clang.module(named: name, isLeftOut: isLeftOut)
+            module?.dependencies = dependencies(of: target)
+            return module
         }
         var module = SourceModule(name: name.asIdentifier, kind: kind, sources: sources)
         module.isOfPackage = true
@@ -42,12 +51,16 @@ struct ManifestTargets {
         }
         module.resources += AutomaticResources.found(
             in: place, besides: left + module.resources.map(\.path))
-        module.dependencies = (target["dependencies"]?.array ?? []).compactMap { dependency in
-            ["byName", "target", "product"].lazy.compactMap { dependency[$0]?.array.first?.string }.first
-        }
+        module.dependencies = dependencies(of: target)
         module.bringsUIKit = FrameworkHeader.umbrellaImportsUIKit(of: name, in: place)
         TargetPlugins(target).apply(to: &module, in: place)
         return module
+    }
+
+    private func dependencies(of target: JSON) -> [String] {
+        (target["dependencies"]?.array ?? []).compactMap { dependency in
+            ["byName", "target", "product"].lazy.compactMap { dependency[$0]?.array.first?.string }.first
+        }
     }
 
     private func place(of target: JSON, _ name: String, _ kind: SourceModule.Kind) -> String? {

@@ -17,12 +17,15 @@ public struct PackageProject {
             (manifest["targets"]?.array ?? []).map { ($0["name"]?.string ?? "", $0) },
             uniquingKeysWith: { first, _ in first })
         for target in description["targets"]?.array ?? [] {
-            guard var module = Self.module(target, in: folder) else {
+            let manifestTarget = settings[target["name"]?.string ?? ""]
+            guard
+                var module = Self.module(target, in: folder)
+                    ?? Self.foreignModule(target, manifestTarget, in: folder)
+            else {
                 add(foreign: target, path)
                 continue
             }
             module.adopt(manifest)
-            let manifestTarget = settings[target["name"]?.string ?? ""]
             Self.apply(manifestTarget, to: &module)
             if target["type"]?.string == Self.macroType {
                 project.macros.append(module)
@@ -93,10 +96,31 @@ public struct PackageProject {
         } else {
             module.resources += AutomaticResources.found(in: place, besides: module.resources.map(\.path))
         }
-        let needed = ["target_dependencies", "product_dependencies"].flatMap { target[$0]?.array ?? [] }
-        module.dependencies = needed.compactMap(\.string)
+        module.dependencies = dependencies(of: target)
         module.bringsUIKit = FrameworkHeader.umbrellaImportsUIKit(of: name, in: place)
         return module
+    }
+
+    /// Returns the module of a library in C or Objective-C.
+    private static func foreignModule(_ target: JSON, _ manifestTarget: JSON?, in folder: String)
+        -> SourceModule?
+    {
+        guard target["module_type"]?.string == "ClangTarget", let name = target["name"]?.string,
+            kind(target["type"]?.string) == .library
+        else { return nil }
+        let place = XcodePaths.joined(folder, target["path"]?.string ?? "")
+        let sources = Set(
+            (target["sources"]?.array ?? []).compactMap(\.string).map { XcodePaths.joined(place, $0) })
+        let clang = ClangTarget(
+            folder: folder, place: place, publicHeaders: manifestTarget?["publicHeadersPath"]?.string)
+        var module = clang.module(named: name) { !sources.contains($0) }
+        module?.dependencies = dependencies(of: target)
+        return module
+    }
+
+    private static func dependencies(of target: JSON) -> [String] {
+        ["target_dependencies", "product_dependencies"].flatMap { target[$0]?.array ?? [] }
+            .compactMap(\.string)
     }
 
     /// Returns files beside tests that the manifest does not list. An Xcode project often does, but is not read.

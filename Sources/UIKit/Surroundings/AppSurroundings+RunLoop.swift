@@ -2,6 +2,16 @@ import Foundation
 import QuartzCore
 
 extension AppSurroundings {
+    /// Performs a block in the loop's next turn. The main run loop's turns are those of the main queue, which another thread may serve:
+    /// the loop itself does not run then.
+    public static func perform(on loop: RunLoop, _ block: @escaping @Sendable () -> Void) {
+        if loop === RunLoop.main {
+            DispatchQueue.main.async(execute: block)
+        } else {
+            loop.perform(block)
+        }
+    }
+
     /// Runs the loop until a date, and ends the turn as on iOS, however short the time. A date that has passed lets the loop do what
     /// is due.
     public static func run(_ loop: RunLoop, until limitDate: Date) {

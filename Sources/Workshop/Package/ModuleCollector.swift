@@ -133,6 +133,8 @@ struct ModuleCollector {
         found.modules.removeAll { module in
             module.kind != .library || project.modules.contains { $0.name == module.name }
                 || ToolchainSyntax.modules.contains(module.name)
+                // Kumiki's version of a library works, what is written in Objective-C has no effect.
+                || module.isForeign && libraries.contains(module.name)
         }
         found.packages = []
         project.add(found)

@@ -30,9 +30,10 @@ struct OwnProject {
     /// A project and the folder of its package, if it is one.
     typealias Found = (project: Project, package: String?)
 
-    /// Returns the project to build.
+    /// Returns the project to build, without the libraries of its workspace that a package beside the folder replaces.
     func find() throws(WorkshopError) -> Found {
         var found = try unselected()
+        found.project.modules.removeAll { $0.kind == .library && isIncompletePod($0) }
         guard let target = choice.target else { return found }
         guard found.project.modules.contains(where: { $0.isNamed(target) }) else {
             let names = found.project.modules.map { $0.target ?? $0.name }.joined(separator: ", ")

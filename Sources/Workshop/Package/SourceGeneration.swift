@@ -33,7 +33,7 @@ struct SourceGeneration {
         if !module.headers.isEmpty {
             let declarations = HeaderDeclarations(
                 headers: module.headers, imported: bridged.headers, implementations: module.implementations,
-                within: root)
+                within: module.headerFolder ?? root)
             let imports = bridged.headers.isEmpty ? "" : "@_exported import \(bridged.name)\n"
             try add(imports + declarations.text, named: "GeneratedHeaders.swift", to: &module)
         }

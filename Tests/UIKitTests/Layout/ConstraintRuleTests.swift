@@ -71,17 +71,18 @@ import Testing
         #expect(width.constant == 10 && said.first?.hasPrefix("Constant is not finite!") == true)
     }
 
-    @Test func keepsThePriorityBesidesRequired() {
-        let width = view.widthAnchor.constraint(equalToConstant: 10)
-        width.isActive = true
-        let said = messages { width.priority = .defaultHigh }
-        #expect(width.priority == .required)
-        #expect(said.first?.contains("You passed priority 750 and the existing priority was 1000") == true)
-        width.isActive = false
-        width.priority = .defaultHigh
-        width.isActive = true
-        width.priority = .defaultLow
-        #expect(width.priority == .defaultLow)
+    /// Before iOS 13 an active constraint had to remain required or optional.
+    @Test func changesThePriorityOfAnActiveConstraintFromRequiredAndBack() {
+        let wide = view.widthAnchor.constraint(equalToConstant: 10)
+        let narrow = view.widthAnchor.constraint(equalToConstant: 5)
+        (wide.priority, narrow.priority) = (.required, .defaultHigh)
+        NSLayoutConstraint.activate([wide, narrow])
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 10)
+        let said = messages { (wide.priority, narrow.priority) = (.defaultLow, .required) }
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 5 && said.isEmpty)
+        #expect((wide.priority, narrow.priority) == (.defaultLow, .required))
     }
 
     @Test(arguments: [0, -1, 1000.5, .nan, .infinity] as [Float])

@@ -28,6 +28,17 @@ import Testing
         }
     }
 
+    /// Another thread serves the main queue here, and the main run loop does not run.
+    @Test func blocksOfTheMainRunLoopArePerformedInTheNextTurn() {
+        VirtualClock.withFresh { clock in
+            nonisolated(unsafe) var count = 0
+            AppSurroundings.perform(on: .main) { count += 1 }
+            #expect(count == 0)
+            clock.advance(by: 0)
+            #expect(count == 1)
+        }
+    }
+
     /// Frameworks look up their bundles by identifiers that end with their names.
     @Test func bundlesAreFoundByIdentifiers() {
         AppBundles.register("KnownKit") { .main }

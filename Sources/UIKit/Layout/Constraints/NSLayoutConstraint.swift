@@ -145,12 +145,7 @@ open class NSLayoutConstraint: NSObject {
                     + "equal to NSLayoutPriorityRequired, which is 1000: \(describe())")
             return false
         }
-        guard isActive, (new >= .required) != (ownPriority >= .required) else { return true }
-        RuntimeDiagnostics.report(
-            "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
-                + "supported.  You passed priority \(CGFloat(new.rawValue).layoutText) and the existing priority "
-                + "was \(CGFloat(ownPriority.rawValue).layoutText): \(describe())")
-        return false
+        return true
     }
 
     /// The anchor of the first side.

@@ -41,7 +41,8 @@ struct ProgramEntry {
     /// Top-level statements are allowed in a program's own `main.swift` only.
     func prepare(_ draft: Draft) {
         guard let topLevelCode else { return }
-        draft.insertDeclarations("@MainActor private func \(Self.functionName)() {", at: topLevelCode.lowerBound)
+        draft.insertDeclarations(
+            "@MainActor private func \(Self.functionName)() {", at: topLevelCode.lowerBound)
         draft.insert(" }", at: topLevelCode.upperBound)
     }
 }

@@ -152,7 +152,7 @@ public struct SourceBuild {
     /// Compiles the C of the modules and generates what Xcode generates. A library in Objective-C whose headers declare nothing is left out.
     private func completed(_ modules: [SourceModule]) throws(WorkshopError) -> ([SourceModule], [BridgedCode])
     {
-        let generation = SourceGeneration(folder: cache.folder + "/generated", root: root)
+        let generation = SourceGeneration(folder: cache.folder + "/generated", root: root, progress)
         var completed: [SourceModule] = []
         var code: [BridgedCode] = []
         for module in modules {

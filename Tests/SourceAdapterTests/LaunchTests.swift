@@ -27,9 +27,26 @@ struct ProgramEntryTests {
             "import UIKit\nlet name = NSStringFromClass(AppDelegate.self)\nlet url = URLRequest(url: url)\n"
             + "UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, name)\n"
         let lines = adapt([text], path: "App/main.swift").files[0].source.text.split(separator: "\n")
-        let end = try #require(lines.firstIndex(of: "}"))
+        let end = try #require(lines.firstIndex { $0.hasSuffix("nil, name) }") })
         let added = try #require(lines.firstIndex(of: "import FoundationNetworking"))
         #expect(end < added)
+    }
+
+    @Test func functionsAndClassesOfAMainFileAreNoStatements() {
+        let text =
+            "import UIKit\nclass TestDelegate: UIResponder, UIApplicationDelegate {\n}\n"
+            + "UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, delegateName())\n"
+            + "private func delegateName() -> String { \"TestDelegate\" }\n"
+        let file = adapt([text], path: "App/main.swift").files[0]
+        #expect(file.isProgramEntry && file.source.text.parses)
+        #expect(file.source.text.contains("delegateName()) }\nprivate func"))
+    }
+
+    @Test func classesAmongTheStatementsOfAMainFileAreReported() {
+        let text = "import UIKit\nlet a = 1\nclass A {}\nUIApplicationMain(a, nil, nil, nil)\n"
+        let adapted = adapt([text], path: "App/main.swift")
+        #expect(!adapted.files[0].isProgramEntry)
+        #expect(adapted.diagnostics.contains { $0.message.contains("types between its statements") })
     }
 
     @Test func programsWithoutAnApplicationKeepTheirStatements() {

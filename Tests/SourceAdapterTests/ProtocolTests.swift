@@ -32,6 +32,12 @@ struct ProtocolTests {
         #expect(result.parses)
     }
 
+    @Test func implicitlyUnwrappedTypesAreOptionalInFunctionTypes() {
+        let result = adapted("@objc protocol P {\n    @objc optional func turn(_ page: Page!) -> Page!\n}")
+        #expect(result.contains("extension P { var turn: ((Page?) -> Page?)? {"))
+        #expect(result.contains("func turn(_ page: Page!) -> Page! }"))
+    }
+
     @Test func callsKeepTheirPlace() {
         let text = pager + "\nfunc f(d: PagerDelegate?) -> Bool? { d?.pager?(p, didTurn: 1) }"
         let line = body(text).split(separator: "\n").last ?? ""

@@ -50,7 +50,7 @@ import Testing
         #expect(!text.contains("static let aBJson") && text.contains("static let cJson"))
     }
 
-    private static let storyboard = """
+    static let storyboard = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
         initialViewController="a">

@@ -55,6 +55,17 @@ import Testing
         ])
     }
 
+    @Test func ourSideOfConflictsIsUsedAndReported() throws {
+        let text = Self.pbxproj.replacing(
+            "name = \"My App\";", with: "\n<<<<<<< HEAD\nname = Ours;\n=======\nname = Theirs;\n>>>>>>> b\n")
+        let folder = try TemporaryFolder([
+            "App.xcodeproj/project.pbxproj": text, "App/Main View.swift": "", "Tests/AppTests.swift": "",
+        ])
+        let project = try XcodeProject(folder.path + "/App.xcodeproj", within: folder.path).project
+        #expect(project.modules.first?.target == "Ours")
+        #expect(project.diagnostics.contains { $0.message.contains("conflicts") && $0.line > 1 })
+    }
+
     @Test func aLibrarysSpecificationNamesTheBundlesOfItsResources() throws {
         let folder = try TemporaryFolder([
             "Kit.podspec": "s.resource_bundle = { 'KitResources' => ['a/*.xib'] }",

@@ -10,8 +10,6 @@ final class Draft {
     var enclosingTypes: [String] = []
     /// The additional imports: modules, or `struct Module.Name`.
     var neededImports: Set<String> = []
-    /// Text that closes an opened scope before the file's last line.
-    var ending: String?
     /// The start of a line near the top without code; nil if there is none.
     var freeLine: Int?
     private(set) var diagnostics: [AdapterDiagnostic] = []
@@ -132,7 +130,6 @@ final class Draft {
     func finished() -> String? {
         insertConformances()
         additions.insert(contentsOf: neededImports.sorted().map { "import \($0)" }, at: 0)
-        if let ending { additions.insert(ending, at: 0) }
         let isChanged = !(edits.isEmpty && constants.isEmpty && additions.isEmpty)
         switch configuration.naming {
         case .all: if !facts.namesOriginal { nameOriginal() }

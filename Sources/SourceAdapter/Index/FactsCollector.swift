@@ -16,10 +16,23 @@ final class FactsCollector: SyntaxVisitor {
         let collector = FactsCollector(path: path, configuration)
         collector.walk(tree)
         if path.split(separator: "/").last == "main.swift" {
-            let code = tree.statements.first { !$0.item.is(ImportDeclSyntax.self) }
-            collector.facts.topLevelCode = code?.bytes.lowerBound
+            collector.facts.topLevelCode = topLevelCode(in: tree)
         }
         return collector.facts
+    }
+
+    /// The range from the first to the last statement; functions and types before and after them remain declarations of the file.
+    private static func topLevelCode(in tree: SourceFileSyntax) -> Range<Int>? {
+        let items = tree.statements
+        guard let first = items.first(where: isStatement), let last = items.last(where: isStatement) else {
+            return nil
+        }
+        return first.bytes.lowerBound..<last.bytes.upperBound
+    }
+
+    private static func isStatement(_ item: CodeBlockItemSyntax) -> Bool {
+        guard case .decl(let declaration) = item.item else { return true }
+        return declaration.is(VariableDeclSyntax.self) || declaration.is(IfConfigDeclSyntax.self)
     }
 
     private init(path: String, _ configuration: SourceAdapter.Configuration) {

@@ -13,8 +13,8 @@ struct FileFacts: Hashable, Sendable {
     var namesOriginal = false
     /// The names of the imported modules.
     var imports: Set<String> = []
-    /// The offset of the first statement of a `main.swift` that is not an import; nil in other files.
-    var topLevelCode: Int?
+    /// The statements of a `main.swift`, from the first to the last; nil in other files.
+    var topLevelCode: Range<Int>?
 }
 
 /// A type alias.

@@ -47,7 +47,7 @@ struct ObjectiveCProtocols: Rule {
                 "(object as? any \(requirement.ownProtocol))?.\(twin.name)(\(arguments.joined(separator: ", ")))"
             return
                 "@discardableResult \(context.access)func callAsFunction(\(names.joined(separator: ", ")))\(effects) "
-                + "-> (\(twin.type ?? "Void"))? { \(marks)\(call) }"
+                + "-> (\(optional(twin.type ?? "Void")))? { \(marks)\(call) }"
         }
         let requirement = context.requirement(facts)
         let name = "\(requirement.ownProtocol)__calls"
@@ -79,10 +79,16 @@ struct ObjectiveCProtocols: Rule {
     }
 
     private func functionType(_ facts: MemberFacts, _ context: OptionalContext) -> String {
-        let parameters = facts.parameters.map { $0.type + ($0.isVariadic ? "..." : "") }
+        let parameters = facts.parameters.map { optional($0.type) + ($0.isVariadic ? "..." : "") }
         let effects = (facts.isAsync ? " async" : "") + (facts.isThrowing ? " throws" : "")
         let actor = context.isOnMainActor ? "@MainActor " : ""
-        return "\(actor)(\(parameters.joined(separator: ", ")))\(effects) -> \(facts.type ?? "Void")"
+        return
+            "\(actor)(\(parameters.joined(separator: ", ")))\(effects) -> \(optional(facts.type ?? "Void"))"
+    }
+
+    /// Returns the type as a part of another one, where it cannot be implicitly unwrapped.
+    private func optional(_ type: String) -> String {
+        type.hasSuffix("!") ? String(type.dropLast()) + "?" : type
     }
 
     private func body(_ facts: MemberFacts, _ requirement: OptionalRequirement) -> String {

@@ -3,7 +3,7 @@
 struct ProgramEntry {
     private let call: String
     private let moduleName: String
-    private let topLevelCode: Int?
+    private let topLevelCode: Range<Int>?
 
     /// The function with the statements of a `main.swift`.
     private static let functionName = "__applicationMain"
@@ -20,13 +20,13 @@ struct ProgramEntry {
         if let marked, !marked.isLocal, !marked.isGeneric, !marked.isHidden, marked.condition == nil {
             topLevelCode = nil
             call = "\(marked.name).main()"
-        } else if let offset = draft.facts.topLevelCode, draft.source.text.contains("UIApplicationMain") {
-            guard draft.facts.types.isEmpty else {
-                let text = "the application is not launched: main.swift declares types besides its statements"
-                draft.report(.warning, text, at: offset)
+        } else if let code = draft.facts.topLevelCode, draft.source.text.contains("UIApplicationMain") {
+            guard !draft.facts.types.contains(where: { code.contains($0.nameOffset) }) else {
+                let text = "the application is not launched: main.swift declares types between its statements"
+                draft.report(.warning, text, at: code.lowerBound)
                 return nil
             }
-            topLevelCode = offset
+            topLevelCode = code
             call = "\(Self.functionName)()"
         } else {
             return nil
@@ -41,7 +41,8 @@ struct ProgramEntry {
     /// Top-level statements are allowed in a program's own `main.swift` only.
     func prepare(_ draft: Draft) {
         guard let topLevelCode else { return }
-        draft.insertDeclarations("@MainActor private func \(Self.functionName)() {", at: topLevelCode)
-        draft.ending = "}"
+        draft.insertDeclarations(
+            "@MainActor private func \(Self.functionName)() {", at: topLevelCode.lowerBound)
+        draft.insert(" }", at: topLevelCode.upperBound)
     }
 }

@@ -8,16 +8,10 @@ struct OldStylePropertyList {
     /// The greatest depth of nested values; real projects have only a few levels.
     private static let depthLimit = 64
     /// The largest size in bytes; a project of ten thousand files has about four megabytes.
-    private static let sizeLimit = 64 << 20
+    static let sizeLimit = 64 << 20
 
     private var scanner: StringsScanner
     private let path: String
-
-    /// Parses a file.
-    static func read(_ path: String) throws(DocumentError) -> PropertyList {
-        let bytes = try FileReader.read(path, limit: sizeLimit)
-        return try parse(String(decoding: bytes, as: UTF8.self), path: path)
-    }
 
     /// Parses a text; the path is used in messages.
     static func parse(_ text: String, path: String) throws(DocumentError) -> PropertyList {

@@ -19,12 +19,26 @@ struct XcodeProject {
         file = path + "/project.pbxproj"
         self.root = root
         resolvedRoot = FolderListing.resolved(root) ?? root
-        objects = try XcodeObjects(OldStylePropertyList.read(file), path: file)
+        let (list, conflict) = try Self.content(of: file)
+        objects = try XcodeObjects(list, path: file)
         paths = XcodePaths(
             objects, folder: XcodePaths.joined(path, ".."),
             projectName: URL(filePath: path).deletingPathExtension().lastPathComponent)
+        if let conflict {
+            let message = "the project has conflicts that are not resolved; our side of them is used"
+            project.diagnostics.append(Diagnostic(.warning, file: file, line: conflict, message: message))
+        }
         addModules()
         addPackages()
+    }
+
+    /// Returns the property list in a file, with our side of conflicts, and the line of the first.
+    private static func content(of file: String) throws(DocumentError) -> (PropertyList, conflict: Int?) {
+        let bytes = try FileReader.read(file, limit: OldStylePropertyList.sizeLimit)
+        let conflict = ConflictMarkers.firstLine(in: bytes)
+        let merged = conflict == nil ? bytes : ConflictMarkers.states(in: bytes).ours
+        let text = String(decoding: merged, as: UTF8.self)
+        return (try OldStylePropertyList.parse(text, path: file), conflict)
     }
 
     // MARK: Targets

@@ -2,12 +2,27 @@ import Foundation
 import InterfaceBuilder
 import SourceProjects
 
-/// Generates the sources that Xcode generates during a build from other files.
+/// Generates the sources that Xcode and the tools of its build phases generate during a build from other files.
 struct SourceGeneration {
     /// The folder for the generated sources.
-    let folder: String
+    private let folder: String
     /// The folder that is built; nothing outside of it is read.
-    let root: String
+    private let root: String
+    /// The sources of SwiftGen's that the folder does not contain.
+    private let constants: [SwiftGenConfiguration.Output]
+
+    /// Reads the configurations in the folder that is built; those that cannot be read are reported.
+    init(folder: String, root: String, _ progress: BuildProgress) {
+        (self.folder, self.root) = (folder, root)
+        var constants: [SwiftGenConfiguration.Output] = []
+        for path in FileWalker.files(in: root, within: root) where SwiftGenConfiguration.isConfiguration(path)
+        {
+            do { constants += try SwiftGenConfiguration(contentsOf: path, within: root).outputs } catch {
+                progress.say("\(error)")
+            }
+        }
+        self.constants = constants.filter { FolderListing.resolved($0.path) == nil }
+    }
 
     /// Returns the module, whose C is compiled already, with the classes of its data models, intents and models of Core ML, the declarations of its headers and the constants for
     /// its assets.
@@ -49,6 +64,9 @@ struct SourceGeneration {
                 resources: resources.isEmpty ? FileWalker.files(in: root, within: root) : resources,
                 classes: declaredClasses(of: module))
             try add(constants.text, named: "R.generated.swift", to: &module)
+        }
+        for constants in constants where isMissing(constants, in: module) {
+            try add(constants.text, named: (constants.path as NSString).lastPathComponent, to: &module)
         }
         return module
     }
@@ -99,6 +117,28 @@ struct SourceGeneration {
             }
         }
         return isUsed
+    }
+
+    /// Whether the module's code uses constants whose file would be beside it, and none of its files declares them.
+    private func isMissing(_ constants: SwiftGenConfiguration.Output, in module: SourceModule) -> Bool {
+        var folder = (constants.path as NSString).deletingLastPathComponent
+        while folder.count > root.count, FolderListing.resolved(folder) == nil {
+            folder = (folder as NSString).deletingLastPathComponent
+        }
+        let name = constants.typeName
+        guard module.kind != .tests, module.sources.contains(where: { $0.hasPrefix(folder + "/") }) else {
+            return false
+        }
+        let users = module.sources.filter { SourceNames.used(in: $0).contains(name) }
+        let isDeclared = users.contains { file in
+            (SourceText.lines(of: file) ?? []).contains { line in
+                let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.drop {
+                    ["public", "internal"].contains($0)
+                }
+                return ["enum", "struct"].contains(words.first) && words.dropFirst().first == name[...]
+            }
+        }
+        return !users.isEmpty && !isDeclared
     }
 
     /// Returns the names of the classes that a module declares outside of other types.

@@ -94,7 +94,9 @@ import Testing
             continuation.yield([Island(id: 1)])
             continuation.finish()
         }
-        for _ in 0..<1_000 where harness.root.dataSource.modelCount != 1 { await Task.yield() }
+        for _ in 0..<1_000 where harness.root.dataSource.modelCount != 1 {
+            try await Task.sleep(for: .milliseconds(1))
+        }
         try await check.expectMainActor(calls: 1)
         try await check.expectAsynchronous()
     }

@@ -14,7 +14,7 @@ import UIKit
     private struct Storm: Error {}
 
     private func until(_ condition: () -> Bool) async {
-        for _ in 0..<1000 where !condition() { await Task.yield() }
+        for _ in 0..<1000 where !condition() { try? await Task.sleep(for: .milliseconds(1)) }
         #expect(condition())
     }
 

@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import Testing
 
 @testable import SourceProjects
@@ -41,6 +42,22 @@ import Testing
         #expect(text.contains("static func count(_ p1: Int) -> String"))
         #expect(text.contains("enum List {\n"))
         #expect(text.contains(#"static var title: String { text("Localizable", "home.list.title") }"#))
+    }
+
+    @Test func keysOfThousandsOfPartsAreBounded() throws {
+        let key = Array(repeating: "a", count: 100_000).joined(separator: ".")
+        #expect(try strings("\"\(key)\" = \"A\";").contains("static var a"))
+    }
+
+    @Test(arguments: ["(a+)+$", "(", "a*b*c*d*e"])
+    func aFilterThatMayTakeLongIsRefused(_ filter: String) throws {
+        let configuration = "strings:\n  inputs: en.lproj\n  filter: '\(filter)'\n"
+        #expect(throws: DocumentError.self) { try outputs(configuration, [:]) }
+    }
+
+    @Test(arguments: [#".+\.strings$"#, "(en|ja)", #"[+*]+\+\*"#])
+    func otherFiltersAreAccepted(_ filter: String) {
+        #expect(SwiftGenFilter(filter) != nil)
     }
 
     @Test func aFlatTemplateHasNoEnumerations() throws {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Descriptions of sources: Xcode projects, workspaces, specifications, manifests, data models, intents, learning models,
-/// packages, headers and `kumiki.json`. Each input is passed to the readers of the files that begin as it does: all readers
-/// would take many times as long and refuse most inputs at their first bytes.
+/// Descriptions of sources: Xcode projects, workspaces, specifications, configurations of SwiftGen, manifests, data models,
+/// intents, learning models, packages, headers and `kumiki.json`. Each input is passed to the readers of the files that begin as it
+/// does: all readers would take many times as long and refuse most inputs at their first bytes.
 enum ProjectTarget {
     /// A folder of the process with the input under the name that its reader expects.
     private static let folder: String = {
@@ -86,6 +86,7 @@ enum ProjectTarget {
         if let specification = try? XcodeGenProject(folder + "/project.yml", within: folder) {
             check(specification.project)
         }
+        _ = try? SwiftGenConfiguration(contentsOf: folder + "/project.yml", within: folder)
     }
 
     private static func write(_ bytes: ContiguousArray<UInt8>, _ name: String) {

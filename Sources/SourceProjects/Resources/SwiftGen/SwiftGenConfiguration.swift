@@ -32,7 +32,7 @@ package struct SwiftGenConfiguration {
         outputFolder = XcodePaths.joined(folder, content["output_dir"]?.string ?? "")
         for (parser, section) in content.members {
             for entry in section.listed {
-                let inputs = self.inputs(of: entry)
+                let inputs = try self.inputs(of: entry, in: path)
                 // Configurations before version 6 have the members of the only output beside those of the input.
                 for output in entry["outputs"]?.listed ?? [entry] { add(output, parser, inputs) }
             }
@@ -46,13 +46,18 @@ package struct SwiftGenConfiguration {
     }
 
     /// Returns the resources of an entry.
-    private func inputs(of entry: JSON) -> [String] {
+    private func inputs(of entry: JSON, in file: String) throws(DocumentError) -> [String] {
         let paths = ((entry["inputs"] ?? entry["paths"])?.listed ?? []).compactMap(\.string)
             .map { XcodePaths.joined(inputFolder, $0) }
-        let filter = entry["filter"]?.string.flatMap { try? Regex($0) }
+        let pattern = entry["filter"]?.string
+        let filter = pattern.flatMap(SwiftGenFilter.init)
+        if let pattern, filter == nil {
+            throw DocumentError(
+                file: file, reason: .malformed("the filter \(pattern) is invalid, or may take long to match"))
+        }
         return paths.filter { FolderListing.isInside($0, root) }
             .flatMap { FileWalker.isWhole($0) ? [$0] : FileWalker.files(in: $0, within: root) }
-            .filter { path in filter.map { path.contains($0) } ?? true }
+            .filter { path in filter?.selects(path) ?? true }
     }
 
     private mutating func add(_ output: JSON, _ parser: String, _ inputs: [String]) {

@@ -8,6 +8,9 @@ struct SwiftGenStrings {
     private let isNested: Bool
     private var tables: [String: [String: LocalizationTable.Entry]] = [:]
 
+    /// The greatest depth of enumerations; texts have a few levels.
+    private static let depthLimit = 16
+
     init(_ files: [String], _ options: SwiftGenOptions, isNested: Bool) {
         (self.options, self.isNested) = (options, isNested)
         for path in files {
@@ -30,7 +33,8 @@ struct SwiftGenStrings {
             var group = Group()
             for key in entries.keys.sorted() {
                 guard let entry = entries[key] else { continue }
-                let path = isNested ? key.split(separator: ".").map(String.init) : [key]
+                let path =
+                    isNested ? key.split(separator: ".", maxSplits: Self.depthLimit).map(String.init) : [key]
                 group.add(declaration(table, key, entry, path.last ?? key), at: path.dropLast())
             }
             let lines = group.lines(options.access)

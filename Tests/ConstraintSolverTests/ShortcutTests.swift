@@ -65,7 +65,7 @@ struct ShortcutTests {
         }
     }
 
-    @Test(arguments: 0..<10) func changeNothing(seed: UInt64) throws {
+    @Test(arguments: 0..<25) func changeNothing(seed: UInt64) throws {
         var test = self
         var random = Seeded(state: seed &+ 77)
         try test.build(&random)

@@ -6,12 +6,16 @@ import Testing
 /// The constants that SwiftGen generates for resources.
 @Suite struct SwiftGenTests {
     private func outputs(_ configuration: String, _ files: [String: String]) throws
-        -> [SwiftGenConfiguration.Output]
+        -> [(path: String, typeName: String, text: String)]
     {
         let folder = try TemporaryFolder(files)
         try folder.write(configuration, to: "swiftgen.yml")
-        return try SwiftGenConfiguration(contentsOf: folder.path + "/swiftgen.yml", within: folder.path)
-            .outputs
+        let path = folder.path + "/swiftgen.yml"
+        // Texts are generated while the folder exists.
+        return try withExtendedLifetime(folder) {
+            try SwiftGenConfiguration(contentsOf: path, within: folder.path).outputs
+                .map { ($0.path, $0.typeName, $0.text) }
+        }
     }
 
     private func strings(_ table: String, _ template: String = "structured-swift5") throws -> String {

@@ -12,7 +12,7 @@ struct ClangTarget {
     private static let languages: Set = ["c", "m", "mm"]
 
     /// Returns the module of the target, with the sources that `isLeftOut` does not exclude; nil without public headers.
-    func module(named name: String, isLeftOut: (String) -> Bool = { _ in false }) -> SourceModule? {
+    func module(named name: String, isLeftOut: (String) -> Bool) -> SourceModule? {
         let directory = XcodePaths.joined(place, publicHeaders ?? "include")
         let headers = FileWalker.files(in: directory, within: folder)
             .filter { FileWalker.ending(of: $0) == "h" }

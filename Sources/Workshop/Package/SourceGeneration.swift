@@ -107,9 +107,7 @@ struct SourceGeneration {
         var isUsed = false
         for file in module.sources where SourceNames.used(in: file).contains("R") {
             for line in SourceText.lines(of: file) ?? [] {
-                if line.contains(/^\s*(?:(?:public|internal)\s+)?(?:struct|enum|class|typealias)\s+R\b/) {
-                    return false
-                }
+                if Self.declares("R", line) { return false }
                 isUsed =
                     isUsed
                     || line.contains(
@@ -117,6 +115,12 @@ struct SourceGeneration {
             }
         }
         return isUsed
+    }
+
+    /// Returns whether a line declares a type.
+    private static func declares(_ type: String, _ line: Substring) -> Bool {
+        let declaration = /\s*(?:(?:public|internal)\s+)?(?:struct|enum|class|typealias)\s+(\w+)/
+        return line.prefixMatch(of: declaration)?.1 == type[...]
     }
 
     /// Whether the module's code uses constants whose file would be beside it, and none of its files declares them.
@@ -131,12 +135,7 @@ struct SourceGeneration {
         }
         let users = module.sources.filter { SourceNames.used(in: $0).contains(name) }
         let isDeclared = users.contains { file in
-            (SourceText.lines(of: file) ?? []).contains { line in
-                let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.drop {
-                    ["public", "internal"].contains($0)
-                }
-                return ["enum", "struct"].contains(words.first) && words.dropFirst().first == name[...]
-            }
+            (SourceText.lines(of: file) ?? []).contains { Self.declares(name, $0) }
         }
         return !users.isEmpty && !isDeclared
     }

@@ -86,7 +86,10 @@ enum ProjectTarget {
         if let specification = try? XcodeGenProject(folder + "/project.yml", within: folder) {
             check(specification.project)
         }
-        _ = try? SwiftGenConfiguration(contentsOf: folder + "/project.yml", within: folder)
+        if let configuration = try? SwiftGenConfiguration(contentsOf: folder + "/project.yml", within: folder)
+        {
+            for output in configuration.outputs { _ = output.text }
+        }
     }
 
     private static func write(_ bytes: ContiguousArray<UInt8>, _ name: String) {

@@ -12,8 +12,10 @@ package struct SwiftGenConfiguration {
         package let path: String
         /// The name of the type with the constants.
         package let typeName: String
-        /// The text of the file.
-        package let text: String
+        fileprivate let generate: () -> String
+
+        /// The text of the file, for which the resources are read.
+        package var text: String { generate() }
     }
 
     /// The largest configuration that is read, in bytes.
@@ -66,25 +68,27 @@ package struct SwiftGenConfiguration {
         }
         let options = SwiftGenOptions(output["params"])
         let style = template.prefix { $0 != "-" }
-        let typeName: String
-        let text: String
+        let standardName: String
+        let generate: (String) -> String
         switch (parser, style) {
         case ("strings", "structured"), ("strings", "flat"):
-            typeName = options.typeName ?? "L10n"
+            standardName = "L10n"
             let isNested = style == "structured"
-            text = SwiftGenStrings(inputs, options, isNested: isNested).text(named: typeName)
+            generate = { SwiftGenStrings(inputs, options, isNested: isNested).text(named: $0) }
         case ("xcassets", "swift5"), ("xcassets", "swift4"), ("xcassets", "swift3"):
-            typeName = options.typeName ?? "Asset"
-            text = SwiftGenAssets(inputs, options).text(named: typeName)
+            standardName = "Asset"
+            generate = { SwiftGenAssets(inputs, options).text(named: $0) }
         case ("ib", "scenes"), ("storyboards", "scenes"):
-            typeName = options.typeName ?? "StoryboardScene"
-            text = SwiftGenScenes(inputs, options).scenes(named: typeName)
+            standardName = "StoryboardScene"
+            generate = { SwiftGenScenes(inputs, options).scenes(named: $0) }
         case ("ib", "segues"), ("storyboards", "segues"):
-            typeName = options.typeName ?? "StoryboardSegue"
-            text = SwiftGenScenes(inputs, options).segues(named: typeName)
+            standardName = "StoryboardSegue"
+            generate = { SwiftGenScenes(inputs, options).segues(named: $0) }
         default: return
         }
-        outputs.append(Output(path: XcodePaths.joined(outputFolder, name), typeName: typeName, text: text))
+        let typeName = options.typeName ?? standardName
+        outputs.append(
+            Output(path: XcodePaths.joined(outputFolder, name), typeName: typeName) { generate(typeName) })
     }
 }
 

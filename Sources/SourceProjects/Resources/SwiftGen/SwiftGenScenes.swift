@@ -55,6 +55,7 @@ struct SwiftGenScenes {
         element.customClass?.name ?? element.standardClassName ?? "UIViewController"
     }
 
+    /// A scene of another class ends the app, as with SwiftGen's own templates: `instantiate()` has no other result.
     private var sceneTypes: [String] {
         let access = options.access
         return [

@@ -92,8 +92,7 @@ final class Screen: UIViewController {
         source.register(row: NameRow.self, of: Ad.self) { cell, ad in cell.show(ad.id) }
         source.attach(to: screen.table)
         await source.apply([AnyModel(User(id: 1, name: "Kai")), AnyModel(Ad(id: "ad"))])
-        await source.apply(
-            [AnyModel(Ad(id: "ad")), AnyModel(User(id: 1, name: "Aoi"))], animated: false)
+        await source.apply([AnyModel(Ad(id: "ad")), AnyModel(User(id: 1, name: "Aoi"))])
         #expect(screen.rows == ["ad", "Aoi"])
     }
 

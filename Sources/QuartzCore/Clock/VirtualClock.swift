@@ -53,15 +53,20 @@ public final class VirtualClock {
     /// Runs the closure after a number of seconds; with 0 or less in the current instant, after what is already due.
     @discardableResult
     public func schedule(after delay: CFTimeInterval, _ work: @escaping @MainActor () -> Void) -> Event {
-        let time = elapsed.load(ordering: .relaxed)
-        return Event(sequence: queue.add(work, at: time + max(0, ClockTime.nanoseconds(delay))))
+        schedule(work, at: elapsed.load(ordering: .relaxed) + max(0, ClockTime.nanoseconds(delay)))
     }
 
     /// Runs the closure at a time of the clock; in the current instant when the time has passed.
     @discardableResult
     public func schedule(at time: CFTimeInterval, _ work: @escaping @MainActor () -> Void) -> Event {
         let due = ClockTime.nanoseconds(time - Self.start)
-        return Event(sequence: queue.add(work, at: max(due, elapsed.load(ordering: .relaxed))))
+        return schedule(work, at: max(due, elapsed.load(ordering: .relaxed)))
+    }
+
+    private func schedule(_ work: @escaping @MainActor () -> Void, at time: Int64) -> Event {
+        let event = Event(sequence: queue.add(work, at: time))
+        UnattendedClocks.watch(self)
+        return event
     }
 
     /// Runs the closure at a time of the clock, each run of which schedules the next: the clock may settle without it.

@@ -42,6 +42,14 @@ import UIKit
             }
         }
 
+        @Test func itEndsInATestThatDoesNotAdvanceTheClock() async {
+            let scene = ListScene()
+            scene.source.attach(to: scene.table)
+            await scene.source.apply([Person(1), Person(2)], animated: false)
+            await scene.source.apply([Person(3), Person(1)])
+            #expect(scene.table.visibleCells.count == 2)
+        }
+
         @Test func itEndsWhenItsListLeavesTheWindow() async {
             let scene = scene()
             for list in [scene.table, scene.collection] as [UIScrollView] {

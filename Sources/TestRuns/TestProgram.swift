@@ -127,6 +127,8 @@ public struct TestProgram: Sendable {
         let clock = ProcessInfo.processInfo.environment["KUMIKI_CLOCK"] ?? "host"
         var environment = environment
         environment["KUMIKI_CLOCK"] = clock
+        // Code that has no effect here ends a test that calls it.
+        environment["KUMIKI_TESTS"] = "1"
         if let attachments {
             environment["KUMIKI_ATTACHMENTS"] = attachments
             // Xcode sets it, and libraries attach the pictures of a failure where it is set.

@@ -5,7 +5,7 @@ import Testing
 /// Declarations of C and Objective-C headers are those that the compiler imports on Apple's platforms.
 struct HeaderDeclarationTests {
     private func text(_ header: String, _ implementation: String = "") -> String {
-        HeaderDeclarations(texts: [header], implementations: [implementation]).text
+        HeaderDeclarations(texts: [header], names: ["A.h"], implementations: [implementation]).text
     }
 
     /// Returns the declarations of a header in a region without null pointers, with the bodies of functions removed.
@@ -114,7 +114,32 @@ struct HeaderDeclarationTests {
     @Test func functionsReportThatTheyHaveNoEffect() {
         let result = text("int Sum(int a, const char *text);")
         #expect(result.contains("func `Sum`(_ `a`: Int32, _ `text`: UnsafePointer<CChar>!) -> Int32"))
-        #expect(result.contains("{ UIKit.Inert.use(\"Sum(_:_:)\"); return 0 }"))
+        #expect(result.contains("{ UIKit.ForeignCode.use(\"Sum(_:_:)\", \"A.h\"); return 0 }"))
+    }
+
+    @Test(arguments: [
+        ("@property int a;\n- (int)b;", "- (int)b { return 1; }", ""),
+        ("@property int a;", "- (int)a { return 1; }\n- (void)setA:(int)a { }", ""),
+        ("- (int)b:(int)x c:(id)y;", "- (int)b:(int)x\nc:(id)y { if (x) { y(); } return - (1); }", ""),
+        ("- (int)b;", "- (int)b { return 1; }\n- (void)layoutSubviews { }", "create(\"T\", \"A.h\")"),
+        ("", "- (instancetype)init { return self; }", "create(\"T\", \"A.h\")"),
+        ("", nil, "create(\"T\", \"A.h\")"),
+    ])
+    func objectsOfClassesThatOverrideMethodsAreReported(
+        _ members: String, _ implementation: String?, _ expected: String
+    ) {
+        let written = implementation.map { "@implementation T\n\($0)\n@end" }
+        let result = text("@interface T : UIView\n\(members)\n@end", written ?? "")
+        #expect(expected.isEmpty ? !result.contains("create(") : result.contains(expected))
+    }
+
+    @Test func accessorsThatAreImplementedHaveNoStorage() {
+        let result = text(
+            "@interface T : NSObject\n@property int a, b;\n@end",
+            "@implementation T\n- (int)a { return 1; }\n@end")
+        let use = "UIKit.ForeignCode.use(\"T.a\", \"A.h\")"
+        #expect(result.contains("open var `a`: Int32 { get { \(use); return 0 } set { \(use) } }"))
+        #expect(result.contains("open var `b`: Int32 = 0"))
     }
 
     @Test func arraysArePassedAsPointers() {

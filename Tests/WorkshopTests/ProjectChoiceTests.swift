@@ -52,6 +52,24 @@ import Testing
         #expect(try tested() == "Library")
     }
 
+    /// The tests of an Xcode project may be compiled with the library's files.
+    @Test func aPackageWhoseTestsDoNotImportItIsTheLastChoice() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let manifest = """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let targets: [Target] = [.target(name: "Kit"), .testTarget(name: "KitTests", dependencies: ["Kit"])]
+            let package = Package(name: "Kit", targets: targets)
+            """
+        try write(manifest, to: "Kit/Package.swift")
+        try write("", to: "Kit/Sources/Kit/Kit.swift")
+        try write("import XCTest\nfunc test1() {}\nfunc test2() {}", to: "Kit/Tests/KitTests/A.swift")
+        try write("Other", tests: 1)
+        #expect(try tested() == "Other")
+        try write("@testable import Kit\nfunc test1() {}\nfunc test2() {}", to: "Kit/Tests/KitTests/A.swift")
+        #expect(try tested() == "Kit")
+    }
+
     // MARK: CocoaPods
 
     /// Writes an Xcode project with a target that has one Swift file.

@@ -130,10 +130,11 @@ struct ConstantWriter {
     private func value(of constant: HeaderConstant, _ type: String) -> String {
         let given = constant.value.count == 1 ? constant.value.first : values[constant.name]
         if let literal = given.flatMap({ Self.literal($0, type) }) { return literal }
-        let use = "UIKit.Inert.use(\"\(constant.name)\")"
+        // A name is mostly compared with itself.
         if type == "String" || type == "NSNotification.Name" {
-            return "\(use); return \(Self.string(constant.name, type))"
+            return "UIKit.Inert.use(\"\(constant.name)\"); return \(Self.string(constant.name, type))"
         }
+        let use = FunctionWriter.use(constant.name, constant.attributes.header)
         return "\(use); return \(functions.value(of: constant.type.with(.nonnull), named: constant.name))"
     }
 

@@ -14,7 +14,8 @@ struct FunctionWriter {
         let result = types.result(function.result)
         let list =
             signature(function.parameters, labels, nil) + (function.result.isVoid ? "" : " -> \(result)")
-        return "public func `\(base)`\(list) { \(body(named: name, function.result)) }"
+        let body = body(named: name, function.attributes.header, function.result)
+        return "public func `\(base)`\(list) { \(body) }"
     }
 
     /// Returns the parameters and the result of a function.
@@ -31,9 +32,14 @@ struct FunctionWriter {
         return "(\(list))\(throwing ? " throws" : "")\(value)"
     }
 
+    /// Returns the statement that reports that a function has no effect.
+    static func use(_ name: String, _ header: String) -> String {
+        "UIKit.ForeignCode.use(\"\(name)\", \"\(header)\")"
+    }
+
     /// Returns the body of a function that has no effect.
-    func body(named name: String, _ result: HeaderType, throwing: Bool = false) -> String {
-        let use = "UIKit.Inert.use(\"\(name)\")"
+    func body(named name: String, _ header: String, _ result: HeaderType, throwing: Bool = false) -> String {
+        let use = Self.use(name, header)
         if throwing { return "\(use); throw UIKit.Inert.error(\"\(name)\")" }
         return result.isVoid ? use : "\(use); return \(value(of: result, named: name))"
     }

@@ -1,13 +1,14 @@
 import InterfaceBuilder
 
 /// The Swift source with the declarations of C and Objective-C headers, by the rules with which the compiler imports them on Apple's
-/// platforms. What is implemented in Objective-C has no effect, which is reported where it is first used.
+/// platforms. What is implemented in Objective-C has no effect, which is reported where it is first used, and ends a test.
 public struct HeaderDeclarations {
     private let contents: HeaderContents
     private let macros: [(name: String, body: [HeaderToken])]
     private let enumerations: HeaderEnumerations
     private let types: ImportedTypes
     private let values: ImplementedValues
+    private let methods: ImplementedMethods
 
     /// The bytes that are read of the headers of a module.
     private static let limit = 1 << 24
@@ -25,21 +26,28 @@ public struct HeaderDeclarations {
         }
         var paths = Set(imported)
         let known = imported.compactMap(read)
-        let texts = headers.filter { paths.insert($0).inserted }.compactMap(read)
-        self.init(texts: texts, imported: known, implementations: implementations.compactMap(read))
+        let others = headers.filter { paths.insert($0).inserted }
+        self.init(
+            texts: others.map { read($0) ?? "" },
+            names: others.map { String($0.split(separator: "/").last ?? "") }, imported: known,
+            implementations: implementations.compactMap(read))
     }
 
-    init(texts: [String], imported: [String] = [], implementations: [String] = []) {
+    init(texts: [String], names: [String] = [], imported: [String] = [], implementations: [String] = []) {
         enumerations = HeaderEnumerations(texts: texts)
         var preprocessor = HeaderPreprocessor()
         let known = HeaderParser.contents(of: imported.flatMap { preprocessor.tokens(of: $0) })
         let count = preprocessor.macros.count
-        let tokens = texts.flatMap { preprocessor.tokens(of: $0) }
+        let tokens = texts.enumerated().flatMap { index, text in
+            let name = index < names.count ? names[index] : ""
+            return [HeaderToken(kind: .header, text: name)] + preprocessor.tokens(of: text)
+        }
         let values = Set(enumerations.enumerations.map(\.declaredName)).union(known.values)
         contents = HeaderParser.contents(of: tokens, values: values)
         macros = Array(preprocessor.macros.dropFirst(count))
         types = ImportedTypes(contents.adding(known), enumerations)
         self.values = ImplementedValues(implementations)
+        methods = ImplementedMethods(implementations)
     }
 
     private static func text(of path: String, within root: String) -> String? {
@@ -63,7 +71,7 @@ public struct HeaderDeclarations {
     public var text: String {
         var names: Set<String> = []
         let functions = FunctionWriter(types: types)
-        let objects = InterfaceWriter(contents, types)
+        let objects = InterfaceWriter(contents, types, methods)
         let constants = ConstantWriter(contents, types, values)
         let declarations =
             enumerations.enumerations.map(\.text) + constants.types + objects.declarations

@@ -69,6 +69,8 @@ extension HeaderParser {
         var isOptional = false
         while let token = current {
             if takeRegion() { continue }
+            // The end is missing.
+            if token.kind == .header { return }
             if token.isSymbol("@") {
                 index += 1
                 switch takeName() {

@@ -5,6 +5,8 @@ struct HeaderParser {
     var contents = HeaderContents()
     /// Whether pointers without a nullability are not null.
     var isNonnull = false
+    /// The name of the header with the current token; empty if it is unknown.
+    private var header = ""
     /// Names of values: types of which a pointer is one to memory rather than an object.
     var valueTypes: Set<String> = HeaderParser.knownValues
 
@@ -28,6 +30,11 @@ struct HeaderParser {
     }
 
     private mutating func declaration() {
+        if let token = current, token.kind == .header {
+            header = token.text
+            index += 1
+            return
+        }
         // A brace ends `extern "C"`.
         if takeRegion() || take(";") || take("}") { return }
         if current?.isWord("extern") == true, index + 1 < tokens.count, tokens[index + 1].kind == .text {
@@ -246,7 +253,9 @@ struct HeaderParser {
 
     /// Skips the rest of a declaration, up to its semicolon or body.
     mutating func skipDeclaration() {
-        while let token = current, !token.isSymbol("@"), !token.text.hasPrefix("NS_ASSUME_NONNULL") {
+        while let token = current, !token.isSymbol("@"), token.kind != .header,
+            !token.text.hasPrefix("NS_ASSUME_NONNULL")
+        {
             if token.isSymbol("(") {
                 _ = enclosed("(", ")")
             } else if token.isSymbol("{") {
@@ -261,7 +270,7 @@ struct HeaderParser {
 
     /// Parses attributes and macros that are used like them.
     mutating func attributes() -> HeaderAttributes {
-        var attributes = HeaderAttributes()
+        var attributes = HeaderAttributes(header: header)
         while let token = current, token.kind == .word, Self.isAttribute(token.text) {
             index += 1
             let arguments = current?.isSymbol("(") == true ? enclosed("(", ")") : []
@@ -330,7 +339,8 @@ extension HeaderAttributes {
     func merging(_ other: HeaderAttributes) -> HeaderAttributes {
         HeaderAttributes(
             swiftName: swiftName ?? other.swiftName, isUnavailable: isUnavailable || other.isUnavailable,
-            isDesignated: isDesignated || other.isDesignated, isTyped: isTyped || other.isTyped)
+            isDesignated: isDesignated || other.isDesignated, isTyped: isTyped || other.isTyped,
+            header: header.isEmpty ? other.header : header)
     }
 }
 

@@ -52,6 +52,8 @@ struct HeaderAttributes {
     var isDesignated = false
     /// Whether Swift imports a type of constants as one with raw values.
     var isTyped = false
+    /// The name of the header; empty if it is unknown.
+    var header = ""
 }
 
 /// A parameter of a method or function.

@@ -3,6 +3,8 @@ struct HeaderToken: Hashable {
     /// The kind of a token.
     enum Kind {
         case word, number, text, objectText, symbol
+        /// The beginning of a header, whose text is its name.
+        case header
     }
 
     let kind: Kind

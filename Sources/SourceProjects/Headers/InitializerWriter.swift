@@ -62,12 +62,13 @@ struct InitializerWriter {
         }
         return text(
             labels: labels, imported.parameters, method.result, isThrowing: imported.isThrowing,
-            isConvenience: isConvenience, named: imported.names.text)
+            isConvenience: isConvenience,
+            FunctionWriter.use("\(name).\(imported.names.text)", method.attributes.header))
     }
 
     private func text(
         labels: [String], _ parameters: [HeaderParameter], _ result: HeaderType, isThrowing: Bool,
-        isConvenience: Bool, named text: String
+        isConvenience: Bool, _ use: String
     ) -> String {
         let mark =
             isThrowing
@@ -77,7 +78,6 @@ struct InitializerWriter {
             isConvenience ? "self.init(\(family?.neutral ?? ""))" : "super.init(\(family?.neutral ?? ""))"
         let signature = functions.signature(parameters, labels, nil, throwing: isThrowing)
         let settings = settings(parameters).map { "; \($0)" }.joined()
-        let use = "UIKit.Inert.use(\"\(name).\(text)\")"
         return
             "public \(isConvenience ? "convenience " : "")init\(mark)\(signature) { \(call)\(settings); \(use) }"
     }

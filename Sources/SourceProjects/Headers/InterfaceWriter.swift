@@ -4,9 +4,10 @@ struct InterfaceWriter {
     private let classes: [HeaderInterface]
     private let protocols: [HeaderInterface]
     private let categories: [HeaderInterface]
+    private let methods: ImplementedMethods
 
-    init(_ contents: HeaderContents, _ types: ImportedTypes) {
-        self.types = types
+    init(_ contents: HeaderContents, _ types: ImportedTypes, _ methods: ImplementedMethods) {
+        (self.types, self.methods) = (types, methods)
         var classes: [String: HeaderInterface] = [:]
         var order: [String] = []
         for interface in contents.interfaces where interface.kind == .type {
@@ -58,7 +59,7 @@ struct InterfaceWriter {
     private func type(_ interface: HeaderInterface) -> String {
         let name = interface.attributes.swiftName ?? interface.name
         let complete = completed(interface)
-        let members = MemberWriter(complete, types)
+        let members = MemberWriter(complete, types, implementing: methods[interface.name])
         let superclass = interface.superclass.map {
             types.text(.object($0, arguments: [], protocols: [], .nonnull))
         }
@@ -67,8 +68,11 @@ struct InterfaceWriter {
         let inherited = ([superclass] + adopted).compactMap(\.self).filter { names.insert($0).inserted }
         let clause = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
         let initializers = InitializerWriter(complete, types, root: root(of: interface)).declarations
-        let required = ForeignRequirements.members(of: interface.protocols, in: name)
-        let all = members.properties + initializers + members.methods + required
+        let required = ForeignRequirements.members(
+            of: interface.protocols, in: name, interface.attributes.header)
+        let call = "UIKit.ForeignCode.create(\"\(name)\", \"\(interface.attributes.header)\")"
+        let creation = methods.override(what: complete) ? ["private let _creation: Void = \(call)"] : []
+        let all = creation + members.properties + initializers + members.methods + required
         return "@objc open class \(name)\(clause) {\n\(Self.lines(all))}"
     }
 
@@ -138,12 +142,12 @@ struct InterfaceWriter {
 /// Members that protocols of Apple's require of a class, which implements them in Objective-C without declaring them again.
 enum ForeignRequirements {
     /// Returns the members that the protocols require.
-    static func members(of protocols: [String], in type: String) -> [String] {
+    static func members(of protocols: [String], in type: String, _ header: String) -> [String] {
         protocols.flatMap { members[$0] ?? [] }.map { member in
             let name = String(member.prefix { $0 != "{" })
             let title = name.firstMatch(of: /(?:func|var) (\w+)/).map { String($0.1) } ?? "init"
             return member.replacing(
-                "{ ", with: "{ UIKit.Inert.use(\"\(type).\(title)\"); ", maxReplacements: 1)
+                "{ ", with: "{ \(FunctionWriter.use("\(type).\(title)", header)); ", maxReplacements: 1)
         }
     }
 

@@ -4,9 +4,11 @@ struct MemberWriter {
     private let types: ImportedTypes
     private let functions: FunctionWriter
     private let name: String
+    /// The selectors of the methods that the class implements; nil if they are unknown.
+    private let implemented: Set<String>?
 
-    init(_ interface: HeaderInterface, _ types: ImportedTypes) {
-        (self.interface, self.types) = (interface, types)
+    init(_ interface: HeaderInterface, _ types: ImportedTypes, implementing implemented: Set<String>? = nil) {
+        (self.interface, self.types, self.implemented) = (interface, types, implemented)
         functions = FunctionWriter(types: types)
         name = interface.attributes.swiftName ?? interface.name
     }
@@ -45,7 +47,8 @@ struct MemberWriter {
         usedProperties.flatMap { property -> [String] in
             let (name, type) = (name(of: property), types.text(property.type))
             if property.isClass { return [computed(property, access: "open class")] }
-            if property.isReadonly { return [computed(property, access: "open")] }
+            let isComputed = implemented.map { !$0.isDisjoint(with: property.selectors) } ?? false
+            if property.isReadonly || isComputed { return [computed(property, access: "open")] }
             guard let value = types.neutral(property.type) else { return stored(property, type) }
             let reference = property.isWeak && value == "nil" && !type.hasPrefix("(") ? "weak " : ""
             return ["\(reference.isEmpty ? "" : reference)open var `\(name)`: \(type) = \(value)"]
@@ -65,10 +68,11 @@ struct MemberWriter {
 
     private func computed(_ property: HeaderProperty, access: String) -> String {
         let name = name(of: property)
-        let body = functions.body(named: "\(self.name).\(name)", property.type)
+        let (title, header) = ("\(self.name).\(name)", property.attributes.header)
+        let body = functions.body(named: title, header, property.type)
         let start = "\(access) var `\(name)`: \(types.text(property.type))".drop { $0 == " " }
         guard !property.isReadonly else { return "\(start) { \(body) }" }
-        return "\(start) { get { \(body) } set { UIKit.Inert.use(\"\(self.name).\(name)\") } }"
+        return "\(start) { get { \(body) } set { \(FunctionWriter.use(title, header)) } }"
     }
 
     // MARK: Methods
@@ -112,12 +116,12 @@ struct MemberWriter {
 
     private func declarations(of method: HeaderMethod, access: String) -> [String] {
         let imported = ImportedMethod(method, in: interface, types)
-        let body = functions.body(
-            named: "\(name).\(imported.names.text)", imported.result, throwing: imported.isThrowing)
+        let (title, header) = ("\(name).\(imported.names.text)", method.attributes.header)
+        let body = functions.body(named: title, header, imported.result, throwing: imported.isThrowing)
         let discardable = imported.result.isVoid ? "" : "@discardableResult "
         let plain = "\(discardable)\(access) \(imported.signature) { \(body) }"
         guard let later = imported.asynchronous(types) else { return [plain] }
-        let use = "UIKit.Inert.use(\"\(name).\(imported.names.text)\")"
+        let use = FunctionWriter.use(title, header)
         return [plain, "\(access) \(later.signature) { \(use); \(later.end) }"]
     }
 }

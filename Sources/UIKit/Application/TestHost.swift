@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import Synchronization
 
 /// The app that hosts this process's tests. On a device its launch ends before the first test begins; here it is launched
 /// when XCTest begins or when code first uses the application.
@@ -20,14 +21,19 @@ public enum TestHost {
         $0.isEmpty ? nil : $0
     }
     private static var life: ApplicationLife?
+    /// Whether the app is being launched. Its code may run on other threads then.
+    nonisolated static var isLaunching: Bool { launching.load(ordering: .relaxed) }
+    private nonisolated static let launching = Atomic(false)
 
     /// Launches the app, if there is one, and returns when its launch has ended; does nothing the second time.
     public static func launch() {
         guard let module = pending else { return }
         pending = nil
         print(Self.beginning)
+        launching.store(true, ordering: .relaxed)
         life = TurnPool.turn { AdaptedApplication.launch(module: module) }
         VirtualClock.main.runUntilIdle(within: patience)
+        launching.store(false, ordering: .relaxed)
         print(Self.end)
     }
 

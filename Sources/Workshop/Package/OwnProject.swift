@@ -83,7 +83,8 @@ struct OwnProject {
                     continue
                 }
                 guard comparesTests else { return noting(found, description, among: descriptions) }
-                guard !found.project.repeatsFileNames else {
+                let isBuilt = !found.project.repeatsFileNames && !importsNothingTested(found)
+                guard isBuilt else {
                     candidates.append((description, found))
                     continue
                 }
@@ -99,6 +100,16 @@ struct OwnProject {
         }
         if let failure { throw failure }
         return (finder.plainProject, nil)
+    }
+
+    /// Whether no test of a package imports a module that it depends on: the tests are those of an Xcode project, which compiles the
+    /// library's files with them.
+    private func importsNothingTested(_ found: Found) -> Bool {
+        let tests = found.project.modules.filter { $0.kind == .tests && !$0.dependencies.isEmpty }
+        return found.package != nil && !tests.isEmpty
+            && tests.allSatisfy { tests in
+                tests.sources.allSatisfy { SourceImports.names(in: $0).isDisjoint(with: tests.dependencies) }
+            }
     }
 
     private func chosen() throws(WorkshopError) -> [ProjectFinder.Description] {

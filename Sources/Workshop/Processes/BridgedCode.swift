@@ -11,7 +11,9 @@ struct BridgedCode {
     let name: String
     /// The headers in it.
     private(set) var headers: [String] = []
+    /// The folders of the headers and sources, and those around them, to which other paths in the sources may be relative.
     private let includes: [String]
+    private let outer: [String]
     private let moduleMaps: [String]
     private let root: String
     private let place: String
@@ -32,6 +34,7 @@ struct BridgedCode {
         let sources = Self.inside(
             module.implementations.filter { $0.hasSuffix(".c") }, self.root, limit: Self.sourceLimit)
         includes = Set((candidates + sources).map { ($0 as NSString).deletingLastPathComponent }).sorted()
+        outer = Self.folders(around: includes, self.root)
         moduleMaps = Self.moduleMaps(beside: includes, self.root)
         place = "\(folder)/\(Self.identity(of: candidates + sources + moduleMaps))"
         guard !candidates.isEmpty else { return }
@@ -49,6 +52,20 @@ struct BridgedCode {
 
     private static func inside(_ files: [String], _ root: String, limit: Int) -> [String] {
         Set(files).filter { FolderListing.isInside($0, root) }.sorted().prefix(limit).map(\.self)
+    }
+
+    /// Returns the folders that contain others within a root, the innermost first.
+    private static func folders(around folders: [String], _ root: String) -> [String] {
+        var found = Set(folders)
+        var outer: [String] = []
+        for folder in folders {
+            var path = folder
+            while path.hasPrefix(root + "/"), outer.count < headerLimit {
+                path = (path as NSString).deletingLastPathComponent
+                if found.insert(path).inserted { outer.append(path) }
+            }
+        }
+        return outer.sorted { ($0.count, $0) > ($1.count, $1) }
     }
 
     private static func identity(of files: [String]) -> String {
@@ -74,7 +91,10 @@ struct BridgedCode {
         return ["-L", place, "-l\(name)", "-Xlinker", "-rpath", "-Xlinker", place]
     }
 
-    private var searchFlags: [String] { ["-DDEBUG=1"] + includes.map { "-I\($0)" } }
+    /// The outer folders follow the system's, whose headers a project's may have the names of.
+    private var searchFlags: [String] {
+        ["-DDEBUG=1"] + includes.map { "-I\($0)" } + outer.map { "-idirafter\($0)" }
+    }
 
     // MARK: The library
 

@@ -24,28 +24,29 @@ import Testing
         let place = try Workplace()
         for (name, text) in Self.files { try place.make("App/\(name)", .text(text)) }
         try place.make("secret.h", .text("#define SECRET 7\n"))
-        try place.make("App/sum.c", .text("#include \"../secret.h\"\n" + Self.sum))
+        try place.make("App/core/src/sum.c", .text("#include \"../../../secret.h\"\n" + Self.sum))
         let run = try await FailingApp.run(["render", "App", "-o", "out"], in: place)
         #expect(run.errors.contains("which is outside of the folder"), "\(run.errors)")
         #expect(run.errors.contains("sum_add(_:_:) has no effect here"), "\(run.errors)")
     }
 
+    /// The path of the header is relative to a folder above.
     private static let sum = """
-        #include "sum.h"
+        #include "lib/sum.h"
         void sum_add(sum_state *state, int32_t value) { state->total += value * value; }
 
         """
 
     private static let files = [
-        "App.xcodeproj/project.pbxproj": project, "App.swift": source, "sum.c": sum,
-        "sum.h": """
+        "App.xcodeproj/project.pbxproj": project, "App.swift": source, "core/src/sum.c": sum,
+        "core/lib/sum.h": """
         #include <stdint.h>
         typedef struct { int32_t total; } sum_state;
         void sum_add(sum_state *state, int32_t value);
         static inline int32_t sum_twice(int32_t value) { return value * 2; }
 
         """,
-        "include/module.modulemap": "module SumC {\n    header \"../sum.h\"\n    export *\n}\n",
+        "include/module.modulemap": "module SumC {\n    header \"../core/lib/sum.h\"\n    export *\n}\n",
         "missing.h": "int not_here(int value);\n",
         "Store.h": """
         #import <UIKit/UIKit.h>
@@ -73,7 +74,7 @@ import Testing
         const CGFloat StoreHeight = 44;
 
         """,
-        "Bridge.h": "#import \"Store.h\"\n#import \"sum.h\"\n#import \"missing.h\"\n",
+        "Bridge.h": "#import \"Store.h\"\n#import \"core/lib/sum.h\"\n#import \"missing.h\"\n",
     ]
 
     private static let project = """
@@ -83,7 +84,7 @@ import Testing
           G = { isa = PBXGroup; children = (F, M, N); sourceTree = "<group>"; };
           F = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
           M = { isa = PBXFileReference; path = Store.m; sourceTree = "<group>"; };
-          N = { isa = PBXFileReference; path = sum.c; sourceTree = "<group>"; };
+          N = { isa = PBXFileReference; path = core/src/sum.c; sourceTree = "<group>"; };
           A = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
                 buildPhases = (S); buildConfigurationList = L; };
           S = { isa = PBXSourcesBuildPhase; files = (B1, B2, B3); }; B1 = { isa = PBXBuildFile; fileRef = F; };

@@ -17,7 +17,10 @@ struct FailingSuite: Sendable {
         let place = try Workplace()
         try place.make("Lib/Package.swift", .text(Self.manifest))
         try place.make("Lib/Sources/Lib/Lib.swift", .text(Self.library))
+        try place.make("Lib/Sources/Legacy/Legacy.m", .text(Self.implementation))
+        try place.make("Lib/Sources/Legacy/include/Legacy.h", .text(Self.header))
         try place.make("Lib/Tests/LibTests/ClassTests.swift", .text(Self.classes))
+        try place.make("Lib/Tests/LibTests/LegacyTests.swift", .text(Self.foreign))
         try place.make("Lib/Tests/LibTests/SuiteTests.swift", .text(Self.suites))
         var environment = ProcessInfo.processInfo.environment
         environment["KUMIKI_CACHE"] = place.path + "/cache"
@@ -50,7 +53,48 @@ struct FailingSuite: Sendable {
         import PackageDescription
         let package = Package(
             name: "Lib", platforms: [.iOS(.v15)],
-            targets: [.target(name: "Lib"), .testTarget(name: "LibTests", dependencies: ["Lib"])])
+            targets: [
+                .target(name: "Lib"), .target(name: "Legacy"),
+                .testTarget(name: "LibTests", dependencies: ["Lib", "Legacy"]),
+            ])
+        """
+
+    private static let header = """
+        #import <Foundation/Foundation.h>
+        NS_ASSUME_NONNULL_BEGIN
+        @interface LegacyModel : NSObject
+        @property NSInteger count;
+        - (NSInteger)sumWith:(NSInteger)number;
+        @end
+        @interface LegacyState : NSObject
+        @property NSInteger count;
+        @end
+        NS_ASSUME_NONNULL_END
+        """
+
+    private static let implementation = """
+        #import "Legacy.h"
+        @implementation LegacyModel
+        - (NSInteger)sumWith:(NSInteger)number { return self.count + number; }
+        @end
+        @implementation LegacyState
+        - (instancetype)init { if ((self = [super init])) { _count = 1; } return self; }
+        @end
+        """
+
+    private static let foreign = """
+        import Legacy
+        import XCTest
+
+        final class LegacyTests: XCTestCase {
+            func testProperties() {
+                let model = LegacyModel()
+                model.count = 3
+                XCTAssertEqual(model.count, 3)
+            }
+            func testMethods() { XCTAssertEqual(LegacyModel().sum(with: 0), 0) }
+            func testObjects() { XCTAssertEqual(LegacyState().count, 0) }
+        }
         """
 
     private static let library = """

@@ -2,6 +2,7 @@ extension FrameworkSuite {
     /// Rotations, ciphers, and formats of audio.
     static let numbers = """
         import AVFoundation
+        import CFNetwork
         import CommonCrypto
         import Contacts
         import CoreImage
@@ -22,6 +23,11 @@ extension FrameworkSuite {
                 XCTAssertEqual(simd_slerp(simd_quatf(real: 1, imag: .zero), turn, 0.5).angle, .pi / 4, accuracy: 1e-5)
                 let opposite = simd_quatd(from: SIMD3(1, 0, 0), to: SIMD3(-1, 0, 0))
                 XCTAssertEqual(opposite.act(SIMD3(1, 0, 0)).x, -1, accuracy: 1e-9)
+            }
+            func testErrorsOfTheNetworkHaveTheirNumbers() {
+                XCTAssertEqual(
+                    CFNetworkErrors.cfurlErrorNotConnectedToInternet.rawValue, -1009)
+                XCTAssertEqual(CFNetworkErrors(rawValue: 306), .cfErrorHTTPProxyConnectionFailure)
             }
             func testNodesOfScenesAreInATreeWithPlaces() throws {
                 let (root, arm, hand) = (SCNNode(), SCNNode(), SCNNode())

@@ -34,7 +34,7 @@ struct FunctionWriter {
 
     /// Returns the statement that reports that a function has no effect.
     static func use(_ name: String, _ header: String) -> String {
-        "UIKit.ForeignCode.use(\"\(name)\", \"\(header)\")"
+        "UIKit.ForeignCode.use(\(name.swiftLiteral), \(header.swiftLiteral))"
     }
 
     /// Returns the body of a function that has no effect.
